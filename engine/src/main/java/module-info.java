@@ -1,0 +1,6 @@
+/// What a game is: positions, prompts, rulings, views, scenes, and the log that replays them.
+module parlour.engine {
+  requires static org.jspecify;
+
+  exports parlour.engine;
+}

@@ -1,0 +1,8 @@
+/// The games of the five leaflets, one package each, and the catalogue that lists them.
+module parlour.games {
+  requires transitive parlour.engine;
+  requires transitive parlour.lexicon;
+  requires static org.jspecify;
+
+  exports parlour.games;
+}

@@ -1,0 +1,4 @@
+package parlour.lexicon;
+
+/// A bag of letters.
+public record Letters(long a, long b, long c) {}
