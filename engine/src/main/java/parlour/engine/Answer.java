@@ -1,0 +1,71 @@
+package parlour.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// What a chair does: the verb of an offer and a value for each of its fields.
+public record Answer(String verb, Map<String, String> fields) {
+  /// The clock spoke.
+  public static final Answer TIME_UP = new Answer("time-up", Map.of());
+
+  private static final int NO_NUMBER = Integer.MIN_VALUE;
+
+  public Answer {
+    fields = Map.copyOf(fields);
+  }
+
+  /// An answer with names and values in turn.
+  public static Answer of(String verb, String... namesAndValues) {
+    return switch (namesAndValues.length) {
+      case 0 -> new Answer(verb, Map.of());
+      case 2 -> new Answer(verb, Map.of(namesAndValues[0], namesAndValues[1]));
+      default -> {
+        Map<String, String> fields = new TreeMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) fields.put(namesAndValues[i], namesAndValues[i + 1]);
+        yield new Answer(verb, fields);
+      }
+    };
+  }
+
+  /// The value of a field, or nothing at all as an empty text.
+  public String text(String name) {
+    return fields.getOrDefault(name, "");
+  }
+
+  /// The word spelt in a field in small letters; empty where it is not all letters.
+  public String word(String name) {
+    String text = text(name);
+    char[] letters = new char[text.length()];
+    for (int i = 0; i < letters.length; i++) {
+      char letter = (char) (text.charAt(i) | 0x20);
+      if (letter < 'a' || letter > 'z') return "";
+      letters[i] = letter;
+    }
+    return new String(letters);
+  }
+
+  /// The ids picked in a field.
+  public List<String> ids(String name) {
+    String text = text(name).strip();
+    return text.isEmpty() ? List.of() : List.of(text.split(" +"));
+  }
+
+  /// The number in a field, or `otherwise` where there is none.
+  public int number(String name, int otherwise) {
+    int number = parse(text(name));
+    return number == NO_NUMBER ? otherwise : number;
+  }
+
+  private static int parse(String text) {
+    int start = text.startsWith("-") ? 1 : 0;
+    if (text.length() == start || text.length() > 9) return NO_NUMBER;
+    int number = 0;
+    for (int i = start; i < text.length(); i++) {
+      char digit = text.charAt(i);
+      if (digit < '0' || digit > '9') return NO_NUMBER;
+      number = number * 10 + digit - '0';
+    }
+    return start == 1 ? -number : number;
+  }
+}

@@ -1,0 +1,39 @@
+package parlour.engine;
+
+/// A letter or a card as it lies on the table.
+///
+/// @param id by which an answer picks it, unique in its scene; nothing where it cannot be picked
+public record Piece(String id, Face face) {
+  /// What a piece shows.
+  ///
+  /// @param text the letter or number in its middle
+  /// @param corner the small figure in its corner, or nothing
+  /// @param pips how many prize pips it carries
+  /// @param art the name of its drawing, or nothing
+  /// @param name how it is read out
+  public record Face(Form form, String text, String corner, int pips, String art, String name) {
+    /// A piece lying face down.
+    public static final Face BACK = new Face(Form.BACK, "", "", 0, "", "face down");
+
+    public static Face letter(char letter) {
+      String text = String.valueOf(Character.toUpperCase(letter));
+      return new Face(Form.LETTER, text, "", 0, "", text);
+    }
+
+    public static Face card(String text, String corner, String art, String name) {
+      return new Face(Form.CARD, text, corner, 0, art, name);
+    }
+  }
+
+  /// The make of a piece.
+  public enum Form {
+    LETTER, CARD, BACK
+  }
+
+  /// A piece face down that nobody can pick.
+  public static final Piece HIDDEN = new Piece("", Face.BACK);
+
+  public static Piece letter(String id, char letter) {
+    return new Piece(id, Face.letter(letter));
+  }
+}

@@ -1,0 +1,24 @@
+package parlour.engine;
+
+import java.util.List;
+
+/// The referee's answer to a move or to the clock. Bad play is data, never an exception.
+public sealed interface Ruling<S> {
+  /// The play stands.
+  record Legal<S>(S next, List<Event> events) implements Ruling<S> {}
+
+  /// The play is refused and nothing changes.
+  record Illegal<S>(Clause clause, String why) implements Ruling<S> {}
+
+  static <S> Ruling<S> legal(S next, Event... events) {
+    return new Legal<>(next, List.of(events));
+  }
+
+  static <S> Ruling<S> legal(S next, List<Event> events) {
+    return new Legal<>(next, events);
+  }
+
+  static <S> Ruling<S> illegal(Clause clause, String why) {
+    return new Illegal<>(clause, why);
+  }
+}

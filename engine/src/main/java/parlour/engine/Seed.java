@@ -1,0 +1,27 @@
+package parlour.engine;
+
+/// The seed of a deal with the salt that hides it.
+///
+/// The commitment is shown at the deal; seed and salt when the game ends, so that anyone can verify that the cards were
+/// settled beforehand. The salt is 256 bits from a secure source: without it the seed could be searched.
+///
+/// @param salt sixty-four hexadecimal figures
+public record Seed(long value, String salt) {
+  public Seed {
+    if (!isHash(salt)) throw new IllegalArgumentException("a salt is sixty-four hexadecimal figures");
+  }
+
+  /// What is published at the deal.
+  public String commitment() {
+    return Sha256.hex("parlour deal " + value + " " + salt);
+  }
+
+  static boolean isHash(String text) {
+    if (text.length() != 64) return false;
+    for (int i = 0; i < 64; i++) {
+      char c = text.charAt(i);
+      if (!(c >= '0' && c <= '9' || c >= 'a' && c <= 'f')) return false;
+    }
+    return true;
+  }
+}

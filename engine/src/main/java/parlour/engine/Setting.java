@@ -1,0 +1,51 @@
+package parlour.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// One thing about a game that its players may settle beforehand; the first choice is the usual one.
+///
+/// @param clause the id of the clause that speaks of it
+public record Setting(String name, String label, String clause, List<Field.Option> choices) {
+  /// A setting with values and labels in turn, the usual one first.
+  public static Setting of(String name, String label, String clause, String... valuesAndLabels) {
+    Field.Option[] choices = new Field.Option[valuesAndLabels.length / 2];
+    for (int i = 0; i < choices.length; i++) {
+      choices[i] = new Field.Option(valuesAndLabels[2 * i], valuesAndLabels[2 * i + 1]);
+    }
+    return new Setting(name, label, clause, List.of(choices));
+  }
+
+  public String usual() {
+    return choices.getFirst().value();
+  }
+
+  public boolean allows(String value) {
+    return choices.stream().anyMatch(choice -> choice.value().equals(value));
+  }
+
+  /// What is wrong with what was chosen, in one sentence, if anything is.
+  public static Optional<String> objection(List<Setting> settings, Map<String, String> chosen) {
+    for (Map.Entry<String, String> entry : new TreeMap<>(chosen).entrySet()) {
+      Optional<Setting> setting = settings.stream().filter(s -> s.name().equals(entry.getKey())).findFirst();
+      if (setting.isEmpty()) {
+        return Optional.of("There is no option \"" + entry.getKey() + "\"; there are: " + names(settings) + ".");
+      }
+      if (!setting.get().allows(entry.getValue())) {
+        return Optional.of("The option \"" + entry.getKey() + "\" cannot be \"" + entry.getValue() + "\"; it can be: "
+            + values(setting.get()) + ".");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String names(List<Setting> settings) {
+    return settings.isEmpty() ? "none" : String.join(", ", settings.stream().map(Setting::name).toList());
+  }
+
+  private static String values(Setting setting) {
+    return String.join(", ", setting.choices().stream().map(Field.Option::value).toList());
+  }
+}

@@ -1,0 +1,43 @@
+package parlour.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A part of the table where pieces lie.
+public sealed interface Zone {
+  /// Unique in its scene.
+  String id();
+
+  String label();
+
+  /// Before whom it lies; nobody: the middle of the table.
+  Seat owner();
+
+  /// Pieces side by side: a hand, the crib, the pool, a trick.
+  record Row(String id, String label, Seat owner, List<Piece> pieces) implements Zone {}
+
+  /// Pieces one upon the other: stock, discard pile, captured cards. The id can be picked.
+  record Stack(String id, String label, Seat owner, int count, Optional<Piece.Face> top) implements Zone {}
+
+  /// Words, books or sets laid in view.
+  record Words(String id, String label, Seat owner, List<Word> words) implements Zone {}
+
+  /// One of them; its id can be picked, and so can its pieces'.
+  record Word(String id, List<Piece> pieces, String note) {}
+
+  /// An open grid without edges.
+  record Grid(String id, String label, Seat owner, List<Cell> cells) implements Zone {}
+
+  /// A filled square: x grows to the right, y downward.
+  record Cell(int x, int y, Piece piece) {}
+
+  /// Lines to fill in: Foil's paper, the words of a list, the stacks of a spelling match.
+  record Sheet(String id, String label, Seat owner, List<Entry> entries) implements Zone {}
+
+  /// One of them; its id can be picked.
+  ///
+  /// @param pieces what the line is about, if pieces tell it
+  /// @param written what stands on the line so far
+  /// @param note the verdict on it, or nothing
+  record Entry(String id, String label, List<Piece> pieces, String written, String note) {}
+}

@@ -1,0 +1,124 @@
+package parlour.engine;
+
+import static parlour.engine.SceneCodec.list;
+import static parlour.engine.SceneCodec.oneOf;
+import static parlour.engine.SceneCodec.seat;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Zones and their pieces as JSON and back.
+final class ZoneCodec {
+  private ZoneCodec() {}
+
+  static Json write(Zone zone) {
+    return switch (zone) {
+      case Zone.Row(var _, var _, var _, List<Piece> pieces) ->
+          head("row", zone).put("pieces", list(pieces, ZoneCodec::write)).done();
+      case Zone.Stack(var _, var _, var _, int count, Optional<Piece.Face> top) -> {
+        Json.Writer out = head("stack", zone).put("count", count);
+        top.ifPresent(face -> out.put("top", write(face)));
+        yield out.done();
+      }
+      case Zone.Words(var _, var _, var _, List<Zone.Word> words) ->
+          head("words", zone).put("words", list(words, ZoneCodec::write)).done();
+      case Zone.Grid(var _, var _, var _, List<Zone.Cell> cells) ->
+          head("grid", zone).put("cells", list(cells, ZoneCodec::write)).done();
+      case Zone.Sheet(var _, var _, var _, List<Zone.Entry> entries) ->
+          head("sheet", zone).put("entries", list(entries, ZoneCodec::write)).done();
+    };
+  }
+
+  static Zone zone(Json json) {
+    String id = json.at("id").asText();
+    String label = json.at("label").asText();
+    Seat owner = seat(json.at("owner"));
+    String kind = json.at("kind").asText();
+    return switch (kind) {
+      case "row" -> new Zone.Row(id, label, owner, list(json.at("pieces"), ZoneCodec::piece));
+      case "stack" ->
+          new Zone.Stack(id, label, owner, json.at("count").asInt(), json.maybe("top").map(ZoneCodec::face));
+      case "words" -> new Zone.Words(id, label, owner, list(json.at("words"), ZoneCodec::word));
+      case "grid" -> new Zone.Grid(id, label, owner, list(json.at("cells"), ZoneCodec::cell));
+      case "sheet" -> new Zone.Sheet(id, label, owner, list(json.at("entries"), ZoneCodec::entry));
+      default -> throw new Json.Malformed("There is no kind of zone called \"" + kind + "\".");
+    };
+  }
+
+  private static Json.Writer head(String kind, Zone zone) {
+    return Json.fields()
+        .put("kind", kind)
+        .put("id", zone.id())
+        .put("label", zone.label())
+        .put("owner", zone.owner().index());
+  }
+
+  private static Json write(Zone.Word word) {
+    return Json.fields()
+        .put("id", word.id())
+        .put("pieces", list(word.pieces(), ZoneCodec::write))
+        .put("note", word.note())
+        .done();
+  }
+
+  private static Zone.Word word(Json json) {
+    return new Zone.Word(
+        json.at("id").asText(), list(json.at("pieces"), ZoneCodec::piece), json.at("note").asText());
+  }
+
+  private static Json write(Zone.Cell cell) {
+    return Json.fields().put("x", cell.x()).put("y", cell.y()).put("piece", write(cell.piece())).done();
+  }
+
+  private static Zone.Cell cell(Json json) {
+    return new Zone.Cell(json.at("x").asInt(), json.at("y").asInt(), piece(json.at("piece")));
+  }
+
+  private static Json write(Zone.Entry entry) {
+    return Json.fields()
+        .put("id", entry.id())
+        .put("label", entry.label())
+        .put("pieces", list(entry.pieces(), ZoneCodec::write))
+        .put("written", entry.written())
+        .put("note", entry.note())
+        .done();
+  }
+
+  private static Zone.Entry entry(Json json) {
+    return new Zone.Entry(
+        json.at("id").asText(),
+        json.at("label").asText(),
+        list(json.at("pieces"), ZoneCodec::piece),
+        json.at("written").asText(),
+        json.at("note").asText());
+  }
+
+  private static Json write(Piece piece) {
+    return Json.fields().put("id", piece.id()).put("face", write(piece.face())).done();
+  }
+
+  private static Piece piece(Json json) {
+    return new Piece(json.at("id").asText(), face(json.at("face")));
+  }
+
+  private static Json write(Piece.Face face) {
+    return Json.fields()
+        .put("form", face.form().name())
+        .put("text", face.text())
+        .put("corner", face.corner())
+        .put("pips", face.pips())
+        .put("art", face.art())
+        .put("name", face.name())
+        .done();
+  }
+
+  private static Piece.Face face(Json json) {
+    return new Piece.Face(
+        oneOf(Piece.Form.values(), json.at("form").asText()),
+        json.at("text").asText(),
+        json.at("corner").asText(),
+        json.at("pips").asInt(),
+        json.at("art").asText(),
+        json.at("name").asText());
+  }
+}
