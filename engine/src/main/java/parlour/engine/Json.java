@@ -22,13 +22,18 @@ public sealed interface Json {
   /// A text that is not the JSON, or not the thing, it should be; the message is one sentence for people.
   final class Malformed extends RuntimeException {
     private static final long serialVersionUID = 1;
+    private final String sentence;
 
-    public Malformed(String message) {
-      super(message);
+    public Malformed(String sentence) {
+      super(sentence);
+      this.sentence = sentence;
+    }
+
+    /// What is wrong, for people.
+    public String sentence() {
+      return sentence;
     }
   }
-
-  Nothing NOTHING = new Nothing();
 
   static Json of(String value) {
     return new Text(value);

@@ -33,7 +33,7 @@ final class JsonReader {
       case '"' -> new Json.Text(string());
       case 't' -> word("true", new Json.Truth(true));
       case 'f' -> word("false", new Json.Truth(false));
-      case 'n' -> word("null", Json.NOTHING);
+      case 'n' -> word("null", new Json.Nothing());
       default -> number();
     };
   }

@@ -165,7 +165,7 @@ public final class LogCodec {
     try {
       return reading.read();
     } catch (Json.Malformed wrong) {
-      throw new Broken(line, wrong.getMessage());
+      throw new Broken(line, wrong.sentence());
     }
   }
 }
