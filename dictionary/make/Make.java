@@ -1,0 +1,36 @@
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
+import parlour.lexicon.Scribe;
+
+/// Turns the unpacked sources into the dictionary that is shipped.
+final class Make {
+  private Make() {}
+
+  public static void main(String[] args) throws IOException {
+    var sources = Path.of(args[0]);
+    var out = Path.of(args[1]);
+    var scowl = new Scowl(sources.resolve("scowl/usr/share/dict/scowl"));
+    var scribe = new Scribe("0");
+    scowl.words.forEach((word, size) -> scribe.word(word, Scribe.Entry.plain(Scowl.band(size))));
+    Files.write(out.resolve("words.bin.gz"), squeeze(scribe.bytes()));
+    System.out.println(scowl.words.size() + " words");
+  }
+
+  /// Gzip with nothing in its header that could differ from one run to the next.
+  static byte[] squeeze(byte[] raw) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    try (var gzip =
+        new GZIPOutputStream(bytes) {
+          {
+            def.setLevel(Deflater.BEST_COMPRESSION);
+          }
+        }) {
+      gzip.write(raw);
+    }
+    return bytes.toByteArray();
+  }
+}

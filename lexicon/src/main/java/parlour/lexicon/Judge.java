@@ -1,0 +1,240 @@
+package parlour.lexicon;
+
+import java.util.Locale;
+
+/// A lexicon that rules by one game's law, at a family table or not.
+public final class Judge {
+  /// How many levels of vocabulary a player that is no person may have.
+  public static final int LEVELS = 5;
+
+  /// The rarest band each level knows.
+  private static final int[] KNOWN = {2, 3, 5, 7, 8};
+
+  private final Lexicon lexicon;
+  private final WordLaw law;
+  private final boolean family;
+  private final int refusedMarks;
+  private final WordSet admitted;
+  private final WordSet[] vocabularies = new WordSet[LEVELS];
+
+  /// A judge for a table where every grown-up word of the law is good.
+  public Judge(Lexicon lexicon, WordLaw law) {
+    this(lexicon, law, false);
+  }
+
+  /// A judge; at a family table vulgar words and slurs are refused as well.
+  public Judge(Lexicon lexicon, WordLaw law, boolean family) {
+    this.lexicon = lexicon;
+    this.law = law;
+    this.family = family;
+    this.refusedMarks =
+        (law.refuses(Reason.FOREIGN) ? Mark.FOREIGN.bit() : 0)
+            | (law.refuses(Reason.SLANG) ? Mark.SLANG.bit() : 0)
+            | (law.refuses(Reason.TECHNICAL) ? Mark.TECHNICAL.bit() : 0)
+            | (law.refuses(Reason.NEEDLESS_COMPOUND) ? Mark.COMPOUND.bit() : 0)
+            | (family ? Mark.COARSE.bit() : 0);
+    int size = lexicon.size();
+    this.admitted = WordSet.of(size, this::lawful);
+    for (int level = 0; level < LEVELS; level++) {
+      int known = KNOWN[level];
+      vocabularies[level] =
+          WordSet.of(size, id -> admitted.has(id) && lexicon.band(id) <= known && !lexicon.is(id, Mark.COARSE));
+    }
+  }
+
+  /// The lexicon that stands behind the judge.
+  public Lexicon lexicon() {
+    return lexicon;
+  }
+
+  /// The law the judge rules by.
+  public WordLaw law() {
+    return law;
+  }
+
+  /// Whether this is a family table.
+  public boolean family() {
+    return family;
+  }
+
+  /// Every word that may be played.
+  public WordSet admitted() {
+    return admitted;
+  }
+
+  /// The playable words that a player of this level knows, from 1 (a beginner) to 5; never a coarse one.
+  public WordSet vocabulary(int level) {
+    if (level < 1 || level > LEVELS) {
+      throw new IllegalArgumentException("levels run from 1 to " + LEVELS + ", not " + level);
+    }
+    return vocabularies[level - 1];
+  }
+
+  /// The id of the word if it may be played, or -1; no sentence is made.
+  public int admit(CharSequence word) {
+    int id = letters(word) ? lexicon.id(word) : Lexicon.NONE;
+    return admitted.has(id) ? id : Lexicon.NONE;
+  }
+
+  /// Whether the word may be played, and if not, why.
+  public Verdict judge(CharSequence word) {
+    if (!letters(word)) {
+      return misshapen(word);
+    }
+    int id = lexicon.id(word);
+    return admitted.has(id) ? new Verdict.Good(id) : refused(word, id);
+  }
+
+  private boolean lawful(int id) {
+    int marks = lexicon.marks(id);
+    return rightKind(marks)
+        && (marks & refusedMarks) == 0
+        && lexicon.word(id).length() >= law.least()
+        && lexicon.band(id) <= law.rarest()
+        && !shortPlural(id, marks)
+        && lexicon.is(id, law.category());
+  }
+
+  private boolean rightKind(int marks) {
+    int wanted =
+        switch (law.names()) {
+          case REFUSED -> Mark.WORD.bit();
+          case ADMITTED -> Mark.WORD.bit() | Mark.NAME.bit();
+          case GEOGRAPHICAL_AND_HISTORICAL -> Mark.PLACE.bit() | Mark.PERSON.bit();
+          case AUTHORS -> Mark.AUTHOR.bit();
+        };
+    return (marks & wanted) != 0;
+  }
+
+  private boolean shortPlural(int id, int marks) {
+    int never =
+        switch (law.plurals()) {
+          case ADMITTED -> -1;
+          case SIX_LETTERS -> Mark.VERB_IN_S.bit();
+          case SIX_LETTERS_STRICTLY -> 0;
+        };
+    return (marks & Mark.PLURAL.bit()) != 0 && (marks & never) == 0 && lexicon.word(id).length() < 6;
+  }
+
+  private Verdict refused(CharSequence word, int id) {
+    var shown = word.toString().toUpperCase(Locale.ROOT);
+    if (word.length() < law.least()) {
+      return no(Reason.TOO_SHORT, shown + " is too short: a word needs " + number(law.least()) + " letters");
+    }
+    return id < 0 ? unlisted(word, shown) : unlawful(shown, id);
+  }
+
+  private Verdict unlawful(String shown, int id) {
+    int marks = lexicon.marks(id);
+    if (!rightKind(marks)) {
+      return switch (law.names()) {
+        case REFUSED, ADMITTED ->
+            (marks & Mark.PLACE.bit()) != 0
+                ? no(Reason.GEOGRAPHICAL, shown + " is a geographical name")
+                : no(Reason.PROPER_NAME, shown + " is a proper name");
+        case GEOGRAPHICAL_AND_HISTORICAL -> no(Reason.NOT_A_NAME, shown + " is no name of a place or of history");
+        case AUTHORS -> no(Reason.NOT_A_NAME, shown + " is no name of an author");
+      };
+    }
+    if (family && (marks & Mark.COARSE.bit()) != 0) {
+      return no(Reason.COARSE, shown + " is not played at a family table");
+    }
+    if ((marks & refusedMarks & Mark.SLANG.bit()) != 0) {
+      return no(Reason.SLANG, shown + " is slang");
+    }
+    if ((marks & refusedMarks & Mark.FOREIGN.bit()) != 0) {
+      return no(Reason.FOREIGN, shown + " is a foreign word");
+    }
+    if ((marks & refusedMarks & Mark.TECHNICAL.bit()) != 0) {
+      return no(Reason.TECHNICAL, shown + " is a technical word");
+    }
+    if ((marks & refusedMarks) != 0) {
+      return no(Reason.NEEDLESS_COMPOUND, shown + " is a compound that need not be one");
+    }
+    if (shortPlural(id, marks)) {
+      return no(Reason.SHORT_PLURAL, shown + " is a plural in S of fewer than six letters");
+    }
+    if (lexicon.band(id) > law.rarest()) {
+      return no(Reason.TOO_RARE, shown + " is too rare a word for this table");
+    }
+    return no(Reason.NOT_IN_CATEGORY, shown + " does not belong to the subject: " + law.category().title());
+  }
+
+  private Verdict unlisted(CharSequence word, String shown) {
+    var oddments = lexicon.oddments();
+    int line = oddments.find(word);
+    if (line < 0) {
+      return no(Reason.UNKNOWN, shown + " is not in the dictionary");
+    }
+    var reason = oddments.reason(line);
+    return no(reason, shown + " is " + kind(reason) + " (" + oddments.written(line) + ")");
+  }
+
+  private static String kind(Reason reason) {
+    return switch (reason) {
+      case ABBREVIATION -> "an abbreviation";
+      case CONTRACTION -> "a contraction";
+      case HYPHENATED -> "written with a hyphen";
+      case TWO_WORDS -> "more than one word";
+      case NEEDLESS_COMPOUND -> "a compound that need not be one";
+      case PROPER_NAME -> "a proper name";
+      case GEOGRAPHICAL -> "a geographical name";
+      case FOREIGN -> "a foreign word";
+      case SLANG -> "slang";
+      case TECHNICAL -> "a technical word";
+      case NOT_LETTERS, TOO_SHORT, SHORT_PLURAL, COARSE, TOO_RARE, NOT_IN_CATEGORY, NOT_A_NAME, UNKNOWN ->
+          "not in the dictionary";
+    };
+  }
+
+  private static Verdict misshapen(CharSequence word) {
+    if (word.isEmpty()) {
+      return no(Reason.TOO_SHORT, "no letters make no word");
+    }
+    var shown = word.toString().toUpperCase(Locale.ROOT);
+    for (int i = 0; i < word.length(); i++) {
+      switch (word.charAt(i)) {
+        case '\'', '’' -> {
+          return no(Reason.CONTRACTION, shown + " is written with an apostrophe");
+        }
+        case '-', '‐', '‑' -> {
+          return no(Reason.HYPHENATED, shown + " is written with a hyphen");
+        }
+        case ' ' -> {
+          return no(Reason.TWO_WORDS, shown + " is more than one word");
+        }
+        case '.' -> {
+          return no(Reason.ABBREVIATION, shown + " is written with a full stop");
+        }
+        default -> {}
+      }
+    }
+    return no(Reason.NOT_LETTERS, shown + " is not made of the letters A to Z");
+  }
+
+  private static Verdict no(Reason reason, String why) {
+    return new Verdict.Refused(reason, why);
+  }
+
+  private static boolean letters(CharSequence word) {
+    for (int i = 0; i < word.length(); i++) {
+      int letter = word.charAt(i) | 0x20;
+      if (letter < 'a' || letter > 'z') {
+        return false;
+      }
+    }
+    return !word.isEmpty();
+  }
+
+  private static String number(int letters) {
+    return switch (letters) {
+      case 1 -> "one";
+      case 2 -> "two";
+      case 3 -> "three";
+      case 4 -> "four";
+      case 5 -> "five";
+      case 6 -> "six";
+      default -> Integer.toString(letters);
+    };
+  }
+}

@@ -1,0 +1,184 @@
+package parlour.lexicon;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Every word the house knows, and what it knows of each; read once, then it never changes.
+///
+/// Facts lie in arrays by word id. `marks` holds the bits of [Mark] from bit 0 and of [Category] from bit 20; `starts`
+/// holds, for every letter of a word, whether a syllable begins there. Names stand in the same graph as words and carry
+/// [Mark#NAME], so that one search serves both; a [Judge] tells them apart.
+public final class Lexicon {
+  static final int NONE = -1;
+
+  private final String version;
+  private final WordGraph graph;
+  private final Facts facts;
+  private final Oddments oddments;
+
+  /// One array per fact, each by word id.
+  static final class Facts {
+    final byte[] bands;
+    final int[] marks;
+    final int[] pluralOf;
+    final int[] verbFormOf;
+    final int[] starts;
+
+    Facts(int size) {
+      this.bands = new byte[size];
+      this.marks = new int[size];
+      this.pluralOf = new int[size];
+      this.verbFormOf = new int[size];
+      this.starts = new int[size];
+    }
+  }
+
+  Lexicon(String version, WordGraph graph, Facts facts, Oddments oddments) {
+    this.version = version;
+    this.graph = graph;
+    this.facts = facts;
+    this.oddments = oddments;
+  }
+
+  /// Reads the dictionary from its bytes.
+  public static Lexicon read(byte[] raw) {
+    return Volume.read(raw);
+  }
+
+  /// Which dictionary this is: two lexicons of one version judge alike.
+  public String version() {
+    return version;
+  }
+
+  /// The words themselves.
+  public WordGraph graph() {
+    return graph;
+  }
+
+  /// How many words and names there are; ids run from 0 to one less.
+  public int size() {
+    return graph.size();
+  }
+
+  /// The id of a word in any case, or -1.
+  public int id(CharSequence word) {
+    return graph.id(word);
+  }
+
+  /// The word of an id, in small letters.
+  public String word(int id) {
+    return graph.word(id);
+  }
+
+  /// How common a word is, from 1 (everyday) to 8.
+  public int band(int id) {
+    return facts.bands[id];
+  }
+
+  /// Whether the word bears the mark.
+  public boolean is(int id, Mark mark) {
+    return (facts.marks[id] & mark.bit()) != 0;
+  }
+
+  /// Whether the word belongs to the category.
+  public boolean is(int id, Category category) {
+    return category == Category.ANY || (facts.marks[id] & category.bit()) != 0;
+  }
+
+  int marks(int id) {
+    return facts.marks[id];
+  }
+
+  /// The word this one is the plural of (BOYS of BOY, MICE of MOUSE), or -1.
+  public int pluralOf(int id) {
+    return facts.pluralOf[id];
+  }
+
+  /// The verb this word is a form of (RUNS and RAN of RUN), or -1.
+  public int verbFormOf(int id) {
+    return facts.verbFormOf[id];
+  }
+
+  /// Whether `longer` only adds S or ES to `word` and thereby only makes it plural or turns its verb.
+  public boolean merelyInflects(CharSequence word, CharSequence longer) {
+    int added = longer.length() - word.length();
+    int last = longer.length() - 1;
+    boolean adds = added == 1 || (added == 2 && small(longer.charAt(last - 1)) == 'e');
+    if (!adds || small(longer.charAt(last)) != 's') {
+      return false;
+    }
+    for (int i = 0; i < word.length(); i++) {
+      if (small(word.charAt(i)) != small(longer.charAt(i))) {
+        return false;
+      }
+    }
+    int base = graph.id(word);
+    int inflected = graph.id(longer);
+    return base >= 0
+        && inflected >= 0
+        && (facts.pluralOf[inflected] == base || facts.verbFormOf[inflected] == base);
+  }
+
+  /// How many syllables a word has, known or not.
+  public int syllables(CharSequence word) {
+    return Integer.bitCount(starts(word));
+  }
+
+  /// Whether a syllable of the word begins at the letter `index`.
+  public boolean beginsSyllable(CharSequence word, int index) {
+    return (starts(word) >>> index & 1) != 0;
+  }
+
+  /// The word in syllables: CHAP, TER.
+  public List<String> divide(CharSequence word) {
+    int starts = starts(word);
+    var parts = new ArrayList<String>();
+    int from = 0;
+    for (int i = 1; i < word.length(); i++) {
+      if ((starts >>> i & 1) != 0) {
+        parts.add(word.subSequence(from, i).toString());
+        from = i;
+      }
+    }
+    parts.add(word.subSequence(from, word.length()).toString());
+    return List.copyOf(parts);
+  }
+
+  /// One bit for every letter at which a syllable begins, the first letter lowest.
+  public int starts(CharSequence word) {
+    int id = graph.id(word);
+    return id >= 0 ? facts.starts[id] : Syllables.starts(word);
+  }
+
+  /// The words that bear the mark.
+  public WordSet with(Mark mark) {
+    return WordSet.of(size(), id -> is(id, mark));
+  }
+
+  /// The words of the category.
+  public WordSet of(Category category) {
+    return WordSet.of(size(), id -> is(id, category));
+  }
+
+  /// The words no rarer than the band.
+  public WordSet upTo(int band) {
+    return WordSet.of(size(), id -> facts.bands[id] <= band);
+  }
+
+  /// What may be offered at a family table: everything but slurs and vulgar words.
+  public WordSet family() {
+    return WordSet.of(size(), id -> !is(id, Mark.COARSE));
+  }
+
+  Oddments oddments() {
+    return oddments;
+  }
+
+  Facts facts() {
+    return facts;
+  }
+
+  private static char small(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? (char) (letter + 32) : letter;
+  }
+}

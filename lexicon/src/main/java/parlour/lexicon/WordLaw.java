@@ -1,0 +1,146 @@
+package parlour.lexicon;
+
+import java.util.Set;
+
+/// Which words a game admits, as its leaflet states it.
+///
+/// @param title what the law is called in reports
+/// @param least the fewest letters a word may have
+/// @param rarest the rarest band admitted, 1 (everyday) to 8
+/// @param refused the classes of ordinary words that are refused
+/// @param plurals what is said of plurals
+/// @param names what is said of names
+/// @param category the subject every word must belong to
+public record WordLaw(
+    String title, int least, int rarest, Set<Reason> refused, Plurals plurals, Names names, Category category) {
+
+  /// The rarest band there is.
+  public static final int RAREST = 8;
+
+  /// The rarest band children are expected to know.
+  public static final int CHILDREN = 4;
+
+  /// What a law says of plurals.
+  public enum Plurals {
+    /// Nothing.
+    ADMITTED,
+    /// A plural in S needs six letters; a word that is a verb as well (RUNS) is no plural for this purpose.
+    SIX_LETTERS,
+    /// A plural in S needs six letters, whatever else it may be.
+    SIX_LETTERS_STRICTLY
+  }
+
+  /// What a law says of names.
+  public enum Names {
+    REFUSED,
+    /// As good as any other word.
+    ADMITTED,
+    /// Nothing but names of places and of persons of history.
+    GEOGRAPHICAL_AND_HISTORICAL,
+    /// Nothing but names of authors.
+    AUTHORS
+  }
+
+  /// Leaflet 000, for all its games: no foreign, technical or geographical words, slang, names, abbreviations or
+  /// needless compounds.
+  public static final WordLaw GENERAL =
+      new WordLaw(
+          "general",
+          2,
+          RAREST,
+          Set.of(Reason.FOREIGN, Reason.TECHNICAL, Reason.SLANG),
+          Plurals.ADMITTED,
+          Names.REFUSED,
+          Category.ANY);
+
+  /// The list-making games of leaflet 000 (Anagrams with variations, Speculation): three letters at least.
+  public static final WordLaw LISTS = GENERAL.titled("lists").least(3);
+
+  /// The Crossword Letter Game: no proper nouns, no foreign words.
+  public static final WordLaw CROSSWORD =
+      new WordLaw(
+          "crossword", 2, RAREST, Set.of(Reason.FOREIGN), Plurals.ADMITTED, Names.REFUSED, Category.ANY);
+
+  /// Word Making and Word Taking: no geographical or proper names, no foreign words; three letters by agreement.
+  public static final WordLaw WORD_MAKING =
+      new WordLaw(
+          "word making", 3, RAREST, Set.of(Reason.FOREIGN), Plurals.ADMITTED, Names.REFUSED, Category.ANY);
+
+  /// Word Making with geographical and historical names only.
+  public static final WordLaw PLACES_AND_PERSONS =
+      WORD_MAKING.titled("places and persons").names(Names.GEOGRAPHICAL_AND_HISTORICAL);
+
+  /// Word Making with names of authors only.
+  public static final WordLaw AUTHORS = WORD_MAKING.titled("authors").names(Names.AUTHORS);
+
+  /// Logomachy: no proper names, abbreviations or slang; foreign words are left out for consistency.
+  public static final WordLaw LOGOMACHY =
+      new WordLaw(
+          "logomachy",
+          2,
+          RAREST,
+          Set.of(Reason.FOREIGN, Reason.SLANG),
+          Plurals.ADMITTED,
+          Names.REFUSED,
+          Category.ANY);
+
+  /// Foil: four letters at least, plurals in S only from six letters, clippings such as MEMO admitted.
+  public static final WordLaw FOIL =
+      new WordLaw("foil", 4, RAREST, Set.of(), Plurals.SIX_LETTERS, Names.REFUSED, Category.ANY);
+
+  /// Foil for children: three letters at least.
+  public static final WordLaw FOIL_CHILDREN = FOIL.titled("foil for children").least(3);
+
+  public WordLaw {
+    refused = Set.copyOf(refused);
+    if (least < 1) {
+      throw new IllegalArgumentException("a word has at least one letter, not " + least);
+    }
+    if (rarest < 1 || rarest > RAREST) {
+      throw new IllegalArgumentException("bands run from 1 to " + RAREST + ", not " + rarest);
+    }
+  }
+
+  /// The same law under another title.
+  public WordLaw titled(String other) {
+    return new WordLaw(other, least, rarest, refused, plurals, names, category);
+  }
+
+  /// The same law with another least length.
+  public WordLaw least(int letters) {
+    return new WordLaw(title, letters, rarest, refused, plurals, names, category);
+  }
+
+  /// The same law with no word rarer than `band`.
+  public WordLaw rarest(int band) {
+    return new WordLaw(title, least, band, refused, plurals, names, category);
+  }
+
+  /// The same law with another rule for plurals.
+  public WordLaw plurals(Plurals rule) {
+    return new WordLaw(title, least, rarest, refused, rule, names, category);
+  }
+
+  /// The same law with another rule for names.
+  public WordLaw names(Names rule) {
+    return new WordLaw(title, least, rarest, refused, plurals, rule, category);
+  }
+
+  /// The same law within one subject.
+  public WordLaw category(Category subject) {
+    return new WordLaw(title, least, rarest, refused, plurals, names, subject);
+  }
+
+  /// Whether ordinary words of this class are refused.
+  public boolean refuses(Reason reason) {
+    return refused.contains(reason);
+  }
+
+  /// Whether nothing but names is played.
+  public boolean namesOnly() {
+    return switch (names) {
+      case REFUSED, ADMITTED -> false;
+      case GEOGRAPHICAL_AND_HISTORICAL, AUTHORS -> true;
+    };
+  }
+}
