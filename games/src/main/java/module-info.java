@@ -5,4 +5,6 @@ module parlour.games {
   requires static org.jspecify;
 
   exports parlour.games;
+  exports parlour.games.material;
+  exports parlour.games.slapjack;
 }
