@@ -37,7 +37,7 @@ public record Position(Pile pack, Centre centre, Captured captured, Company comp
   /// @param dealer the player who deals, or nobody: the house
   /// @param in those still competing
   /// @param silent those of them who sit out until the next capture
-  record Company(Seat dealer, Seats in, Seats silent) {
+  public record Company(Seat dealer, Seats in, Seats silent) {
     Seats alert() {
       return in.minus(silent);
     }
@@ -61,7 +61,7 @@ public record Position(Pile pack, Centre centre, Captured captured, Company comp
   /// @param since how many of them since the pack was last shuffled
   /// @param due when the clock speaks
   /// @param claimant who did the right thing first, while a tie is still possible
-  record Turn(int number, int since, long due, Seat claimant) {
+  public record Turn(int number, int since, long due, Seat claimant) {
     Turn next(long due) {
       return new Turn(number + 1, since + 1, due, Seat.NOBODY);
     }

@@ -214,7 +214,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   @Override
   public Move anyMove(View view, Dice dice) {
     if (view.mayTurn()) return new Move.Turn();
-    return new Move.Cry(Sound.ALL[dice.below(Sound.ALL.length)], view.turn().number());
+    return new Move.Cry(Sound.any(dice), view.turn().number());
   }
 
   @Override

@@ -1,9 +1,10 @@
 package parlour.games.slapjack;
 
+import parlour.engine.Dice;
 import parlour.engine.Line;
 
 /// What one does at a picture, and whose picture it is.
-enum Sound {
+public enum Sound {
   WHISTLE("whistle", "Whistle", "whistled", "Willie Whistle", "willie-whistle", Rule.WILLIE, Line.Cue.WHISTLE),
   SING("sing", "Sing", "sang", "Hi-Sing", "hi-sing", Rule.HISING, Line.Cue.SONG),
   GIGGLE("giggle", "Giggle", "giggled", "Gertie Giggle", "gertie-giggle", Rule.GERTIE, Line.Cue.GIGGLE),
@@ -28,4 +29,9 @@ enum Sound {
   }
 
   static final Sound[] ALL = values();
+
+  /// Any of them, every one equally likely.
+  public static Sound any(Dice dice) {
+    return ALL[dice.below(ALL.length)];
+  }
 }

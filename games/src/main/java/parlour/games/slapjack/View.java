@@ -1,5 +1,6 @@
 package parlour.games.slapjack;
 
+import java.util.Optional;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
@@ -18,15 +19,22 @@ public record View(
         position.turn());
   }
 
+  /// What the card on top asks for, if it asks for anything.
+  public Optional<Sound> sound() {
+    return Pack.isPicture(shown) ? Optional.of(Pack.sound(shown)) : Optional.empty();
+  }
+
   boolean isOver() {
     return turn.due() == Prompt.NEVER;
   }
 
-  boolean mayCry() {
+  /// Whether this chair may make a sound now.
+  public boolean mayCry() {
     return !isOver() && company.alert().has(eye) && shown != Pack.NO_CARD && !turn.claimant().equals(eye);
   }
 
-  boolean mayTurn() {
+  /// Whether this chair may turn the next card.
+  public boolean mayTurn() {
     return !isOver() && company.dealer().equals(eye) && !eye.isNobody() && turn.claimant().isNobody() && !Pack.isPicture(shown);
   }
 }
