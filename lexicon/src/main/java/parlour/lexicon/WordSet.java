@@ -1,0 +1,128 @@
+package parlour.lexicon;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/// A set of words of one graph, as one bit per word id; it never changes once it is built.
+public final class WordSet {
+  private final int size;
+  private final long[] bits;
+
+  private WordSet(int size, long[] bits) {
+    this.size = size;
+    this.bits = bits;
+  }
+
+  /// The ids below `size` that the test lets in.
+  public static WordSet of(int size, IntPredicate test) {
+    var bits = new long[(size + 63) >>> 6];
+    for (int id = 0; id < size; id++) {
+      if (test.test(id)) {
+        bits[id >>> 6] |= 1L << id;
+      }
+    }
+    return new WordSet(size, bits);
+  }
+
+  /// Every id below `size`.
+  public static WordSet all(int size) {
+    return of(size, id -> true);
+  }
+
+  /// No id at all.
+  public static WordSet none(int size) {
+    return new WordSet(size, new long[(size + 63) >>> 6]);
+  }
+
+  /// Whether the word is in the set; an id that names no word (such as -1) never is.
+  public boolean has(int id) {
+    return id >= 0 && id < size && (bits[id >>> 6] & 1L << id) != 0;
+  }
+
+  /// How many words of the graph there are, in the set or not.
+  public int size() {
+    return size;
+  }
+
+  /// How many words are in the set.
+  public int count() {
+    int count = 0;
+    for (long word : bits) {
+      count += Long.bitCount(word);
+    }
+    return count;
+  }
+
+  /// The first id at or after `from` that is in the set, or -1.
+  public int next(int from) {
+    int at = Math.max(from, 0);
+    if (at >= size) {
+      return -1;
+    }
+    int i = at >>> 6;
+    long word = bits[i] & -1L << at;
+    while (word == 0) {
+      if (++i == bits.length) {
+        return -1;
+      }
+      word = bits[i];
+    }
+    return (i << 6) + Long.numberOfTrailingZeros(word);
+  }
+
+  /// The words in both sets.
+  public WordSet and(WordSet other) {
+    sameGraph(other);
+    var both = bits.clone();
+    for (int i = 0; i < both.length; i++) {
+      both[i] &= other.bits[i];
+    }
+    return new WordSet(size, both);
+  }
+
+  /// The words in either set.
+  public WordSet or(WordSet other) {
+    sameGraph(other);
+    var either = bits.clone();
+    for (int i = 0; i < either.length; i++) {
+      either[i] |= other.bits[i];
+    }
+    return new WordSet(size, either);
+  }
+
+  /// The words in this set but not in the other.
+  public WordSet minus(WordSet other) {
+    sameGraph(other);
+    var rest = bits.clone();
+    for (int i = 0; i < rest.length; i++) {
+      rest[i] &= ~other.bits[i];
+    }
+    return new WordSet(size, rest);
+  }
+
+  /// The bits themselves, 64 ids to a long, lowest first: for the searches, which must not write to them.
+  long[] words() {
+    return bits;
+  }
+
+  private void sameGraph(WordSet other) {
+    if (size != other.size) {
+      throw new IllegalArgumentException("sets of two different graphs: " + size + " and " + other.size + " words");
+    }
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof WordSet set && size == set.size && Arrays.equals(bits, set.bits);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * size + Arrays.hashCode(bits);
+  }
+
+  @Override
+  public String toString() {
+    return count() + " of " + size + " words";
+  }
+}
