@@ -1,4 +1,215 @@
 package parlour.lexicon;
 
-/// A bag of letters.
-public record Letters(long a, long b, long c) {}
+/// A bag of letters a to z, a value of three longs.
+///
+/// Nine letters share one long, seven bits each: six for the count (0 to 63) and one guard bit that stays nought.
+///
+/// ```
+///   a: a b c d e f g h i     b: j k l m n o p q r     c: s t u v w x y z
+///   lane k of a long: bits 7k to 7k + 5 the count, bit 7k + 6 the guard
+/// ```
+///
+/// Adding two bags adds three longs; a count that grows past 63 lands in its guard bit. Taking one bag from another
+/// with all guards raised leaves a guard standing exactly where there was enough. So `covers` is three subtractions.
+/// Capital and small letters are the same; letters come out small, but for `toString`.
+///
+/// @param a the counts of a to i
+/// @param b the counts of j to r
+/// @param c the counts of s to z
+public record Letters(long a, long b, long c) {
+  /// The bag with nothing in it.
+  public static final Letters EMPTY = new Letters(0, 0, 0);
+
+  /// The most of one letter that a bag can hold.
+  public static final int MOST = 63;
+
+  static final int LANES = 9;
+  static final int WIDTH = 7;
+  private static final long GUARDS = 0x4081020408102040L;
+  private static final long COUNTS = ~GUARDS & Long.MAX_VALUE;
+  private static final long PAIRS = 0x7f01fc07f01fc07fL;
+
+  public Letters {
+    if (((a | b) & ~COUNTS) != 0 || (c & ~(COUNTS >>> WIDTH)) != 0) {
+      throw new IllegalArgumentException("a bag holds at most 63 of each letter");
+    }
+  }
+
+  /// The letters of a word, in capitals or not.
+  public static Letters of(CharSequence word) {
+    long a = 0;
+    long b = 0;
+    long c = 0;
+    for (int i = 0; i < word.length(); i++) {
+      int letter = index(word.charAt(i));
+      if (letter < LANES) {
+        a = grown(a, letter);
+      } else if (letter < 2 * LANES) {
+        b = grown(b, letter - LANES);
+      } else {
+        c = grown(c, letter - 2 * LANES);
+      }
+    }
+    return a == 0 && b == 0 && c == 0 ? EMPTY : new Letters(a, b, c);
+  }
+
+  /// Whether `of` would take this text: letters a to z only, and no more than a bag can hold.
+  public static boolean spellable(CharSequence text) {
+    if (text.length() > MOST) {
+      return false;
+    }
+    for (int i = 0; i < text.length(); i++) {
+      if (!isLetter(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Whether this is one of the letters a to z, in capitals or not.
+  public static boolean isLetter(char letter) {
+    int index = (letter | 0x20) - 'a';
+    return index >= 0 && index < 26;
+  }
+
+  /// How many of this letter there are.
+  public int count(char letter) {
+    return count(index(letter));
+  }
+
+  /// Whether there is at least one of this letter.
+  public boolean has(char letter) {
+    return count(letter) > 0;
+  }
+
+  /// How many letters there are in all.
+  public int size() {
+    // Neighbouring lanes are added into lanes of fourteen bits, and those into one sum.
+    long pairs = pairs(a) + pairs(b) + pairs(c);
+    return (int) ((pairs + (pairs >>> 14) + (pairs >>> 28) + (pairs >>> 42)) & 0x3fff) + (int) (pairs >>> 56);
+  }
+
+  /// Whether there is no letter at all.
+  public boolean isEmpty() {
+    return (a | b | c) == 0;
+  }
+
+  /// These letters and one more.
+  public Letters plus(char letter) {
+    int index = index(letter);
+    return new Letters(a + unit(index, 0), b + unit(index, 1), c + unit(index, 2));
+  }
+
+  /// These letters and those.
+  public Letters plus(Letters more) {
+    return new Letters(a + more.a, b + more.b, c + more.c);
+  }
+
+  /// These letters without one that must be here.
+  public Letters minus(char letter) {
+    int index = index(letter);
+    if (count(index) == 0) {
+      throw new IllegalArgumentException("there is no " + (char) ('A' + index) + " to take");
+    }
+    return new Letters(a - unit(index, 0), b - unit(index, 1), c - unit(index, 2));
+  }
+
+  /// These letters without those, which must all be here.
+  public Letters minus(Letters fewer) {
+    if (!covers(fewer)) {
+      throw new IllegalArgumentException(fewer + " cannot be taken from " + this);
+    }
+    return new Letters(a - fewer.a, b - fewer.b, c - fewer.c);
+  }
+
+  /// Whether all those letters are here.
+  public boolean covers(Letters those) {
+    long standing = ((a | GUARDS) - those.a) & ((b | GUARDS) - those.b) & ((c | GUARDS) - those.c);
+    return (standing & GUARDS) == GUARDS;
+  }
+
+  /// The letter at this place (from nought) of the alphabetical row, for random draws.
+  public char at(int place) {
+    if (place >= 0) {
+      int left = place;
+      for (int letter = 0; letter < 26; letter++) {
+        left -= count(letter);
+        if (left < 0) {
+          return (char) ('a' + letter);
+        }
+      }
+    }
+    throw new IllegalArgumentException("there is no letter number " + place + " in " + this);
+  }
+
+  /// The kinds of letters here: bit 0 for a, bit 25 for z.
+  public int kinds() {
+    return kinds(a) | kinds(b) << LANES | kinds(c) << (2 * LANES);
+  }
+
+  /// Shows every letter in alphabetical order, as often as it is here.
+  public void forEach(Visitor visitor) {
+    for (int left = kinds(); left != 0; left &= left - 1) {
+      int letter = Integer.numberOfTrailingZeros(left);
+      for (int n = count(letter); n > 0; n--) {
+        visitor.visit((char) ('a' + letter));
+      }
+    }
+  }
+
+  /// The letters in alphabetical order, in capitals.
+  @Override
+  public String toString() {
+    StringBuilder row = new StringBuilder();
+    forEach(letter -> row.append((char) (letter - 'a' + 'A')));
+    return row.toString();
+  }
+
+  /// Somebody who looks at letters one by one.
+  @FunctionalInterface
+  public interface Visitor {
+    /// Looks at one letter, in small print.
+    void visit(char letter);
+  }
+
+  /// How many there are of the letter with this index, 0 for a.
+  int count(int index) {
+    long lanes = index < LANES ? a : index < 2 * LANES ? b : c;
+    return (int) (lanes >>> (WIDTH * (index % LANES))) & MOST;
+  }
+
+  /// What the letter with this index adds to long number 0, 1 or 2.
+  static long unit(int index, int word) {
+    int lane = index - LANES * word;
+    return lane >= 0 && lane < LANES ? 1L << (WIDTH * lane) : 0;
+  }
+
+  private static long grown(long lanes, int lane) {
+    long sum = lanes + (1L << (WIDTH * lane));
+    if ((sum & GUARDS) != 0) {
+      throw new IllegalArgumentException("a bag holds at most 63 of each letter");
+    }
+    return sum;
+  }
+
+  private static int index(char letter) {
+    if (!isLetter(letter)) {
+      throw new IllegalArgumentException("'" + letter + "' is not a letter from a to z");
+    }
+    return (letter | 0x20) - 'a';
+  }
+
+  private static long pairs(long lanes) {
+    return (lanes & PAIRS) + ((lanes >>> WIDTH) & PAIRS);
+  }
+
+  private static int kinds(long lanes) {
+    // Adding 63 to every lane raises the guard wherever the count is not nought.
+    long guards = ((lanes + COUNTS) & GUARDS) >>> (WIDTH - 1);
+    int kinds = 0;
+    for (; guards != 0; guards &= guards - 1) {
+      kinds |= 1 << (Long.numberOfTrailingZeros(guards) / WIDTH);
+    }
+    return kinds;
+  }
+}
