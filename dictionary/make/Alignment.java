@@ -34,7 +34,7 @@ final class Alignment {
     spell("AW", "ou ow ough au ao owe hou aw");
     spell("AY", "i y ie igh eye ai ei ey uy ye eigh ay ui oy is ia aye hi hy");
     spell("EH", "e ea a ai ie ei eo u ay ae he oe hei ey eh ue");
-    spell("ER", "er ir ur or ar ear our yr re ure eur err urr irr ere yrrh orr oar ier eer oeur ro r ru ar err her ehr hur ior uer eir ra ore ire oor yre aur");
+    spell("ER", "er ir ur or ar ear our yr re ure eur err urr irr ere yrrh orr oar ier eer oeur ro ru her ehr ior uer eir ra ore oor aur r");
     spell("EY", "a ai ay ei eigh ey e ea et ee ae au aigh er ez eh he ie ei ait aye eig ais");
     spell("IH", "i y e a u ui o ie ee ei ia ai ea hi ae eo ey he oe ei iu ee u hy");
     spell("IY", "e ee ea ie i y ey ei eo ay ae oe is ia eigh it hea eye ui oi es uay he agh");
@@ -52,12 +52,11 @@ final class Alignment {
     spell("W AO", "oi");
     spell("W EH", "e ue");
     spell("W AY", "oi");
-    spell("AY ER", "ire yre ier ior yer iar yr ir ior ier uyer igher irer");
-    spell("AW ER", "our hour ower");
+    spell("AY ER", "ire yre yr ir");
+    spell("AW ER", "our");
     spell("AH L", "le el al il ol ul l");
     spell("AH M", "m");
     spell("AH N", "n");
-    spell("R AH", "re");
     spell("B", "b bb bh be bu");
     spell("CH", "ch tch t c ti te cz che tsch cc");
     spell("D", "d dd ed ld de bd dh ddh t");
@@ -76,7 +75,6 @@ final class Alignment {
     spell("M", "m mm mb mn gm lm me mme hm chm");
     spell("N", "n nn kn gn pn mn nd ne on gne nh mp nt nne dn");
     spell("NG", "ng n ngue nd ngg");
-    spell("NG K", "nk nc nch nq");
     spell("P", "p pp ph pe ppe b bp gh");
     spell("R", "r rr wr rh rrh re l lo");
     spell("S", "s ss c sc st ps sw se ce sce sch sth tz z cc sse ts");
@@ -133,7 +131,8 @@ final class Alignment {
       for (int rank = 0; rank < spellings.size(); rank++) {
         var letters = spellings.get(rank);
         if (word.startsWith(letters, i)) {
-          int price = 2 + rank + (count == 2 ? 3 : 0) - 2 * (letters.length() - 1);
+          boolean vowelless = letters.length() == 1 && count == 2 && sound[j].startsWith("AH");
+          int price = 2 + rank + (count == 2 ? 3 : 0) - 2 * (letters.length() - 1) + (vowelless ? 20 : 0);
           reach(i, j, letters.length(), count, price);
         }
       }

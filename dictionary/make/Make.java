@@ -18,6 +18,8 @@ final class Make {
     var wordnet = new Wordnet(sources.resolve("wn"));
     var overrides = new Overrides(Path.of(args[2]));
     var inflections = new Inflections(scowl, wordnet, overrides);
+    var sounds = new Cmudict(sources.resolve("cmu-pronouncing-dictionary-3.0.0.tgz/package/index.js"));
+    var morphology = new Morphology(scowl, wordnet, sounds, inflections);
     var scribe = new Scribe("0");
     scowl.words.forEach(
         (word, size) -> {
@@ -34,9 +36,10 @@ final class Make {
           if (inflections.thirdOf.containsKey(word) && !overrides.pairs.contains(word)) {
             entry = entry.with(Mark.VERB_IN_S);
           }
-          scribe.word(word, entry);
+          scribe.word(word, entry.starts(morphology.starts(word)));
         });
     Files.write(out.resolve("words.bin.gz"), squeeze(scribe.bytes()));
+    if (args.length > 3) Files.write(Path.of(args[3]), morphology.how.entrySet().stream().map(e -> e.getKey() + "\t" + e.getValue()).sorted().toList());
     System.out.println(scowl.words.size() + " words");
   }
 
