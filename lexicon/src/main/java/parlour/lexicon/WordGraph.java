@@ -2,59 +2,81 @@ package parlour.lexicon;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
-/// The words, in order of their letters, found by halving.
+/// The words, each with a number of its own; words that are anagrams of one another have neighbouring numbers.
 public final class WordGraph {
-  private final String[] words;
-  private final String[] sorted;
-  private final int[] ids;
+  private static final int HEAD = 8;
 
-  private WordGraph(String[] words) {
-    this.words = words;
-    var order = new Integer[words.length];
-    Arrays.setAll(order, i -> i);
-    Arrays.sort(order, Comparator.comparing(i -> words[i]));
-    this.sorted = new String[words.length];
-    this.ids = new int[words.length];
-    for (int i = 0; i < order.length; i++) {
-      sorted[i] = words[order[i]];
-      ids[i] = order[i];
+  private final byte[] text;
+  private final int[] starts;
+  private final Classes classes;
+
+  private WordGraph(byte[] text, int size) {
+    this.text = text;
+    this.starts = new int[size + 1];
+    int id = 0;
+    for (int at = 0; at < text.length; at++) {
+      if (text[at] == '\n') {
+        starts[++id] = at + 1;
+      }
     }
+    if (id != size) {
+      throw new IllegalArgumentException("the graph should have " + size + " words, but has " + id);
+    }
+    this.classes = new Classes(text, starts);
   }
 
+  /// Makes the graph of these words: small letters a to z, in any order; a word given twice counts once.
   public static WordGraph build(List<String> lowercaseWords) {
-    var words = lowercaseWords.toArray(new String[0]);
-    Arrays.sort(words, Comparator.comparing(WordGraph::key).thenComparing(w -> w));
-    return new WordGraph(words);
+    List<String> words = WordOrder.of(lowercaseWords);
+    StringBuilder text = new StringBuilder();
+    words.forEach(word -> text.append(word).append('\n'));
+    return new WordGraph(text.toString().getBytes(StandardCharsets.ISO_8859_1), words.size());
   }
 
-  private static String key(String word) {
-    var letters = word.toCharArray();
-    Arrays.sort(letters);
-    return new String(letters);
-  }
-
-  public int size() {
-    return words.length;
-  }
-
-  public int id(CharSequence word) {
-    int at = Arrays.binarySearch(sorted, word.toString().toLowerCase(java.util.Locale.ROOT));
-    return at < 0 ? -1 : ids[at];
-  }
-
-  public String word(int id) {
-    return words[id];
-  }
-
-  public byte[] bytes() {
-    return (words.length + "\n" + String.join("\n", words) + "\n").getBytes(StandardCharsets.US_ASCII);
-  }
-
+  /// Reads the graph that `bytes` wrote.
   public static WordGraph read(byte[] bytes, int offset) {
-    var lines = new String(bytes, offset, bytes.length - offset, StandardCharsets.US_ASCII).split("\n", -1);
-    return new WordGraph(Arrays.copyOfRange(lines, 1, 1 + Integer.parseInt(lines[0])));
+    int size = number(bytes, offset);
+    int length = number(bytes, offset + 4);
+    if (size < 0 || length < 0 || length > bytes.length - offset - HEAD) {
+      throw new IllegalArgumentException("this is not a word graph");
+    }
+    return new WordGraph(Arrays.copyOfRange(bytes, offset + HEAD, offset + HEAD + length), size);
+  }
+
+  /// The graph in a form that `read` takes back.
+  public byte[] bytes() {
+    byte[] bytes = new byte[HEAD + text.length];
+    write(bytes, 0, size());
+    write(bytes, 4, text.length);
+    System.arraycopy(text, 0, bytes, HEAD, text.length);
+    return bytes;
+  }
+
+  /// How many words there are; their ids are the numbers below.
+  public int size() {
+    return starts.length - 1;
+  }
+
+  /// The word with this id, in small letters.
+  public String word(int id) {
+    return new String(text, starts[id], starts[id + 1] - starts[id] - 1, StandardCharsets.ISO_8859_1);
+  }
+
+  /// The id of a word, in capitals or not; -1 if it is not here.
+  public int id(CharSequence word) {
+    return classes.id(word);
+  }
+
+  private static int number(byte[] bytes, int at) {
+    return (bytes[at] & 0xff) << 24 | (bytes[at + 1] & 0xff) << 16 | (bytes[at + 2] & 0xff) << 8 | (bytes[at + 3] & 0xff);
+  }
+
+  private static void write(byte[] bytes, int at, int number) {
+    bytes[at] = (byte) (number >> 24);
+    bytes[at + 1] = (byte) (number >> 16);
+    bytes[at + 2] = (byte) (number >> 8);
+    bytes[at + 3] = (byte) number;
   }
 }

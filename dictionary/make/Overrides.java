@@ -1,0 +1,38 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/// The files written by hand: one word to a line, `#` begins a remark.
+final class Overrides {
+  final Set<String> clippings;
+  final Set<String> coarse;
+  final Set<String> slang;
+  final Set<String> foreign;
+  final Set<String> notPlurals;
+  final Set<String> pairs;
+  final Set<String> pluralOnly;
+
+  Overrides(Path folder) throws IOException {
+    clippings = read(folder.resolve("clippings.txt"));
+    coarse = read(folder.resolve("coarse.txt"));
+    slang = read(folder.resolve("slang.txt"));
+    foreign = read(folder.resolve("foreign.txt"));
+    notPlurals = read(folder.resolve("not-plurals.txt"));
+    pairs = read(folder.resolve("pairs.txt"));
+    pluralOnly = read(folder.resolve("plural-only.txt"));
+  }
+
+  private static Set<String> read(Path file) throws IOException {
+    var words = new LinkedHashSet<String>();
+    for (var line : Files.readAllLines(file)) {
+      for (var word : line.replaceAll("#.*", "").strip().split("\\s+")) {
+        if (!word.isEmpty()) {
+          words.add(word);
+        }
+      }
+    }
+    return words;
+  }
+}

@@ -1,0 +1,196 @@
+package parlour.dictionary;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.GZIPInputStream;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.Mark;
+import parlour.lexicon.Verdict;
+import parlour.lexicon.WordLaw;
+
+/// Measures the shipped dictionary against a folder of words judged elsewhere, and prints how it fares.
+///
+/// The folder is named on the command line and holds `words-gold.tsv.gz` and `gold_verdicts.tsv`; nothing of it is kept.
+/// A second argument says how many misses of each measure to show.
+public final class GoldReport {
+  private final Lexicon lexicon;
+  private final Judge judge;
+  private final int shown;
+  private final PrintStream out;
+
+  private GoldReport(Lexicon lexicon, int shown, PrintStream out) {
+    this.lexicon = lexicon;
+    this.judge = new Judge(lexicon, WordLaw.GENERAL);
+    this.shown = shown;
+    this.out = out;
+  }
+
+  /// Prints the report; ends with status 1 when a target is missed.
+  public static void main(String[] args) throws IOException {
+    if (args.length == 0) {
+      System.err.println("name the folder that holds words-gold.tsv.gz and gold_verdicts.tsv");
+      System.exit(2);
+    }
+    var folder = Path.of(args[0]);
+    int shown = args.length > 1 ? Integer.parseInt(args[1]) : 20;
+    var report = new GoldReport(ShippedLexicon.load(), shown, System.out);
+    boolean good = report.words(words(folder)) & report.verdicts(verdicts(folder));
+    System.exit(good ? 0 : 1);
+  }
+
+  /// One line of the word list, as far as it is measured.
+  private record Gold(String word, char tier, String plural, String flags, String division, List<String> counts) {
+    boolean ordinary() {
+      return tier == 'C' || tier == 'M';
+    }
+
+    boolean pluralInS() {
+      return (plural.contains("P") || plural.contains("T")) && word.endsWith("s");
+    }
+  }
+
+  private static List<Gold> words(Path folder) throws IOException {
+    var list = new ArrayList<Gold>();
+    try (var in = new GZIPInputStream(Files.newInputStream(folder.resolve("words-gold.tsv.gz")))) {
+      for (var line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
+        if (!line.startsWith("#")) {
+          var f = line.split("\t", -1);
+          list.add(new Gold(f[0], f[1].charAt(0), f[5], f[9], f[11], List.of(f[12].split("/"))));
+        }
+      }
+    }
+    return list;
+  }
+
+  private static List<String[]> verdicts(Path folder) throws IOException {
+    var list = new ArrayList<String[]>();
+    for (var line : Files.readAllLines(folder.resolve("gold_verdicts.tsv"))) {
+      if (!line.startsWith("#")) {
+        list.add(line.split("\t", -1));
+      }
+    }
+    return list;
+  }
+
+  /// A share of hits, with the first misses by name.
+  private final class Measure {
+    private final String name;
+    private final double target;
+    private final List<String> misses = new ArrayList<>();
+    private int hits;
+    private int all;
+
+    Measure(String name, double target) {
+      this.name = name;
+      this.target = target;
+    }
+
+    void count(boolean hit, String miss) {
+      all++;
+      if (hit) {
+        hits++;
+      } else {
+        misses.add(miss);
+      }
+    }
+
+    boolean print() {
+      double share = all == 0 ? 0 : 100.0 * hits / all;
+      boolean pass = share >= target;
+      out.printf(
+          Locale.ROOT, "%-44s %7.2f %%  (target %5.1f)  %6d of %6d  %s%n", name, share, target, hits, all, pass ? "PASS" : "FAIL");
+      for (int i = 0; i < Math.min(shown, misses.size()); i++) {
+        // Misses are spread over the whole list, so that the first ones are not all words in A.
+        out.println("    " + misses.get((int) ((long) i * misses.size() / Math.min(shown, misses.size()))));
+      }
+      return pass;
+    }
+  }
+
+  private boolean words(List<Gold> golds) {
+    var accepted = new Measure("words accepted (general law)", 97);
+    var crossword = new Measure("words accepted (crossword law)", 97);
+    var precision = new Measure("plural in S: precision", 99);
+    var recall = new Measure("plural in S: recall", 98.5);
+    var counts = new Measure("syllable count", 96);
+    var children = new Measure("syllable count, children's words", 98);
+    var divisions = new Measure("syllable division", 85);
+    var full = new Measure("rare words accepted (no target)", 0);
+    var widest = new Judge(lexicon, WordLaw.CROSSWORD.least(1));
+    var general = new Judge(lexicon, WordLaw.GENERAL.least(1));
+    for (var gold : golds) {
+      var word = gold.word();
+      var verdict = general.judge(word);
+      if (!gold.ordinary()) {
+        full.count(verdict.good(), why(verdict));
+        continue;
+      }
+      accepted.count(verdict.good(), why(verdict));
+      crossword.count(widest.judge(word).good(), why(widest.judge(word)));
+      int id = lexicon.id(word);
+      boolean plural = id >= 0 && lexicon.is(id, Mark.PLURAL);
+      if (plural) {
+        precision.count(gold.pluralInS(), word);
+      }
+      if (gold.pluralInS()) {
+        recall.count(plural, word);
+      }
+      if (!gold.division().isEmpty()) {
+        var ours = String.join("-", lexicon.divide(word));
+        boolean sameCount = gold.counts().contains(Integer.toString(lexicon.syllables(word)));
+        counts.count(sameCount, ours + " for " + gold.division());
+        if (gold.tier() == 'C') {
+          children.count(sameCount, ours + " for " + gold.division());
+        }
+        divisions.count(ours.equals(gold.division()), ours + " for " + gold.division());
+      }
+    }
+    return accepted.print()
+        & crossword.print()
+        & full.print()
+        & precision.print()
+        & recall.print()
+        & counts.print()
+        & children.print()
+        & divisions.print();
+  }
+
+  private boolean verdicts(List<String[]> rows) {
+    var verdicts = new Measure("rows of the list read by eye", 100);
+    for (var row : rows) {
+      var word = row[0];
+      boolean wanted = row[1].equals("OK");
+      var verdict = word.length() == 1 ? new Judge(lexicon, WordLaw.GENERAL.least(1)).judge(word) : judge.judge(word);
+      int id = lexicon.id(word);
+      boolean strict = id >= 0 && lexicon.is(id, Mark.PLURAL);
+      boolean lenient = strict && !lexicon.is(id, Mark.VERB_IN_S);
+      var division = String.join("-", lexicon.divide(word));
+      boolean right =
+          verdict.good() == wanted
+              && strict == row[3].equals("1")
+              && (!wanted || row[5].isEmpty() || division.equals(row[5]));
+      verdicts.count(
+          right,
+          "%s: %s %s strict %b lenient %b %s"
+              .formatted(String.join(" ", row), verdict.good() ? "OK" : "NO", why(verdict), strict, lenient, division));
+      if (lenient != row[4].equals("1")) {
+        out.println("    note: " + word + " lenient " + lenient + " where the list says " + row[4]);
+      }
+    }
+    return verdicts.print();
+  }
+
+  private static String why(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Good _ -> "";
+      case Verdict.Refused refused -> refused.why();
+    };
+  }
+}
