@@ -1,0 +1,34 @@
+package parlour.games;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The rulebooks, read from this module's resources.
+public final class Books {
+  private static final Map<String, Rulebook> READ = new ConcurrentHashMap<>();
+
+  private Books() {}
+
+  public static Rulebook of(String section) {
+    return READ.computeIfAbsent(section, Books::read);
+  }
+
+  /// Whether some rulebook has the clause.
+  public static boolean has(String clause) {
+    String section = clause.substring(0, clause.indexOf('.'));
+    return Books.class.getResource(Rulebook.resource(section)) != null && of(section).find(clause).isPresent();
+  }
+
+  private static Rulebook read(String section) {
+    try (InputStream in = Books.class.getResourceAsStream(Rulebook.resource(section))) {
+      if (in == null) throw new IllegalArgumentException("no rulebook for " + section);
+      return Rulebook.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

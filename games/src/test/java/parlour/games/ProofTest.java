@@ -1,0 +1,69 @@
+package parlour.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Method;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// Every clause of a leaflet that can be played is proved by a test, and no test proves a clause there is not.
+class ProofTest {
+  /// Sections that hold for a whole leaflet, required once one of its games stands.
+  private static final List<String> OF_THE_LETTER_BOX = List.of("components", "general", "anagrams-var");
+
+  @Test
+  void every_playable_clause_has_a_proof() throws Exception {
+    Set<String> unproved = new TreeSet<>();
+    for (String section : sections()) {
+      Books.of(section).entries().stream()
+          .filter(Rulebook.Entry::isAttested)
+          .map(Rulebook.Entry::id)
+          .forEach(unproved::add);
+    }
+    unproved.removeAll(proofs());
+    assertThat(unproved).as("clauses of status S, C, I or F without a test").isEmpty();
+  }
+
+  @Test
+  void every_proof_names_a_clause() throws Exception {
+    assertThat(proofs()).allMatch(Books::has);
+  }
+
+  @Test
+  void every_setting_names_a_clause() {
+    for (Kind kind : Catalog.kinds()) {
+      assertThat(kind.settings()).as(kind.id()).allMatch(setting -> Books.has(setting.clause()));
+    }
+  }
+
+  private static List<String> sections() {
+    List<String> sections = new ArrayList<>(Catalog.kinds().stream().map(Kind::id).toList());
+    if (sections.contains("anagrams")) sections.addAll(OF_THE_LETTER_BOX);
+    return sections;
+  }
+
+  private static Set<String> proofs() throws URISyntaxException, java.io.IOException, ClassNotFoundException {
+    Set<String> proofs = new TreeSet<>();
+    Path root = Path.of(ProofTest.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".class")).toList()) {
+        String name = root.relativize(file).toString().replace(file.getFileSystem().getSeparator(), ".");
+        Class<?> type = Class.forName(name.substring(0, name.length() - ".class".length()), false, ProofTest.class.getClassLoader());
+        Proves onClass = type.getAnnotation(Proves.class);
+        if (onClass != null) proofs.addAll(List.of(onClass.value()));
+        for (Method method : type.getDeclaredMethods()) {
+          Proves onMethod = method.getAnnotation(Proves.class);
+          if (onMethod != null) proofs.addAll(List.of(onMethod.value()));
+        }
+      }
+    }
+    return proofs;
+  }
+}

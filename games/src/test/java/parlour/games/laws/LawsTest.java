@@ -1,0 +1,98 @@
+package parlour.games.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Field;
+import parlour.engine.Game;
+import parlour.engine.Setting;
+import parlour.games.Books;
+import parlour.games.Catalog;
+import parlour.games.Kind;
+
+/// The laws over the whole catalogue: every game, every option, few players and many.
+///
+/// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one kind as one asks for.
+class LawsTest {
+  private static final int SEEDS = Integer.getInteger("laws.seeds", 200);
+  private static final String ONLY = System.getProperty("laws.game", "");
+  private static final int SAMPLING = Integer.getInteger("laws.sampling", 40);
+
+  @TestFactory
+  Stream<DynamicTest> the_laws_hold() {
+    return kinds().flatMap(kind -> choices(kind).stream()
+        .map(chosen -> DynamicTest.dynamicTest(kind.id() + " " + chosen, () -> hold(kind, chosen))));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> a_robot_that_reads_only_scenes_plays_to_the_end() {
+    return kinds().flatMap(kind -> choices(kind).stream()
+        .map(chosen -> DynamicTest.dynamicTest(kind.id() + " " + chosen, () -> {
+          Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
+          int longest = Ledgers.of(kind.id()).longest();
+          for (int seed = 0; seed < Math.max(1, SEEDS / 40); seed++) {
+            SceneRobot.play(game, seats(kind, chosen, seed), seed, longest, ShippedLexicon.load());
+          }
+        })));
+  }
+
+  private static Stream<Kind> kinds() {
+    return Catalog.kinds().stream().filter(kind -> ONLY.isEmpty() || kind.id().equals(ONLY));
+  }
+
+  private static void hold(Kind kind, Map<String, String> chosen) {
+    Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
+    for (int seed = 0; seed < SEEDS; seed++) hold(game, Ledgers.of(kind.id()), seats(kind, chosen, seed), seed);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <S, M, V> void hold(Game<S, M, V> game, Ledger<?> ledger, int seats, long seed) {
+    new Laws<>(game, (Ledger<S>) ledger, seats, Books::has, SAMPLING).hold(seed);
+  }
+
+  /// The numbers of players in turn, those the settings allow.
+  private static int seats(Kind kind, Map<String, String> chosen, int seed) {
+    List<Integer> allowed = new ArrayList<>();
+    for (int seats = kind.seating().fewest(); seats <= kind.seating().most(); seats++) {
+      if (kind.objection(seats, chosen).isEmpty()) allowed.add(seats);
+    }
+    // Tables of the usual size more often than large ones.
+    int index = seed % 3 == 0 ? seed / 3 % allowed.size() : seed % Math.min(3, allowed.size());
+    return allowed.get(index);
+  }
+
+  /// The usual settings, each other choice of each by itself, and some mixtures.
+  private static List<Map<String, String>> choices(Kind kind) {
+    List<Map<String, String>> all = new ArrayList<>();
+    all.add(Map.of());
+    for (Setting setting : kind.settings()) {
+      for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
+        all.add(Map.of(setting.name(), choice.value()));
+      }
+    }
+    TreeSet<String> seen = new TreeSet<>();
+    for (int mixture = 0; mixture < 4; mixture++) {
+      Map<String, String> mixed = new TreeMap<>();
+      int turn = mixture + 1;
+      for (Setting setting : kind.settings()) {
+        mixed.put(setting.name(), setting.choices().get(turn % setting.choices().size()).value());
+        turn = turn * 7 + 3;
+      }
+      if (seen.add(mixed.toString())) all.add(mixed);
+    }
+    return all.stream().filter(chosen -> fits(kind, chosen)).toList();
+  }
+
+  private static boolean fits(Kind kind, Map<String, String> chosen) {
+    for (int seats = kind.seating().fewest(); seats <= kind.seating().most(); seats++) {
+      if (kind.objection(seats, chosen).isEmpty()) return true;
+    }
+    return false;
+  }
+}

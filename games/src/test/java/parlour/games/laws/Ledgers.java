@@ -1,0 +1,15 @@
+package parlour.games.laws;
+
+import parlour.games.slapjack.SlapJackLedger;
+
+/// The ledger of every game of the catalogue.
+final class Ledgers {
+  private Ledgers() {}
+
+  static Ledger<?> of(String game) {
+    return switch (game) {
+      case "slap-jack" -> new SlapJackLedger();
+      default -> throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
+    };
+  }
+}

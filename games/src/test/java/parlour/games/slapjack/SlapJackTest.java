@@ -1,0 +1,304 @@
+package parlour.games.slapjack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Answer;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Golden;
+import parlour.games.Proves;
+import parlour.games.Transcript;
+import parlour.games.material.Cards;
+import parlour.games.material.Pile;
+
+class SlapJackTest {
+  private static final Seat ANNA = Seat.of(0);
+  private static final Seat BERT = Seat.of(1);
+  private static final Seat CLARA = Seat.of(2);
+
+  private static final int WILLIE = 0;
+  private static final int SINGER = 2;
+  private static final int GERTIE = 4;
+  private static final int JACK = 6;
+  private static final int ONE = 8;
+  private static final int FIVE = 12;
+
+  private static final Game<Position, Move, View> GAME = new SlapJack(Options.usual());
+
+  /// A table of three where the pack holds these cards, the first on top, and each player that many of the others.
+  private static Position table(int[] pack, int... captured) {
+    byte[] order = new byte[pack.length];
+    Cards left = Cards.pack(Pack.SIZE);
+    for (int i = 0; i < pack.length; i++) {
+      order[i] = (byte) pack[i];
+      left = left.without(pack[i]);
+    }
+    Position.Captured hands = Position.Captured.none(3);
+    for (int i = 0; i < captured.length; i++) {
+      Cards hand = Cards.NONE;
+      while (hand.size() < captured[i]) {
+        hand = hand.with(left.lowest());
+        left = left.without(left.lowest());
+      }
+      hands = hands.with(Seat.of(i), hand);
+    }
+    return new Position(
+        Pile.of(order),
+        new Position.Centre(left, Pack.NO_CARD),
+        hands,
+        new Position.Company(Seat.NOBODY, Seats.first(3), Seats.NONE),
+        new Position.Turn(0, 0, 1_500, Seat.NOBODY),
+        42);
+  }
+
+  private static Position tick(Position position) {
+    return legal(GAME.timeUp(position, position.turn().due()));
+  }
+
+  private static Position cry(Position position, Seat by, Sound sound, long at) {
+    return legal(GAME.play(position, by, new Move.Cry(sound, position.turn().number()), at));
+  }
+
+  private static Position legal(Ruling<Position> ruling) {
+    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
+    return ((Ruling.Legal<Position>) ruling).next();
+  }
+
+  private static int held(Position position, Seat seat) {
+    return position.captured().counts().at(seat);
+  }
+
+  @Nested
+  class The_pack_and_the_dealer {
+    @Test
+    @Proves("slap-jack.pictures")
+    void eight_pictures_are_two_each_of_four_characters() {
+      Map<Sound, Integer> counts = new EnumMap<>(Sound.class);
+      for (int card = 0; card < Pack.SIZE; card++) {
+        if (Pack.isPicture(card)) counts.merge(Pack.sound(card), 1, Integer::sum);
+      }
+      assertThat(counts).hasSize(4).allSatisfy((_, count) -> assertThat(count).isEqualTo(2));
+    }
+
+    @Test
+    @Proves("slap-jack.deck")
+    void the_rest_are_one_to_ten_four_times() {
+      int[] counts = new int[11];
+      for (int card = 8; card < Pack.SIZE; card++) counts[Pack.number(card)]++;
+      assertThat(counts).containsExactly(0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
+    }
+
+    @Test
+    @Proves("slap-jack.box")
+    void it_is_a_game_of_the_box_no_54_of_leaflet_001() {
+      assertThat(SlapJack.KIND.about().leaflet()).isEqualTo("001");
+      assertThat(SlapJack.KIND.about().subtitle()).isEqualTo("No. 54");
+    }
+
+    @Test
+    @Proves("slap-jack.dealer")
+    void one_of_the_party_may_be_chosen_to_deal_and_then_does_not_compete() {
+      Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500));
+      Position start = game.deal(Seats.first(3), 7);
+      Seat dealer = start.company().dealer();
+      assertThat(dealer.isNobody()).isFalse();
+      assertThat(start.company().in().has(dealer)).isFalse();
+      assertThat(game.prompt(start).asks(dealer)).isTrue();
+      Position turned = legal(game.play(start, dealer, new Move.Turn(), 100));
+      assertThat(turned.pack().size()).isEqualTo(47);
+      Ruling<Position> competing = game.play(turned, dealer, new Move.Cry(Sound.SLAP, 1), 200);
+      assertThat(competing).isInstanceOf(Ruling.Illegal.class);
+    }
+
+    @Test
+    void every_player_is_some_day_the_dealer() {
+      Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500));
+      Seats dealers = Seats.NONE;
+      for (int seed = 0; seed < 50; seed++) dealers = dealers.with(game.deal(Seats.first(3), seed).company().dealer());
+      assertThat(dealers).isEqualTo(Seats.first(3));
+    }
+
+    @Test
+    @Proves("slap-jack.turn")
+    void one_card_at_a_time_is_turned_into_the_middle_and_all_see_it_together() {
+      Position turned = tick(table(new int[] {FIVE, JACK}));
+      assertThat(turned.centre().shown()).isEqualTo(FIVE);
+      assertThat(turned.pack().size()).isEqualTo(1);
+      for (int i = -1; i < 3; i++) assertThat(GAME.view(turned, Seat.of(i)).shown()).isEqualTo(FIVE);
+    }
+  }
+
+  @Nested
+  class The_four_acts {
+    @Test
+    @Proves("slap-jack.willie")
+    void the_first_to_whistle_at_willie_whistle_takes_all_cards_turned_up() {
+      firstTakes(WILLIE, Sound.WHISTLE);
+    }
+
+    @Test
+    @Proves("slap-jack.hising")
+    void the_first_to_sing_at_the_singer_takes_them() {
+      firstTakes(SINGER, Sound.SING);
+    }
+
+    @Test
+    @Proves("slap-jack.gertie")
+    void the_first_to_giggle_at_gertie_giggle_takes_them() {
+      firstTakes(GERTIE, Sound.GIGGLE);
+    }
+
+    @Test
+    @Proves("slap-jack.jack")
+    void the_first_to_slap_slap_jack_takes_them() {
+      firstTakes(JACK, Sound.SLAP);
+    }
+
+    private void firstTakes(int picture, Sound sound) {
+      Position shown = tick(tick(table(new int[] {FIVE, picture, ONE}, 5, 5)));
+      int middle = shown.centre().cards().size();
+      Position first = cry(shown, BERT, sound, 3_400);
+      Position late = cry(first, ANNA, sound == Sound.SLAP ? Sound.SING : Sound.SLAP, 3_405);
+      assertThat(held(tick(first), BERT)).isEqualTo(5 + middle);
+      assertThat(held(tick(late), ANNA)).as("the other erred").isZero();
+      assertThat(tick(first).centre().shown()).as("the next card follows").isEqualTo(ONE);
+    }
+
+    @Test
+    @Proves("slap-jack.wrong")
+    void a_wrong_act_costs_all_ones_cards_which_go_back_to_the_dealer() {
+      Position shown = tick(table(new int[] {JACK, ONE}, 7, 5));
+      Position erred = cry(shown, ANNA, Sound.GIGGLE, 1_800);
+      assertThat(held(erred, ANNA)).isZero();
+      assertThat(erred.pack().size()).isEqualTo(1 + 7);
+    }
+
+    @Test
+    @Proves({"slap-jack.wrong", "slap-jack.amb.returned"})
+    void any_act_at_a_number_is_wrong_and_the_cards_go_under_the_pack() {
+      Position shown = tick(table(new int[] {FIVE, ONE, JACK}, 7, 5));
+      Position erred = cry(shown, BERT, Sound.SLAP, 1_800);
+      assertThat(held(erred, BERT)).isZero();
+      assertThat(erred.pack().top()).isEqualTo(ONE);
+      assertThat(erred.pack().at(1)).isEqualTo(JACK);
+      assertThat(erred.pack().size()).isEqualTo(2 + 5);
+    }
+
+    @Test
+    @Proves("slap-jack.amb.no-cards")
+    void one_without_cards_who_errs_sits_out_until_the_next_capture() {
+      Position shown = tick(table(new int[] {FIVE, JACK, ONE}, 0, 5));
+      Position erred = cry(shown, ANNA, Sound.SLAP, 1_800);
+      assertThat(GAME.prompt(erred).asks(ANNA)).isFalse();
+      Position picture = tick(erred);
+      assertThat(GAME.prompt(picture).asks(ANNA)).isFalse();
+      Position captured = tick(cry(picture, BERT, Sound.SLAP, 3_500));
+      assertThat(GAME.prompt(captured).asks(ANNA)).isTrue();
+    }
+
+    @Test
+    @Proves("slap-jack.amb.act")
+    void a_cry_that_names_an_older_card_is_refused_and_costs_nothing() {
+      Position shown = tick(tick(table(new int[] {JACK, ONE}, 7, 5)));
+      Ruling<Position> late = GAME.play(shown, ANNA, new Move.Cry(Sound.SLAP, 1), 7_000);
+      assertThat(late).isEqualTo(Ruling.illegal(Rule.ACT, "That card lies no longer on top."));
+    }
+
+    @Test
+    @Proves("slap-jack.amb.next-card")
+    void a_picture_not_claimed_within_five_seconds_stays_in_the_pile() {
+      Position shown = tick(table(new int[] {JACK, ONE}, 7, 5));
+      assertThat(GAME.prompt(shown).deadline()).isEqualTo(1_500 + 5_000);
+      Position next = tick(shown);
+      assertThat(next.centre().cards().has(JACK)).isTrue();
+      assertThat(next.centre().shown()).isEqualTo(ONE);
+    }
+
+    @Test
+    @Proves("slap-jack.amb.tie")
+    void two_cries_within_ten_milliseconds_leave_the_pile_lying() {
+      Position shown = tick(table(new int[] {JACK, ONE}, 7, 5));
+      Position tied = cry(cry(shown, ANNA, Sound.SLAP, 2_000), BERT, Sound.SLAP, 2_009);
+      assertThat(held(tied, ANNA)).isEqualTo(7);
+      assertThat(held(tied, BERT)).isEqualTo(5);
+      assertThat(tied.centre().cards().has(JACK)).isTrue();
+      assertThat(tied.centre().shown()).isEqualTo(ONE);
+    }
+
+    @Test
+    void a_cry_ten_milliseconds_later_is_second() {
+      Position claimed = cry(tick(table(new int[] {JACK, ONE}, 7, 5)), ANNA, Sound.SLAP, 2_000);
+      assertThat(GAME.prompt(claimed).deadline()).isEqualTo(2_010);
+      assertThat(held(tick(claimed), ANNA)).isGreaterThan(7);
+    }
+  }
+
+  @Nested
+  class The_end {
+    @Test
+    @Proves("slap-jack.win")
+    void whoever_has_captured_the_whole_pack_has_won() {
+      Position shown = tick(table(new int[] {JACK}, 47));
+      Position won = tick(cry(shown, ANNA, Sound.SLAP, 2_000));
+      assertThat(GAME.prompt(won)).isEqualTo(Prompt.OVER);
+      assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+      assertThat(held(won, ANNA)).isEqualTo(48);
+    }
+
+    @Test
+    @Proves("slap-jack.amb.exhaust")
+    void when_the_pack_is_turned_through_the_poorest_drops_out_and_it_goes_on() {
+      Position last = tick(table(new int[] {ONE}, 20, 4, 10));
+      Position on = tick(last);
+      assertThat(on.company().in()).isEqualTo(Seats.of(ANNA, CLARA));
+      assertThat(held(on, BERT)).isZero();
+      assertThat(on.pack().size()).isEqualTo(48 - 20 - 10 - 1);
+      assertThat(GAME.result(on)).isEmpty();
+    }
+
+    @Test
+    void the_last_one_left_in_gets_the_rest() {
+      Position last = tick(table(new int[] {ONE}, 20, 4, 10));
+      Position two = tick(last);
+      while (two.pack().size() > 0) two = tick(two);
+      Position won = tick(two);
+      assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+      assertThat(held(won, ANNA)).isEqualTo(48);
+    }
+
+    @Test
+    @Proves("slap-jack.amb.exhaust")
+    void in_the_short_game_most_cards_wins_when_the_pack_is_turned_through() {
+      Game<Position, Move, View> game = new SlapJack(new Options(false, false, 1_500));
+      Position last = tick(table(new int[] {ONE}, 20, 4, 20));
+      Position won = legal(game.timeUp(last, last.turn().due()));
+      assertThat(game.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, CLARA));
+    }
+
+    @Test
+    void two_hundred_cards_count_as_the_pack_turned_through() {
+      Position position = table(new int[] {ONE, FIVE}, 20, 4, 10);
+      Position.Turn turn = position.turn();
+      Position long_ = position.with(new Position.Turn(turn.number(), SlapJack.ENOUGH, turn.due(), Seat.NOBODY));
+      assertThat(tick(long_).company().in().has(BERT)).isFalse();
+    }
+  }
+
+  @Test
+  void the_four_acts_read_as_they_should() {
+    Transcript<Position, Move, View> transcript = new Transcript<>(GAME, table(new int[] {FIVE, WILLIE, SINGER, JACK, GERTIE, ONE}, 6, 5, 4));
+    transcript.show(ANNA).timeUp().play(CLARA, Answer.of("slap", "turn", "1"), 1_900).timeUp().show(BERT);
+    transcript.play(BERT, Answer.of("whistle", "turn", "2"), 3_600).timeUp();
+    transcript.play(ANNA, Answer.of("sing", "turn", "3"), 4_400).play(BERT, Answer.of("sing", "turn", "3"), 4_406);
+    transcript.play(ANNA, Answer.of("slap", "turn", "3"), 4_500).play(ANNA, Answer.of("giggle", "turn", "4"), 4_700);
+    transcript.timeUp().show(Seat.NOBODY);
+    Golden.check("slap-jack-acts", transcript.toString());
+  }
+}
