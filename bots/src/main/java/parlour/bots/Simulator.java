@@ -88,7 +88,7 @@ public final class Simulator {
   /// One game between bots: what each plans, and what it planned it from.
   private static final class Run<S, M, V> {
     private final Referee<S, M, V> referee;
-    private final List<Chair<M, V>> chairs = new ArrayList<>();
+    private final List<BotSeat<M, V>> chairs = new ArrayList<>();
     private final List<Step<M>> steps = new ArrayList<>();
     private long now;
     private int refused;
@@ -96,16 +96,16 @@ public final class Simulator {
     Run(Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots) {
       this.referee = new Referee<>(game, bots.size(), seed);
       for (int i = 0; i < bots.size(); i++) {
-        chairs.add(new Chair<>(Seat.of(i), bots.get(i), new Dice(seed * 31 + i + 0x9E3779B9L)));
+        chairs.add(new BotSeat<>(Seat.of(i), bots.get(i), new Dice(seed * 31 + i + 0x9E3779B9L)));
       }
     }
 
     Played<M> play(int limit) {
       while (steps.size() < limit && !referee.prompt().isOver()) {
         Prompt prompt = referee.prompt();
-        Optional<Chair<M, V>> first = first(prompt);
+        Optional<BotSeat<M, V>> first = first();
         if (first.isEmpty() && !prompt.hasDeadline()) break;
-        if (first.isEmpty() || first.get().when >= prompt.deadline()) {
+        if (first.isEmpty() || first.get().when() >= prompt.deadline()) {
           now = Math.max(now, prompt.deadline());
           referee.timeUp(now);
           steps.add(new Step<>(now, Seat.NOBODY, Optional.empty()));
@@ -116,56 +116,22 @@ public final class Simulator {
       return new Played<>(steps, referee.result(), now, refused);
     }
 
-    private Optional<Chair<M, V>> first(Prompt prompt) {
-      Optional<Chair<M, V>> first = Optional.empty();
-      for (Chair<M, V> chair : chairs) {
-        chair.think(referee, prompt, now);
-        if (chair.plan.isPresent() && (first.isEmpty() || chair.when < first.get().when)) first = Optional.of(chair);
+    private Optional<BotSeat<M, V>> first() {
+      Optional<BotSeat<M, V>> first = Optional.empty();
+      for (BotSeat<M, V> chair : chairs) {
+        chair.think(referee, now);
+        if (chair.hasPlan() && (first.isEmpty() || chair.when() < first.get().when())) first = Optional.of(chair);
       }
       return first;
     }
 
-    private void carryOut(Chair<M, V> chair) {
-      M move = chair.plan.orElseThrow();
-      now = Math.max(now, chair.when);
-      chair.plan = Optional.empty();
-      switch (referee.playMove(chair.seat, move, now)) {
-        case Referee.Decision.Accepted _ -> {
-          steps.add(new Step<>(now, chair.seat, Optional.of(move)));
-          chair.seen = Optional.empty();
-        }
+    private void carryOut(BotSeat<M, V> chair) {
+      now = Math.max(now, chair.when());
+      M move = chair.carryOut();
+      switch (referee.playMove(chair.seat(), move, now)) {
+        case Referee.Decision.Accepted _ -> steps.add(new Step<>(now, chair.seat(), Optional.of(move)));
         case Referee.Decision.Refused _ -> refused++;
       }
-    }
-  }
-
-  /// A bot in its chair.
-  private static final class Chair<M, V> {
-    private final Seat seat;
-    private final Bot<M, V> bot;
-    private final Dice dice;
-    private Optional<V> seen = Optional.empty();
-    private Optional<M> plan = Optional.empty();
-    private long when;
-
-    Chair(Seat seat, Bot<M, V> bot, Dice dice) {
-      this.seat = seat;
-      this.bot = bot;
-      this.dice = dice;
-    }
-
-    void think(Referee<?, M, V> referee, Prompt prompt, long now) {
-      if (!prompt.asks(seat)) {
-        plan = Optional.empty();
-        seen = Optional.empty();
-        return;
-      }
-      V view = referee.view(seat);
-      if (seen.isPresent() && seen.get().equals(view)) return;
-      seen = Optional.of(view);
-      Optional<Bot.Reply<M>> reply = bot.reply(view, prompt, dice);
-      plan = reply.map(Bot.Reply::move);
-      when = reply.isPresent() ? now + Math.max(0, reply.get().afterMillis()) : 0;
     }
   }
 }

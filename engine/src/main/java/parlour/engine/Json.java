@@ -11,6 +11,9 @@ public sealed interface Json {
 
   record Whole(long value) implements Json {}
 
+  /// A number with a fraction: only ever written, for programs that read reports; the table knows whole numbers alone.
+  record Decimal(double value) implements Json {}
+
   record Truth(boolean value) implements Json {}
 
   record Nothing() implements Json {}
@@ -83,6 +86,10 @@ public sealed interface Json {
       return put(name, of(value));
     }
 
+    public Writer put(String name, double value) {
+      return put(name, new Decimal(value));
+    }
+
     public Writer put(String name, boolean value) {
       return put(name, of(value));
     }
@@ -149,6 +156,7 @@ public sealed interface Json {
     switch (this) {
       case Text(String value) -> quote(value, out);
       case Whole(long value) -> out.append(value);
+      case Decimal(double value) -> out.append(Double.isFinite(value) ? String.valueOf(value) : "null");
       case Truth(boolean value) -> out.append(value);
       case Nothing() -> out.append("null");
       case Items(List<Json> values) -> {

@@ -24,10 +24,17 @@ public final class LogCodec {
   public static final class Broken extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final int line;
+    private final String sentence;
 
-    Broken(int line, String message) {
-      super(message);
+    Broken(int line, String sentence) {
+      super("line " + line + ": " + sentence);
       this.line = line;
+      this.sentence = sentence;
+    }
+
+    /// What is wrong, for people.
+    public String sentence() {
+      return sentence;
     }
 
     /// The line of the file at which it first goes wrong, counted from one.

@@ -6,7 +6,7 @@ import parlour.engine.Line;
 /// What one does at a picture, and whose picture it is.
 public enum Sound {
   WHISTLE("whistle", "Whistle", "whistled", "Willie Whistle", "willie-whistle", Rule.WILLIE, Line.Cue.WHISTLE),
-  SING("sing", "Sing", "sang", "Hi-Sing", "hi-sing", Rule.HISING, Line.Cue.SONG),
+  SING("sing", "Sing", "sang", "The Singer", "singer", Rule.HISING, Line.Cue.SONG),
   GIGGLE("giggle", "Giggle", "giggled", "Gertie Giggle", "gertie-giggle", Rule.GERTIE, Line.Cue.GIGGLE),
   SLAP("slap", "Slap", "slapped", "Slap Jack", "slap-jack", Rule.JACK, Line.Cue.SLAP);
 

@@ -5,6 +5,8 @@
 /// slaps Slap Jack. Whoever does it first takes all the cards turned up. Whoever does the wrong thing, or anything at a
 /// number, gives all his cards back to the dealer. Who has captured the whole pack has won.
 ///
+/// The leaflet calls its singer Hi-Sing, a caricature of its day; here he is The Singer, and is drawn as one.
+///
 /// Hidden: the order of the dealer's pack, and which cards a player has captured; everybody sees how many.
 ///
 /// House rulings, beside the catalogue's:

@@ -1,0 +1,66 @@
+package parlour.app;
+
+import java.io.PrintWriter;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// The command itself: with nothing more said, it serves the parlour.
+@Command(
+    name = "parlour",
+    version = "parlour " + Parlour.VERSION,
+    description = "The letter and card games of five old leaflets.",
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "[COMMAND]",
+    footer = {"", "With no command, parlour serves the games on this machine: parlour serve.",
+      "Exit codes: 0 well, 1 the answer is no, 2 the question was wrong, 3 the machine would not."},
+    subcommands = {
+      ServeCommand.class,
+      GamesCommand.class,
+      PlayCommand.class,
+      SimulateCommand.class,
+      ReplayCommand.class,
+      VerifyCommand.class,
+      WordsCommand.class,
+      AutoComplete.GenerateCompletion.class,
+      CommandLine.HelpCommand.class
+    })
+public final class Parlour implements Runnable {
+  static final String VERSION = "0.1.0";
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  private Parlour() {}
+
+  public static void main(String[] arguments) {
+    System.exit(commandLine().execute(arguments));
+  }
+
+  /// The command line, as tests use it too.
+  static CommandLine commandLine() {
+    CommandLine line = new CommandLine(new Parlour());
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setUsageHelpAutoWidth(true);
+    line.setExecutionExceptionHandler((thrown, command, _) -> {
+      if (!(thrown instanceof Refusal refusal)) throw thrown;
+      PrintWriter err = command.getErr();
+      err.println("parlour: " + refusal.sentence());
+      return refusal.exitCode();
+    });
+    line.setParameterExceptionHandler((wrong, _) -> {
+      CommandLine command = wrong.getCommandLine();
+      command.getErr().println("parlour: " + wrong.getMessage());
+      command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
+      return Refusal.USAGE;
+    });
+    return line;
+  }
+
+  @Override
+  public void run() {
+    int code = spec.commandLine().getSubcommands().get("serve").execute();
+    if (code != 0) throw new Refusal(code, "The parlour did not open.");
+  }
+}

@@ -1,0 +1,62 @@
+package parlour.app;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Map;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Game;
+import parlour.engine.LogCodec;
+import parlour.games.Catalog;
+import parlour.games.Kind;
+
+/// Where commands find games and logs; whatever is not there is refused in a sentence.
+final class Shelf {
+  private Shelf() {}
+
+  static Kind kind(String id) {
+    return Catalog.find(id).orElseThrow(() -> new Refusal(Refusal.USAGE, "There is no game \"" + id + "\"; there are: "
+        + String.join(", ", Catalog.kinds().stream().map(Kind::id).toList()) + "."));
+  }
+
+  /// Opens a game for a table, if it can be played so.
+  static Game<?, ?, ?> open(Kind kind, int seats, Map<String, String> settings) {
+    kind.objection(seats, settings).ifPresent(objection -> {
+      throw new Refusal(Refusal.USAGE, objection);
+    });
+    return kind.open(settings, ShippedLexicon.load());
+  }
+
+  static LogCodec.Book book(Path file) {
+    return LogCodec.read(text(file));
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (NoSuchFileException _) {
+      throw new Refusal(Refusal.MACHINE, "There is no file " + file + ".");
+    } catch (MalformedInputException _) {
+      throw new Refusal(Refusal.NO, "The file " + file + " is not a log: it is not text.");
+    } catch (IOException e) {
+      throw new Refusal(Refusal.MACHINE, "The file " + file + " cannot be read: " + e.getMessage() + ".");
+    }
+  }
+
+  /// The game of a log, if this program still plays it the same way.
+  static Game<?, ?, ?> open(LogCodec.Book book) {
+    var header = book.log().header();
+    Kind kind = kind(header.game());
+    if (kind.rules() != header.rules()) {
+      throw new Refusal(Refusal.NO, "The log is of version " + header.rules() + " of the rules of " + kind.title()
+          + "; this program has version " + kind.rules() + ".");
+    }
+    if (!ShippedLexicon.load().version().equals(header.lexicon())) {
+      throw new Refusal(Refusal.NO, "The log was played with dictionary " + header.lexicon() + "; this program has "
+          + ShippedLexicon.load().version() + ".");
+    }
+    return open(kind, header.seats(), header.settings().values());
+  }
+}

@@ -1,0 +1,5 @@
+/// The `parlour` command.
+@NullMarked
+package parlour.app;
+
+import org.jspecify.annotations.NullMarked;
