@@ -1,0 +1,40 @@
+package parlour.games.material;
+
+import parlour.engine.Prompt;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+
+/// How strictly time is kept.
+public enum TurnClock {
+  USUAL(1),
+  DOUBLE(2),
+  /// No clock runs on a play in turn.
+  OFF(0);
+
+  private static final String NAME = "clock";
+
+  private final int times;
+
+  TurnClock(int times) {
+    this.times = times;
+  }
+
+  /// The setting, with the clause that speaks of time.
+  public static Setting setting(String clause) {
+    return Setting.of(NAME, "The clock", clause, "usual", "As usual", "double", "Twice the time", "off", "No clock");
+  }
+
+  public static TurnClock of(Settings settings) {
+    return settings.is(NAME, "usual") ? USUAL : settings.is(NAME, "double") ? DOUBLE : OFF;
+  }
+
+  /// How long so many milliseconds are by this clock; nought where no clock runs.
+  public long span(long usual) {
+    return usual * times;
+  }
+
+  /// When a play is due that begins now and may take so many milliseconds.
+  public long due(long now, long usual) {
+    return this == OFF ? Prompt.NEVER : now + span(usual);
+  }
+}
