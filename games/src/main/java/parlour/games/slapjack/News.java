@@ -4,6 +4,7 @@ import parlour.engine.Event;
 import parlour.engine.Line;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Wording;
 
 /// What happens at the table.
 sealed interface News extends Event {
@@ -24,7 +25,7 @@ sealed interface News extends Event {
   record PileTaken(Seat by, int cards) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " was first and takes " + many(cards) + ".", Line.Cue.TAKE);
+      return Line.of(by + " was first and takes " + Wording.count(cards, "card") + ".", Line.Cue.TAKE);
     }
   }
 
@@ -33,7 +34,7 @@ sealed interface News extends Event {
     public Line line() {
       return cards == 0
           ? Line.of(by + " " + sound.done + " amiss and sits out until the next capture.", sound.cue, Rule.WRONG, Rule.NO_CARDS)
-          : Line.of(by + " " + sound.done + " amiss and gives back " + many(cards) + ".", sound.cue, Rule.WRONG, Rule.RETURNED);
+          : Line.of(by + " " + sound.done + " amiss and gives back " + Wording.count(cards, "card") + ".", sound.cue, Rule.WRONG, Rule.RETURNED);
     }
   }
 
@@ -54,24 +55,14 @@ sealed interface News extends Event {
   record DroppedOut(Seat seat, int cards) implements News {
     @Override
     public Line line() {
-      return Line.of(seat + " holds fewest, returns " + many(cards) + " and drops out; the rest is shuffled.", Line.Cue.FINE, Rule.EXHAUST);
+      return Line.of(seat + " holds fewest, returns " + Wording.count(cards, "card") + " and drops out; the rest is shuffled.", Line.Cue.FINE, Rule.EXHAUST);
     }
   }
 
   record Won(Seats winners, Rule rule) implements News {
     @Override
     public Line line() {
-      return Line.of(names(winners) + (winners.size() == 1 ? " has won." : " share the game."), Line.Cue.WIN, rule);
+      return Line.of(Wording.names(winners) + (winners.size() == 1 ? " has won." : " share the game."), Line.Cue.WIN, rule);
     }
-  }
-
-  private static String names(Seats seats) {
-    StringBuilder out = new StringBuilder();
-    for (Seat seat : seats) out.append(out.isEmpty() ? "" : " and ").append(seat);
-    return out.toString();
-  }
-
-  private static String many(int count) {
-    return count == 1 ? "one card" : count + " cards";
   }
 }
