@@ -138,19 +138,26 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
       events.add(new News.Won(richest, Rule.EXHAUST));
       return Ruling.legal(position.won(richest), events);
     }
+    Position fewer = position;
+    do {
+      fewer = dropPoorest(fewer, events);
+      Seats in = fewer.company().in();
+      if (in.size() == 1) {
+        events.add(new News.Won(in, Rule.WIN));
+        return Ruling.legal(fewer.fallTo(in.lowest()).won(in), events);
+      }
+    } while (fewer.pack().isEmpty());
+    int card = fewer.pack().top();
+    events.add(new News.CardTurned(card));
+    return Ruling.legal(fewer.turnUp(at + pause(card)), events);
+  }
+
+  private static Position dropPoorest(Position position, List<Event> events) {
     Dice lot = new Dice(position.dice());
     Seats poorest = poorest(position);
     Seat out = poorest.at(lot.below(poorest.size()));
     events.add(new News.DroppedOut(out, position.captured().counts().at(out)));
-    Position fewer = position.withDice(lot.state()).dropOut(out);
-    Seats in = fewer.company().in();
-    if (in.size() == 1) {
-      events.add(new News.Won(in, Rule.WIN));
-      return Ruling.legal(fewer.fallTo(in.lowest()).won(in), events);
-    }
-    int card = fewer.pack().top();
-    events.add(new News.CardTurned(card));
-    return Ruling.legal(fewer.turnUp(at + pause(card)), events);
+    return position.withDice(lot.state()).dropOut(out);
   }
 
   private static Seats poorest(Position position) {

@@ -264,6 +264,13 @@ class SlapJackTest {
     }
 
     @Test
+    void when_nothing_is_left_to_turn_the_next_poorest_drops_out_as_well() {
+      Position last = tick(table(new int[] {JACK}, 20, 0, 27));
+      Position all = tick(cry(last, ANNA, Sound.SLAP, 2_000));
+      assertThat(GAME.result(all).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
+    }
+
+    @Test
     void the_last_one_left_in_gets_the_rest() {
       Position last = tick(table(new int[] {ONE}, 20, 4, 10));
       Position two = tick(last);

@@ -1,0 +1,103 @@
+package parlour.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.games.Catalog;
+import parlour.games.Kind;
+import parlour.games.slapjack.Options;
+import parlour.games.slapjack.SlapJack;
+
+/// What holds for every bot of every game.
+class BotsTest {
+  private static final int GAMES = 6;
+
+  @TestFactory
+  Stream<DynamicTest> bots_of_every_level_end_every_game_and_are_never_refused() {
+    return each((kind, game) -> {
+      for (int seed = 0; seed < GAMES; seed++) {
+        Simulator.Played<?> played = play(kind, game, seed, new ArrayList<>());
+        assertThat(played.result()).as("game " + seed + " ends").isPresent();
+        assertThat(played.refused()).as("refused plans in game " + seed).isZero();
+      }
+    });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> a_bot_is_a_function_of_what_it_saw_and_its_dice() {
+    return each((kind, game) -> {
+      List<Diary<?, ?>> diaries = new ArrayList<>();
+      play(kind, game, 5, diaries);
+      for (Diary<?, ?> diary : diaries) diary.relive();
+    });
+  }
+
+  @Test
+  void there_is_no_level_nought_or_six() {
+    SlapJack game = new SlapJack(Options.usual());
+    assertThatIllegalArgumentException().isThrownBy(() -> Bots.seat(game, 0));
+    assertThatIllegalArgumentException().isThrownBy(() -> Bots.seat(game, 6));
+  }
+
+  private interface Trial {
+    void with(Kind kind, Game<?, ?, ?> game);
+  }
+
+  private static Stream<DynamicTest> each(Trial trial) {
+    return Catalog.kinds().stream().map(kind -> DynamicTest.dynamicTest(kind.id(), () -> trial.with(kind, kind.open(Map.of(), ShippedLexicon.load()))));
+  }
+
+  private static <S, M, V> Simulator.Played<M> play(Kind kind, Game<S, M, V> game, long seed, List<Diary<?, ?>> diaries) {
+    List<Bot<M, V>> bots = new ArrayList<>();
+    for (int i = 0; i < Tables.seats(kind); i++) {
+      Diary<M, V> diary = new Diary<>(game, 1 + ((int) seed + 2 * i) % Bots.LEVELS);
+      diaries.add(diary);
+      bots.add(diary);
+    }
+    return Simulator.play(game, seed, bots, 100_000);
+  }
+
+  /// A bot that writes down what it was shown and what it said.
+  private static final class Diary<M, V> implements Bot<M, V> {
+    private record Page<M, V>(V view, Prompt prompt, long dice, Optional<Reply<M>> reply) {}
+
+    private final Game<?, M, V> game;
+    private final int level;
+    private final Bot<M, V> bot;
+    private final List<Page<M, V>> pages = new ArrayList<>();
+
+    Diary(Game<?, M, V> game, int level) {
+      this.game = game;
+      this.level = level;
+      this.bot = Bots.seat(game, level);
+    }
+
+    @Override
+    public Optional<Reply<M>> reply(V view, Prompt prompt, Dice dice) {
+      long before = dice.state();
+      Optional<Reply<M>> reply = bot.reply(view, prompt, dice);
+      pages.add(new Page<>(view, prompt, before, reply));
+      return reply;
+    }
+
+    void relive() {
+      Bot<M, V> twin = Bots.seat(game, level);
+      for (Page<M, V> page : pages) {
+        assertThat(twin.reply(page.view, page.prompt, new Dice(page.dice))).isEqualTo(page.reply);
+      }
+    }
+  }
+}
