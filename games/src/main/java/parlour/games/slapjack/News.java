@@ -4,6 +4,7 @@ import parlour.engine.Event;
 import parlour.engine.Line;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.JackPack;
 import parlour.games.material.Wording;
 
 /// What happens at the table.
@@ -11,7 +12,7 @@ sealed interface News extends Event {
   record CardTurned(int card) implements News {
     @Override
     public Line line() {
-      return Line.of(Pack.face(card).name() + " is turned up.", Line.Cue.CARD, Rule.TURN);
+      return Line.of(JackPack.face(card).name() + " is turned up.", Line.Cue.CARD, Rule.TURN);
     }
   }
 

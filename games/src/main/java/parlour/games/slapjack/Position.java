@@ -6,15 +6,19 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Cards;
+import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
 
 /// Everything about a game at one moment.
 public record Position(Pile pack, Centre centre, Captured captured, Company company, Turn turn, long dice) {
+  /// Where no card lies.
+  static final int NO_CARD = -1;
+
   /// The cards turned up.
   ///
   /// @param shown the one on top, or none
   record Centre(Cards cards, int shown) {
-    static final Centre EMPTY = new Centre(Cards.NONE, Pack.NO_CARD);
+    static final Centre EMPTY = new Centre(Cards.NONE, NO_CARD);
 
     Centre turn(int card) {
       return new Centre(cards.with(card), card);
@@ -115,7 +119,7 @@ public record Position(Pile pack, Centre centre, Captured captured, Company comp
 
   /// Everything not yet captured falls to the one player left.
   Position fallTo(Seat seat) {
-    Captured all = Captured.none(captured.cards.seats()).with(seat, Cards.pack(Pack.SIZE));
+    Captured all = Captured.none(captured.cards.seats()).with(seat, Cards.pack(JackPack.SIZE));
     return new Position(Pile.EMPTY, Centre.EMPTY, all, company, turn, dice);
   }
 

@@ -17,6 +17,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.material.Cards;
+import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
 
 /// Slap Jack, bound to what the company has settled.
@@ -46,29 +47,29 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
     Seat dealer = options.partyDeals() ? seats.at(dice.below(seats.size())) : Seat.NOBODY;
-    Pile pack = Pile.shuffled(Cards.pack(Pack.SIZE).all(), dice);
+    Pile pack = Pile.shuffled(Cards.pack(JackPack.SIZE).all(), dice);
     return new Position(
         pack,
         Position.Centre.EMPTY,
         Position.Captured.none(seats.size()),
         new Position.Company(dealer, seats.without(dealer), Seats.NONE),
-        new Position.Turn(0, 0, pause(Pack.NO_CARD), Seat.NOBODY),
+        new Position.Turn(0, 0, pause(Position.NO_CARD), Seat.NOBODY),
         dice.state());
   }
 
   /// How long a card is looked at.
   private long pause(int card) {
-    if (Pack.isPicture(card)) return PICTURE;
+    if (JackPack.isPicture(card)) return PICTURE;
     return options.partyDeals() ? DAWDLING : options.tempo();
   }
 
   @Override
   public Prompt prompt(Position position) {
     if (position.isOver()) return Prompt.OVER;
-    Seats may = position.centre().shown() == Pack.NO_CARD ? Seats.NONE : position.company().alert();
+    Seats may = position.centre().shown() == Position.NO_CARD ? Seats.NONE : position.company().alert();
     Position.Turn turn = position.turn();
     if (!turn.claimant().isNobody()) may = may.without(turn.claimant());
-    else if (!Pack.isPicture(position.centre().shown())) may = may.with(position.company().dealer());
+    else if (!JackPack.isPicture(position.centre().shown())) may = may.with(position.company().dealer());
     return new Prompt(Prompt.Pace.RACE, Seats.NONE, may, turn.due());
   }
 
@@ -84,7 +85,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     if (!position.company().alert().has(by)) return Ruling.illegal(Rule.DEALER, "The dealer does not compete.");
     if (turn != position.turn().number()) return Ruling.illegal(Rule.ACT, "That card lies no longer on top.");
     int shown = position.centre().shown();
-    if (!Pack.isPicture(shown) || Pack.sound(shown) != sound) return err(position, by, sound);
+    if (!JackPack.isPicture(shown) || Sound.of(shown) != sound) return err(position, by, sound);
     Seat claimant = position.turn().claimant();
     Event cried = new News.Cried(by, sound);
     if (claimant.isNobody()) return Ruling.legal(position.with(position.turn().claimed(by, at + TOGETHER)), cried);
@@ -100,7 +101,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   private Ruling<Position> turnByHand(Position position, Seat by, long at) {
     if (!by.equals(position.company().dealer())) return Ruling.illegal(Rule.DEALER, "Only the dealer turns cards.");
-    if (Pack.isPicture(position.centre().shown())) return Ruling.illegal(Rule.NEXT_CARD, "A picture lies for five seconds.");
+    if (JackPack.isPicture(position.centre().shown())) return Ruling.illegal(Rule.NEXT_CARD, "A picture lies for five seconds.");
     return turnUp(position, at);
   }
 
@@ -110,7 +111,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     if (claimant.isNobody()) return turnUp(position, at);
     Event taken = new News.PileTaken(claimant, position.centre().cards().size());
     Position richer = position.capture(claimant);
-    if (richer.captured().counts().at(claimant) < Pack.SIZE) return turnUp(richer, at, taken);
+    if (richer.captured().counts().at(claimant) < JackPack.SIZE) return turnUp(richer, at, taken);
     Seats winner = Seats.of(claimant);
     return Ruling.legal(richer.won(winner), taken, new News.Won(winner, Rule.WIN));
   }
@@ -226,8 +227,8 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Position imagine(View view, Dice dice) {
-    boolean showing = view.shown() != Pack.NO_CARD;
-    Cards left = Cards.pack(Pack.SIZE);
+    boolean showing = view.shown() != Position.NO_CARD;
+    Cards left = Cards.pack(JackPack.SIZE);
     if (showing) left = left.without(view.shown());
     Cards centre = left.any(view.centre() - (showing ? 1 : 0), dice);
     left = left.minus(centre);

@@ -8,6 +8,7 @@ import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
+import parlour.games.material.JackPack;
 
 /// The scene of a view.
 final class Table {
@@ -26,7 +27,7 @@ final class Table {
     List<Scene.Place> places = new ArrayList<>();
     for (int i = 0; i < view.captured().seats(); i++) {
       Seat seat = Seat.of(i);
-      places.add(new Scene.Place(seat, "", view.captured().at(seat), Pack.SIZE, List.of(), note(view, seat)));
+      places.add(new Scene.Place(seat, "", view.captured().at(seat), JackPack.SIZE, List.of(), note(view, seat)));
     }
     return places;
   }
@@ -38,7 +39,7 @@ final class Table {
   }
 
   private static List<Zone> zones(View view) {
-    Optional<Piece.Face> top = view.shown() == Pack.NO_CARD ? Optional.empty() : Optional.of(Pack.face(view.shown()));
+    Optional<Piece.Face> top = view.shown() == Position.NO_CARD ? Optional.empty() : Optional.of(JackPack.face(view.shown()));
     return List.of(
         new Zone.Stack("pack", "The dealer's pack", Seat.NOBODY, view.pack(), Optional.empty()),
         new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), top));

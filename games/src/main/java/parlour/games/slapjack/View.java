@@ -4,6 +4,7 @@ import java.util.Optional;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
+import parlour.games.material.JackPack;
 
 /// What a chair may know: how many cards lie where, and the one on top.
 public record View(
@@ -21,7 +22,7 @@ public record View(
 
   /// What the card on top asks for, if it asks for anything.
   public Optional<Sound> sound() {
-    return Pack.isPicture(shown) ? Optional.of(Pack.sound(shown)) : Optional.empty();
+    return JackPack.isPicture(shown) ? Optional.of(Sound.of(shown)) : Optional.empty();
   }
 
   boolean isOver() {
@@ -30,11 +31,11 @@ public record View(
 
   /// Whether this chair may make a sound now.
   public boolean mayCry() {
-    return !isOver() && company.alert().has(eye) && shown != Pack.NO_CARD && !turn.claimant().equals(eye);
+    return !isOver() && company.alert().has(eye) && shown != Position.NO_CARD && !turn.claimant().equals(eye);
   }
 
   /// Whether this chair may turn the next card.
   public boolean mayTurn() {
-    return !isOver() && company.dealer().equals(eye) && !eye.isNobody() && turn.claimant().isNobody() && !Pack.isPicture(shown);
+    return !isOver() && company.dealer().equals(eye) && !eye.isNobody() && turn.claimant().isNobody() && !JackPack.isPicture(shown);
   }
 }

@@ -15,6 +15,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Books;
+import parlour.games.material.JackPack;
 import parlour.games.slapjack.Faults;
 import parlour.games.slapjack.Move;
 import parlour.games.slapjack.Options;
@@ -111,7 +112,7 @@ class LawsCanFailTest {
       @Override
       public Prompt prompt(Position position) {
         Prompt prompt = super.prompt(position);
-        boolean pictureNext = !position.pack().isEmpty() && position.pack().top() < 8;
+        boolean pictureNext = !position.pack().isEmpty() && JackPack.isPicture(position.pack().top());
         return prompt.isOver() || !pictureNext
             ? prompt
             : new Prompt(prompt.pace(), prompt.must(), prompt.may(), prompt.deadline() + 1);

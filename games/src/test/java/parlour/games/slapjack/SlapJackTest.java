@@ -16,6 +16,7 @@ import parlour.games.Golden;
 import parlour.games.Proves;
 import parlour.games.Transcript;
 import parlour.games.material.Cards;
+import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
 
 class SlapJackTest {
@@ -23,19 +24,19 @@ class SlapJackTest {
   private static final Seat BERT = Seat.of(1);
   private static final Seat CLARA = Seat.of(2);
 
-  private static final int WILLIE = 0;
-  private static final int SINGER = 2;
-  private static final int GERTIE = 4;
-  private static final int JACK = 6;
-  private static final int ONE = 8;
-  private static final int FIVE = 12;
+  private static final int WILLIE = 40;
+  private static final int SINGER = 42;
+  private static final int GERTIE = 44;
+  private static final int JACK = 46;
+  private static final int ONE = 0;
+  private static final int FIVE = 16;
 
   private static final Game<Position, Move, View> GAME = new SlapJack(Options.usual());
 
   /// A table of three where the pack holds these cards, the first on top, and each player that many of the others.
   private static Position table(int[] pack, int... captured) {
     byte[] order = new byte[pack.length];
-    Cards left = Cards.pack(Pack.SIZE);
+    Cards left = Cards.pack(JackPack.SIZE);
     for (int i = 0; i < pack.length; i++) {
       order[i] = (byte) pack[i];
       left = left.without(pack[i]);
@@ -51,7 +52,7 @@ class SlapJackTest {
     }
     return new Position(
         Pile.of(order),
-        new Position.Centre(left, Pack.NO_CARD),
+        new Position.Centre(left, Position.NO_CARD),
         hands,
         new Position.Company(Seat.NOBODY, Seats.first(3), Seats.NONE),
         new Position.Turn(0, 0, 1_500, Seat.NOBODY),
@@ -81,8 +82,8 @@ class SlapJackTest {
     @Proves("slap-jack.pictures")
     void eight_pictures_are_two_each_of_four_characters() {
       Map<Sound, Integer> counts = new EnumMap<>(Sound.class);
-      for (int card = 0; card < Pack.SIZE; card++) {
-        if (Pack.isPicture(card)) counts.merge(Pack.sound(card), 1, Integer::sum);
+      for (int card = 0; card < JackPack.SIZE; card++) {
+        if (JackPack.isPicture(card)) counts.merge(Sound.of(card), 1, Integer::sum);
       }
       assertThat(counts).hasSize(4).allSatisfy((_, count) -> assertThat(count).isEqualTo(2));
     }
@@ -91,7 +92,7 @@ class SlapJackTest {
     @Proves("slap-jack.deck")
     void the_rest_are_one_to_ten_four_times() {
       int[] counts = new int[11];
-      for (int card = 8; card < Pack.SIZE; card++) counts[Pack.number(card)]++;
+      for (int card = 0; card < JackPack.NUMBERS; card++) counts[JackPack.number(card)]++;
       assertThat(counts).containsExactly(0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
     }
 
