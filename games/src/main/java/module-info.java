@@ -6,5 +6,6 @@ module parlour.games {
 
   exports parlour.games;
   exports parlour.games.material;
+  exports parlour.games.rummy;
   exports parlour.games.slapjack;
 }

@@ -2,13 +2,14 @@ package parlour.games;
 
 import java.util.List;
 import java.util.Optional;
+import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 
 /// Every game there is, in one explicit list, in the order of the leaflets.
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<Kind> KINDS = List.of(SlapJack.KIND);
+  private static final List<Kind> KINDS = List.of(Rummy.ANIMAL_RUMMY, SlapJack.KIND, Rummy.SKAT);
 
   public static List<Kind> kinds() {
     return KINDS;

@@ -1,5 +1,6 @@
 package parlour.games.laws;
 
+import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 
 /// The ledger of every game of the catalogue.
@@ -8,6 +9,7 @@ final class Ledgers {
 
   static Ledger<?> of(String game) {
     return switch (game) {
+      case "animal-rummy", "skat" -> new RummyLedger();
       case "slap-jack" -> new SlapJackLedger();
       default -> throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
     };

@@ -1,0 +1,130 @@
+package parlour.bots;
+
+import java.util.Optional;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.games.material.Cards;
+import parlour.games.rummy.Deck;
+import parlour.games.rummy.Melds;
+import parlour.games.rummy.Move;
+import parlour.games.rummy.Options;
+import parlour.games.rummy.Rummy;
+import parlour.games.rummy.View;
+
+/// Plays Animal Rummy and Skat: keeps cards that belong together, gets rid of high ones, and overlooks some by its level.
+public final class RummyBot implements Bot<Move, View> {
+  /// One in so many chances is overlooked at each level.
+  private static final int[] OVERLOOKS = {3, 5, 9, 25, 1_000_000};
+
+  private final Options options;
+  private final int level;
+
+  public RummyBot(Rummy game, int level) {
+    this.options = game.options();
+    this.level = level;
+  }
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    return Optional.of(new Reply<>(move(view, dice), 700 + dice.below(1_500)));
+  }
+
+  private Move move(View view, Dice dice) {
+    if (!view.turn().hasDrawn()) return new Move.Draw(wantsDiscard(view, dice));
+    Cards meld = bestMeld(view.held());
+    if (!meld.isEmpty() && !overlooks(dice)) return new Move.Meld(meld);
+    if (options.layOff() && !overlooks(dice)) {
+      Optional<Move> added = layOff(view);
+      if (added.isPresent()) return added.get();
+    }
+    return new Move.Discard(worst(view, dice));
+  }
+
+  private boolean overlooks(Dice dice) {
+    return dice.once(OVERLOOKS[level - 1]);
+  }
+
+  private boolean wantsDiscard(View view, Dice dice) {
+    if (!options.discardsOpen() || view.table().discards() == 0 || overlooks(dice)) return false;
+    int card = view.table().discard();
+    Cards with = view.held().with(card);
+    if (bestMeld(with).has(card)) return true;
+    if (options.layOff() && fitsSomewhere(view, card)) return view.held().size() > 1 || level < 3;
+    return false;
+  }
+
+  /// The meld that takes most points out of the hand, or none.
+  private Cards bestMeld(Cards held) {
+    Best best = new Best(options.deck());
+    Melds.each(held, options.deck().wild(), options.longer(), best::consider);
+    return best.meld;
+  }
+
+  private static final class Best {
+    private final Deck deck;
+    private Cards meld = Cards.NONE;
+    private int count;
+
+    Best(Deck deck) {
+      this.deck = deck;
+    }
+
+    void consider(Cards cards) {
+      int worth = deck.count(cards) + 20 * cards.size();
+      if (worth > count) {
+        count = worth;
+        meld = cards;
+      }
+    }
+  }
+
+  private Optional<Move> layOff(View view) {
+    for (byte card : view.held().all()) {
+      // A pair that may still become a set is worth keeping while many cards are held.
+      if (level >= 4 && view.held().size() > 4 && friends(view.held(), card) >= 2) continue;
+      for (int meld = 0; meld < view.table().melds().size(); meld++) {
+        if (Melds.fits(card, view.table().melds().get(meld))) return Optional.of(new Move.LayOff(card, meld));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean fitsSomewhere(View view, int card) {
+    for (Cards meld : view.table().melds()) if (Melds.fits(card, meld)) return true;
+    return false;
+  }
+
+  /// The card one would rather be without.
+  private int worst(View view, Dice dice) {
+    if (level == 1 && dice.once(2)) return view.held().any(dice);
+    int worst = view.held().lowest();
+    int most = Integer.MIN_VALUE;
+    for (byte card : view.held().all()) {
+      int badness = badness(view, card);
+      if (badness > most) {
+        most = badness;
+        worst = card;
+      }
+    }
+    return worst;
+  }
+
+  private int badness(View view, int card) {
+    if (options.deck().wild().has(card)) return -1_000;
+    int badness = options.deck().count(Cards.of(card)) - (level >= 2 ? 12 * friends(view.held(), card) : 0);
+    // What fits on the table can be laid off later, by others too.
+    return level >= 3 && options.layOff() && fitsSomewhere(view, card) ? badness - 30 : badness;
+  }
+
+  /// How much a card has to do with the rest of the hand: two for each of its number, one for each near it.
+  private static int friends(Cards held, int card) {
+    int friends = 0;
+    for (byte other : held.all()) {
+      if (other == card) continue;
+      int apart = Math.abs(other / 4 - card / 4);
+      friends += apart == 0 ? 2 : apart <= 2 ? 1 : 0;
+    }
+    return friends;
+  }
+}

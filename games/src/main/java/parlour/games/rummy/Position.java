@@ -1,0 +1,75 @@
+package parlour.games.rummy;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.games.material.Cards;
+import parlour.games.material.Pile;
+
+/// Everything about a game at one moment.
+public record Position(Match match, Hand hand, Turn turn, long dice) {
+  /// What lasts for the whole game.
+  ///
+  /// @param deals how many hands have been dealt
+  public record Match(PerSeat<Integer> totals, Seat dealer, int deals) {}
+
+  /// What lasts for one hand.
+  ///
+  /// @param turned how often the discards were turned over to be drawn from
+  record Hand(PerSeat<Cards> held, Pile pack, Pile discards, List<Cards> melds, int turned) {
+
+    Hand drawn(Seat by) {
+      return new Hand(held.with(by, held.at(by).with(pack.top())), pack.less(1), discards, melds, turned);
+    }
+
+    Hand pickedUp(Seat by) {
+      return new Hand(held.with(by, held.at(by).with(discards.top())), pack, discards.less(1), melds, turned);
+    }
+
+    Hand laid(Seat by, Cards meld) {
+      List<Cards> more = new ArrayList<>(melds);
+      more.add(meld);
+      return new Hand(held.with(by, held.at(by).minus(meld)), pack, discards, List.copyOf(more), turned);
+    }
+
+    Hand added(Seat by, int card, int meld) {
+      List<Cards> changed = new ArrayList<>(melds);
+      changed.set(meld, changed.get(meld).with(card));
+      return new Hand(held.with(by, held.at(by).without(card)), pack, discards, List.copyOf(changed), turned);
+    }
+
+    Hand discarded(Seat by, int card) {
+      return new Hand(held.with(by, held.at(by).without(card)), pack, discards.upon(card), melds, turned);
+    }
+
+    Hand turnedOver(Pile shuffled, Pile left) {
+      return new Hand(held, shuffled, left, melds, turned + 1);
+    }
+  }
+
+  /// What lasts for one turn.
+  ///
+  /// @param drawn the card drawn, or none: the turn begins with the draw
+  public record Turn(Seat player, int drawn, long due) {
+    static final int NOT_DRAWN = -1;
+
+    public boolean hasDrawn() {
+      return drawn != NOT_DRAWN;
+    }
+  }
+
+  boolean isOver() {
+    return turn.player.isNobody();
+  }
+
+  Position with(Hand next, Turn then) {
+    return new Position(match, next, then, dice);
+  }
+
+  /// Nobody is to play any more.
+  Position over(Match last) {
+    return new Position(last, hand, new Turn(Seat.NOBODY, Turn.NOT_DRAWN, Prompt.NEVER), dice);
+  }
+}
