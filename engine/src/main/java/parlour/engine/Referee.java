@@ -19,6 +19,18 @@ public final class Referee<S, M, V> {
     this.prompt = game.prompt(position);
   }
 
+  private Referee(Referee<S, M, V> other) {
+    this.game = other.game;
+    this.seats = other.seats;
+    this.position = other.position;
+    this.prompt = other.prompt;
+  }
+
+  /// Another referee in the same position, for trying what would become of an input.
+  public Referee<S, M, V> copy() {
+    return new Referee<>(this);
+  }
+
   /// What became of an input.
   public sealed interface Decision {
     /// It stands, and this happened.

@@ -1,0 +1,198 @@
+package parlour.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
+import org.apache.pekko.actor.typed.ActorRef;
+import parlour.bots.Bots;
+import parlour.engine.Json;
+import parlour.engine.Seat;
+import parlour.engine.Settings;
+import parlour.games.Kind;
+
+/// What can be asked for over HTTP; the wire is described in docs/PROTOCOL.md.
+final class Api {
+  static final int LARGEST = 16 * 1024;
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  private final TableRoom room;
+  private final Guard guard;
+  private final Brochure brochure = new Brochure();
+  private final WordDesk words;
+
+  Api(TableRoom room, Guard guard) {
+    this.room = room;
+    this.guard = guard;
+    this.words = new WordDesk(room.repertoire());
+  }
+
+  void configure(RoutesConfig routes) {
+    routes.get("/health", request -> json(request, 200, Json.fields().put("status", "up").done().write()));
+    routes.get("/api/games", request -> json(request, 200, brochure.games()));
+    routes.get("/api/games/{id}/rules", request -> json(request, 200, brochure.rules(request.pathParam("id"))
+        .orElseThrow(() -> new Problem(404, "There are no rules under that name."))));
+    routes.get("/api/words/{word}", request -> {
+      String game = Optional.ofNullable(request.queryParam("game")).orElse("");
+      json(request, 200, words.look(request.pathParam("word"), game).write());
+    });
+    routes.get("/api/tables", this::tables);
+    routes.post("/api/tables", this::gather);
+    routes.get("/api/tables/{id}", request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TABLE, to))));
+    routes.post("/api/tables/{id}/seats", this::sit);
+    routes.delete("/api/tables/{id}/seats/{seat}", this::leave);
+    routes.post("/api/tables/{id}/bots", this::seatBot);
+    routes.post("/api/tables/{id}/start", request -> answer(request, ask(request, to -> new Order.Start(token(request), to))));
+    routes.post("/api/tables/{id}/rematch", this::rematch);
+    routes.get("/api/tables/{id}/log", this::log);
+    routes.get("/api/tables/{id}/timing", request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TIMING, to))));
+    routes.get("/api/*", _ -> {
+      throw new Problem(404, "There is nothing here by that name.");
+    });
+  }
+
+  private void tables(Context request) {
+    json(request, 200, "[" + String.join(",", await(room.lobby().cards())) + "]");
+  }
+
+  private void gather(Context request) {
+    guard.newTable(request);
+    Json body = body(request);
+    Kind kind = room.repertoire().find(body.at("game").asText()).orElseThrow(() ->
+        new Problem(400, "There is no game \"" + Wording.shown(body.at("game").asText()) + "\"; /api/games lists those there are."));
+    Map<String, String> chosen = new TreeMap<>();
+    body.maybe("settings").ifPresent(all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
+    int seats = body.at("seats").asInt();
+    kind.objection(seats, chosen).ifPresent(why -> {
+      throw new Problem(400, why);
+    });
+    String name = Wording.name(body.at("name").asText());
+    boolean open = body.maybe("open").map(Json::asTruth).orElse(false);
+    String token = Secrets.token();
+    String invite = Secrets.token();
+    String watch = Secrets.token();
+    List<TableEvent> events = List.of(
+        new TableEvent.Gathered(kind.id(), Settings.of(kind.settings(), chosen), seats, open,
+            new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))),
+        new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
+    List<String> written = events.stream().map(event -> TableEventCodec.write(event).write()).toList();
+    Reply reply = ask(Secrets.table(), to -> new Order.Gather(written, to));
+    answer(request, with(reply, Json.fields().put("token", token).put("invite", invite).put("watch", watch)));
+  }
+
+  private void sit(Context request) {
+    Json body = body(request);
+    String name = Wording.name(body.at("name").asText());
+    String invite = body.maybe("invite").map(Json::asText).orElse("");
+    String token = Secrets.token();
+    Reply reply = ask(request, to -> new Order.Sit(name, seat(body), invite, Secrets.hash(token), to));
+    answer(request, with(reply, Json.fields().put("token", token)));
+  }
+
+  private void leave(Context request) {
+    int seat;
+    try {
+      seat = Integer.parseInt(request.pathParam("seat"));
+    } catch (NumberFormatException _) {
+      throw new Problem(404, "A seat has a number.");
+    }
+    answer(request, ask(request, to -> new Order.Leave(seat, token(request), to)));
+  }
+
+  private void seatBot(Context request) {
+    Json body = body(request);
+    int level = body.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
+    answer(request, ask(request, to -> new Order.SeatBot(seat(body), level, token(request), to)));
+  }
+
+  private void rematch(Context request) {
+    String token = token(request);
+    Reply reply = ask(request, to -> new Order.Rematch(token, to));
+    answer(request, with(reply, Json.fields().put("token", token)));
+  }
+
+  private void log(Context request) {
+    Reply reply = ask(request, to -> new Order.Show(Order.Page.LOG, to));
+    if (!reply.isGood()) {
+      answer(request, reply);
+      return;
+    }
+    request.header("Content-Disposition", "attachment; filename=\"" + request.pathParam("id") + ".parlour.jsonl\"");
+    request.contentType("application/x-ndjson; charset=utf-8").result(reply.body());
+  }
+
+  private static int seat(Json body) {
+    return body.maybe("seat").map(Json::asInt).map(seat -> seat < 0 ? -2 : seat).orElse(-1);
+  }
+
+  /// The answer of a table with what only the door knows.
+  private static Reply with(Reply reply, Json.Writer more) {
+    if (!reply.isGood()) return reply;
+    Json.Writer whole = Json.fields();
+    Json.parse(reply.body()).asFields().forEach(whole::put);
+    more.done().asFields().forEach(whole::put);
+    return Reply.of(reply.status(), whole.done());
+  }
+
+  private Reply ask(Context request, Function<ActorRef<Reply>, Order> order) {
+    return ask(tableId(request), order);
+  }
+
+  static String tableId(Context request) {
+    String id = request.pathParam("id");
+    if (!id.matches("[a-z0-9]{12}")) throw new Problem(404, "There is no such table.");
+    return id;
+  }
+
+  private Reply ask(String table, Function<ActorRef<Reply>, Order> order) {
+    return await(room.table(table).ask(order::apply, PATIENCE));
+  }
+
+  private static <T> T await(CompletionStage<T> stage) {
+    try {
+      return stage.toCompletableFuture().join();
+    } catch (CompletionException late) {
+      throw new Problem(503, "The table does not answer just now; please try again.");
+    }
+  }
+
+  private static String token(Context request) {
+    String header = request.header("Authorization");
+    if (header == null || !header.startsWith("Bearer ")) {
+      throw new Problem(401, "Show who you are with the token of your chair.");
+    }
+    return header.substring("Bearer ".length()).strip();
+  }
+
+  /// The body as JSON, never more than is decent.
+  private static Json body(Context request) {
+    try {
+      byte[] bytes = request.bodyInputStream().readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        request.header("Connection", "close");
+        throw new Problem(413, "A request is at most " + LARGEST / 1024 + " kB.");
+      }
+      return Json.parse(new String(bytes, UTF_8));
+    } catch (IOException broken) {
+      throw new Problem(400, "The request could not be read.");
+    }
+  }
+
+  private static void answer(Context request, Reply reply) {
+    if (reply.isGood()) json(request, reply.status(), reply.body());
+    else request.status(reply.status()).contentType(Problem.TYPE).result(reply.body());
+  }
+
+  private static void json(Context request, int status, String body) {
+    request.status(status).contentType("application/json").header("Cache-Control", "no-store").result(body);
+  }
+}

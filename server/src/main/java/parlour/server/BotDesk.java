@@ -1,0 +1,81 @@
+package parlour.server;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Game;
+import parlour.engine.Log;
+import parlour.engine.Referee;
+import parlour.engine.Seat;
+
+/// All the bots of a table.
+final class BotDesk {
+  private final List<BotPlayer<?, ?>> players = new ArrayList<>();
+
+  /// Seats the company's bots before a game.
+  BotDesk(Company company, Game<?, ?, ?> game, BotFactory factory, BotPlayer.Line line) {
+    for (Seat seat : company.bots()) {
+      if (company.at(seat) instanceof Chair.Machine machine) players.add(player(seat, machine, game, factory, line));
+    }
+  }
+
+  private static <M, V> BotPlayer<M, V> player(
+      Seat seat, Chair.Machine machine, Game<?, M, V> game, BotFactory factory, BotPlayer.Line line) {
+    return new BotPlayer<>(seat, game, factory.seat(game, machine.level()), machine.dice(), line);
+  }
+
+  /// Shows the bots a game from its deal on, so that they remember what they knew before the table was read back.
+  void recall(Match match) {
+    if (players.isEmpty()) return;
+    Referee<?, ?, ?> referee = new Referee<>(match.referee().game(), match.header().seats(), match.header().seed().value());
+    look(referee, Seat.NOBODY, 0);
+    for (Log.Entry entry : match.entries()) {
+      referee.apply(entry);
+      look(referee, entry.by(), entry.at());
+    }
+  }
+
+  /// Shows the bots what the table has become.
+  void look(Referee<?, ?, ?> referee, Seat by, long at) {
+    for (BotPlayer<?, ?> player : players) player.look(referee, by, at);
+  }
+
+  void take(BotPlayer.Thought thought) {
+    for (BotPlayer<?, ?> player : players) {
+      if (player.seat().equals(thought.seat())) player.take(thought);
+    }
+  }
+
+  boolean isThinking() {
+    for (BotPlayer<?, ?> player : players) if (player.isThinking()) return true;
+    return false;
+  }
+
+  /// The plans that are due by then, the earliest first.
+  List<BotPlayer.Plan> due(long until) {
+    return plans().stream()
+        .filter(plan -> plan.due() <= until)
+        .sorted(Comparator.comparingLong(BotPlayer.Plan::due))
+        .toList();
+  }
+
+  /// When the next plan is due, or never.
+  long next() {
+    return plans().stream().mapToLong(BotPlayer.Plan::due).min().orElse(Long.MAX_VALUE);
+  }
+
+  private List<BotPlayer.Plan> plans() {
+    return players.stream().map(BotPlayer::plan).flatMap(Optional::stream).toList();
+  }
+
+  /// Whether the plan of that chair still stands when the table has become this.
+  boolean stands(Seat seat, Referee<?, ?, ?> referee) {
+    for (BotPlayer<?, ?> player : players) if (player.seat().equals(seat)) return player.stands(referee);
+    return false;
+  }
+
+  void improvise(Seat seat, Referee<?, ?, ?> referee, long at) {
+    for (BotPlayer<?, ?> player : players) if (player.seat().equals(seat)) player.improvise(referee, at);
+  }
+}

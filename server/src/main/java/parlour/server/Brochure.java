@@ -1,0 +1,86 @@
+package parlour.server;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import parlour.engine.Field;
+import parlour.engine.Json;
+import parlour.engine.Setting;
+import parlour.games.Catalog;
+import parlour.games.Kind;
+import parlour.games.Rulebook;
+
+/// What can be read about the games: the list, and the rules of each.
+final class Brochure {
+  private final String games = Json.items(Catalog.kinds().stream().map(Brochure::write).toList()).write();
+  private final ConcurrentHashMap<String, Optional<String>> rules = new ConcurrentHashMap<>();
+
+  String games() {
+    return games;
+  }
+
+  /// The rules of a game, or of a chapter that belongs to several, as the catalogue has them.
+  Optional<String> rules(String id) {
+    if (!id.matches("[a-z-]{1,40}")) return Optional.empty();
+    return rules.computeIfAbsent(id, wanted -> text(wanted).map(text -> write(Rulebook.read(text)).write()));
+  }
+
+  private static Optional<String> text(String id) {
+    try (InputStream in = Rulebook.class.getResourceAsStream(Rulebook.resource(id))) {
+      return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static Json write(Kind kind) {
+    return Json.fields()
+        .put("id", kind.id())
+        .put("title", kind.title())
+        .put("subtitle", kind.about().subtitle())
+        .put("leaflet", kind.about().leaflet())
+        .put("summary", kind.about().summary())
+        .put("fewest", kind.seating().fewest())
+        .put("most", kind.seating().most())
+        .put("minutes", kind.about().minutes())
+        .put("race", kind.about().race())
+        .put("settings", Json.items(kind.settings().stream().map(Brochure::write).toList()))
+        .done();
+  }
+
+  private static Json write(Setting setting) {
+    return Json.fields()
+        .put("name", setting.name())
+        .put("label", setting.label())
+        .put("clause", setting.clause())
+        .put("choices", Json.items(setting.choices().stream().map(Brochure::write).toList()))
+        .done();
+  }
+
+  private static Json write(Field.Option option) {
+    return Json.fields().put("value", option.value()).put("label", option.label()).done();
+  }
+
+  private static Json write(Rulebook book) {
+    List<Json> sections = book.sections().stream()
+        .map(section -> Json.fields()
+            .put("title", section.title())
+            .put("clauses", Json.items(section.entries().stream().map(Brochure::write).toList()))
+            .done())
+        .toList();
+    return Json.fields().put("id", book.id()).put("title", book.title()).put("sections", Json.items(sections)).done();
+  }
+
+  private static Json write(Rulebook.Entry entry) {
+    return Json.fields()
+        .put("number", entry.number())
+        .put("id", entry.id())
+        .put("text", entry.text())
+        .put("status", entry.status())
+        .put("leaflet", entry.leaflet())
+        .done();
+  }
+}

@@ -1,0 +1,29 @@
+package parlour.server;
+
+/// Lets so many through in a burst and so many a second after that.
+final class Bucket {
+  private final double most;
+  private final double perSecond;
+  private double left;
+  private long filled = System.nanoTime();
+
+  Bucket(Rates.Rate rate) {
+    this.most = rate.burst();
+    this.perSecond = rate.perSecond();
+    this.left = rate.burst();
+  }
+
+  synchronized boolean take() {
+    long now = System.nanoTime();
+    left = Math.min(most, left + (now - filled) * perSecond / 1e9);
+    filled = now;
+    if (left < 1) return false;
+    left--;
+    return true;
+  }
+
+  /// Whether it is full again, so that nobody would notice a new one in its place.
+  synchronized boolean isFull() {
+    return left + (System.nanoTime() - filled) * perSecond / 1e9 >= most;
+  }
+}

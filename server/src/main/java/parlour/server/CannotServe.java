@@ -1,0 +1,17 @@
+package parlour.server;
+
+/// The server cannot start, and the sentence says why.
+public final class CannotServe extends RuntimeException {
+  private static final long serialVersionUID = 1;
+  private final String sentence;
+
+  CannotServe(String sentence, Throwable cause) {
+    super(sentence, cause);
+    this.sentence = sentence;
+  }
+
+  /// What is wrong, for people.
+  public String sentence() {
+    return sentence;
+  }
+}

@@ -1,0 +1,76 @@
+package parlour.server;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.SQLException;
+
+/// The data folder: one server at a time, with the store in it.
+final class Cellar implements AutoCloseable {
+  private final FileChannel channel;
+  private final Store store;
+
+  private Cellar(FileChannel channel, Store store) {
+    this.channel = channel;
+    this.store = store;
+  }
+
+  static Cellar open(Path folder) {
+    FileChannel channel = lock(folder);
+    try {
+      // SQLite's native library is unpacked here, and stays here after a kill, instead of in everybody's folder.
+      Path unpacked = Files.createDirectories(folder.resolve("native")).toAbsolutePath();
+      System.setProperty("org.sqlite.tmpdir", unpacked.toString());
+      return new Cellar(channel, Store.sqlite(folder.resolve("parlour.db")));
+    } catch (IOException | SQLException broken) {
+      close(channel);
+      throw new CannotServe("The data folder " + folder + " cannot be used: " + reason(broken) + ".", broken);
+    }
+  }
+
+  private static FileChannel lock(Path folder) {
+    FileChannel channel;
+    try {
+      Files.createDirectories(folder);
+      channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    } catch (IOException broken) {
+      throw new CannotServe("The data folder " + folder + " cannot be written to.", broken);
+    }
+    try {
+      FileLock lock = channel.tryLock();
+      if (lock != null) return channel;
+      close(channel);
+      throw new CannotServe("Another server uses the data folder " + folder + ".", null);
+    } catch (IOException | OverlappingFileLockException broken) {
+      close(channel);
+      throw new CannotServe("Another server uses the data folder " + folder + ".", broken);
+    }
+  }
+
+  private static String reason(Exception broken) {
+    String message = broken.getMessage();
+    return message == null ? broken.getClass().getSimpleName() : message.lines().findFirst().orElse("");
+  }
+
+  private static void close(FileChannel channel) {
+    try {
+      channel.close();
+    } catch (IOException _) {
+      // The lock goes with the process at the latest.
+    }
+  }
+
+  Store store() {
+    return store;
+  }
+
+  @Override
+  public void close() {
+    store.close();
+    close(channel);
+  }
+}

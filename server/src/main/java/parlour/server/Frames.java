@@ -1,0 +1,125 @@
+package parlour.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Event;
+import parlour.engine.Json;
+import parlour.engine.Line;
+import parlour.engine.Referee;
+import parlour.engine.SceneCodec;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// What a table says on the wire.
+final class Frames {
+  private Frames() {}
+
+  /// Who sits where, for one eye.
+  static String table(String id, String title, Table table, Seat eye, Seats here) {
+    Json.Writer out = card(id, title, table, here);
+    out.put("host", table.company().host().index()).put("open", table.gathered().open()).put("eye", eye.index());
+    table.match().ifPresent(match -> out
+        .put("lastPlay", match.lastPlay(eye))
+        .put("commitment", match.header().seed().commitment()));
+    if (!table.next().isEmpty()) out.put("next", table.next());
+    if (!table.fault().isEmpty()) out.put("fault", table.fault());
+    return out.done().write();
+  }
+
+  /// What a lobby shows of a table.
+  static Json.Writer card(String id, String title, Table table, Seats here) {
+    List<Json> seats = new ArrayList<>();
+    for (int i = 0; i < table.company().seats(); i++) {
+      Seat seat = Seat.of(i);
+      Chair chair = table.company().at(seat);
+      seats.add(Json.fields()
+          .put("seat", i)
+          .put("name", chair.who())
+          .put("kind", chair.kind())
+          .put("here", here.has(seat) || chair instanceof Chair.Machine)
+          .put("level", chair instanceof Chair.Machine machine ? machine.level() : 0)
+          .done());
+    }
+    return Json.fields()
+        .put("type", "table")
+        .put("table", id)
+        .put("game", table.gathered().game())
+        .put("title", title)
+        .put("settings", TableEventCodec.write(table.gathered().settings()))
+        .put("phase", table.phase().word())
+        .put("seats", Json.items(seats));
+  }
+
+  /// The whole scene of one eye, with the minute lines after the first `since`.
+  static String scene(Match match, Seat eye, long since, long now) {
+    Referee<?, ?, ?> referee = match.referee();
+    Json.Writer out = Json.fields()
+        .put("type", "scene")
+        .put("seq", match.entries().size())
+        .put("now", now)
+        .put("eye", eye.index())
+        .put("prompt", SceneCodec.write(referee.prompt()))
+        .put("scene", SceneCodec.write(referee.scene(eye)))
+        .put("lines", lines(match, eye, since));
+    if (match.isOver()) {
+      referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
+      out.put("opening", Json.fields()
+          .put("seed", String.valueOf(match.header().seed().value()))
+          .put("salt", match.header().seed().salt())
+          .done());
+    }
+    return out.done().write();
+  }
+
+  private static Json lines(Match match, Seat eye, long since) {
+    List<Json> lines = new ArrayList<>();
+    for (int i = (int) Math.min(Math.max(0, since), match.minutes().size()); i < match.minutes().size(); i++) {
+      Match.Minute minute = match.minutes().get(i);
+      Event seen = minute.event().seenBy(eye);
+      Line line = seen.line();
+      if (line.text().isEmpty()) continue;
+      Json.Writer out = Json.fields().put("n", i + 1).put("at", minute.at());
+      SceneCodec.write(line).asFields().forEach(out::put);
+      lines.add(out.done());
+    }
+    return Json.items(lines);
+  }
+
+  static String played(long id, int seq) {
+    return Json.fields().put("type", "played").put("id", id).put("seq", seq).done().write();
+  }
+
+  static String refused(long id, String clause, String why) {
+    return Json.fields().put("type", "refused").put("id", id).put("clause", clause).put("why", why).done().write();
+  }
+
+  static String chat(long n, TableEvent.Said said, Company company) {
+    return Json.fields()
+        .put("type", "chat")
+        .put("n", n)
+        .put("seat", said.seat().index())
+        .put("name", company.at(said.seat()).who())
+        .put("text", said.text())
+        .done()
+        .write();
+  }
+
+  static String ping(long n) {
+    return Json.fields().put("type", "ping").put("n", n).done().write();
+  }
+
+  static String problem(String title, String detail) {
+    return Json.fields().put("type", "problem").put("title", title).put("detail", detail).done().write();
+  }
+
+  /// Every photo finish of a game: the entry it decided, and its sheet.
+  static Json timing(Match match) {
+    List<Json> sheets = new ArrayList<>();
+    for (Match.Finish finish : match.photos()) {
+      Json.Writer out = Json.fields().put("entry", finish.entry());
+      finish.photo().write().asFields().forEach(out::put);
+      sheets.add(out.done());
+    }
+    return Json.items(sheets);
+  }
+}

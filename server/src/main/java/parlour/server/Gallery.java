@@ -1,0 +1,119 @@
+package parlour.server;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.pekko.actor.typed.ActorRef;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// Everybody who is connected to one table: each sees with one eye and is sent only what that eye may see.
+final class Gallery {
+  private final String id;
+  private final String title;
+  private final Map<ActorRef<Note>, Guest> guests = new LinkedHashMap<>();
+
+  private static final class Guest {
+    private final Seat eye;
+    private long lines;
+    private long trip;
+
+    private Guest(Seat eye, long lines) {
+      this.eye = eye;
+      this.lines = lines;
+    }
+  }
+
+  Gallery(String id, String title) {
+    this.id = id;
+    this.title = title;
+  }
+
+  String title() {
+    return title;
+  }
+
+  boolean isEmpty() {
+    return guests.isEmpty();
+  }
+
+  /// Lets somebody in and tells him all he has not had.
+  void enter(Order.Hello hello, Seat eye, Table table, long now) {
+    ActorRef<Note> guest = hello.guest();
+    Seats before = here();
+    long lines = table.match().map(match -> Math.clamp(hello.since(), 0L, match.minutes().size())).orElse(0L);
+    guests.put(guest, new Guest(eye, lines));
+    if (here().equals(before)) sendTable(guest, table);
+    else table(table);
+    table.match().ifPresent(match -> scene(guest, match, now));
+    for (long n = Math.max(Math.max(0, table.chat().size() - 100L), hello.chat()); n < table.chat().size(); n++) chat(guest, table, n + 1);
+  }
+
+  /// Lets somebody out; whether he was in.
+  boolean leave(ActorRef<Note> guest, Optional<Table> table) {
+    Seats before = here();
+    if (guests.remove(guest) == null) return false;
+    if (!here().equals(before)) table.ifPresent(this::table);
+    return true;
+  }
+
+  void trip(ActorRef<Note> guest, long micros) {
+    Guest known = guests.get(guest);
+    if (known != null) known.trip = micros;
+  }
+
+  /// The longest half round trip of those who play, in microseconds.
+  long longestTrip() {
+    long longest = 0;
+    for (Guest guest : guests.values()) if (!guest.eye.isNobody()) longest = Math.max(longest, guest.trip);
+    return longest;
+  }
+
+  /// The chairs somebody is connected for.
+  Seats here() {
+    Seats here = Seats.NONE;
+    for (Guest guest : guests.values()) here = here.with(guest.eye);
+    return here;
+  }
+
+  /// Tells everybody who sits where.
+  void table(Table table) {
+    guests.keySet().forEach(guest -> sendTable(guest, table));
+  }
+
+  private void sendTable(ActorRef<Note> to, Table table) {
+    Guest guest = guests.get(to);
+    if (guest != null) to.tell(Note.Frame.plain(Frames.table(id, title, table, guest.eye, here())));
+  }
+
+  /// Shows everybody how the game stands now; those who look with the same eye and have had the same share a frame.
+  void scenes(Match match, long now) {
+    record Look(Seat eye, long lines) {}
+    Map<Look, String> drawn = new HashMap<>();
+    guests.forEach((to, guest) -> {
+      Look look = new Look(guest.eye, guest.lines);
+      String text = drawn.computeIfAbsent(look, _ -> Frames.scene(match, guest.eye, guest.lines, now));
+      guest.lines = match.minutes().size();
+      to.tell(new Note.Frame(text, guest.lines, -1));
+    });
+  }
+
+  private void scene(ActorRef<Note> to, Match match, long now) {
+    Guest guest = guests.get(to);
+    if (guest == null) return;
+    String text = Frames.scene(match, guest.eye, guest.lines, now);
+    guest.lines = match.minutes().size();
+    to.tell(new Note.Frame(text, guest.lines, -1));
+  }
+
+  /// Tells everybody the last word of the chat.
+  void chat(Table table) {
+    guests.keySet().forEach(guest -> chat(guest, table, table.chat().size()));
+  }
+
+  private static void chat(ActorRef<Note> to, Table table, long n) {
+    TableEvent.Said said = table.chat().get((int) n - 1);
+    to.tell(new Note.Frame(Frames.chat(n, said, table.company()), -1, n));
+  }
+}

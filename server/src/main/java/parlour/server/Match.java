@@ -1,0 +1,94 @@
+package parlour.server;
+
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Event;
+import parlour.engine.Log;
+import parlour.engine.LogCodec;
+import parlour.engine.Referee;
+import parlour.engine.Seat;
+
+/// A game as it stands: what it was dealt from, what was accepted since, and what happened.
+///
+/// The referee here is never played on: every step is taken by a copy, so a match never changes.
+///
+/// @param photos the sheets of photo finishes, each with the number of its entry
+/// @param plays the players' own numbers of their plays
+/// @param at the time of the last thing known, in milliseconds since the deal
+record Match(
+    Log.Header header,
+    Referee<?, ?, ?> referee,
+    Chronicle<Log.Entry> entries,
+    Chronicle<Minute> minutes,
+    Chronicle<Finish> photos,
+    Plays plays,
+    long at) {
+  /// Something that happened, and when.
+  record Minute(long at, Event event) {}
+
+  /// A photo finish and the entry that was judged by it, counted from one.
+  record Finish(int entry, Photo photo) {}
+
+  /// What became of an entry.
+  sealed interface Step {
+    record Stood(Match next) implements Step {}
+
+    record Refused(String clause, String why) implements Step {}
+  }
+
+  static Match dealt(Log.Header header, Repertoire repertoire) {
+    var kind = repertoire.find(header.game()).orElseThrow();
+    var game = repertoire.open(kind, header.settings());
+    return new Match(
+        header,
+        new Referee<>(game, header.seats(), header.seed().value()),
+        Chronicle.empty(),
+        Chronicle.empty(),
+        Chronicle.empty(),
+        Plays.none(header.seats()),
+        0);
+  }
+
+  /// The match after an input, where the rules let it stand.
+  Step after(TableEvent.Played played) {
+    Referee<?, ?, ?> next = referee.copy();
+    return switch (next.apply(played.entry())) {
+      case Referee.Decision.Refused(var clause, String why) -> new Step.Refused(clause.id(), why);
+      case Referee.Decision.Accepted(List<Event> events) -> new Step.Stood(grown(played, next, events));
+    };
+  }
+
+  private Match grown(TableEvent.Played played, Referee<?, ?, ?> next, List<Event> events) {
+    Log.Entry entry = played.entry();
+    int number = entries.size() + 1;
+    Chronicle<Minute> longer = minutes;
+    for (Event event : events) longer = longer.with(new Minute(entry.at(), event));
+    return new Match(
+        header,
+        next,
+        entries.with(entry),
+        longer,
+        played.photo().isPresent() ? photos.with(new Finish(number, played.photo().get())) : photos,
+        played.id() == 0 ? plays : plays.with(entry.by(), played.id(), number),
+        Math.max(at, entry.at()));
+  }
+
+  Match rested(long until) {
+    return new Match(header, referee, entries, minutes, photos, plays, Math.max(at, until));
+  }
+
+  boolean isOver() {
+    return referee.prompt().isOver();
+  }
+
+  /// The number of the last thing the chair has played, by its own count.
+  long lastPlay(Seat seat) {
+    return seat.isNobody() ? 0 : plays.last(seat);
+  }
+
+  /// The whole game, to keep and to verify.
+  String book() {
+    Optional<parlour.engine.Result> result = referee.result();
+    return LogCodec.write(new LogCodec.Book(new Log(header, entries), result));
+  }
+}

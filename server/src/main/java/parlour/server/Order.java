@@ -1,0 +1,52 @@
+package parlour.server;
+
+import java.util.List;
+import org.apache.pekko.actor.typed.ActorRef;
+import parlour.engine.Answer;
+
+/// What a table can be told or asked.
+sealed interface Order extends Message permits Order.Request, Order.Visitor, TableActor.Inner {
+  /// One that is answered once; it comes over HTTP.
+  sealed interface Request extends Order {
+    ActorRef<Reply> replyTo();
+  }
+
+  /// One that comes over a connection that stays.
+  sealed interface Visitor extends Order {
+    ActorRef<Note> guest();
+  }
+
+  /// Lays a new table by the events that make it, each as JSON; done again, it changes nothing.
+  record Gather(List<String> events, ActorRef<Reply> replyTo) implements Request {}
+
+  record Show(Page page, ActorRef<Reply> replyTo) implements Request {}
+
+  /// What can be looked at.
+  enum Page {
+    TABLE, LOG, TIMING
+  }
+
+  /// `seat` -1: any that is free; `key` is the hash of the token the new player was given.
+  record Sit(String name, int seat, String invite, String key, ActorRef<Reply> replyTo) implements Request {}
+
+  record Leave(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
+
+  record SeatBot(int seat, int level, String token, ActorRef<Reply> replyTo) implements Request {}
+
+  record Start(String token, ActorRef<Reply> replyTo) implements Request {}
+
+  record Rematch(String token, ActorRef<Reply> replyTo) implements Request {}
+
+  /// `since` is the last minute line, `chat` the last word of the chat one has.
+  record Hello(String token, String secret, long since, long chat, ActorRef<Note> guest) implements Visitor {}
+
+  /// `arrived` is when it came in, in microseconds since 1970; `trip` half the measured round trip in microseconds.
+  record Play(String token, long id, Answer answer, long arrived, long trip, ActorRef<Note> guest) implements Visitor {}
+
+  record Say(String token, String text, ActorRef<Note> guest) implements Visitor {}
+
+  /// How long half the guest's round trip is now, in microseconds.
+  record Trip(long micros, ActorRef<Note> guest) implements Visitor {}
+
+  record Gone(ActorRef<Note> guest) implements Visitor {}
+}

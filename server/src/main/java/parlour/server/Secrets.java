@@ -1,0 +1,59 @@
+package parlour.server;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+import parlour.engine.Seed;
+
+/// What must not be guessed: tokens, table names, deals. Tokens are kept only as hashes.
+final class Secrets {
+  private static final SecureRandom RANDOM = new SecureRandom();
+  private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+  private Secrets() {}
+
+  /// 256 bits, as they stand in a header or a link.
+  static String token() {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(32));
+  }
+
+  /// What is kept of a token.
+  static String hash(String token) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(token.getBytes(UTF_8)));
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /// Whether the token is the one whose hash was kept, in a time that does not tell how nearly it was.
+  static boolean fits(String token, String hash) {
+    return !token.isEmpty() && MessageDigest.isEqual(hash(token).getBytes(US_ASCII), hash.getBytes(US_ASCII));
+  }
+
+  /// The name of a new table, short enough for a link and too long to be guessed.
+  static String table() {
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < 12; i++) name.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+    return name.toString();
+  }
+
+  static Seed seed() {
+    return new Seed(RANDOM.nextLong(), HexFormat.of().formatHex(bytes(32)));
+  }
+
+  static long dice() {
+    return RANDOM.nextLong();
+  }
+
+  private static byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    RANDOM.nextBytes(bytes);
+    return bytes;
+  }
+}

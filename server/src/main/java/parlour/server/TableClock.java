@@ -1,0 +1,47 @@
+package parlour.server;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/// A table's time: milliseconds since the deal, which stand still while nobody keeps the table.
+///
+/// It is read from a clock of microseconds that never goes back, so a message stamped where it arrived can be told its
+/// table time later.
+final class TableClock {
+  private static final long NANOS = System.nanoTime();
+  private static final long MICROS = ChronoUnit.MICROS.between(Instant.EPOCH, Instant.now());
+
+  private long base;
+  private long anchor;
+  private boolean runs;
+
+  /// Microseconds since 1970, never going back.
+  static long micros() {
+    return MICROS + (System.nanoTime() - NANOS) / 1_000;
+  }
+
+  /// Stands at a time, and runs only once it is started.
+  void stand(long at) {
+    base = at;
+    runs = false;
+  }
+
+  void start() {
+    if (runs) return;
+    anchor = micros();
+    runs = true;
+  }
+
+  boolean runs() {
+    return runs;
+  }
+
+  /// The table time of a moment.
+  long at(long micros) {
+    return runs ? base + Math.floorDiv(micros - anchor, 1_000L) : base;
+  }
+
+  long now() {
+    return at(micros());
+  }
+}

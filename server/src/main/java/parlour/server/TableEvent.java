@@ -1,0 +1,45 @@
+package parlour.server;
+
+import java.util.Optional;
+import parlour.engine.Log;
+import parlour.engine.Seat;
+import parlour.engine.Settings;
+
+/// What can happen to a table; a table is nothing but the sum of these, and they alone are stored.
+public sealed interface TableEvent {
+  /// A table was laid.
+  ///
+  /// @param open whether the lobby shows it
+  /// @param keys the hashes of what lets people in
+  record Gathered(String game, Settings settings, int seats, boolean open, Keys keys) implements TableEvent {}
+
+  /// The hashes of the secrets that open a private table: one to sit down, one to look on.
+  record Keys(String invite, String watch) {}
+
+  /// A person sat down; `key` is the hash of his token.
+  record Sat(Seat seat, String name, String key) implements TableEvent {}
+
+  /// A bot sat down; its dice are its own and have nothing to do with the deal.
+  record BotSat(Seat seat, String name, int level, long dice) implements TableEvent {}
+
+  /// A chair is free again.
+  record Left(Seat seat) implements TableEvent {}
+
+  /// The cards were dealt.
+  record Started(Log.Header header) implements TableEvent {}
+
+  /// An input was accepted: a play, or the clock spoke.
+  ///
+  /// @param id the player's own number for it; nought for bots and the clock
+  /// @param photo the presses it was judged among, where quickness decided
+  record Played(Log.Entry entry, long id, Optional<Photo> photo) implements TableEvent {}
+
+  /// Somebody spoke.
+  record Said(Seat seat, String text) implements TableEvent {}
+
+  /// Nobody was left, and the table's clock stood still from then on.
+  record Rested(long at) implements TableEvent {}
+
+  /// The same company went on at another table.
+  record Rematched(String table) implements TableEvent {}
+}

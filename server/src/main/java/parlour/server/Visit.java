@@ -1,0 +1,107 @@
+package parlour.server;
+
+import java.time.Duration;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+
+/// The table's side of one connection: passes frames on, pings, and greets the table anew when that was made anew.
+final class Visit extends AbstractBehavior<Note> {
+  private static final Duration AT_ONCE = Duration.ofMillis(200);
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final Duration RACE_PING = Duration.ofSeconds(2);
+  private static final Duration PING = Duration.ofSeconds(15);
+  private static final int FIRST_PINGS = 5;
+
+  private final TimerScheduler<Note> timers;
+  private final EntityRef<Order> table;
+  private final Line line;
+  private Inner.Greet greeting = new Inner.Greet("", "", 0, 0);
+  private Duration rhythm = PING;
+  private long pings;
+
+  /// Where frames go.
+  interface Line {
+    void send(String text);
+
+    /// Sends a ping, noting when.
+    void ping(long n);
+
+    void close(String why);
+  }
+
+  /// What a visit tells itself, and what its connection tells it.
+  sealed interface Inner extends Note {
+    /// The client has said who he is and what he has.
+    record Greet(String token, String secret, long since, long chat) implements Inner {}
+
+    record Ping() implements Inner {}
+
+    /// The table's owner has gone, or never answered.
+    record Again() implements Inner {}
+
+    /// The connection is closed.
+    record Closed() implements Inner {}
+  }
+
+  static Behavior<Note> to(EntityRef<Order> table, Line line) {
+    return Behaviors.setup(context -> Behaviors.withTimers(timers -> new Visit(context, timers, table, line)));
+  }
+
+  private Visit(ActorContext<Note> context, TimerScheduler<Note> timers, EntityRef<Order> table, Line line) {
+    super(context);
+    this.timers = timers;
+    this.table = table;
+    this.line = line;
+  }
+
+  @Override
+  public Receive<Note> createReceive() {
+    return newReceiveBuilder().onAnyMessage(this::hear).build();
+  }
+
+  private Behavior<Note> hear(Note note) {
+    return switch (note) {
+      case Note.Frame(String text, long lines, long chat) -> {
+        line.send(text);
+        greeting = new Inner.Greet(
+            greeting.token(), greeting.secret(), Math.max(greeting.since(), lines), Math.max(greeting.chat(), chat));
+        yield this;
+      }
+      case Note.Welcome(var owner, boolean race) -> {
+        timers.cancel(Inner.Again.class);
+        getContext().watchWith(owner, new Inner.Again());
+        rhythm = race ? RACE_PING : PING;
+        if (pings == 0) getContext().getSelf().tell(new Inner.Ping());
+        yield this;
+      }
+      case Note.Farewell(String text, String why) -> {
+        line.send(text);
+        line.close(why);
+        yield Behaviors.stopped();
+      }
+      case Inner.Greet greet -> {
+        greeting = greet;
+        yield hello();
+      }
+      case Inner.Again() -> hello();
+      case Inner.Ping() -> {
+        line.ping(++pings);
+        timers.startSingleTimer(new Inner.Ping(), pings < FIRST_PINGS ? AT_ONCE : rhythm);
+        yield this;
+      }
+      case Inner.Closed() -> Behaviors.stopped();
+    };
+  }
+
+  private Behavior<Note> hello() {
+    table.tell(new Order.Hello(
+        greeting.token(), greeting.secret(), greeting.since(), greeting.chat(), getContext().getSelf()));
+    timers.startSingleTimer(Inner.Again.class, new Inner.Again(), PATIENCE);
+    return this;
+  }
+}

@@ -1,0 +1,213 @@
+package parlour.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import parlour.engine.Json;
+
+/// A client as anybody could write one: HTTP, WebSocket, JSON.
+final class Client implements AutoCloseable {
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final URI base;
+
+  Client(URI base) {
+    this.base = base;
+  }
+
+  Client(ParlourServer server) {
+    this(server.address());
+  }
+
+  /// An answer: its status and, where it is JSON, its body.
+  record Answered(int status, String type, String text) {
+    Json json() {
+      return Json.parse(text);
+    }
+
+    String detail() {
+      return json().at("detail").asText();
+    }
+  }
+
+  Answered get(String path) {
+    return send(request(path).GET());
+  }
+
+  Answered post(String path, String token, String body) {
+    HttpRequest.Builder request = request(path).POST(HttpRequest.BodyPublishers.ofString(body));
+    if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
+    return send(request);
+  }
+
+  Answered delete(String path, String token) {
+    return send(request(path).header("Authorization", "Bearer " + token).DELETE());
+  }
+
+  HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(base.resolve(path));
+  }
+
+  Answered send(HttpRequest.Builder request) {
+    HttpResponse<String> response = raw(request);
+    return new Answered(
+        response.statusCode(), response.headers().firstValue("Content-Type").orElse(""), response.body());
+  }
+
+  HttpResponse<String> raw(HttpRequest.Builder request) {
+    try {
+      return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    } catch (InterruptedException stopped) {
+      throw new IllegalStateException(stopped);
+    }
+  }
+
+  /// A new table, as its host.
+  Place gather(String game, int seats, String settings, boolean open) {
+    Answered made = post("/api/tables", "", "{\"game\":\"" + game + "\",\"settings\":" + settings + ",\"seats\":" + seats
+        + ",\"name\":\"Edwin\",\"open\":" + open + "}");
+    if (made.status() != 201) throw new IllegalStateException(made.text());
+    Json json = made.json();
+    return new Place(
+        json.at("table").asText(), json.at("seat").asInt(), json.at("token").asText(), json.at("invite").asText(), json.at("watch").asText());
+  }
+
+  /// A chair at a table, and what opens it.
+  record Place(String table, int seat, String token, String invite, String watch) {
+    String path(String more) {
+      return "/api/tables/" + table + more;
+    }
+  }
+
+  Place join(Place table, String name) {
+    Answered sat = post(table.path("/seats"), "", "{\"name\":\"" + name + "\",\"invite\":\"" + table.invite() + "\"}");
+    if (sat.status() != 201) throw new IllegalStateException(sat.text());
+    return new Place(table.table(), sat.json().at("seat").asInt(), sat.json().at("token").asText(), table.invite(), table.watch());
+  }
+
+  Connection connect(Place place) {
+    Connection connection = open(place.table());
+    connection.hello("\"token\":\"" + place.token() + "\"");
+    return connection;
+  }
+
+  Connection open(String table) {
+    Connection connection = new Connection();
+    URI address = URI.create(base.toString().replaceFirst("^http", "ws")).resolve("/api/tables/" + table + "/play");
+    connection.socket = http.newWebSocketBuilder().buildAsync(address, connection).join();
+    return connection;
+  }
+
+  /// A WebSocket with all that came in; pings are answered as they come.
+  static final class Connection implements WebSocket.Listener, AutoCloseable {
+    private final LinkedBlockingQueue<Json> frames = new LinkedBlockingQueue<>();
+    private final StringBuilder partial = new StringBuilder();
+    private volatile int closedWith;
+    private volatile long pongDelay;
+    private @org.jspecify.annotations.Nullable WebSocket socket;
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+      partial.append(data);
+      if (last) {
+        Json frame = Json.parse(partial.toString());
+        partial.setLength(0);
+        if (frame.at("type").asText().equals("ping")) pong(frame.at("n").asWhole());
+        else frames.add(frame);
+      }
+      from.request(1);
+      return java.util.concurrent.CompletableFuture.completedFuture(null);
+    }
+
+    private void pong(long n) {
+      String text = "{\"type\":\"pong\",\"n\":" + n + "}";
+      if (pongDelay == 0) send(text);
+      else
+        java.util.concurrent.CompletableFuture.delayedExecutor(pongDelay, TimeUnit.MILLISECONDS).execute(() -> send(text));
+    }
+
+    /// From now on this client is so many milliseconds away, there and back.
+    Connection faraway(long millis) {
+      pongDelay = millis;
+      return this;
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+      closedWith = code;
+      frames.add(Json.parse("{\"type\":\"closed\",\"code\":" + code + "}"));
+      return java.util.concurrent.CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+      if (closedWith == 0) closedWith = -1;
+      frames.add(Json.parse("{\"type\":\"closed\",\"code\":" + closedWith + "}"));
+    }
+
+    synchronized void send(String text) {
+      if (socket != null) socket.sendText(text, true).join();
+    }
+
+    void hello(String fields) {
+      send("{\"type\":\"hello\"" + (fields.isEmpty() ? "" : "," + fields) + "}");
+    }
+
+    void play(long id, String verb, String fields) {
+      send("{\"type\":\"play\",\"id\":" + id + ",\"answer\":{\"verb\":\"" + verb + "\",\"fields\":" + fields + "}}");
+    }
+
+    /// The next frame of a type that fits, within ten seconds; others are let pass.
+    Json next(String type, Predicate<Json> fits) {
+      long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+      try {
+        while (true) {
+          Json frame = frames.poll(Math.max(0, until - System.nanoTime()), TimeUnit.NANOSECONDS);
+          if (frame == null) throw new AssertionError("no " + type + " frame came");
+          if (frame.at("type").asText().equals(type) && fits.test(frame)) return frame;
+        }
+      } catch (InterruptedException stopped) {
+        throw new IllegalStateException(stopped);
+      }
+    }
+
+    Json next(String type) {
+      return next(type, _ -> true);
+    }
+
+    /// Whatever comes next, within ten seconds.
+    Json any() {
+      try {
+        Json frame = frames.poll(10, TimeUnit.SECONDS);
+        if (frame == null) throw new AssertionError("no frame came");
+        return frame;
+      } catch (InterruptedException stopped) {
+        throw new IllegalStateException(stopped);
+      }
+    }
+
+    /// Cuts the line without a word.
+    void cut() {
+      if (socket != null) socket.abort();
+    }
+
+    @Override
+    public void close() {
+      if (socket != null && !socket.isOutputClosed()) socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    }
+  }
+
+  @Override
+  public void close() {
+    http.shutdownNow();
+  }
+}
