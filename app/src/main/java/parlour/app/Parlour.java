@@ -23,7 +23,6 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
-      WordsCommand.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     })

@@ -1,0 +1,154 @@
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+
+/// Bundles the browser client with nothing but a JDK and two archives of Maven Central.
+///
+/// The esbuild archive holds the bundler for six platforms, the Preact archive the view library with its types. Both
+/// are unpacked once under `target/`; then esbuild writes hashed files into the folder the server serves, and the
+/// page is told their names. Arguments: the module's folder, the esbuild archive, the Preact archive.
+void main(String... arguments) throws IOException, InterruptedException {
+  Path module = Path.of(arguments[0]).toAbsolutePath();
+  Path target = module.resolve("target");
+  Path esbuild = unpackEsbuild(Path.of(arguments[1]), target.resolve("esbuild"));
+  unpackPreact(Path.of(arguments[2]), target.resolve("node_modules/preact"));
+
+  Path out = target.resolve("classes/parlour/web");
+  deleteAll(out);
+  Files.createDirectories(out.resolve("assets"));
+  bundle(esbuild, module, out.resolve("assets"));
+  writePage(module.resolve("src/main/page/index.html"), out);
+  copy(module.resolve("src/main/page/icon.svg"), out.resolve("assets/icon.svg"));
+  copyLicences(module, target, out);
+}
+
+/// The bundler's binary for this machine.
+Path unpackEsbuild(Path archive, Path folder) throws IOException {
+  boolean windows = System.getProperty("os.name").startsWith("Windows");
+  Path binary = folder.resolve(windows ? "esbuild.exe" : "esbuild");
+  if (Files.exists(binary)) return binary;
+  Files.createDirectories(folder);
+  String wanted = "esbuild-" + platform();
+  try (FileSystem zip = FileSystems.newFileSystem(archive); Stream<Path> all = Files.list(zip.getPath("/"))) {
+    Path tgz = all.filter(path -> path.getFileName().toString().startsWith(wanted)).findFirst()
+        .orElseThrow(() -> new IOException("The bundler does not know this platform: " + wanted + "."));
+    Path half = folder.resolve(binary.getFileName() + ".half");
+    try (InputStream tar = new BufferedInputStream(new GZIPInputStream(Files.newInputStream(tgz)))) {
+      untar(tar, binary.getFileName().toString(), half);
+    }
+    if (!half.toFile().setExecutable(true)) throw new IOException("Cannot make " + half + " executable.");
+    Files.move(half, binary, StandardCopyOption.REPLACE_EXISTING);
+  }
+  return binary;
+}
+
+String platform() {
+  String os = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+  String arch = System.getProperty("os.arch").toLowerCase(Locale.ROOT);
+  String system = os.startsWith("mac") ? "macos" : os.startsWith("windows") ? "windows" : "linux";
+  return system + "-" + (arch.equals("aarch64") || arch.equals("arm64") ? "arm64" : "x64");
+}
+
+/// Finds the one file of that name in a tar stream: headers of 512 bytes, name at 0, size in octal at 124.
+void untar(InputStream tar, String name, Path to) throws IOException {
+  while (true) {
+    byte[] header = tar.readNBytes(512);
+    if (header.length < 512 || header[0] == 0) throw new IOException("There is no " + name + " in the archive.");
+    String path = text(header, 0, 100);
+    long size = Long.parseLong(text(header, 124, 12).strip(), 8);
+    if (path.endsWith("/" + name)) {
+      try (var out = Files.newOutputStream(to)) {
+        for (long left = size; left > 0; ) {
+          byte[] chunk = tar.readNBytes((int) Math.min(left, 1 << 16));
+          if (chunk.length == 0) throw new IOException("The archive ends in the middle of " + name + ".");
+          out.write(chunk);
+          left -= chunk.length;
+        }
+      }
+      return;
+    }
+    tar.skipNBytes((size + 511) / 512 * 512);
+  }
+}
+
+String text(byte[] header, int from, int length) {
+  int end = from;
+  while (end < from + length && header[end] != 0) end++;
+  return new String(header, from, end - from, StandardCharsets.US_ASCII);
+}
+
+/// Preact as a package folder, where the bundler and the type checker look for it.
+void unpackPreact(Path archive, Path folder) throws IOException {
+  if (Files.exists(folder.resolve("package.json"))) return;
+  try (FileSystem zip = FileSystems.newFileSystem(archive);
+      Stream<Path> versions = Files.list(zip.getPath("/META-INF/resources/webjars/preact"))) {
+    Path root = versions.findFirst().orElseThrow();
+    try (Stream<Path> all = Files.walk(root)) {
+      for (Path path : all.filter(Files::isRegularFile).filter(p -> !p.endsWith("package.json")).toList()) {
+        copy(path, folder.resolve(root.relativize(path).toString()));
+      }
+    }
+    try (Stream<Path> all = Files.walk(root)) {
+      for (Path path : all.filter(p -> p.endsWith("package.json")).toList()) {
+        copy(path, folder.resolve(root.relativize(path).toString()));
+      }
+    }
+  }
+}
+
+void bundle(Path esbuild, Path module, Path assets) throws IOException, InterruptedException {
+  ProcessBuilder run = new ProcessBuilder(esbuild.toString(),
+      "src/main/ts/main.tsx", "src/main/css/main.css",
+      "--bundle", "--minify", "--sourcemap=linked", "--format=esm", "--charset=utf8",
+      "--jsx=automatic", "--jsx-import-source=preact", "--target=es2022,safari17.5,chrome123,firefox120",
+      "--loader:.woff2=file", "--loader:.svg=file", "--asset-names=[name]-[hash]", "--entry-names=[name]-[hash]",
+      "--outdir=" + assets, "--log-level=warning");
+  run.directory(module.toFile()).inheritIO();
+  run.environment().put("NODE_PATH", module.resolve("target/node_modules").toString());
+  if (run.start().waitFor() != 0) throw new IOException("The browser client could not be bundled; see above.");
+}
+
+/// The page with the hashed names of its script and its style.
+void writePage(Path page, Path out) throws IOException {
+  String html = Files.readString(page);
+  for (String kind : List.of("js", "css")) {
+    try (Stream<Path> all = Files.list(out.resolve("assets"))) {
+      String name = all.map(path -> path.getFileName().toString())
+          .filter(file -> file.startsWith("main-") && file.endsWith("." + kind)).findFirst().orElseThrow();
+      html = html.replace("/assets/main." + kind, "/assets/" + name);
+    }
+  }
+  Files.writeString(out.resolve("index.html"), html);
+}
+
+/// What others made stays marked as theirs.
+void copyLicences(Path module, Path target, Path out) throws IOException {
+  copy(target.resolve("node_modules/preact/LICENSE"), out.resolve("licences/preact.txt"));
+  try (Stream<Path> all = Files.list(module.resolve("src/main/css/fonts"))) {
+    for (Path path : all.filter(p -> p.toString().endsWith(".txt")).toList()) {
+      copy(path, out.resolve("licences").resolve(path.getFileName().toString().replace("LICENSE-", "")));
+    }
+  }
+}
+
+void copy(Path from, Path to) throws IOException {
+  Files.createDirectories(to.getParent());
+  Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
+}
+
+void deleteAll(Path folder) throws IOException {
+  if (!Files.exists(folder)) return;
+  try (Stream<Path> all = Files.walk(folder)) {
+    for (Path path : all.sorted((a, b) -> b.compareTo(a)).toList()) Files.delete(path);
+  }
+}

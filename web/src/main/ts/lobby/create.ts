@@ -1,0 +1,40 @@
+import { S } from "../strings.ts";
+import { keepTicket, myName } from "../ui/keep.ts";
+import { go } from "../ui/route.ts";
+import { api } from "../wire/api.ts";
+import type { GameInfo } from "../wire/types.ts";
+
+const USUAL_LEVEL = 3;
+const USUAL_COMPANY = 3;
+
+/** How many bots make a good small company. */
+export function botsFor(game: GameInfo): number {
+  return Math.min(game.most, Math.max(game.fewest, USUAL_COMPANY)) - 1;
+}
+
+export interface Wish {
+  game: GameInfo;
+  settings: Record<string, string>;
+  seats: number;
+  bots: number;
+  level: number;
+  name: string;
+  open: boolean;
+}
+
+/** Lays a table, seats the bots, deals when nobody is missing, and goes there. */
+export async function layTable(wish: Wish): Promise<void> {
+  const { game, settings, seats, name, open } = wish;
+  const seated = await api.create({ game: game.id, settings, seats, name, open });
+  keepTicket(seated.table, { ...seated, title: game.title });
+  for (let i = 0; i < wish.bots; i++) await api.bot(seated.table, { level: wish.level }, seated.token);
+  if (wish.bots === seats - 1) await api.start(seated.table, seated.token);
+  go("/t/" + encodeURIComponent(seated.table));
+}
+
+export function playNow(game: GameInfo): Promise<void> {
+  const bots = botsFor(game);
+  return layTable({
+    game, settings: {}, seats: bots + 1, bots, level: USUAL_LEVEL, name: myName() || S.guest, open: false,
+  });
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState } from "preact/hooks";
+import { RulesReader } from "../rules/reader.tsx";
+import { S } from "../strings.ts";
+import { useAsked } from "../ui/ask.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { myName, rememberName } from "../ui/keep.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { api } from "../wire/api.ts";
+import type { GameInfo, Setting } from "../wire/types.ts";
+import { botsFor, layTable } from "./create.ts";
+
+export const LEVELS = [1, 2, 3, 4, 5];
+
+/** One game: what it is, what may be settled beforehand, and the table to be laid. */
+export function SetUp({ game }: { game: string }) {
+  const { value: games, trouble } = useAsked(() => api.games(), []);
+  const info = games?.find((each) => each.id === game);
+  useEffect(() => {
+    document.title = info ? S.title(info.title) : S.house;
+  }, [info]);
+  return (
+    <>
+      <Masthead title={info?.title ?? S.house} subtitle={info?.subtitle ?? ""} home />
+      <main class="page narrow">
+        {trouble && <p class="trouble" role="alert">{trouble}</p>}
+        {info && <Form game={info} />}
+        {!info && !trouble && <p class="none" role="status">{S.loading}</p>}
+      </main>
+    </>
+  );
+}
+
+function Form({ game }: { game: GameInfo }) {
+  const [name, setName] = useState(myName());
+  const [seats, setSeats] = useState(botsFor(game) + 1);
+  const [bots, setBots] = useState(botsFor(game));
+  const [level, setLevel] = useState(3);
+  const [open, setOpen] = useState(false);
+  const [settings, setSettings] = useState<Record<string, string>>({});
+  const [clause, setClause] = useState<string | undefined>();
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const chairs = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
+
+  async function lay(event: Event): Promise<void> {
+    event.preventDefault();
+    if (!name.trim()) return setTrouble(S.nameWanted);
+    rememberName(name.trim());
+    setBusy(true);
+    try {
+      await layTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: name.trim(), open });
+    } catch (error) {
+      setTrouble((error as Error).message);
+      setBusy(false);
+    }
+  }
+  return (
+    <form class="leaf set-up" onSubmit={(event) => void lay(event)} data-game={game.id}>
+      <p class="summary">{game.summary}</p>
+      <p class="facts">
+        <span>{S.players(game.fewest, game.most)}</span>
+        {game.minutes > 0 && <span>{S.minutes(game.minutes)}</span>}
+        {game.race && <span class="race">{S.race}</span>}
+        <button type="button" class="quiet" onClick={() => setClause("")}>{S.rules}</button>
+      </p>
+      <label class="blank">
+        <span>{S.yourName} <small>{S.nameHint}</small></span>
+        <input name="name" type="text" autocomplete="nickname" maxLength={24} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <div class="pair">
+        <Numbers label={S.seats} name="seats" value={seats} all={chairs} onPick={setSeats} />
+        <Numbers label={S.bots} name="bots" value={Math.min(bots, seats - 1)} all={Array.from({ length: seats }, (_, i) => i)} onPick={setBots} />
+        {bots > 0 && (
+          <label class="blank">
+            <span>{S.botLevel}</span>
+            <select name="level" value={level} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
+              {LEVELS.map((each) => <option key={each} value={each}>{S.level(each)}</option>)}
+            </select>
+          </label>
+        )}
+      </div>
+      <p class="hint">{S.botsHint}</p>
+      {game.settings.length > 0 && <h2 class="head"><span>{S.options}</span></h2>}
+      {game.settings.map((setting) => (
+        <SettingBlank key={setting.name} setting={setting} value={settings[setting.name] ?? setting.choices[0]?.value ?? ""}
+          onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))} onClause={setClause} />
+      ))}
+      <label class="switch">
+        <input type="checkbox" name="open" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
+        <span>{S.open}</span>
+      </label>
+      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      <div class="form-foot"><button type="submit" class="primary" disabled={busy} data-act="create">{busy ? S.sending : S.create}</button></div>
+      {clause !== undefined && (
+        <Dialog title={S.rulesOf(game.title)} onClose={() => setClause(undefined)} wide kind="rules">
+          <RulesReader game={game.id} clause={clause} />
+        </Dialog>
+      )}
+    </form>
+  );
+}
+
+function Numbers({ label, name, value, all, onPick }: { label: string; name: string; value: number; all: number[]; onPick: (value: number) => void }) {
+  return (
+    <label class="blank">
+      <span>{label}</span>
+      <select name={name} value={value} onChange={(event) => onPick(Number(event.currentTarget.value))}>
+        {all.map((each) => <option key={each} value={each}>{each}</option>)}
+      </select>
+    </label>
+  );
+}
+
+interface SettingProps {
+  setting: Setting;
+  value: string;
+  onPick: (value: string) => void;
+  onClause: (clause: string) => void;
+}
+
+function SettingBlank({ setting, value, onPick, onClause }: SettingProps) {
+  const link = setting.clause && (
+    <button type="button" class="clause" data-clause={setting.clause} aria-label={S.clauseLink(setting.clause)} onClick={() => onClause(setting.clause)}>§</button>
+  );
+  if (setting.choices.length > 5) {
+    return (
+      <div class="blank">
+        <label>
+          <span>{setting.label}</span>
+          <select name={setting.name} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+            {setting.choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
+          </select>
+        </label>
+        {link}
+      </div>
+    );
+  }
+  return (
+    <fieldset class="blank" data-setting={setting.name}>
+      <legend>{setting.label} {link}</legend>
+      <div class="chips">
+        {setting.choices.map((choice) => (
+          <label key={choice.value} class="chip">
+            <input type="radio" name={setting.name} value={choice.value} checked={choice.value === value} onChange={() => onPick(choice.value)} />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+import { render } from "preact";
+import { App } from "./app.tsx";
+import { show } from "./ui/keep.ts";
+import { follow } from "./ui/route.ts";
+import { listen } from "./ui/sound.ts";
+
+show();
+listen();
+document.addEventListener("click", follow);
+document.body.replaceChildren();
+render(<App />, document.body);

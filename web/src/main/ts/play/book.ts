@@ -1,0 +1,39 @@
+import type { Line } from "../wire/types.ts";
+
+/** The minute book: what happened and what was said, in one order. */
+export type Minute =
+  | { kind: "line"; key: string; at: number; line: Line }
+  | { kind: "chat"; key: string; at: number; seat: number; name: string; text: string };
+
+export interface Chat {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Writes lines down; those already written are left alone, late ones find their place. */
+export function writeLines(book: readonly Minute[], lines: readonly Line[]): Minute[] {
+  const known = new Set(book.map((minute) => minute.key));
+  const fresh = lines.filter((line) => !known.has("l" + line.n));
+  if (fresh.length === 0) return [...book];
+  const added = fresh.map((line): Minute => ({ kind: "line", key: "l" + line.n, at: line.at, line }));
+  return [...book, ...added].sort(inOrder);
+}
+
+export function writeChat(book: readonly Minute[], chat: Chat, at: number): Minute[] {
+  const key = "c" + chat.n;
+  if (book.some((minute) => minute.key === key)) return [...book];
+  return [...book, { kind: "chat", key, at, seat: chat.seat, name: chat.name, text: chat.text }];
+}
+
+/** Lines among themselves go by their number, everything else by its time. */
+function inOrder(a: Minute, b: Minute): number {
+  if (a.kind === "line" && b.kind === "line") return a.line.n - b.line.n;
+  return a.at - b.at;
+}
+
+/** The number of the last line one has without a gap before it; the server goes on from there. */
+export function lastLine(book: readonly Minute[]): number {
+  return book.reduce((last, minute) => (minute.kind === "line" ? Math.max(last, minute.line.n) : last), 0);
+}

@@ -1,0 +1,38 @@
+import type { Piece } from "../wire/types.ts";
+
+/** The pieces of a row in the order their owner likes; new ones come last. */
+export function arranged(pieces: readonly Piece[], order: readonly string[]): Piece[] {
+  const rank = new Map(order.map((id, i) => [id, i]));
+  return pieces
+    .map((piece, i) => ({ piece, at: rank.get(piece.id) ?? order.length + i }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ piece }) => piece);
+}
+
+/** Two neighbours change places; at the edge nothing happens. */
+export function swapped(ids: readonly string[], at: number, by: number): string[] {
+  const to = at + by;
+  const next = [...ids];
+  const [a, b] = [next[at], next[to]];
+  if (a === undefined || b === undefined) return next;
+  [next[at], next[to]] = [b, a];
+  return next;
+}
+
+/** Another order; `dice` gives numbers from nought up to, but not, one. */
+export function shuffled(ids: readonly string[], dice: () => number = Math.random): string[] {
+  const next = [...ids];
+  for (let i = next.length - 1; i > 0; i--) {
+    const j = Math.floor(dice() * (i + 1));
+    [next[i], next[j]] = [next[j] ?? "", next[i] ?? ""];
+  }
+  return next;
+}
+
+/** One id is put before another place of the row. */
+export function placed(ids: readonly string[], id: string, before: number): string[] {
+  const from = ids.indexOf(id);
+  const to = from >= 0 && from < before ? before - 1 : before;
+  const rest = ids.filter((other) => other !== id);
+  return [...rest.slice(0, to), id, ...rest.slice(to)];
+}

@@ -1,0 +1,67 @@
+import { Store } from "../ui/store.ts";
+import { ticketFor } from "../ui/keep.ts";
+import { S } from "../strings.ts";
+import type { Answer, FromServer, ToServer } from "../wire/types.ts";
+import { connect, type Wire } from "../wire/socket.ts";
+import { lastLine } from "./book.ts";
+import { BEFORE, hear, tell, type TableState } from "./state.ts";
+
+/** One browser at one table: it hears frames, sends plays, and after a break goes on where it stopped. */
+export class Sitting {
+  readonly table: string;
+  readonly state = new Store<TableState>(BEFORE);
+  private readonly wire: Wire;
+  private readonly secret: { invite?: string; watch?: string };
+  private nextId = 1;
+  private greeted = false;
+
+  constructor(table: string, secret: { invite?: string; watch?: string } = {}, to: typeof connect = connect) {
+    this.table = table;
+    this.secret = secret;
+    this.wire = to(table, {
+      hello: () => this.hello(),
+      heard: (frame) => this.heard(frame),
+      stands: (open) => this.stands(open),
+    });
+  }
+
+  play(answer: Answer, draft = false): void {
+    const id = this.nextId++;
+    this.state.value = { ...this.state.value, sent: [...this.state.value.sent, { id, answer, draft }] };
+    this.wire.send({ type: "play", id, answer });
+  }
+
+  say(text: string): void {
+    if (this.state.value.standing !== "open") this.tell(S.notHeard);
+    else this.wire.send({ type: "chat", text: text.slice(0, 200) });
+  }
+
+  tell(text: string): void {
+    this.state.value = tell(this.state.value, "said", text);
+  }
+
+  leave(): void {
+    this.wire.close();
+  }
+
+  private hello(): ToServer {
+    this.greeted = false;
+    const since = lastLine(this.state.value.book);
+    const token = ticketFor(this.table)?.token;
+    return token ? { type: "hello", token, since } : { type: "hello", ...this.secret, since };
+  }
+
+  private heard(frame: FromServer): void {
+    const played = frame.type === "table" ? (frame.lastPlay ?? 0) : 0;
+    this.state.value = hear(this.state.value, frame, performance.now());
+    if (frame.type !== "table") return;
+    this.nextId = Math.max(this.nextId, played + 1);
+    if (this.greeted) return;
+    this.greeted = true;
+    for (const { id, answer } of this.state.value.sent) this.wire.send({ type: "play", id, answer });
+  }
+
+  private stands(open: boolean): void {
+    this.state.value = { ...this.state.value, standing: open ? "open" : "lost" };
+  }
+}

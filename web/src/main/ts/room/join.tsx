@@ -1,0 +1,72 @@
+import { useEffect, useState } from "preact/hooks";
+import { S } from "../strings.ts";
+import { useAsked } from "../ui/ask.ts";
+import { keepTicket, myName, rememberName } from "../ui/keep.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { api } from "../wire/api.ts";
+
+interface Props {
+  table: string;
+  invite: string;
+  onSeated: () => void;
+  onWatch: () => void;
+}
+
+/** Somebody comes by a link: only a name is asked. */
+export function Join({ table, invite, onSeated, onWatch }: Props) {
+  const { value: info, trouble } = useAsked(() => api.table(table), [table]);
+  const [name, setName] = useState(myName());
+  const [refusal, setRefusal] = useState("");
+  useEffect(() => {
+    document.title = info ? S.title(info.title) : S.house;
+  }, [info]);
+  const free = info?.phase === "gathering" && info.seats.some((chair) => chair.kind === "empty");
+
+  async function sit(event: Event): Promise<void> {
+    event.preventDefault();
+    if (!name.trim()) return setRefusal(S.nameWanted);
+    try {
+      const seated = await api.sit(table, { name: name.trim(), ...(invite ? { invite } : {}) });
+      rememberName(name.trim());
+      keepTicket(table, { ...seated, ...(invite ? { invite } : {}), title: info?.title ?? "" });
+      onSeated();
+    } catch (error) {
+      setRefusal((error as Error).message);
+    }
+  }
+  return (
+    <>
+      <Masthead title={info?.title ?? S.house} home />
+      <main class="page narrow">
+        {trouble && <p class="trouble" role="alert">{trouble}</p>}
+        {info && (
+          <form class="leaf set-up" onSubmit={(event) => void sit(event)} aria-label={S.joinTitle(info.title)}>
+            <h2 class="head"><span>{S.joinTitle(info.title)}</span></h2>
+            <ul class="chairs">
+              {info.seats.map((chair) => (
+                <li key={chair.seat} data-seat={chair.seat} data-kind={chair.kind}>
+                  <b>{chair.kind === "empty" ? S.emptyChair : chair.name}</b>
+                  {chair.seat === info.host && <small>{S.host}</small>}
+                  {chair.kind === "bot" && <small>{S.bot}</small>}
+                </li>
+              ))}
+            </ul>
+            {free
+              ? (
+                <label class="blank">
+                  <span>{S.yourName} <small>{S.joinHint}</small></span>
+                  <input name="name" type="text" autocomplete="nickname" maxLength={24} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+                </label>
+              )
+              : <p class="hint">{S.fullTable}</p>}
+            {refusal && <p class="trouble" role="alert">{refusal}</p>}
+            <div class="form-foot">
+              {free && <button type="submit" class="primary" data-act="sit">{S.join}</button>}
+              <button type="button" class="ghost" data-act="watch" onClick={onWatch}>{S.watchOnly}</button>
+            </div>
+          </form>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RuleClause, Rules } from "../wire/types.ts";
+
+export type Section = Rules["sections"][number];
+
+/** The clauses that hold every word looked for, in their sections; empty sections fall away. */
+export function findClauses(rules: Rules, text: string): Section[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rules.sections;
+  return rules.sections.flatMap((section) => {
+    const clauses = section.clauses.filter((clause) => words.every((word) => holds(clause, word)));
+    return clauses.length > 0 ? [{ ...section, clauses }] : [];
+  });
+}
+
+function holds(clause: RuleClause, word: string): boolean {
+  return [clause.text, clause.id, clause.number].some((part) => part.toLowerCase().includes(word));
+}
+
+export function countClauses(sections: readonly Section[]): number {
+  return sections.reduce((sum, section) => sum + section.clauses.length, 0);
+}
+
+/** The statuses that occur in a rulebook, in their usual order. */
+export function statusesOf(rules: Rules): string[] {
+  const seen = new Set(rules.sections.flatMap((section) => section.clauses.map((clause) => clause.status.charAt(0))));
+  return [..."SCIFR"].filter((status) => seen.has(status));
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "preact/hooks";
+import { S } from "../strings.ts";
+import { useAsked } from "../ui/ask.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { api } from "../wire/api.ts";
+import { RulesReader } from "./reader.tsx";
+
+/** The rules as a page of their own, to be read before a table is laid. */
+export function RulesPage({ game, clause }: { game: string; clause: string }) {
+  const { value: games } = useAsked(() => api.games(), []);
+  const info = games?.find((each) => each.id === game);
+  const title = info?.title ?? game;
+  useEffect(() => {
+    document.title = S.rulesOf(title) + " – " + S.house;
+  }, [title]);
+  return (
+    <>
+      <Masthead title={title} subtitle={info?.subtitle ?? ""} home />
+      <main class="page narrow">
+        <p class="page-foot"><a class="button primary" href={"/#game=" + game}>{S.openTable}</a></p>
+        <article class="leaf"><RulesReader game={game} clause={clause} /></article>
+      </main>
+    </>
+  );
+}

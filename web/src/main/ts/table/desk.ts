@@ -1,0 +1,211 @@
+import { createContext } from "preact";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { EMPTY, fill, fixedOf, slot, soleOffer, type Draft } from "../play/answer.ts";
+import { idsOf, keyOf, piecesById } from "../play/scene.ts";
+import type { Sitting } from "../play/sitting.ts";
+import { namesOf, type TableState } from "../play/state.ts";
+import * as stick from "../play/stick.ts";
+import { S } from "../strings.ts";
+import type { Answer, Field, Offer, Scene, Word } from "../wire/types.ts";
+
+/** A player's desk: what he has prepared, and every way in which he can act. All drawing goes through it. */
+export interface Desk {
+  sitting: Sitting;
+  state: TableState;
+  scene: Scene;
+  eye: number;
+  names: string[];
+  draft: Draft;
+  reach: stick.Reach | undefined;
+  /** The offer whose blanks are being filled in. */
+  active: Offer | undefined;
+  busy: boolean;
+  usable(id: string): boolean;
+  chosen(id: string): boolean;
+  inStick(id: string): boolean;
+  tap(id: string): void;
+  tapWord(word: Word): void;
+  wordUsable(word: Word): boolean;
+  wordChosen(word: Word): boolean;
+  press(offer: Offer): void;
+  pressChoice(offer: Offer, name: string, value: string): void;
+  cancel(): void;
+  clear(): void;
+  type(letter: string): boolean;
+  write(text: string): void;
+  back(): void;
+  dropSort(index: number): void;
+  insert(id: string, at: number): void;
+  shift(from: number, to: number): void;
+  put(offer: Offer, field: Field, value: string): void;
+  place(grid: string, value: string): void;
+  /** A piece was dropped in the middle, on an offer, or on something that can be picked. */
+  dropInMiddle(id: string): boolean;
+  dropOnOffer(id: string, key: string): void;
+  dropOnThing(id: string, thing: string): void;
+  send(answer: Answer, draft?: boolean): void;
+}
+
+const Context = createContext<Desk | undefined>(undefined);
+export const DeskProvider = Context.Provider;
+export function useDesk(): Desk {
+  const desk = useContext(Context);
+  if (!desk) throw new Error("There is no desk here.");
+  return desk;
+}
+
+export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): Desk {
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [activeKey, setActive] = useState("");
+  const played = useRef(state.played);
+
+  useEffect(() => {
+    if (played.current === state.played) return;
+    played.current = state.played;
+    setDraft(EMPTY);
+    setActive("");
+  }, [state.played]);
+
+  useEffect(() => setDraft((old) => tidy(old, scene)), [scene]);
+
+  const reach = useMemo(() => stick.reachOf(scene), [scene]);
+  const offered = useMemo(() => new Set(scene.offers.flatMap((offer) => [...idsOf(offer)])), [scene]);
+  const active = scene.offers.find((offer) => keyOf(offer) === activeKey);
+  const activeIds = active ? idsOf(active) : undefined;
+  const busy = state.sent.some((play) => !play.draft);
+  const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
+  const inStick = (id: string) => draft.stick.some((sort) => sort.piece === id);
+  const setting = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
+
+  const send = (answer: Answer, isDraft = false) => sitting.play(answer, isDraft);
+
+  /** Sends what is complete; otherwise opens the offer and says what it wants. */
+  function say(offer: Offer, from: Draft): void {
+    if (busy && state.prompt?.pace !== "RACE") return;
+    const filled = fill(offer, from);
+    if (filled.ready) return send(filled.answer);
+    if (filled.missing.kind === "spell" && stick.spellOf(offer)) return sitting.tell(S.setFirst(offer.label));
+    setActive(keyOf(offer));
+    if (filled.missing.kind !== "fixed") sitting.tell(S.offerWants(offer.label, filled.missing.label));
+  }
+
+  function pick(id: string, from: readonly string[]): readonly string[] {
+    if (from.includes(id)) return from.filter((other) => other !== id);
+    const rivals = rivalsOf(active ? [active] : scene.offers, id);
+    return [...from.filter((other) => !rivals.has(other)), id];
+  }
+
+  const desk: Desk = {
+    sitting, state, scene, eye: state.eye, names: namesOf(state), draft, reach, active, busy, send, inStick,
+    usable: (id) => id !== "" && (activeIds ?? offered).has(id),
+    chosen: (id) => draft.picked.includes(id) || inStick(id),
+    tap(id) {
+      if (!desk.usable(id)) return;
+      if (setting(id)) {
+        const at = draft.stick.findIndex((sort) => sort.piece === id);
+        return set({ stick: at >= 0 ? stick.takeOut(draft.stick, at) : stick.setPiece(draft.stick, scene, id) });
+      }
+      const picked = pick(id, draft.picked);
+      set({ picked });
+      if (active && firesAlone(active)) {
+        const filled = fill(active, { ...draft, picked });
+        if (filled.ready && picked.includes(id) && !busy) send(filled.answer);
+      }
+    },
+    wordUsable: (word) => desk.usable(word.id) || word.pieces.some((piece) => desk.usable(piece.id) && setting(piece.id)),
+    wordChosen: (word) => draft.picked.includes(word.id) || (word.pieces.length > 0 && word.pieces.every((piece) => inStick(piece.id))),
+    tapWord(word) {
+      const on = desk.wordChosen(word);
+      const settable = word.pieces.filter((piece) => piece.id && setting(piece.id));
+      let letters: stick.Sort[] = draft.stick.filter((sort) => !settable.some((piece) => piece.id === sort.piece));
+      if (!on) for (const piece of settable) letters = stick.setPiece(letters, scene, piece.id);
+      const picked = desk.usable(word.id) && draft.picked.includes(word.id) === on ? pick(word.id, draft.picked) : draft.picked;
+      set({ stick: letters, picked });
+      if (active && firesAlone(active) && !on) {
+        const filled = fill(active, { ...draft, stick: letters, picked });
+        if (filled.ready && !busy) send(filled.answer);
+      }
+    },
+    press: (offer) => say(offer, draft),
+    pressChoice(offer, name, value) {
+      if (busy && state.prompt?.pace !== "RACE") return;
+      send({ verb: offer.verb, fields: { ...fixedOf(offer), [name]: value } });
+    },
+    cancel() {
+      if (active) {
+        setActive("");
+        set({ picked: [] });
+      } else desk.clear();
+    },
+    clear: () => set({ stick: [], picked: [] }),
+    type(letter) {
+      const next = stick.typeLetter(draft.stick, scene, letter);
+      if (next) set({ stick: next });
+      else if (reach) sitting.tell(S.noSuchLetter(letter.toUpperCase()));
+      return next !== undefined;
+    },
+    write: (text) => set({ stick: stick.typeWord(scene, text) }),
+    back: () => set({ stick: draft.stick.slice(0, -1) }),
+    dropSort: (index) => set({ stick: stick.takeOut(draft.stick, index) }),
+    insert: (id, at) => set({ stick: stick.setPiece(draft.stick, scene, id, at) }),
+    shift: (from, to) => set({ stick: stick.move(draft.stick, from, to) }),
+    put: (offer, field, value) => set({ values: { ...draft.values, [slot(offer, field)]: value } }),
+    place: (grid, value) => set({ values: { ...draft.values, ["lay:" + grid]: value } }),
+    dropInMiddle(id) {
+      const answer = busy ? undefined : soleOffer(scene.offers, id);
+      if (answer) send(answer);
+      return answer !== undefined;
+    },
+    dropOnOffer(id, key) {
+      const offer = scene.offers.find((each) => keyOf(each) === key);
+      if (!offer || !idsOf(offer).has(id)) return;
+      const spell = stick.spellOf(offer);
+      const next: Draft = spell?.ids.includes(id)
+        ? { ...draft, stick: stick.setPiece(draft.stick, scene, id) }
+        : { ...draft, stick: [], picked: [...new Set([...draft.picked, id])] };
+      setDraft(next);
+      say(offer, next);
+    },
+    dropOnThing(id, thing) {
+      const next: Draft = { ...draft, stick: [], picked: [id, thing] };
+      const meant = scene.offers.filter((offer) => idsOf(offer).has(id) && idsOf(offer).has(thing));
+      setDraft(next);
+      if (meant.length === 1 && meant[0]) say(meant[0], next);
+    },
+  };
+  return desk;
+}
+
+/** What is no longer on the table is no longer prepared. */
+function tidy(draft: Draft, scene: Scene): Draft {
+  const letters = stick.keep(draft.stick, scene);
+  const ids = new Set(scene.offers.flatMap((offer) => [...idsOf(offer)]));
+  const pieces = piecesById(scene);
+  const picked = draft.picked.filter((id) => ids.has(id) || pieces.has(id));
+  const same = letters.length === draft.stick.length && picked.length === draft.picked.length;
+  return same ? draft : { ...draft, stick: letters, picked };
+}
+
+/** Whether an offer names this id only to be picked, not to be spelt with. */
+function onlyPicks(offer: Offer, id: string): boolean {
+  return !stick.spellOf(offer)?.ids.includes(id);
+}
+
+/** Ids that cannot be picked together with this one, because the only pick that names both takes just one. */
+function rivalsOf(offers: readonly Offer[], id: string): Set<string> {
+  const rivals = new Set<string>();
+  const friends = new Set<string>();
+  for (const offer of offers) {
+    for (const field of offer.fields) {
+      if (field.kind !== "pick" || !field.ids.includes(id)) continue;
+      for (const other of field.ids) (field.most === 1 ? rivals : friends).add(other);
+    }
+  }
+  for (const friend of friends) rivals.delete(friend);
+  return rivals;
+}
+
+/** An opened offer that is only about pointing, with exact numbers, is said as soon as enough is pointed at. */
+function firesAlone(offer: Offer): boolean {
+  return offer.fields.every((field) => field.kind === "fixed" || (field.kind === "pick" && field.least === field.most));
+}

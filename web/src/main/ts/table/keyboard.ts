@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "preact/hooks";
+import { isWriting } from "../play/keys.ts";
+import { stickOffers } from "../play/stick.ts";
+import { S } from "../strings.ts";
+import { change, ways } from "../ui/keep.ts";
+import { pressAct, type Act } from "./acts.tsx";
+import type { Desk } from "./desk.ts";
+
+/** The keys of the table. They are dead in text fields and while a sheet lies over the table. */
+export function useKeyboard(desk: Desk, acts: Act[], onRules: () => void): void {
+  const latest = useRef({ desk, acts, onRules });
+  latest.current = { desk, acts, onRules };
+  useEffect(() => {
+    function key(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
+      if (act(event, latest.current)) event.preventDefault();
+    }
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, []);
+}
+
+function act(event: KeyboardEvent, { desk, acts, onRules }: { desk: Desk; acts: Act[]; onRules: () => void }): boolean {
+  const key = event.key;
+  const onButton = (event.target as HTMLElement).closest?.("button,a,input,summary,form") != null;
+  if (key === "Escape") return done(desk.cancel());
+  if (key === "Backspace" && desk.draft.stick.length > 0) return done(desk.back());
+  if (key === "Enter" && !onButton) {
+    const offer = desk.active ?? stickOffers(desk.scene)[0];
+    if (offer) desk.press(offer);
+    return offer !== undefined;
+  }
+  if (!ways.value.keys && key.length === 1) return false;
+  if (key === "?") return done(onRules());
+  if (/^[a-z]$/i.test(key) && desk.reach) {
+    if (desk.type(key)) document.querySelector<HTMLElement>(".trough")?.focus({ preventScroll: true });
+    return true;
+  }
+  const meant = acts.find((each) => each.hint === key.toLowerCase());
+  if (meant && !desk.active && !event.repeat) return done(pressAct(desk, meant));
+  if (key.toLowerCase() === "m" && !desk.reach) {
+    change({ sound: !ways.value.sound });
+    return done(desk.sitting.tell(ways.value.sound ? S.soundOn : S.soundOff));
+  }
+  return false;
+}
+
+function done(_: void): boolean {
+  return true;
+}

@@ -1,0 +1,24 @@
+import { namesOf, type TableState } from "../play/state.ts";
+import { S } from "../strings.ts";
+import { scoreRows, sideOf } from "../play/places.ts";
+
+/** The score in one line, for small screens. */
+export function MiniScore({ state }: { state: TableState }) {
+  const places = state.scene?.places ?? [];
+  const names = namesOf(state);
+  const goal = Math.max(0, ...places.map((place) => place.goal));
+  const rows = scoreRows(places).map((row) => {
+    const seat = row.places[0]?.seat ?? -1;
+    return { title: row.side || (seat === state.eye ? S.you : names[seat] ?? ""), it: sideOf(places, row.side) === 1, score: row.score };
+  });
+  if (rows.length === 0 || rows.length > 4) return <p class="mini"><span>{state.scene?.headline}</span></p>;
+  return (
+    <p class="mini">
+      <span class="sr">{S.score}: </span>
+      {rows.map((row, i) => (
+        <span key={row.title}>{i > 0 && <span aria-hidden="true" class="dot">✦ </span>}{row.it ? <i>{row.title}</i> : row.title} <b>{row.score}</b></span>
+      ))}
+      {goal > 0 && <span class="of">{S.firstTo(goal)}</span>}
+    </p>
+  );
+}

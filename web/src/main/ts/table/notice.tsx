@@ -1,0 +1,26 @@
+import { useEffect, useState } from "preact/hooks";
+import { S } from "../strings.ts";
+import { ClauseLink, Rich } from "../ui/rich.tsx";
+import { useDesk } from "./desk.ts";
+
+/** One polite line for what concerns one's own acts: why a play is refused, what an offer still wants. */
+export function Notice() {
+  const { state } = useDesk();
+  const [gone, setGone] = useState(0);
+  const notice = state.notice;
+  useEffect(() => {
+    if (!notice || notice.kind === "refused") return;
+    const timer = window.setTimeout(() => setGone(notice.n), 6000);
+    return () => window.clearTimeout(timer);
+  }, [notice?.n]);
+  useEffect(() => {
+    if (notice) setGone(notice.n);
+  }, [state.played]);
+  const shown = notice && notice.n > gone ? notice : undefined;
+  return (
+    <p class="notice" role="status" data-kind={shown?.kind ?? ""}>
+      {shown && <span key={shown.n}><Rich text={shown.text} plain /> {shown.clause && <ClauseLink clause={shown.clause} />}</span>}
+      {!shown && state.standing === "lost" && <span>{S.lost}</span>}
+    </p>
+  );
+}

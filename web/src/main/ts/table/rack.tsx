@@ -1,0 +1,64 @@
+import { readOut } from "../play/scene.ts";
+import { withNames } from "../play/text.ts";
+import { S } from "../strings.ts";
+import { Icon } from "../ui/icons.tsx";
+import { arranged, shuffled, swapped } from "../play/order.ts";
+import type { Row } from "../wire/types.ts";
+import { useDesk } from "./desk.ts";
+import { useRove } from "./rove.ts";
+import { Tile } from "./tile.tsx";
+
+interface Props {
+  zone: Row;
+  order: readonly string[];
+  arrange: (ids: string[]) => void;
+}
+
+/** One's own hand on its ledge. It can be put in any order; nobody else sees that. */
+export function Rack({ zone, order, arrange }: Props) {
+  const desk = useDesk();
+  const pieces = arranged(zone.pieces, order);
+  const ids = pieces.map((piece) => piece.id);
+  const label = withNames(zone.label, desk.names);
+  const rove = useRove(ids.filter(Boolean), (id, by) => arrange(swapped(ids, ids.indexOf(id), by)));
+  const cards = pieces.some((piece) => piece.face.form !== "LETTER");
+  return (
+    <div
+      class="rack"
+      role="group"
+      aria-label={S.zone(label, readOut(pieces.filter((piece) => !desk.inStick(piece.id))))}
+      data-zone-id={zone.id}
+      data-zone-kind="row"
+      data-mine=""
+      data-drop={"rack:" + zone.id}
+      data-size={pieces.length <= 5 ? "large" : pieces.length <= 8 ? "medium" : "small"}
+      data-cards={cards ? "" : undefined}
+      {...rove.on}
+    >
+      <p class="cap" aria-hidden="true"><span>{label}</span></p>
+      <ul class="tiles">
+        {pieces.length === 0 && <li class="none" aria-hidden="true">{S.empty}</li>}
+        {pieces.map((piece, i) => (
+          <li key={piece.id || i}>
+            {desk.inStick(piece.id)
+              ? <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
+              : <Tile piece={piece} zone={zone.id} rove={piece.id === rove.current} drag />}
+          </li>
+        ))}
+      </ul>
+      <span class="ledge" aria-hidden="true" />
+    </div>
+  );
+}
+
+export function ShuffleButton({ zone, arrange }: { zone: Row; arrange: (ids: string[]) => void }) {
+  const desk = useDesk();
+  return (
+    <button type="button" class="plain icon" data-act="shuffle" aria-label={S.shuffle} onClick={() => {
+      arrange(shuffled(zone.pieces.map((piece) => piece.id)));
+      desk.sitting.tell(S.shuffled);
+    }}>
+      <Icon name="shuffle" />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { readOut } from "../play/scene.ts";
+import { S } from "../strings.ts";
+import type { Row } from "../wire/types.ts";
+import { useDesk } from "./desk.ts";
+import { useRove } from "./rove.ts";
+import { Tile } from "./tile.tsx";
+import { withNames } from "../play/text.ts";
+
+export function sizeOf(count: number): string {
+  if (count <= 10) return "large";
+  return count <= 24 ? "medium" : "small";
+}
+
+/** Pieces side by side in the middle or before another chair. */
+export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
+  const desk = useDesk();
+  const label = withNames(zone.label, desk.names);
+  const rove = useRove(zone.pieces.map((piece) => piece.id).filter(Boolean));
+  const cards = zone.pieces.some((piece) => piece.face.form !== "LETTER");
+  return (
+    <div
+      class="zone row"
+      role="group"
+      aria-label={S.zone(label, readOut(zone.pieces.filter((piece) => !desk.inStick(piece.id))))}
+      data-zone-id={zone.id}
+      data-zone-kind="row"
+      data-size={quiet ? "tiny" : sizeOf(zone.pieces.length)}
+      data-cards={cards ? "" : undefined}
+      {...rove.on}
+    >
+      <p class="cap" aria-hidden="true"><span>{label}</span></p>
+      <ul class="tiles">
+        {zone.pieces.length === 0 && <li class="none" aria-hidden="true">{S.empty}</li>}
+        {zone.pieces.map((piece, i) => (
+          <li key={piece.id || i}>
+            {desk.inStick(piece.id)
+              ? <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
+              : <Tile piece={piece} zone={zone.id} rove={piece.id === rove.current} drag loose />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { seatsRound, sideOf } from "../play/places.ts";
+import type { Place, Row, Zone } from "../wire/types.ts";
+import { S } from "../strings.ts";
+import { Rich } from "../ui/rich.tsx";
+import { useDesk } from "./desk.ts";
+import { MiniWatch } from "./dial.tsx";
+import { ZoneView } from "./zone.tsx";
+
+/** Hidden hands are held, not laid: they become a fan beside the name. */
+export function isHeld(zone: Zone): zone is Row {
+  return zone.kind === "row" && zone.pieces.length > 0 && zone.pieces.every((piece) => piece.face.form === "BACK" && !piece.id);
+}
+
+export function Seats() {
+  const desk = useDesk();
+  const round = seatsRound(desk.scene.places, desk.eye);
+  return (
+    <ul class="seats" aria-label={S.players1} data-count={round.length}>
+      {round.map((place) => <SeatView key={place.seat} place={place} />)}
+    </ul>
+  );
+}
+
+function SeatView({ place }: { place: Place }) {
+  const desk = useDesk();
+  const { info, prompt } = desk.state;
+  const chair = info?.seats.find((each) => each.seat === place.seat);
+  const mine = desk.scene.places.find((each) => each.seat === desk.eye);
+  const partner = mine !== undefined && place.side !== "" && place.side === mine.side;
+  const zones = desk.scene.zones.filter((zone) => zone.owner === place.seat);
+  const held = zones.filter(isHeld);
+  const laid = zones.filter((zone) => !isHeld(zone) && !isBare(zone));
+  const turn = prompt?.must.includes(place.seat) ?? false;
+  const away = chair?.kind === "person" && !chair.here;
+  const watches = desk.scene.watches.filter((watch) => watch.owner === place.seat);
+  return (
+    <li class={"seat" + (sideOf(desk.scene.places, place.side) === 1 ? " italic" : "")} data-seat={place.seat} data-side={place.side} data-turn={turn ? "" : undefined} data-away={away ? "" : undefined}>
+      {held.map((zone) => <Fan key={zone.id} count={zone.pieces.length} />)}
+      <p class="who">
+        <b>{desk.names[place.seat]}</b>
+        {place.side && <span class="side">{place.side}{partner ? ", " + S.partner : ""}</span>}
+        {away && <span class="away">{S.away}</span>}
+        {turn && <span class="sr">{S.turnWait(desk.names[place.seat] ?? "")}</span>}
+        {!place.side && <span class="points">{place.score}</span>}
+        {watches.map((watch) => <MiniWatch key={watch.label} watch={watch} />)}
+      </p>
+      <Stat place={place} />
+      {laid.length > 0 && <div class="before">{laid.map((zone) => <ZoneView key={zone.id} zone={zone} quiet />)}</div>}
+    </li>
+  );
+}
+
+/** What all may know of a player's standing. */
+export function Stat({ place }: { place: Place }) {
+  return (
+    <p class="stat">
+      {place.tallies.map((tally) => <span key={tally.label} class="n">{tally.count} {tally.label}</span>)}
+      {place.note && <span class="note"><Rich text={place.note} plain /></span>}
+    </p>
+  );
+}
+
+/** Nothing lies there and nothing can be done there. */
+function isBare(zone: Zone): boolean {
+  switch (zone.kind) {
+    case "row":
+      return zone.pieces.length === 0;
+    case "words":
+      return zone.words.length === 0;
+    case "grid":
+      return zone.cells.length === 0;
+    case "sheet":
+      return zone.entries.length === 0;
+    case "stack":
+      return false;
+  }
+}
+
+const MOST_IN_FAN = 7;
+
+function Fan({ count }: { count: number }) {
+  const shown = Math.min(MOST_IN_FAN, count);
+  const middle = (shown - 1) / 2;
+  return (
+    <div class="fan" role="img" aria-label={S.facedown(count)}>
+      {Array.from({ length: shown }, (_, i) => <i key={i} style={{ "--turn": (i - middle) * (26 / Math.max(2, shown)) + "deg" }} />)}
+    </div>
+  );
+}

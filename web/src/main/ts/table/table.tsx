@@ -1,0 +1,109 @@
+import { useRef, useState } from "preact/hooks";
+import { arranged, placed } from "../play/order.ts";
+import type { Sitting } from "../play/sitting.ts";
+import type { TableState } from "../play/state.ts";
+import { lineOf } from "../play/stick.ts";
+import { S } from "../strings.ts";
+import type { Row, Scene, Zone } from "../wire/types.ts";
+import { Acts, actsOf, turnText } from "./acts.tsx";
+import { DeskProvider, useNewDesk, type Desk } from "./desk.ts";
+import { Dial } from "./dial.tsx";
+import { useDrag } from "./drag.ts";
+import { useFlip } from "./flip.ts";
+import { useFocusKept } from "./focus.ts";
+import { useKeyboard } from "./keyboard.ts";
+import { Notice } from "./notice.tsx";
+import { Rack, ShuffleButton } from "./rack.tsx";
+import { Seats, Stat } from "./seats.tsx";
+import { Stick } from "./stick.tsx";
+import { ZoneView } from "./zone.tsx";
+
+interface Props {
+  sitting: Sitting;
+  state: TableState;
+  scene: Scene;
+  onRules: () => void;
+}
+
+/** The table: the others round the top, the middle, and one's own part at the bottom. */
+export function Table({ sitting, state, scene, onRules }: Props) {
+  const desk = useNewDesk(sitting, state, scene);
+  const root = useRef<HTMLElement>(null);
+  const [orders, setOrders] = useState<Record<string, string[]>>({});
+  const arrange = (zone: string) => (ids: string[]) => setOrders((old) => ({ ...old, [zone]: ids }));
+  const acts = actsOf(scene);
+  const keys = new Map([["primary", "↵"]]);
+
+  useKeyboard(desk, acts, onRules);
+  useDrag(root, { drop: (piece, from, place, before) => drop(desk, orders, arrange, piece, from, place, before) });
+  useFlip(root, [state.seq, desk.draft, orders]);
+  useFocusKept(root);
+
+  const middle = scene.zones.filter((zone) => zone.owner < 0);
+  const mine = scene.zones.filter((zone) => zone.owner === desk.eye && desk.eye >= 0);
+  const racks = mine.filter((zone): zone is Row => zone.kind === "row");
+  const rest = mine.filter((zone) => zone.kind !== "row");
+  const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === desk.eye);
+  const me = scene.places.find((place) => place.seat === desk.eye);
+  const big = racks.some((zone) => zone.pieces.length > 8);
+  return (
+    <DeskProvider value={desk}>
+      <section ref={root} class="table" aria-label={S.theTable} data-eye={desk.eye} data-pace={state.prompt?.pace} data-asking={desk.active ? "" : undefined} data-seq={state.seq}>
+        <span class="rim" aria-hidden="true" />
+        <Seats />
+        <div class="middle" data-drop="middle" data-zones={middle.length} role="group" aria-label={S.middle}>
+          {inMiddle(middle).map((zone) => <ZoneView key={zone.id} zone={zone} />)}
+        </div>
+        {rest.length > 0 && <div class="own" role="group" aria-label={S.yourPart}>{rest.map((zone) => <ZoneView key={zone.id} zone={zone} />)}</div>}
+        <Stick keys={keys} />
+        <section class="hand" id="hand" tabIndex={-1} aria-label={S.yourHand} data-big={big ? "" : undefined} data-rackless={racks.length === 0 ? "" : undefined}>
+          {watches.length > 0 && <div class="dials">{watches.map((watch) => <Dial key={watch.label + watch.owner} watch={watch} />)}</div>}
+          {racks.length > 0 && <div class="racks">{racks.map((zone) => <Rack key={zone.id} zone={zone} order={orders[zone.id] ?? []} arrange={arrange(zone.id)} />)}</div>}
+          <div class="speak">
+            <p class="turn"><b data-turn="">{turnText(desk)}</b></p>
+            {me && <Stat place={me} />}
+            <Notice />
+            <Acts acts={acts}>
+              {racks[0] && racks[0].pieces.length > 1 && <ShuffleButton zone={racks[0]} arrange={arrange(racks[0].id)} />}
+            </Acts>
+          </div>
+        </section>
+      </section>
+    </DeskProvider>
+  );
+
+  /** Small things stand at the sides of large ones: stacks first, then rows and layouts, then words. */
+  function inMiddle(zones: Zone[]): Zone[] {
+    const lines = new Set(scene.offers.flatMap((offer) => lineOf(offer, scene)?.ids ?? []));
+    const rank = (zone: Zone) => {
+      if (zone.kind === "sheet" && zone.entries.some((entry) => lines.has(entry.id))) return 4;
+      return { stack: 0, row: 1, grid: 2, words: 3, sheet: 4 }[zone.kind];
+    };
+    return [...zones].sort((a, b) => rank(a) - rank(b));
+  }
+}
+
+/** What it means to let a tile go there. */
+function drop(
+  desk: Desk, orders: Record<string, string[]>, arrange: (zone: string) => (ids: string[]) => void,
+  piece: string, from: string, place: string, before: number,
+): void {
+  const [kind, rest] = [place.split(":")[0] ?? "", place.slice(place.indexOf(":") + 1)];
+  const inStick = from === "stick";
+  const at = desk.draft.stick.findIndex((sort) => sort.piece === piece);
+  if (kind === "stick") {
+    if (desk.reach?.ids.has(piece)) desk.insert(piece, before);
+  } else if (kind === "rack") {
+    const row = desk.scene.zones.find((zone): zone is Row => zone.kind === "row" && zone.id === rest);
+    if (inStick && at >= 0) desk.dropSort(at);
+    if (!row?.pieces.some((each) => each.id === piece)) return;
+    const ids = arranged(row.pieces, orders[rest] ?? []).map((each) => each.id);
+    arrange(rest)(placed(ids, piece, before));
+  } else if (kind === "offer") desk.dropOnOffer(piece, rest);
+  else if (kind === "thing") desk.dropOnThing(piece, rest);
+  else if (kind === "middle") {
+    if (inStick && at >= 0) desk.dropSort(at);
+    else if (!desk.dropInMiddle(piece) && desk.usable(piece) && !desk.chosen(piece)) desk.tap(piece);
+  }
+}
+

@@ -1,0 +1,84 @@
+import { useState } from "preact/hooks";
+import { S } from "../strings.ts";
+import type { Face, Piece } from "../wire/types.ts";
+import { useDesk } from "./desk.ts";
+
+/** How wide the text of a card is, so that a number stands large and a name still fits. */
+function measure(text: string): string {
+  const longest = Math.max(0, ...text.split(/\s+/).map((word) => word.length));
+  if (text.length <= 2) return "figure";
+  if (text.length <= 4) return "short";
+  return longest <= 8 && text.length <= 18 ? "name" : "long";
+}
+
+/** What a piece shows; its name is said by whatever holds it. */
+export function FaceView({ face }: { face: Face }) {
+  const [broken, setBroken] = useState("");
+  if (face.form === "BACK") return <span class="back" aria-hidden="true" />;
+  if (face.form === "LETTER") return <span class="glyph" aria-hidden="true">{face.text}</span>;
+  const art = face.art && face.art !== broken ? face.art : "";
+  return (
+    <span class="card-face" aria-hidden="true" data-measure={measure(face.text)} data-art={art ? "" : undefined}>
+      {face.corner && <i class="corner">{face.corner}</i>}
+      {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={() => setBroken(art)} />}
+      <b>{face.text || face.corner || face.name}</b>
+      {face.corner && <i class="corner end">{face.corner}</i>}
+    </span>
+  );
+}
+
+/** A small turn that belongs to a piece, so that a row of cards does not look machine-made. */
+function turnOf(id: string): number {
+  let sum = 7;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  return ((sum % 35) - 17) / 10;
+}
+
+interface TileProps {
+  piece: Piece;
+  zone: string;
+  /** Where it lies, as it is read out after its name. */
+  where?: string;
+  rove?: boolean;
+  drag?: boolean;
+  loose?: boolean;
+  mark?: string;
+  onTap?: () => void;
+}
+
+/** A piece on the table: a button where it can ever be picked, otherwise only to be seen. */
+export function Tile({ piece, zone, where, rove, drag, loose, mark, onTap }: TileProps) {
+  const desk = useDesk();
+  const { face, id } = piece;
+  const style = loose && id ? { "--r": turnOf(id) + "deg" } : undefined;
+  const kind = "tile " + face.form.toLowerCase() + (mark ? " " + mark : "");
+  const shown = <FaceView face={face} />;
+  const prize = face.pips > 0 ? { "data-prize": face.pips } : {};
+  if (!id) {
+    return (
+      <span class={kind} role="img" aria-label={face.name} style={style} {...prize}>{shown}</span>
+    );
+  }
+  const usable = onTap !== undefined || desk.usable(id);
+  const chosen = !onTap && desk.chosen(id);
+  const name = [face.name, where, chosen ? S.piecePicked : ""].filter(Boolean).join(", ");
+  return (
+    <button
+      type="button"
+      class={kind}
+      style={style}
+      data-piece={id}
+      data-zone={zone}
+      data-drag={drag && (usable || onTap) ? "" : undefined}
+      data-usable={usable ? "" : undefined}
+      aria-label={name}
+      aria-pressed={onTap || !usable ? undefined : chosen}
+      aria-disabled={usable ? undefined : true}
+      tabIndex={rove === undefined ? 0 : rove ? 0 : -1}
+      onClick={() => (onTap ? onTap() : desk.tap(id))}
+      {...prize}
+    >
+      {shown}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { S } from "../strings.ts";
+import { Icon } from "./icons.tsx";
+
+interface Props {
+  title: ComponentChildren;
+  onClose: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+  kind?: string;
+}
+
+/** A sheet laid over the table; Escape or a tap beside it puts it away, and the focus goes back where it was. */
+export function Dialog({ title, onClose, children, wide, kind }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement as HTMLElement | null;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      if (before?.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={"sheet-dialog" + (wide ? " wide" : "")}
+      data-dialog={kind ?? ""}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div class="sheet-inner">
+        <header class="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="quiet icon" onClick={onClose} aria-label={S.close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Store } from "./store.ts";
+
+/** Where one is: the lobby, a game of it, or a table. Secrets stand in the fragment, which no server ever sees. */
+export type Route =
+  | { at: "lobby" }
+  | { at: "game"; game: string }
+  | { at: "rules"; game: string; clause: string }
+  | { at: "table"; table: string; invite: string; watch: string };
+
+export function readRoute(path: string, hash: string): Route {
+  const marks = new URLSearchParams(hash.replace(/^#/, ""));
+  const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
+  if (table) return { at: "table", table: decodeURIComponent(table), invite: marks.get("invite") ?? "", watch: marks.get("watch") ?? "" };
+  const rules = marks.get("rules");
+  if (rules) return { at: "rules", game: rules, clause: marks.get("clause") ?? "" };
+  const game = marks.get("game");
+  return game ? { at: "game", game } : { at: "lobby" };
+}
+
+export const route = new Store<Route>(readRoute(location.pathname, location.hash));
+
+export function go(url: string): void {
+  history.pushState(null, "", url);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  route.value = readRoute(location.pathname, location.hash);
+}
+
+addEventListener("popstate", arrive);
+addEventListener("hashchange", arrive);
+
+/** A link within the house goes without fetching the page again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as HTMLElement).closest("a");
+  if (!link || link.target || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (link.origin !== location.origin || link.getAttribute("href")?.startsWith("#")) return;
+  event.preventDefault();
+  go(link.href);
+}

@@ -1,0 +1,78 @@
+import type { GameInfo, Rules, Seated, TableInfo, WordInfo } from "./types.ts";
+import { S } from "../strings.ts";
+
+/** What the server objects to, in one sentence, with the clause that says so. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly clause: string;
+  constructor(status: number, detail: string, clause = "") {
+    super(detail);
+    this.status = status;
+    this.clause = clause;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = "Bearer " + token;
+  let reply: Response;
+  try {
+    reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Problem(0, S.noServer);
+  }
+  const text = await reply.text();
+  const read = parse(text);
+  if (!reply.ok) {
+    const problem = (read ?? {}) as { title?: string; detail?: string; clause?: string };
+    throw new Problem(reply.status, problem.detail || problem.title || S.oddAnswer(reply.status), problem.clause);
+  }
+  if (read === undefined && text !== "") throw new Problem(reply.status, S.oddAnswer(reply.status));
+  return read as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const of = (table: string) => "/api/tables/" + encodeURIComponent(table);
+const remembered = new Map<string, Promise<unknown>>();
+
+/** Asks once and keeps the answer; a failure is asked again. */
+function once<T>(path: string): Promise<T> {
+  const known = remembered.get(path);
+  if (known) return known as Promise<T>;
+  const asked = ask<T>("GET", path);
+  remembered.set(path, asked);
+  asked.catch(() => remembered.delete(path));
+  return asked;
+}
+
+export const api = {
+  games: () => once<GameInfo[]>("/api/games"),
+  rules: (game: string) => once<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
+  word: (word: string, game: string) =>
+    once<WordInfo>(`/api/words/${encodeURIComponent(word.toLowerCase())}?game=${encodeURIComponent(game)}`),
+  tables: () => ask<TableInfo[]>("GET", "/api/tables"),
+  table: (table: string) => ask<TableInfo>("GET", of(table)),
+  create: (wish: { game: string; settings: Record<string, string>; seats: number; name: string; open: boolean }) =>
+    ask<Seated>("POST", "/api/tables", wish),
+  sit: (table: string, wish: { name: string; invite?: string; seat?: number }) =>
+    ask<Omit<Seated, "table">>("POST", of(table) + "/seats", wish),
+  leave: (table: string, seat: number, token: string) =>
+    ask<void>("DELETE", `${of(table)}/seats/${seat}`, undefined, token),
+  bot: (table: string, wish: { seat?: number; level: number }, token: string) =>
+    ask<unknown>("POST", of(table) + "/bots", wish, token),
+  start: (table: string, token: string) => ask<unknown>("POST", of(table) + "/start", {}, token),
+  rematch: (table: string, token: string) => ask<Seated>("POST", of(table) + "/rematch", {}, token),
+  log: async (table: string, token?: string): Promise<Blob> => {
+    const reply = await fetch(of(table) + "/log", token ? { headers: { Authorization: "Bearer " + token } } : {});
+    if (!reply.ok) throw new Problem(reply.status, S.oddAnswer(reply.status));
+    return reply.blob();
+  },
+};

@@ -1,0 +1,83 @@
+import type { FromServer, ToServer } from "./types.ts";
+
+/** A way to a table: the server's socket, or anything that speaks the same frames. */
+export interface Wire {
+  send(frame: ToServer): void;
+  close(): void;
+}
+
+export interface Ear {
+  /** The first frame of a new connection. */
+  hello(): ToServer;
+  heard(frame: FromServer): void;
+  /** Whether the line stands. */
+  stands(open: boolean): void;
+}
+
+const SHORTEST = 400;
+const LONGEST = 8000;
+
+/** A socket that comes back by itself, sooner at first and later more patiently. */
+export function connect(table: string, ear: Ear): Wire {
+  let socket: WebSocket | undefined;
+  let wait = SHORTEST;
+  let timer = 0;
+  let ended = false;
+
+  function open(): void {
+    if (ended) return;
+    window.clearTimeout(timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const fresh = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/play`);
+    socket = fresh;
+    fresh.onopen = () => {
+      fresh.send(JSON.stringify(ear.hello()));
+      ear.stands(true);
+    };
+    fresh.onmessage = (message) => {
+      let frame: FromServer;
+      try {
+        frame = JSON.parse(String(message.data)) as FromServer;
+      } catch {
+        return;
+      }
+      wait = SHORTEST;
+      if (frame.type === "ping") fresh.send(JSON.stringify({ type: "pong", n: frame.n }));
+      else ear.heard(frame);
+    };
+    fresh.onclose = () => {
+      if (socket !== fresh) return;
+      socket = undefined;
+      ear.stands(false);
+      again();
+    };
+  }
+
+  function again(): void {
+    if (ended) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(open, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(LONGEST, wait * 2);
+  }
+
+  /** A phone that wakes or finds its network again does not wait for the timer. */
+  function now(): void {
+    if (!socket && document.visibilityState === "visible") open();
+  }
+  addEventListener("online", now);
+  document.addEventListener("visibilitychange", now);
+  open();
+
+  return {
+    send(frame) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+    },
+    close() {
+      ended = true;
+      window.clearTimeout(timer);
+      removeEventListener("online", now);
+      document.removeEventListener("visibilitychange", now);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EMPTY, fewChoices, fill, isPlain, lineAnswer, slot, soleOffer } from "../../main/ts/play/answer.ts";
+import { setPiece, typeWord, type Sort } from "../../main/ts/play/stick.ts";
+import { offerOf, sceneOf } from "./fixture.ts";
+
+const table = sceneOf("logomachy");
+const take = offerOf(table, "take");
+
+function tapped(...ids: string[]): Sort[] {
+  return ids.reduce<Sort[]>((stick, id) => setPiece(stick, table, id), []);
+}
+
+test("the word in the stick fills the spelling, and its hand card fills the pick", () => {
+  const filled = fill(take, { ...EMPTY, stick: tapped("p.q", "h.u", "p.o", "p.t", "p.a") });
+  assert.deepEqual(filled, { ready: true, answer: { verb: "take", fields: { card: "h.u", word: "QUOTA" } } });
+});
+
+test("a pick that may be left out is left out where too many fit, and the game finds out", () => {
+  const filled = fill(take, { ...EMPTY, stick: tapped("h.u", "h.s") });
+  assert.deepEqual(filled, { ready: true, answer: { verb: "take", fields: { word: "US" } } });
+});
+
+test("a word too short is missing", () => {
+  const filled = fill(take, { ...EMPTY, stick: tapped("h.u") });
+  assert.equal(filled.ready, false);
+  assert.equal(!filled.ready && filled.missing.name, "word");
+});
+
+test("a piece in the stick also fills the pick of an offer without a word", () => {
+  const filled = fill(offerOf(table, "lay"), { ...EMPTY, stick: tapped("h.d") });
+  assert.deepEqual(filled, { ready: true, answer: { verb: "lay", fields: { card: "h.d" } } });
+});
+
+test("two pieces do not fit a pick of one", () => {
+  assert.equal(fill(offerOf(table, "lay"), { ...EMPTY, stick: tapped("h.d", "h.s") }).ready, false);
+});
+
+test("choices and counts want a value of theirs", () => {
+  const cards = sceneOf("cards");
+  const bid = offerOf(cards, "bid");
+  const [points, suit] = [bid.fields[0]!, bid.fields[1]!];
+  const with2 = (value: string) => ({ ...EMPTY, values: { [slot(bid, points)]: value, [slot(bid, suit)]: "h" } });
+  assert.deepEqual(fill(bid, with2("30")), { ready: true, answer: { verb: "bid", fields: { points: "30", suit: "h" } } });
+  for (const bad of ["9", "61", "", "1e1", "3.5"]) assert.equal(fill(bid, with2(bad)).ready, false);
+});
+
+test("several picked cards stand with spaces between them", () => {
+  const cards = sceneOf("cards");
+  const filled = fill(offerOf(cards, "discard"), { ...EMPTY, picked: ["c.1", "c.4"] });
+  assert.deepEqual(filled, { ready: true, answer: { verb: "discard", fields: { cards: "c.1 c.4" } } });
+});
+
+test("a square and a direction are shared by all offers of a grid", () => {
+  const scene = sceneOf("crossword");
+  const lay = offerOf(scene, "lay");
+  const stick = typeWord(scene, "QUIET");
+  assert.equal(fill(lay, { ...EMPTY, stick }).ready, false);
+  const filled = fill(lay, { ...EMPTY, stick, values: { "lay:layout": "-1,4,down" } });
+  assert.deepEqual(filled, { ready: true, answer: { verb: "lay", fields: { word: "QUIET", at: "-1,4,down" } } });
+});
+
+test("what is fixed is sent back as it stands", () => {
+  const offer = sceneOf("slap-jack").offers[3]!;
+  assert.ok(isPlain(offer));
+  assert.deepEqual(fill(offer, EMPTY), { ready: true, answer: { verb: "react", fields: { turn: "31", sound: "slap" } } });
+});
+
+test("one choice among few becomes buttons", () => {
+  const cards = sceneOf("cards");
+  assert.deepEqual(fewChoices(offerOf(cards, "call"))?.options.map((option) => option.value), ["h", "l"]);
+  assert.equal(fewChoices(offerOf(cards, "bid")), undefined);
+});
+
+test("a line of a sheet is answered by its id and what is written", () => {
+  const foil = sceneOf("foil");
+  assert.deepEqual(lineAnswer(offerOf(foil, "write"), "w.1", "slate"), { verb: "write", fields: { line: "w.1", word: "SLATE" } });
+});
+
+test("a card dropped in the middle means the only offer it completes", () => {
+  assert.deepEqual(soleOffer(table.offers, "h.d"), { verb: "lay", fields: { card: "h.d" } });
+  assert.equal(soleOffer(table.offers, "p.a"), undefined);
+});

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardOf, readSpot, shadowsOf, writeSpot } from "../../main/ts/play/board.ts";
+import type { Grid } from "../../main/ts/wire/types.ts";
+import { sceneOf } from "./fixture.ts";
+
+const grid = sceneOf("crossword").zones.find((zone): zone is Grid => zone.kind === "grid")!;
+
+test("a square and a direction survive being written", () => {
+  const spot = { x: -3, y: 12, down: true };
+  assert.deepEqual(readSpot(writeSpot(spot)), spot);
+  assert.equal(readSpot("1,2,sideways"), undefined);
+  assert.equal(readSpot(undefined), undefined);
+});
+
+test("the board holds all that lies there and a margin", () => {
+  assert.deepEqual(boardOf(grid, 2), { left: -2, top: -2, width: 14, height: 13 });
+});
+
+test("an empty grid still has squares", () => {
+  assert.deepEqual(boardOf({ ...grid, cells: [] }, 3), { left: -3, top: -3, width: 7, height: 7 });
+});
+
+test("letters that lie there already agree or clash", () => {
+  const states = (word: string) => shadowsOf(grid, { x: 0, y: 0, down: false }, word).map((shadow) => shadow.state);
+  assert.deepEqual(states("PAN"), ["lying", "lying", "clash"]);
+  assert.deepEqual(shadowsOf(grid, { x: 0, y: -1, down: true }, "UP").map((shadow) => shadow.state), ["new", "lying"]);
+});
