@@ -22,15 +22,15 @@ enum Rule {
 
   private record Cited(String id) implements Clause {}
 
-  private final Cited rummy;
-  private final Cited skat;
+  private final String rummy;
+  private final String skat;
 
   Rule(String rummy, String skat) {
-    this.rummy = new Cited("animal-rummy." + rummy);
-    this.skat = new Cited("skat." + skat);
+    this.rummy = "animal-rummy." + rummy;
+    this.skat = "skat." + skat;
   }
 
   Clause in(Deck deck) {
-    return deck == Deck.ANIMALS ? rummy : skat;
+    return new Cited(deck == Deck.ANIMALS ? rummy : skat);
   }
 }
