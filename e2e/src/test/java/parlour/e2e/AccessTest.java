@@ -1,0 +1,54 @@
+package parlour.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.AxeResults;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Every view, in both lamps and two sizes, has nothing axe objects to.
+class AccessTest {
+  @ParameterizedTest
+  @CsvSource({"LIGHT,1280,800", "DARK,1280,800", "LIGHT,390,844", "DARK,390,844"})
+  void axe_finds_nothing(ColorScheme lamp, int width, int height) {
+    try (Evening evening = new Evening(5)) {
+      Page page = evening.page(new Browser.NewContextOptions().setViewportSize(width, height).setColorScheme(lamp));
+      Guest guest = new Guest(page, false);
+      page.navigate(evening.address());
+      page.locator(".game-card").first().waitFor();
+      check(page, "lobby", lamp, width);
+      page.navigate(evening.address() + "#rules=logomachy");
+      page.locator("[data-clause], .clause").first().waitFor();
+      check(page, "rules", lamp, width);
+      guest.layTable(evening.address(), "logomachy", "Edwin", 3, 2);
+      check(page, "gathering", lamp, width);
+      guest.deal();
+      page.locator(".table .tile").first().waitFor();
+      check(page, "table", lamp, width);
+      page.navigate(evening.address());
+      page.navigate(evening.address() + "#game=slap-jack");
+      page.locator("[data-act=create]").waitFor();
+      check(page, "set-up", lamp, width);
+    }
+  }
+
+  private static void check(Page page, String view, ColorScheme lamp, int width) {
+    Evening.picture(page, view + "-" + lamp + "-" + width);
+    AxeResults results = new AxeBuilder(page).analyze();
+    List<String> violations = results.getViolations().stream().map(AccessTest::tell).toList();
+    assertThat(violations).as(view).isEmpty();
+    Object wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    assertThat(((Number) wide).intValue()).as(view + " scrolls sideways").isLessThanOrEqualTo(0);
+  }
+
+  private static String tell(Rule rule) {
+    return rule.getId() + ": " + rule.getHelp() + " "
+        + rule.getNodes().stream().limit(3).map(node -> String.valueOf(node.getHtml())).toList();
+  }
+}

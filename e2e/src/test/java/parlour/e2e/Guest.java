@@ -1,0 +1,148 @@
+package parlour.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.dictionary.ShippedLexicon;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
+
+/// A person before a page: sits down, looks at the table, and plays with a mouse or a finger.
+final class Guest {
+  private static final Lexicon LEXICON = ShippedLexicon.load();
+  private static final Judge JUDGE = new Judge(LEXICON, WordLaw.LOGOMACHY);
+
+  private final Page page;
+  private final boolean finger;
+
+  Guest(Page page, boolean finger) {
+    this.page = page;
+    this.finger = finger;
+  }
+
+  Page page() {
+    return page;
+  }
+
+  /// Lays a table as host, with these settings chosen, and gives the invitation.
+  String layTable(String address, String game, String name, int seats, int bots, String... settings) {
+    page.navigate(address + "#game=" + game);
+    page.locator("input[name=name]").fill(name);
+    page.locator("select[name=seats]").selectOption(String.valueOf(seats));
+    page.locator("select[name=bots]").selectOption(String.valueOf(bots));
+    for (int i = 0; i < settings.length; i += 2) {
+      press(page.locator("[data-setting=" + settings[i] + "] label", new Page.LocatorOptions()
+          .setHas(page.locator("input[value='" + settings[i + 1] + "']"))));
+    }
+    press(page.locator("[data-act=create]"));
+    return page.locator("[data-invite]").inputValue();
+  }
+
+  void join(String invitation, String name) {
+    page.navigate(invitation);
+    page.locator("input[name=name]").fill(name);
+    press(page.locator("[data-act=sit]"));
+    page.locator("[data-act=stand-up]").waitFor();
+  }
+
+  void deal() {
+    press(page.locator("[data-act=start]:not([disabled])"));
+  }
+
+  void press(Locator thing) {
+    if (finger) thing.first().tap();
+    else thing.first().click();
+  }
+
+  boolean isOver() {
+    return page.locator("dialog .ranking").count() > 0;
+  }
+
+  boolean isMyTurn() {
+    Locator turn = page.locator("[data-turn]");
+    return turn.count() > 0 && turn.first().textContent().equals("Your turn");
+  }
+
+  /// Which state of the game the page shows.
+  String seq() {
+    return String.valueOf(page.locator(".table").first().getAttribute("data-seq"));
+  }
+
+  /// The ids of the pieces of a zone that can be used now.
+  List<String> pieces(String zone) {
+    return page.locator("[data-piece^='" + zone + ".'][data-usable]").all().stream()
+        .map(tile -> String.valueOf(tile.getAttribute("data-piece")))
+        .toList();
+  }
+
+  void tap(String piece) {
+    press(page.locator("button[data-piece='" + piece + "']"));
+  }
+
+  /// Plays a turn of Logomachy: the longest trick that can be seen, or else a card to the pool.
+  void playTurn() {
+    String before = seq();
+    List<String> hand = pieces("h");
+    List<String> pool = pieces("p");
+    Optional<List<String>> trick = trick(hand, pool);
+    if (trick.isPresent() && page.locator(".stick button[data-verb=take]").count() > 0) {
+      for (String piece : trick.get()) tap(piece);
+      press(page.locator(".stick button[data-verb=take]"));
+    } else {
+      press(page.locator("[data-verb=lay]"));
+      tap(hand.getFirst());
+      Locator confirm = page.locator("form[data-verb=lay] [data-act=confirm]");
+      if (confirm.count() > 0) press(confirm);
+    }
+    waitForNewsAfter(before);
+  }
+
+  void waitForNewsAfter(String before) {
+    page.waitForCondition(() -> isOver() || !seq().equals(before));
+  }
+
+  /// The pieces of the longest word with one card of the hand and the others from the pool.
+  private static Optional<List<String>> trick(List<String> hand, List<String> pool) {
+    Letters loose = letters(pool);
+    String best = "";
+    String card = "";
+    for (int id = 0; id < LEXICON.size(); id++) {
+      String word = LEXICON.word(id);
+      if (word.length() <= best.length() || word.length() > pool.size() + 1 || !JUDGE.admitted().has(id)) continue;
+      for (String held : hand) {
+        if (loose.plus(held.charAt(2)).covers(Letters.of(word)) && word.indexOf(held.charAt(2)) >= 0) {
+          best = word;
+          card = held;
+        }
+      }
+    }
+    return best.isEmpty() ? Optional.empty() : Optional.of(set(best, card, pool));
+  }
+
+  private static List<String> set(String word, String card, List<String> pool) {
+    List<String> left = new ArrayList<>(pool);
+    List<String> set = new ArrayList<>();
+    boolean used = false;
+    for (char letter : word.toCharArray()) {
+      if (!used && card.charAt(2) == letter) {
+        used = true;
+        set.add(card);
+        continue;
+      }
+      String piece = left.stream().filter(each -> each.charAt(2) == letter).findFirst().orElseThrow();
+      left.remove(piece);
+      set.add(piece);
+    }
+    return set;
+  }
+
+  private static Letters letters(List<String> pieces) {
+    Letters letters = Letters.EMPTY;
+    for (String piece : pieces) letters = letters.plus(piece.charAt(2));
+    return letters;
+  }
+}

@@ -1,0 +1,96 @@
+package parlour.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.engine.LogCodec;
+import parlour.engine.Replay;
+import parlour.games.Catalog;
+import parlour.dictionary.ShippedLexicon;
+
+/// Two people, one at a desk with a mouse by day, one with a phone in the evening, play whole games through the page.
+class TwoDevicesTest {
+  private static final Map<String, String> ACTS =
+      Map.of("Willie Whistle", "whistle", "The Singer", "sing", "Gertie Giggle", "giggle", "Slap Jack", "slap");
+
+  @Test
+  void logomachy_is_played_to_the_end_and_the_log_verifies() throws IOException {
+    try (Evening evening = new Evening(5)) {
+      Guest host = new Guest(evening.desktop(), false);
+      Guest friend = new Guest(evening.phone(), true);
+      String invitation = host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "goal", "11");
+      friend.join(invitation, "Rosalie");
+      host.deal();
+      host.page().locator(".table").waitFor();
+      friend.page().locator(".table").waitFor();
+      Evening.picture(host.page(), "logomachy-desktop");
+      Evening.picture(friend.page(), "logomachy-phone");
+      for (int turn = 0; turn < 1_000 && !host.isOver(); turn++) {
+        Guest next = host.isMyTurn() ? host : friend;
+        if (next.isMyTurn()) next.playTurn();
+        else host.page().waitForTimeout(20);
+        if (turn == 30) Evening.picture(friend.page(), "logomachy-phone-later");
+        if (turn == 31) Evening.picture(host.page(), "logomachy-desktop-later");
+      }
+      assertThat(host.isOver()).as("the game ended").isTrue();
+      friend.page().locator("dialog .ranking").waitFor();
+      Evening.picture(host.page(), "logomachy-result");
+      Download download = host.page().waitForDownload(() -> host.press(host.page().locator("[data-act=log]")));
+      LogCodec.Book book = LogCodec.read(Files.readString(download.path()));
+      Replay.Played played = Replay.play(Catalog.find("logomachy").orElseThrow()
+          .open(book.log().header().settings().values(), ShippedLexicon.load()), book.log());
+      assertThat(played.fault()).isEmpty();
+      assertThat(played.referee().result()).isEqualTo(book.result()).isPresent();
+      assertThat(evening.troubles()).isEmpty();
+    }
+  }
+
+  @Test
+  void slap_jack_is_played_to_the_end() {
+    try (Evening evening = new Evening(100)) {
+      Guest host = new Guest(evening.desktop(), false);
+      Guest friend = new Guest(evening.phone(), true);
+      String invitation = host.layTable(evening.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "tempo", "800");
+      friend.join(invitation, "Rosalie");
+      host.deal();
+      long pressed = 0;
+      for (int look = 0; look < 4_000 && !host.isOver(); look++) {
+        if (react(host, look % 2 == 0)) pressed++;
+        if (react(friend, true)) pressed++;
+        if (pressed == 2) Evening.picture(friend.page(), "slap-jack-phone");
+        host.page().waitForTimeout(40);
+      }
+      assertThat(host.isOver()).as("the game ended").isTrue();
+      assertThat(pressed).isPositive();
+      friend.page().locator("dialog .ranking").waitFor();
+      Evening.picture(host.page(), "slap-jack-result");
+      assertThat(evening.troubles()).isEmpty();
+    }
+  }
+
+  /// Does what the picture on top asks for, with a finger or a key; whether there was one.
+  private static boolean react(Guest guest, boolean button) {
+    Page page = guest.page();
+    Locator top = page.locator("[data-zone-id=centre]");
+    if (guest.isOver() || top.count() == 0) return false;
+    String label = String.valueOf(top.first().getAttribute("aria-label"));
+    for (Map.Entry<String, String> act : ACTS.entrySet()) {
+      Locator press = page.locator(".acts button[data-verb=" + act.getValue() + "]");
+      if (!label.contains(act.getKey()) || press.count() == 0) continue;
+      try {
+        if (button) guest.press(press);
+        else page.keyboard().press(String.valueOf(press.first().getAttribute("aria-keyshortcuts")));
+        return true;
+      } catch (com.microsoft.playwright.PlaywrightException _) {
+        return false; // The card was gone before the finger came down.
+      }
+    }
+    return false;
+  }
+}
