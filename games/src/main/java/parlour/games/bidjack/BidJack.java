@@ -1,0 +1,274 @@
+package parlour.games.bidjack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Game;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.material.CardIds;
+import parlour.games.material.Cards;
+import parlour.games.material.JackPack;
+
+/// Bid Jack, bound to what the company has settled.
+public record BidJack(Options options) implements Game<Position, Move, View> {
+  public static final Kind KIND = new Kind(
+      "bid-jack",
+      new Kind.About("Bid Jack", "No. 54, No. 2", "001", "Say how many tricks you will take, and take them.", 20, false),
+      1,
+      new Kind.Seating(2, 6, (settings, seats) -> settings.on("partners") && seats != 4 ? "Partners are four players, not " + seats + "." : ""),
+      Options.SETTINGS,
+      (settings, _) -> new BidJack(Options.of(settings)));
+
+  static final long MINUTE = 60_000;
+
+  @Override
+  public Position deal(Seats seats, long seed) {
+    Dice dice = new Dice(seed);
+    Seat dealer = seats.at(dice.below(seats.size()));
+    return dealHand(new Position.Match(PerSeat.all(seats.size(), 0), dealer, 1), dice, 0);
+  }
+
+  private Position dealHand(Position.Match match, Dice dice, long at) {
+    int seats = match.points().seats();
+    int dealt = Options.dealt(seats);
+    byte[] pack = Cards.pack(JackPack.NUMBERS).all();
+    dice.shuffle(pack);
+    PerSeat<Cards> held = PerSeat.of(seats, seat -> {
+      Cards hand = Cards.NONE;
+      for (int i = 0; i < dealt; i++) hand = hand.with(pack[seat.index() * dealt + i]);
+      return hand;
+    });
+    Seat first = Seats.first(seats).leftOf(match.dealer());
+    return new Position(match, held, Position.Contract.open(seats), Position.Trick.NONE, turn(first, at), dice.state());
+  }
+
+  private Position.Turn turn(Seat player, long at) {
+    return new Position.Turn(player, options.clock().due(at, MINUTE));
+  }
+
+  private static Seat left(Position position, Seat seat) {
+    return Seats.first(position.held().seats()).leftOf(seat);
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    return position.isOver() ? Prompt.OVER : Prompt.turn(position.turn().player(), position.turn().due());
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    boolean dealer = by.equals(position.match().dealer());
+    if (position.contract().settled() != move instanceof Move.Play) {
+      return position.contract().settled()
+          ? Ruling.illegal(Rule.ONE_ROUND, "The bidding is over; play a card.")
+          : Ruling.illegal(Rule.BID_WHAT, "Cards are played when the bidding is over.");
+    }
+    return switch (move) {
+      case Move.Bid(int tricks) -> dealer ? Ruling.illegal(Rule.BID_DEALER, "The dealer takes the highest bid or lets it stand.") : bid(position, by, tricks, at);
+      case Move.Pass() -> dealer ? settle(position, new News.Passed(by), at) : pass(position, by, at);
+      case Move.Take() -> dealer ? take(position, by, at) : Ruling.illegal(Rule.BID_DEALER, "Only the dealer may take the hand at another's bid.");
+      case Move.Play(int card) -> playCard(position, by, card, at);
+    };
+  }
+
+  private Ruling<Position> bid(Position position, Seat by, int tricks, long at) {
+    if (tricks <= position.contract().bid()) return Ruling.illegal(Rule.ONE_ROUND, "A bid must be higher than the last.");
+    if (tricks > Options.dealt(position.held().seats())) return Ruling.illegal(Rule.BID_WHAT, "There are not so many tricks.");
+    Position higher = position.with(position.contract().bid(by, tricks), position.turn());
+    return onward(higher, by, new News.Bade(by, tricks), at);
+  }
+
+  private Ruling<Position> pass(Position position, Seat by, long at) {
+    return onward(position, by, new News.Passed(by), at);
+  }
+
+  /// The next player speaks; the dealer only where there is a bid to take.
+  private Ruling<Position> onward(Position position, Seat by, Event event, long at) {
+    Seat next = left(position, by);
+    Seat dealer = position.match().dealer();
+    if (!next.equals(dealer) || position.contract().bid() > 0) {
+      return Ruling.legal(position.with(position.contract(), turn(next, at)), event);
+    }
+    Position.Contract forced = position.contract().bid(dealer, 1).settle();
+    return Ruling.legal(lead(position.with(forced, position.turn()), at), event, new News.Forced(dealer));
+  }
+
+  private Ruling<Position> take(Position position, Seat dealer, long at) {
+    int bid = position.contract().bid();
+    Position taken = position.with(position.contract().bid(dealer, bid), position.turn());
+    return settle(taken, new News.Took(dealer, bid), at);
+  }
+
+  private Ruling<Position> settle(Position position, Event event, long at) {
+    return Ruling.legal(lead(position.with(position.contract().settle(), position.turn()), at), event);
+  }
+
+  /// Whoever got the bid leads.
+  private Position lead(Position position, long at) {
+    Seat leader = position.contract().bidder();
+    return new Position(position.match(), position.held(), position.contract(), Position.Trick.led(leader), turn(leader, at), position.dice());
+  }
+
+  private Ruling<Position> playCard(Position position, Seat by, int card, long at) {
+    Cards hand = position.held().at(by);
+    if (card < 0 || card >= JackPack.NUMBERS || !hand.has(card)) return Ruling.illegal(Rule.FOLLOW, "You do not hold that card.");
+    if (!Position.playable(hand, position.trick()).has(card)) {
+      return Ruling.illegal(Rule.FOLLOW, "You hold " + position.trick().number() + " or a higher number and must play it.");
+    }
+    Position.Trick trick = position.trick().with(card);
+    PerSeat<Cards> held = position.held().with(by, hand.without(card));
+    Position next = new Position(position.match(), held, position.contract(), trick, turn(left(position, by), at), position.dice());
+    Event played = new News.Played(by, card);
+    return trick.count() < held.seats() ? Ruling.legal(next, played) : trickTaken(next, played, at);
+  }
+
+  private Ruling<Position> trickTaken(Position position, Event played, long at) {
+    Position.Trick trick = position.trick();
+    int winner = trick.winner();
+    Seat by = Seat.of((trick.leader().index() + winner) % position.held().seats());
+    boolean tied = false;
+    for (int i = winner + 1; i < trick.count(); i++) tied |= JackPack.number(trick.card(i)) == JackPack.number(trick.card(winner));
+    Position.Contract contract = position.contract().won(by, trick.all());
+    Event taken = new News.TrickTaken(by, tied);
+    Position next = new Position(position.match(), position.held(), contract, Position.Trick.led(by), turn(by, at), position.dice());
+    if (!position.held().at(by).isEmpty()) return Ruling.legal(next, played, taken);
+    List<Event> events = new ArrayList<>(List.of(played, taken));
+    return handOver(next, events, at);
+  }
+
+  /// Scores the hand, and deals the next unless somebody has won.
+  private Ruling<Position> handOver(Position position, List<Event> events, long at) {
+    PerSeat<Integer> points = position.match().points();
+    Seats left = Seats.first(points.seats());
+    Position.Contract contract = position.contract();
+    while (!left.isEmpty()) {
+      Seats side = options.side(left.lowest());
+      left = left.minus(side);
+      int tricks = 0;
+      for (Seat seat : side) tricks += contract.taken().at(seat);
+      boolean failed = side.has(contract.bidder()) && tricks < contract.bid();
+      int total = points.at(side.lowest()) + (failed ? -contract.bid() : tricks);
+      for (Seat seat : side) points = points.with(seat, total);
+      events.add(failed ? new News.InTheHole(side, contract.bid(), total) : new News.Scored(side, tricks, total));
+    }
+    Position.Match match = new Position.Match(points, position.match().dealer(), position.match().hands());
+    Seats winners = winners(points, contract.bidder());
+    if (!winners.isEmpty()) {
+      boolean first = winners.has(contract.bidder());
+      events.add(new News.Won(winners, first ? Rule.BOTH_OUT : options.partners() ? Rule.PARTNERS_WIN : Rule.WIN));
+      return Ruling.legal(position.with(contract, position.turn()).over(match), events);
+    }
+    Seat dealer = left(position, match.dealer());
+    events.add(new News.Dealt(dealer, match.hands() + 1));
+    return Ruling.legal(dealHand(new Position.Match(points, dealer, match.hands() + 1), new Dice(position.dice()), at), events);
+  }
+
+  /// Who has won: the bidder's side counts first, otherwise the highest at the goal.
+  private Seats winners(PerSeat<Integer> points, Seat bidder) {
+    if (points.at(bidder) >= options.goal()) return options.side(bidder);
+    int best = options.goal();
+    for (Seat seat : Seats.first(points.seats())) best = Math.max(best, points.at(seat));
+    Seats winners = Seats.NONE;
+    for (Seat seat : Seats.first(points.seats())) if (points.at(seat) == best) winners = winners.with(seat);
+    return winners;
+  }
+
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    Seat by = position.turn().player();
+    Move move = position.contract().settled()
+        ? new Move.Play(Position.playable(position.held().at(by), position.trick()).lowest())
+        : new Move.Pass();
+    if (!(play(position, by, move, at) instanceof Ruling.Legal<Position>(Position next, List<Event> events))) {
+      throw new IllegalStateException("the clock's own move was refused");
+    }
+    List<Event> all = new ArrayList<>();
+    all.add(new News.TimeRanOut(by));
+    all.addAll(events);
+    return Ruling.legal(next, all);
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    if (!position.isOver()) return Optional.empty();
+    PerSeat<Integer> points = position.match().points();
+    Seats first = winners(points, position.contract().bidder());
+    return Optional.of(Result.ranked(points, points.map((seat, value) -> first.has(seat) ? Integer.MAX_VALUE : value)));
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye);
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return Table.scene(view, options);
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    return switch (answer.verb()) {
+      case "bid" -> Optional.of(new Move.Bid(answer.number("tricks", 0)));
+      case "pass" -> Optional.of(new Move.Pass());
+      case "take" -> Optional.of(new Move.Take());
+      case "play" -> Optional.of(new Move.Play(CardIds.card(answer.text("card"))));
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return switch (move) {
+      case Move.Bid(int tricks) -> Answer.of("bid", "tricks", String.valueOf(tricks));
+      case Move.Pass() -> Answer.of("pass");
+      case Move.Take() -> Answer.of("take");
+      case Move.Play(int card) -> Answer.of("play", "card", CardIds.of(card));
+    };
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    if (!view.isMine()) return;
+    if (view.contract().settled()) {
+      for (byte card : view.playable().all()) out.accept(new Move.Play(card));
+      return;
+    }
+    out.accept(new Move.Pass());
+    if (view.isDealer()) out.accept(new Move.Take());
+    else for (int bid = view.contract().bid() + 1; bid <= view.dealt(); bid++) out.accept(new Move.Bid(bid));
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    if (view.contract().settled()) return new Move.Play(view.playable().any(dice));
+    if (dice.once(2)) return new Move.Pass();
+    if (view.isDealer()) return new Move.Take();
+    int bid = view.contract().bid();
+    return bid == view.dealt() ? new Move.Pass() : new Move.Bid(bid + 1);
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    Cards left = Cards.pack(JackPack.NUMBERS).minus(view.held()).minus(view.contract().played()).minus(view.trick().all());
+    PerSeat<Cards> held = PerSeat.all(view.seats(), Cards.NONE);
+    boolean over = view.turn().player().isNobody();
+    for (Seat seat : Seats.first(view.seats())) {
+      Cards hand = seat.equals(view.eye()) ? view.held() : left.any(over ? 0 : view.count(seat), dice);
+      held = held.with(seat, hand);
+      left = left.minus(hand);
+    }
+    return new Position(view.match(), held, view.contract(), view.trick(), view.turn(), dice.next());
+  }
+}

@@ -1,0 +1,259 @@
+package parlour.games.bidjack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Answer;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Golden;
+import parlour.games.Proves;
+import parlour.games.Transcript;
+import parlour.games.material.Cards;
+import parlour.games.material.JackPack;
+import parlour.games.material.TurnClock;
+
+class BidJackTest {
+  private static final Seat ANNA = Seat.of(0);
+  private static final Seat BERT = Seat.of(1);
+  private static final Seat CLARA = Seat.of(2);
+  private static final Seat DUNCAN = Seat.of(3);
+
+  private static final BidJack GAME = new BidJack(new Options(false, TurnClock.USUAL));
+  private static final BidJack PARTNERS = new BidJack(new Options(true, TurnClock.USUAL));
+
+  private static int card(int number, int which) {
+    return 4 * (number - 1) + which;
+  }
+
+  /// Numbers as cards of their own: `which` tells the four of a number apart.
+  private static Cards cards(int which, int... numbers) {
+    Cards cards = Cards.NONE;
+    for (int number : numbers) cards = cards.with(card(number, which));
+    return cards;
+  }
+
+  /// Three players about to bid; Anna deals, so Bert speaks first. Bert holds the highest cards.
+  private static Position bidding() {
+    return dealt(GAME, 0, cards(0, 1, 2, 3), cards(1, 8, 9, 10), cards(2, 1, 5, 6));
+  }
+
+  private static Position dealt(BidJack game, int points, Cards... hands) {
+    PerSeat<Cards> held = PerSeat.of(hands.length, seat -> hands[seat.index()]);
+    return new Position(
+        new Position.Match(PerSeat.all(hands.length, points), ANNA, 1), held, Position.Contract.open(hands.length), Position.Trick.NONE,
+        new Position.Turn(BERT, 60_000), 5);
+  }
+
+  private static Position play(BidJack game, Position position, Move... moves) {
+    Position next = position;
+    for (Move move : moves) {
+      Ruling<Position> ruling = game.play(next, next.turn().player(), move, 1_000);
+      assertThat(ruling).as(move.toString()).isInstanceOf(Ruling.Legal.class);
+      next = ((Ruling.Legal<Position>) ruling).next();
+    }
+    return next;
+  }
+
+  private static void refused(Ruling<Position> ruling, Rule rule) {
+    assertThat(ruling).isInstanceOfSatisfying(Ruling.Illegal.class, no -> assertThat(no.clause()).isEqualTo(rule));
+  }
+
+  private static Move bid(int tricks) {
+    return new Move.Bid(tricks);
+  }
+
+  private static Move lay(int number, int which) {
+    return new Move.Play(card(number, which));
+  }
+
+  private static final Move PASS = new Move.Pass();
+
+  @Nested
+  class The_deal {
+    @Test
+    @Proves({"bid-jack.players", "bid-jack.amb.more-than-four"})
+    void it_is_written_for_four_or_fewer_and_more_get_six_cards() {
+      assertThat(Options.dealt(4)).isEqualTo(7);
+      assertThat(Options.dealt(5)).isEqualTo(6);
+      assertThat(BidJack.KIND.objection(4, Map.of())).isEmpty();
+      assertThat(BidJack.KIND.objection(7, Map.of())).isPresent();
+    }
+
+    @Test
+    @Proves({"bid-jack.deal", "bid-jack.amb.pictures"})
+    void seven_number_cards_each_and_the_rest_is_laid_aside() {
+      Position dealt = GAME.deal(Seats.first(4), 3);
+      Cards all = Cards.NONE;
+      for (Seat seat : Seats.first(4)) {
+        assertThat(dealt.held().at(seat).size()).isEqualTo(7);
+        all = all.plus(dealt.held().at(seat));
+      }
+      assertThat(all.size()).isEqualTo(28);
+      assertThat(Cards.pack(JackPack.NUMBERS).covers(all)).isTrue();
+    }
+  }
+
+  @Nested
+  class The_bidding {
+    @Test
+    @Proves("bid-jack.bid.first")
+    void the_player_at_the_dealers_left_opens() {
+      for (int seed = 0; seed < 20; seed++) {
+        Position dealt = GAME.deal(Seats.first(3), seed);
+        assertThat(dealt.turn().player()).isEqualTo(Seats.first(3).leftOf(dealt.match().dealer()));
+      }
+    }
+
+    @Test
+    @Proves({"bid-jack.bid.what", "bid-jack.amb.one-round"})
+    void a_bid_is_a_number_of_tricks_and_each_is_higher_than_the_last() {
+      Position two = play(GAME, bidding(), bid(2));
+      assertThat(two.contract().bid()).isEqualTo(2);
+      refused(GAME.play(two, CLARA, bid(2), 0), Rule.ONE_ROUND);
+      refused(GAME.play(two, CLARA, bid(8), 0), Rule.BID_WHAT);
+      assertThat(play(GAME, two, bid(3)).contract().bidder()).isEqualTo(CLARA);
+    }
+
+    @Test
+    @Proves({"bid-jack.bid.dealer", "bid-jack.amb.dealer-lead"})
+    void the_dealer_may_take_the_hand_at_the_highest_bid_and_then_leads() {
+      Position taken = play(GAME, bidding(), bid(2), PASS, new Move.Take());
+      assertThat(taken.contract().bidder()).isEqualTo(ANNA);
+      assertThat(taken.contract().bid()).isEqualTo(2);
+      assertThat(taken.turn().player()).isEqualTo(ANNA);
+      refused(GAME.play(play(GAME, bidding(), bid(2)), CLARA, new Move.Take(), 0), Rule.BID_DEALER);
+    }
+
+    @Test
+    @Proves("bid-jack.bid.lead")
+    void otherwise_the_one_who_got_the_bid_leads() {
+      Position settled = play(GAME, bidding(), bid(2), bid(3), PASS);
+      assertThat(settled.turn().player()).isEqualTo(CLARA);
+    }
+
+    @Test
+    @Proves("bid-jack.amb.all-pass")
+    void when_all_pass_the_dealer_plays_at_one() {
+      Position forced = play(GAME, bidding(), PASS, PASS);
+      assertThat(forced.contract().bid()).isEqualTo(1);
+      assertThat(forced.contract().bidder()).isEqualTo(ANNA);
+      assertThat(forced.turn().player()).isEqualTo(ANNA);
+    }
+  }
+
+  @Nested
+  class The_tricks {
+    private Position clashing() {
+      return play(GAME, bidding(), PASS, bid(1), PASS);
+    }
+
+    @Test
+    @Proves({"bid-jack.trick.high", "bid-jack.amb.next-lead"})
+    void the_highest_number_takes_the_trick_and_its_winner_leads_to_the_next() {
+      Position next = play(GAME, clashing(), lay(5, 2), lay(1, 0), lay(8, 1));
+      assertThat(next.contract().taken().at(BERT)).isEqualTo(1);
+      assertThat(next.turn().player()).isEqualTo(BERT);
+    }
+
+    @Test
+    @Proves("bid-jack.follow")
+    void each_must_follow_with_the_number_led_or_a_higher_one_if_he_has_it() {
+      Position led = play(GAME, dealt(GAME, 0, cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9)), PASS, bid(1), PASS, lay(5, 2));
+      refused(GAME.play(led, ANNA, lay(2, 0), 0), Rule.FOLLOW);
+      assertThat(play(GAME, led, lay(7, 0)).trick().count()).isEqualTo(2);
+    }
+
+    @Test
+    @Proves({"bid-jack.amb.cannot-follow", "bid-jack.amb.over-follow"})
+    void who_has_nothing_so_high_may_throw_anything_and_nobody_must_beat_the_best() {
+      Position led = play(GAME, dealt(GAME, 0, cards(0, 2, 3), cards(1, 6, 10), cards(2, 5, 9)), PASS, bid(1), PASS, lay(5, 2));
+      Position thrown = play(GAME, led, lay(2, 0));
+      assertThat(play(GAME, thrown, lay(6, 1)).contract().taken().at(BERT)).isEqualTo(1);
+      Position beaten = play(GAME, dealt(GAME, 0, cards(0, 9, 3), cards(1, 6, 10), cards(2, 5, 1)), PASS, bid(1), PASS, lay(5, 2), lay(9, 0));
+      assertThat(play(GAME, beaten, lay(6, 1)).contract().taken().at(ANNA)).as("6 follows 5 though 9 lies there").isEqualTo(1);
+    }
+
+    @Test
+    @Proves("bid-jack.tie")
+    void of_equal_numbers_the_first_played_takes_the_trick() {
+      Position led = play(GAME, dealt(GAME, 0, cards(0, 8, 1), cards(1, 8, 2), cards(2, 8, 3)), PASS, bid(1), PASS);
+      assertThat(play(GAME, led, lay(8, 2), lay(8, 0), lay(8, 1)).contract().taken().at(CLARA)).isEqualTo(1);
+    }
+  }
+
+  @Nested
+  class The_score {
+    private Position oneTrick(int bid, int points) {
+      return play(GAME, dealt(GAME, points, cards(0, 2), cards(1, 9), cards(2, 5)), PASS, bid(bid), PASS);
+    }
+
+    @Test
+    @Proves({"bid-jack.hole", "bid-jack.amb.hole"})
+    void a_bidder_who_fails_goes_in_the_hole_by_his_bid() {
+      Position scored = play(GAME, oneTrick(3, 0), lay(5, 2), lay(2, 0), lay(9, 1));
+      assertThat(scored.match().points()).isEqualTo(PerSeat.all(3, 0).with(BERT, 1).with(CLARA, -3));
+    }
+
+    @Test
+    @Proves({"bid-jack.score", "bid-jack.amb.overtricks"})
+    void each_scores_the_tricks_he_takes_and_a_bid_made_scores_all_of_them() {
+      Position start = dealt(GAME, 0, cards(0, 2, 1), cards(1, 3, 4), cards(2, 9, 10));
+      Position scored = play(GAME, start, PASS, bid(1), PASS, lay(10, 2), lay(1, 0), lay(3, 1), lay(9, 2), lay(2, 0), lay(4, 1));
+      assertThat(scored.match().points().at(CLARA)).isEqualTo(2);
+      assertThat(scored.match().dealer()).as("the deal passes on").isEqualTo(BERT);
+    }
+
+    @Test
+    @Proves("bid-jack.win")
+    void the_first_to_forty_five_wins() {
+      Position won = play(GAME, oneTrick(1, 44), lay(5, 2), lay(2, 0), lay(9, 1));
+      assertThat(GAME.prompt(won)).isEqualTo(Prompt.OVER);
+      assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(BERT));
+    }
+
+    @Test
+    @Proves("bid-jack.amb.both-out")
+    void when_two_reach_it_in_one_hand_the_bidder_counts_first() {
+      Position start = dealt(GAME, 44, cards(0, 2, 1, 3), cards(1, 9, 10, 1), cards(2, 8, 4, 5));
+      Position won = play(GAME, start, PASS, bid(1), PASS, lay(8, 2), lay(2, 0), lay(9, 1), lay(10, 1), lay(4, 2), lay(1, 0), lay(1, 1), lay(5, 2), lay(3, 0));
+      assertThat(won.match().points()).isEqualTo(PerSeat.all(3, 44).with(BERT, 46).with(CLARA, 45));
+      assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
+    }
+
+    @Test
+    @Proves({"bid-jack.partners", "bid-jack.partners.win", "bid-jack.amb.partners"})
+    void four_may_play_as_partners_who_pool_their_tricks_to_seventy_five() {
+      Position start = dealt(PARTNERS, 74, cards(0, 2), cards(1, 9), cards(2, 5), cards(3, 1));
+      Position won = play(PARTNERS, start, PASS, PASS, bid(1), PASS, lay(1, 3), lay(2, 0), lay(9, 1), lay(5, 2));
+      assertThat(won.match().points().at(DUNCAN)).as("his partner took the trick").isEqualTo(75);
+      assertThat(PARTNERS.result(won).orElseThrow().winners()).isEqualTo(Seats.of(BERT, DUNCAN));
+      assertThat(BidJack.KIND.objection(3, Map.of("partners", "yes"))).isPresent();
+    }
+  }
+
+  @Test
+  void when_the_clock_runs_out_one_passes_or_plays_the_lowest_card_one_may() {
+    Position passed = ((Ruling.Legal<Position>) GAME.timeUp(bidding(), 60_000)).next();
+    assertThat(passed.contract().bid()).isZero();
+    Position led = play(GAME, bidding(), PASS, bid(1), PASS, lay(5, 2), lay(1, 0));
+    Position timed = ((Ruling.Legal<Position>) GAME.timeUp(led, 90_000)).next();
+    assertThat(timed.contract().played().has(card(8, 1))).isTrue();
+  }
+
+  @Test
+  void a_hand_reads_as_it_should() {
+    Transcript<Position, Move, View> transcript = new Transcript<>(GAME, dealt(GAME, 43, cards(0, 2, 7), cards(1, 9, 5), cards(2, 5, 9)));
+    transcript.show(BERT).play(BERT, Answer.of("bid", "tricks", "1"), 1_000).play(CLARA, Answer.of("bid", "tricks", "1"), 1_500);
+    transcript.play(CLARA, Answer.of("bid", "tricks", "2"), 2_000).show(ANNA).play(ANNA, Answer.of("pass"), 3_000);
+    transcript.play(CLARA, Answer.of("play", "card", "c.34"), 4_000).play(ANNA, Answer.of("play", "card", "c.4"), 5_000);
+    transcript.show(BERT).play(BERT, Answer.of("play", "card", "c.17"), 6_000).play(BERT, Answer.of("play", "card", "c.33"), 6_500);
+    transcript.play(CLARA, Answer.of("play", "card", "c.18"), 7_000).timeUp().timeUp().show(Seat.NOBODY);
+    Golden.check("bid-jack-hand", transcript.toString());
+  }
+}
