@@ -5,7 +5,9 @@ module parlour.games {
   requires static org.jspecify;
 
   exports parlour.games;
+  exports parlour.games.authors;
   exports parlour.games.bidjack;
+  exports parlour.games.goodbooks;
   exports parlour.games.material;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;

@@ -2,7 +2,9 @@ package parlour.games;
 
 import java.util.List;
 import java.util.Optional;
+import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
+import parlour.games.goodbooks.GoodBooks;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 
@@ -10,7 +12,13 @@ import parlour.games.slapjack.SlapJack;
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<Kind> KINDS = List.of(Rummy.ANIMAL_RUMMY, SlapJack.KIND, BidJack.KIND, Rummy.SKAT);
+  private static final List<Kind> KINDS = List.of(
+      Rummy.ANIMAL_RUMMY,
+      Authors.KIND,
+      GoodBooks.KIND,
+      SlapJack.KIND,
+      BidJack.KIND,
+      Rummy.SKAT);
 
   public static List<Kind> kinds() {
     return KINDS;

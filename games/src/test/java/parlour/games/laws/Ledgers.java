@@ -1,6 +1,8 @@
 package parlour.games.laws;
 
+import parlour.games.authors.AuthorsLedger;
 import parlour.games.bidjack.BidJackLedger;
+import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 
@@ -11,6 +13,8 @@ final class Ledgers {
   static Ledger<?> of(String game) {
     return switch (game) {
       case "animal-rummy", "skat" -> new RummyLedger();
+      case "authors" -> new AuthorsLedger();
+      case "good-books" -> new GoodBooksLedger();
       case "bid-jack" -> new BidJackLedger();
       case "slap-jack" -> new SlapJackLedger();
       default -> throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");

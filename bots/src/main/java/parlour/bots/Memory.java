@@ -1,0 +1,20 @@
+package parlour.bots;
+
+/// What a bot recalls of what all have heard: each fact is remembered or forgotten once and for all, by its level.
+///
+/// @param percent how many facts in a hundred it recalls
+/// @param salt what tells one bot's lapses from another's
+record Memory(int percent, long salt) {
+  private static final int[] RECALL = {25, 45, 65, 85, 100};
+
+  static Memory of(int level, long salt) {
+    return new Memory(RECALL[level - 1], salt);
+  }
+
+  boolean recalls(long fact) {
+    long mixed = (fact + salt) * 0x9E3779B97F4A7C15L;
+    mixed ^= mixed >>> 29;
+    mixed *= 0xBF58476D1CE4E5B9L;
+    return (mixed >>> 33) % 100 < percent;
+  }
+}

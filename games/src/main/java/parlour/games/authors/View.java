@@ -1,0 +1,26 @@
+package parlour.games.authors;
+
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.games.material.AuthorsPack;
+import parlour.games.material.Cards;
+
+/// What a chair may know.
+public record View(
+    Seat eye, Cards held, PerSeat<Integer> counts, PerSeat<Cards> books, Position.Known known, Position.Turn turn) {
+  static View of(Position position, Seat eye) {
+    Cards held = eye.isNobody() ? Cards.NONE : position.held().at(eye);
+    return new View(
+        eye, held, position.held().map((_, cards) -> cards.size()), position.books(), position.known(), position.turn());
+  }
+
+  /// Whether it is for this chair to ask.
+  public boolean isMine() {
+    return turn.player().equals(eye) && !eye.isNobody();
+  }
+
+  /// The cards this chair may ask for: all but its own and those on the table.
+  public Cards wanted() {
+    return Cards.pack(AuthorsPack.SIZE).minus(held).minus(Position.laid(books));
+  }
+}

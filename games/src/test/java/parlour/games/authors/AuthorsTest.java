@@ -1,0 +1,230 @@
+package parlour.games.authors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Golden;
+import parlour.games.Proves;
+import parlour.games.Transcript;
+import parlour.games.material.AuthorsPack;
+import parlour.games.material.Cards;
+import parlour.games.material.Deals;
+import parlour.games.material.TurnClock;
+
+class AuthorsTest {
+  private static final Seat ANNA = Seat.of(0);
+  private static final Seat BERT = Seat.of(1);
+  private static final Seat CLARA = Seat.of(2);
+  private static final Authors GAME = new Authors(new Options(false, TurnClock.USUAL));
+
+  private static Cards cards(int... cards) {
+    Cards all = Cards.NONE;
+    for (int card : cards) all = all.with(card);
+    return all;
+  }
+
+  /// Anna asks; she has three of the first book, Bert the fourth, Clara all the rest but what lies on the table.
+  private static Position table() {
+    Cards anna = cards(0, 1, 2);
+    Cards bert = cards(3, 4);
+    return position(anna, bert, Cards.pack(48).minus(anna).minus(bert));
+  }
+
+  private static Position position(Cards anna, Cards bert, Cards clara) {
+    PerSeat<Cards> held = PerSeat.all(3, anna).with(BERT, bert).with(CLARA, clara);
+    return new Position(held, PerSeat.all(3, Cards.NONE), Position.Known.nothing(3), new Position.Turn(ANNA, CLARA, 60_000));
+  }
+
+  private static Position ask(Position position, Seat of, int card) {
+    Ruling<Position> ruling = GAME.play(position, position.turn().player(), new Move(of, card), 1_000);
+    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
+    return ((Ruling.Legal<Position>) ruling).next();
+  }
+
+  private static void refused(Position position, Seat of, int card, Rule rule) {
+    assertThat(GAME.play(position, position.turn().player(), new Move(of, card), 0))
+        .isInstanceOfSatisfying(Ruling.Illegal.class, no -> assertThat(no.clause()).isEqualTo(rule));
+  }
+
+  @Nested
+  class The_pack {
+    @Test
+    @Proves("authors.deck")
+    void twelve_books_of_four_cards_each() {
+      assertThat(AuthorsPack.authors()).hasSize(12).allMatch(author -> author.books().size() == 4);
+      Set<String> titles = new HashSet<>();
+      for (int card = 0; card < 48; card++) titles.add(AuthorsPack.title(card));
+      assertThat(titles).hasSize(48);
+    }
+
+    @Test
+    @Proves("authors.deck.list")
+    void the_authors_known_to_be_russells_are_there_with_the_titles_attested() {
+      assertThat(AuthorsPack.authors().stream().map(AuthorsPack.Author::name)).contains(
+          "Joseph Conrad", "Booth Tarkington", "Charles Dickens", "James M. Barrie", "Rudyard Kipling", "Robert Louis Stevenson",
+          "Henry W. Longfellow", "Oliver W. Holmes", "Sir Walter Scott");
+      assertThat(AuthorsPack.authors().get(0).books()).contains("Typhoon");
+      assertThat(AuthorsPack.authors().get(7).books()).contains("The One-Hoss Shay");
+    }
+
+    @Test
+    @Proves({"authors.deal", "authors.amb.equal"})
+    void all_are_dealt_as_equally_as_can_be() {
+      for (int seats : new int[] {2, 3, 4, 5, 7, 8}) {
+        PerSeat<Cards> hands = Deals.allOut(Cards.pack(48), ANNA, seats, new Dice(seats));
+        int total = 0;
+        for (Seat seat : Seats.first(seats)) {
+          assertThat(hands.at(seat).size()).isBetween(48 / seats, (48 + seats - 1) / seats);
+          total += hands.at(seat).size();
+        }
+        assertThat(total).isEqualTo(48);
+      }
+    }
+
+    @Test
+    @Proves("authors.first")
+    void the_player_at_the_dealers_left_begins() {
+      for (int seed = 0; seed < 20; seed++) {
+        Position dealt = GAME.deal(Seats.first(4), seed);
+        assertThat(dealt.turn().player()).isEqualTo(Seats.first(4).leftOf(dealt.turn().dealer()));
+      }
+    }
+
+    @Test
+    @Proves("authors.amb.first-book")
+    void a_book_dealt_complete_is_laid_at_once() {
+      for (int seed = 0; seed < 300; seed++) {
+        Position dealt = GAME.deal(Seats.first(2), seed);
+        for (Seat seat : Seats.first(2)) assertThat(AuthorsPack.wholeBooks(dealt.held().at(seat))).isEqualTo(Cards.NONE);
+      }
+      assertThat(AuthorsPack.wholeBooks(cards(4, 5, 6, 7, 9, 10, 11))).isEqualTo(AuthorsPack.book(1));
+    }
+  }
+
+  @Nested
+  class Asking {
+    @Test
+    @Proves({"authors.ask", "authors.ask.any", "authors.amb.specific"})
+    void any_other_player_is_asked_for_any_one_card_even_of_a_book_one_holds_nothing_of() {
+      Position got = ask(table(), CLARA, 40);
+      assertThat(got.held().at(ANNA)).isEqualTo(cards(0, 1, 2, 40));
+      assertThat(got.held().at(CLARA).has(41)).as("only that card").isTrue();
+    }
+
+    @Test
+    @Proves("authors.ask.again")
+    void he_goes_on_as_long_as_he_gets_the_card() {
+      assertThat(ask(ask(table(), CLARA, 40), CLARA, 41).turn().player()).isEqualTo(ANNA);
+    }
+
+    @Test
+    @Proves("authors.miss")
+    void on_a_miss_the_turn_passes_to_the_left() {
+      Position missed = ask(table(), BERT, 40);
+      assertThat(missed.turn().player()).isEqualTo(BERT);
+      assertThat(ask(missed, ANNA, 40).turn().player()).isEqualTo(CLARA);
+    }
+
+    @Test
+    @Proves("authors.amb.truth")
+    void one_who_holds_the_card_must_give_it_up() {
+      assertThat(ask(table(), BERT, 4).held().at(BERT)).isEqualTo(cards(3));
+    }
+
+    @Test
+    void nobody_asks_himself_for_his_own_card_for_none_or_for_one_on_the_table() {
+      refused(table(), ANNA, 40, Rule.ASK);
+      refused(table(), Seat.of(5), 40, Rule.ASK);
+      refused(table(), BERT, 0, Rule.OWN_CARD);
+      refused(table(), BERT, 48, Rule.SPECIFIC);
+      refused(ask(table(), BERT, 3), BERT, 3, Rule.BOOK);
+    }
+
+    @Test
+    @Proves("authors.amb.empty")
+    void one_without_cards_stays_in_and_may_ask() {
+      Position bare = position(Cards.NONE, cards(3), Cards.pack(48).minus(cards(3)));
+      assertThat(ask(bare, CLARA, 9).held().at(ANNA)).isEqualTo(cards(9));
+    }
+
+    @Test
+    @Proves({"authors.numbers", "authors.amb.numbers"})
+    void small_children_may_call_by_number() {
+      Authors children = new Authors(new Options(true, TurnClock.USUAL));
+      assertThat(children.scene(children.view(table(), ANNA)).offers().toString()).contains("label=1d").doesNotContain("Typhoon");
+    }
+
+    @Test
+    void what_was_asked_is_known_to_all() {
+      Position missed = ask(table(), BERT, 40);
+      assertThat(missed.known().lacks().at(BERT).has(40)).isTrue();
+      assertThat(missed.known().lacks().at(ANNA).has(40)).isTrue();
+      Position got = ask(table(), CLARA, 40);
+      assertThat(got.known().holds().at(ANNA).has(40)).isTrue();
+      assertThat(got.known().lacks().at(CLARA).has(40)).isTrue();
+    }
+  }
+
+  @Nested
+  class The_end {
+    @Test
+    @Proves("authors.book")
+    void a_whole_book_is_laid_on_the_table_and_announced() {
+      Ruling.Legal<Position> ruling = (Ruling.Legal<Position>) GAME.play(table(), ANNA, new Move(BERT, 3), 0);
+      assertThat(ruling.next().books().at(ANNA)).isEqualTo(AuthorsPack.book(0));
+      assertThat(ruling.next().held().at(ANNA)).isEqualTo(Cards.NONE);
+      assertThat(ruling.events()).hasSize(2).last().satisfies(event -> assertThat(event.line().text()).contains("Joseph Conrad"));
+    }
+
+    @Test
+    @Proves({"authors.win", "authors.amb.end"})
+    void when_all_twelve_are_down_most_books_wins() {
+      Cards rest = Cards.pack(48).minus(AuthorsPack.book(0));
+      Position last = new Position(
+          PerSeat.all(3, cards(0, 1, 2)).with(BERT, cards(3)).with(CLARA, Cards.NONE),
+          PerSeat.all(3, Cards.NONE).with(CLARA, rest), Position.Known.nothing(3), new Position.Turn(ANNA, BERT, 60_000));
+      Position over = ask(last, BERT, 3);
+      assertThat(GAME.prompt(over)).isEqualTo(Prompt.OVER);
+      assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
+      assertThat(GAME.result(over).orElseThrow().points()).isEqualTo(PerSeat.all(3, 1).with(BERT, 0).with(CLARA, 11));
+    }
+
+    @Test
+    @Proves("authors.amb.players")
+    void two_to_eight_may_play() {
+      assertThat(Authors.KIND.objection(1, Map.of())).isPresent();
+      assertThat(Authors.KIND.objection(8, Map.of())).isEmpty();
+      assertThat(Authors.KIND.objection(9, Map.of())).isPresent();
+    }
+  }
+
+  @Test
+  void what_is_imagined_agrees_with_all_that_was_said() {
+    Position asked = ask(ask(ask(table(), CLARA, 40), CLARA, 20), BERT, 21);
+    for (int seed = 0; seed < 50; seed++) {
+      Position imagined = GAME.imagine(GAME.view(asked, CLARA), new Dice(seed));
+      assertThat(imagined.held().at(ANNA).covers(cards(40, 20))).isTrue();
+      assertThat(imagined.held().at(BERT).has(21)).isFalse();
+    }
+  }
+
+  @Test
+  void a_few_questions_read_as_they_should() {
+    Transcript<Position, Move, View> transcript = new Transcript<>(GAME, table());
+    transcript.show(ANNA).play(ANNA, Answer.of("ask", "player", "1", "card", "c.3"), 2_000);
+    transcript.play(ANNA, Answer.of("ask", "player", "1", "card", "c.3"), 2_500).play(ANNA, Answer.of("ask", "player", "1", "card", "c.9"), 3_000);
+    transcript.timeUp().show(Seat.NOBODY);
+    Golden.check("authors-questions", transcript.toString());
+  }
+}

@@ -1,0 +1,26 @@
+package parlour.games.goodbooks;
+
+import java.util.List;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.laws.Ledger;
+import parlour.games.material.Cards;
+
+/// Forty-eight cards in hands and books.
+public final class GoodBooksLedger implements Ledger<Position> {
+  @Override
+  public int longest() {
+    return 80_000;
+  }
+
+  @Override
+  public Object stock(Position position) {
+    Cards all = Position.laid(position.books());
+    int count = all.size();
+    for (Seat seat : Seats.first(position.held().seats())) {
+      all = all.plus(position.held().at(seat));
+      count += position.held().at(seat).size();
+    }
+    return List.of(all, count);
+  }
+}

@@ -1,0 +1,229 @@
+package parlour.games.goodbooks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Answer;
+import parlour.engine.PerSeat;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+import parlour.games.Golden;
+import parlour.games.Proves;
+import parlour.games.Transcript;
+import parlour.games.material.AuthorsPack;
+import parlour.games.material.Cards;
+import parlour.games.material.TurnClock;
+
+class GoodBooksTest {
+  private static final Seat ANNA = Seat.of(0);
+  private static final Seat BERT = Seat.of(1);
+  private static final Seat CLARA = Seat.of(2);
+  private static final GoodBooks GAME = new GoodBooks(new Options(false, 0, TurnClock.USUAL));
+
+  private static final int TYPHOON = 0;
+  private static final int CONRAD = 0;
+  private static final int TARKINGTON = 1;
+
+  private static Cards cards(int... cards) {
+    Cards all = Cards.NONE;
+    for (int card : cards) all = all.with(card);
+    return all;
+  }
+
+  /// Anna, at the dealer's left, is to question Bert; Bert has three of the second book, Clara the fourth and the rest.
+  private static Position table() {
+    Cards anna = cards(0, 1);
+    Cards bert = cards(4, 5, 6);
+    PerSeat<Cards> held = PerSeat.all(3, anna).with(BERT, bert).with(CLARA, Cards.pack(48).minus(anna).minus(bert));
+    return new Position(held, PerSeat.all(3, Cards.NONE), Position.Talk.next(ANNA, BERT, 0),
+        new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000), 7);
+  }
+
+  private static Position play(GoodBooks game, Position position, Move... moves) {
+    Position next = position;
+    for (Move move : moves) {
+      Ruling<Position> ruling = game.play(next, next.turn().player(), move, 1_000);
+      assertThat(ruling).as(move.toString()).isInstanceOf(Ruling.Legal.class);
+      next = ((Ruling.Legal<Position>) ruling).next();
+    }
+    return next;
+  }
+
+  private static Move by(int author) {
+    return Move.Reply.author(author);
+  }
+
+  @Nested
+  class The_deal {
+    @Test
+    @Proves({"good-books.deck", "good-books.deal", "good-books.amb.uneven"})
+    void all_the_cards_of_authors_are_dealt_though_hands_be_uneven() {
+      Position dealt = GAME.deal(Seats.first(5), 3);
+      Cards all = Position.laid(dealt.books());
+      for (Seat seat : Seats.first(5)) all = all.plus(dealt.held().at(seat));
+      assertThat(all).isEqualTo(Cards.pack(AuthorsPack.SIZE));
+      assertThat(dealt.held().at(ANNA).size() == dealt.held().at(BERT).size() && dealt.held().at(BERT).size() == dealt.held().at(CLARA).size()
+          && dealt.held().at(CLARA).size() == dealt.held().at(Seat.of(3)).size() && dealt.held().at(Seat.of(3)).size() == dealt.held().at(Seat.of(4)).size()).isFalse();
+    }
+
+    @Test
+    @Proves("good-books.first")
+    void the_player_at_the_dealers_left_questions_his_left_hand_neighbour() {
+      for (int seed = 0; seed < 20; seed++) {
+        Position dealt = GAME.deal(Seats.first(4), seed);
+        Seat first = Seats.first(4).leftOf(dealt.turn().dealer());
+        assertThat(dealt.talk().asker()).isEqualTo(first);
+        assertThat(dealt.talk().asked()).isEqualTo(Seats.first(4).leftOf(first));
+      }
+    }
+  }
+
+  @Nested
+  class Questions {
+    @Test
+    @Proves({"good-books.question.author", "good-books.question.examples", "good-books.right"})
+    void who_wrote_typhoon_is_rightly_answered_with_conrad_and_lets_one_call() {
+      Position right = play(GAME, table(), new Move.WhoWrote(TYPHOON), by(CONRAD));
+      assertThat(right.turn().stage()).isEqualTo(Position.Stage.CALL);
+      assertThat(right.turn().player()).isEqualTo(BERT);
+    }
+
+    @Test
+    @Proves({"good-books.question.book", "good-books.question.examples", "good-books.amb.book-answer"})
+    void a_book_by_booth_tarkington_may_be_any_of_his_four() {
+      for (int card : AuthorsPack.book(TARKINGTON).all()) {
+        Position right = play(GAME, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(card));
+        assertThat(right.turn().stage()).isEqualTo(Position.Stage.CALL);
+      }
+    }
+
+    @Test
+    @Proves("good-books.amb.book-answer")
+    void in_the_hard_game_it_must_not_be_ones_own() {
+      GoodBooks hard = new GoodBooks(new Options(true, 0, TurnClock.USUAL));
+      assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(4)).turn().stage()).isEqualTo(Position.Stage.QUESTION);
+      assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(7)).turn().stage()).isEqualTo(Position.Stage.CALL);
+    }
+
+    @Test
+    @Proves("good-books.wrong")
+    void one_who_answers_wrongly_puts_the_next_question_to_his_left() {
+      Position wrong = play(GAME, table(), new Move.WhoWrote(TYPHOON), by(5));
+      assertThat(wrong.talk().asker()).isEqualTo(BERT);
+      assertThat(wrong.talk().asked()).isEqualTo(CLARA);
+    }
+
+    @Test
+    @Proves("good-books.amb.time")
+    void twenty_seconds_are_given_and_silence_is_a_wrong_answer() {
+      Position asked = play(GAME, table(), new Move.WhoWrote(TYPHOON));
+      assertThat(GAME.prompt(asked).deadline()).isEqualTo(1_000 + 20_000);
+      Position silent = ((Ruling.Legal<Position>) GAME.timeUp(asked, 21_000)).next();
+      assertThat(silent.talk().asker()).isEqualTo(BERT);
+    }
+
+    @Test
+    @Proves("good-books.amb.no-peek")
+    void ones_own_cards_lie_face_down_while_one_answers() {
+      Position asked = play(GAME, table(), new Move.WhoWrote(TYPHOON));
+      assertThat(shown(GAME.scene(GAME.view(asked, BERT)))).isFalse();
+      assertThat(shown(GAME.scene(GAME.view(table(), BERT)))).isTrue();
+    }
+
+    private boolean shown(Scene scene) {
+      return scene.zones().stream()
+          .filter(zone -> zone.id().equals("hand"))
+          .anyMatch(zone -> ((Zone.Row) zone).pieces().stream().anyMatch(piece -> piece.face().form() == Piece.Form.CARD));
+    }
+  }
+
+  @Nested
+  class Calls {
+    private Position calling() {
+      return play(GAME, table(), new Move.WhoWrote(TYPHOON), by(CONRAD));
+    }
+
+    @Test
+    @Proves({"good-books.right", "good-books.amb.one-call"})
+    void a_right_answer_gives_one_call_on_any_player() {
+      Position given = play(GAME, calling(), new Move.Call(CLARA, 20));
+      assertThat(given.held().at(BERT).has(20)).isTrue();
+      assertThat(given.turn().stage()).as("no second call").isEqualTo(Position.Stage.QUESTION);
+    }
+
+    @Test
+    @Proves({"good-books.success", "good-books.amb.next-in-turn"})
+    void whoever_gave_the_card_up_questions_the_next_in_turn() {
+      Position given = play(GAME, calling(), new Move.Call(ANNA, 1));
+      assertThat(given.talk().asker()).isEqualTo(ANNA);
+      assertThat(given.talk().asked()).as("one to the left of Bert").isEqualTo(CLARA);
+      Position himself = play(GAME, calling(), new Move.Call(CLARA, 20));
+      assertThat(himself.talk().asker()).isEqualTo(CLARA);
+      assertThat(himself.talk().asked()).as("skipping himself").isEqualTo(ANNA);
+    }
+
+    @Test
+    @Proves("good-books.again")
+    void a_right_answer_again_gives_the_right_to_call() {
+      Position again = play(GAME, calling(), new Move.Call(ANNA, 1), new Move.WhoWrote(TYPHOON), by(CONRAD));
+      assertThat(again.turn().player()).isEqualTo(CLARA);
+      assertThat(again.turn().stage()).isEqualTo(Position.Stage.CALL);
+    }
+
+    @Test
+    @Proves("good-books.amb.card-miss")
+    void who_calls_in_vain_questions_the_player_at_his_left() {
+      Position missed = play(GAME, calling(), new Move.Call(ANNA, 20));
+      assertThat(missed.talk().asker()).isEqualTo(BERT);
+      assertThat(missed.talk().asked()).isEqualTo(CLARA);
+    }
+
+    @Test
+    void no_call_without_a_right_answer_and_none_for_ones_own_card() {
+      assertThat(GAME.play(table(), ANNA, new Move.Call(BERT, 4), 0)).isInstanceOf(Ruling.Illegal.class);
+      assertThat(GAME.play(calling(), BERT, new Move.Call(CLARA, 4), 0)).isInstanceOf(Ruling.Illegal.class);
+      assertThat(GAME.play(calling(), BERT, new Move.Call(BERT, 20), 0)).isInstanceOf(Ruling.Illegal.class);
+    }
+  }
+
+  @Nested
+  class The_end {
+    @Test
+    @Proves({"good-books.end", "good-books.win"})
+    void it_goes_on_until_all_cards_are_in_books_and_most_books_wins() {
+      Cards rest = Cards.pack(48).minus(AuthorsPack.book(1));
+      Position last = new Position(
+          PerSeat.all(3, Cards.NONE).with(BERT, cards(4, 5, 6)).with(CLARA, cards(7)),
+          PerSeat.all(3, Cards.NONE).with(ANNA, rest), Position.Talk.next(ANNA, BERT, 9),
+          new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000), 7);
+      Position over = play(GAME, last, new Move.WhoWrote(TYPHOON), by(CONRAD), new Move.Call(CLARA, 7));
+      assertThat(GAME.prompt(over)).isEqualTo(Prompt.OVER);
+      assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+      assertThat(GAME.result(over).orElseThrow().points().at(BERT)).isEqualTo(1);
+    }
+
+    @Test
+    @Proves("good-books.end")
+    void or_for_the_time_available() {
+      GoodBooks brief = new GoodBooks(new Options(false, 2, TurnClock.USUAL));
+      Position over = play(brief, table(), new Move.WhoWrote(TYPHOON), by(5), new Move.WhoWrote(TYPHOON), by(5));
+      assertThat(brief.result(over)).isPresent();
+    }
+  }
+
+  @Test
+  void a_few_questions_read_as_they_should() {
+    Transcript<Position, Move, View> transcript = new Transcript<>(GAME, table());
+    transcript.play(ANNA, Answer.of("who-wrote", "book", "c.0"), 2_000).show(BERT).play(BERT, Answer.of("author", "author", "0"), 4_000);
+    transcript.show(BERT).play(BERT, Answer.of("call", "player", "2", "card", "c.7"), 6_000);
+    transcript.play(CLARA, Answer.of("a-book-by", "author", "9"), 8_000).play(ANNA, Answer.of("book", "book", "c.0"), 9_000).timeUp();
+    transcript.show(Seat.NOBODY);
+    Golden.check("good-books-questions", transcript.toString());
+  }
+}
