@@ -7,8 +7,10 @@ module parlour.games {
   exports parlour.games;
   exports parlour.games.authors;
   exports parlour.games.bidjack;
+  exports parlour.games.bullfrog;
   exports parlour.games.goodbooks;
   exports parlour.games.material;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;
+  exports parlour.games.wildanimal;
 }

@@ -4,9 +4,11 @@ import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
+import parlour.games.bullfrog.BullFrog;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.wildanimal.WildAnimal;
 
 /// Finds a bot for a chair.
 public final class Bots {
@@ -26,6 +28,8 @@ public final class Bots {
     return (Bot<M, V>) switch (game) {
       case Authors _ -> new AuthorsBot(level);
       case GoodBooks _ -> new GoodBooksBot(level);
+      case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
+      case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
       case BidJack _ -> new BidJackBot(level);
       case Rummy rummy -> new RummyBot(rummy, level);
       case SlapJack _ -> new SlapJackBot(Reflexes.of(level));

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
+import parlour.games.bullfrog.BullFrog;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.wildanimal.WildAnimal;
 
 /// Every game there is, in one explicit list, in the order of the leaflets.
 public final class Catalog {
@@ -14,6 +16,8 @@ public final class Catalog {
 
   private static final List<Kind> KINDS = List.of(
       Rummy.ANIMAL_RUMMY,
+      WildAnimal.KIND,
+      BullFrog.KIND,
       Authors.KIND,
       GoodBooks.KIND,
       SlapJack.KIND,

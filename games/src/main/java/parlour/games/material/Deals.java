@@ -22,6 +22,12 @@ public final class Deals {
     return hands;
   }
 
+  /// The same, each player's cards in a pile face down.
+  public static PerSeat<Pile> pilesOut(Cards pack, Seat first, int seats, Dice dice) {
+    PerSeat<Cards> hands = allOut(pack, first, seats, dice);
+    return PerSeat.of(seats, seat -> Pile.shuffled(hands.at(seat).all(), dice));
+  }
+
   /// Gives out loose cards at random so that every hand has its count and nobody gets a card he is known to lack.
   ///
   /// A card that finds no room takes the place of another that can go elsewhere. If the counts leave no way at all, what

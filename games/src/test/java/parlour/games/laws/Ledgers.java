@@ -2,9 +2,11 @@ package parlour.games.laws;
 
 import parlour.games.authors.AuthorsLedger;
 import parlour.games.bidjack.BidJackLedger;
+import parlour.games.bullfrog.BullFrogLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
+import parlour.games.wildanimal.WildAnimalLedger;
 
 /// The ledger of every game of the catalogue.
 final class Ledgers {
@@ -15,6 +17,8 @@ final class Ledgers {
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
       case "good-books" -> new GoodBooksLedger();
+      case "bull-frog" -> new BullFrogLedger();
+      case "wild-animal" -> new WildAnimalLedger();
       case "bid-jack" -> new BidJackLedger();
       case "slap-jack" -> new SlapJackLedger();
       default -> throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");

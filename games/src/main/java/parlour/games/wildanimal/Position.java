@@ -1,0 +1,46 @@
+package parlour.games.wildanimal;
+
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.AnimalPack;
+import parlour.games.material.Pile;
+
+/// Everything about a game at one moment.
+///
+/// @param packs each player's cards face down
+/// @param open each player's cards face up, the last turned on top
+public record Position(PerSeat<Animal> names, PerSeat<Pile> packs, PerSeat<Pile> open, Turn turn, long dice) {
+  /// What the table waits for.
+  ///
+  /// @param turner who turns the next card
+  /// @param last who turned the last, or nobody: there is nothing to match
+  /// @param number how many cards have been turned; a call names it
+  /// @param shuffle in what order the names are shown
+  /// @param right who has called right, where the lot will decide
+  public record Turn(Seat turner, Seat last, int number, int shuffle, Seats right, long due) {}
+
+  boolean isOver() {
+    return turn.due == Prompt.NEVER;
+  }
+
+  int cards(Seat seat) {
+    return packs.at(seat).size() + open.at(seat).size();
+  }
+
+  /// The players whose top cards have the number just turned, if there are two or more.
+  Seats alike() {
+    if (turn.last.isNobody() || open.at(turn.last).isEmpty()) return Seats.NONE;
+    int number = AnimalPack.number(open.at(turn.last).top());
+    Seats alike = Seats.NONE;
+    for (Seat seat : Seats.first(open.seats())) {
+      if (!open.at(seat).isEmpty() && AnimalPack.number(open.at(seat).top()) == number) alike = alike.with(seat);
+    }
+    return alike.size() > 1 ? alike : Seats.NONE;
+  }
+
+  Position with(Turn next) {
+    return new Position(names, packs, open, next, dice);
+  }
+}

@@ -1,0 +1,27 @@
+package parlour.games.wildanimal;
+
+import parlour.engine.Clause;
+
+/// The clauses this game cites.
+enum Rule implements Clause {
+  NAMES("names"),
+  START("start"),
+  MATCH("match"),
+  GIVE("give"),
+  WIN("win"),
+  RECYCLE("amb.recycle"),
+  WRONG_CALL("amb.wrong-call"),
+  LEAD("amb.lead"),
+  DIGITAL_CALL("amb.digital-call");
+
+  private final String id;
+
+  Rule(String name) {
+    this.id = "wild-animal." + name;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+}

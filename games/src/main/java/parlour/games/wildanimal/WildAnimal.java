@@ -1,0 +1,247 @@
+package parlour.games.wildanimal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Game;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.material.AnimalPack;
+import parlour.games.material.Cards;
+import parlour.games.material.Deals;
+import parlour.games.material.Pile;
+
+/// Wild Animal, bound to what the company has settled.
+public record WildAnimal(Options options) implements Game<Position, Move, View> {
+  public static final Kind KIND = new Kind(
+      "wild-animal",
+      new Kind.About("Wild Animal", "1939, No. 2", "001", "When two cards match, call the other's animal first and give your cards away.", 10, true),
+      1,
+      new Kind.Seating(2, 8),
+      Options.SETTINGS,
+      (settings, _) -> new WildAnimal(Options.of(settings)));
+
+  /// How long two alike lie.
+  static final long MATCH = 5_000;
+
+  /// The same where speed does not count.
+  static final long PATIENT = 15_000;
+
+  /// After so many cards turned, fewest cards wins.
+  static final int ENOUGH = 1_000;
+
+  @Override
+  public Position deal(Seats seats, long seed) {
+    Dice dice = new Dice(seed);
+    int[] order = new int[Animal.ALL.length];
+    for (int i = 0; i < order.length; i++) order[i] = i;
+    dice.shuffle(order);
+    PerSeat<Animal> names = PerSeat.of(seats.size(), seat -> Animal.ALL[order[seat.index()]]);
+    Seat first = seats.leftOf(seats.at(dice.below(seats.size())));
+    PerSeat<Pile> packs = Deals.pilesOut(Cards.pack(AnimalPack.SIZE), first, seats.size(), dice);
+    Position.Turn turn = new Position.Turn(first, Seat.NOBODY, 0, 0, Seats.NONE, options.tempo());
+    return new Position(names, packs, PerSeat.all(seats.size(), Pile.EMPTY), turn, dice.state());
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    if (position.isOver()) return Prompt.OVER;
+    Position.Turn turn = position.turn();
+    Seats all = Seats.first(position.packs().seats());
+    Seats may = turn.number() == 0 ? Seats.NONE : all.minus(turn.right());
+    Seats must = position.alike().isEmpty() ? Seats.of(turn.turner()) : Seats.NONE;
+    return new Prompt(Prompt.Pace.RACE, must, may, turn.due());
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    return switch (move) {
+      case Move.Turn() -> {
+        if (!by.equals(position.turn().turner())) yield Ruling.illegal(Rule.START, "It is not for you to turn a card.");
+        if (!position.alike().isEmpty()) yield Ruling.illegal(Rule.MATCH, "Two are alike: call the other's animal.");
+        yield turn(position, at);
+      }
+      case Move.Call(Seat of, int turn) -> call(position, by, of, turn, at);
+    };
+  }
+
+  private Ruling<Position> turn(Position position, long at) {
+    Seat by = position.turn().turner();
+    List<Event> events = new ArrayList<>(2);
+    Pile pack = position.packs().at(by);
+    Pile open = position.open().at(by);
+    if (pack.isEmpty()) {
+      pack = over(open);
+      open = Pile.EMPTY;
+      events.add(new News.PackTurned(by));
+    }
+    int card = pack.top();
+    Dice dice = new Dice(position.dice());
+    int shuffle = dice.below(1 << 20);
+    Position.Turn old = position.turn();
+    Seat next = Seats.first(position.packs().seats()).leftOf(by);
+    Position.Turn turn = new Position.Turn(next, by, old.number() + 1, shuffle, Seats.NONE, at + options.tempo());
+    Position turned = new Position(
+        position.names(), position.packs().with(by, pack.less(1)), position.open().with(by, open.upon(card)), turn, dice.state());
+    Seats alike = turned.alike();
+    events.add(new News.CardTurned(by, card, alike));
+    if (old.number() + 1 >= ENOUGH) return won(turned, fewest(turned), false, events);
+    if (alike.isEmpty()) return Ruling.legal(turned, events);
+    long wait = options.patient() ? PATIENT : MATCH;
+    return Ruling.legal(turned.with(new Position.Turn(next, by, turn.number(), shuffle, Seats.NONE, at + wait)), events);
+  }
+
+  /// A pile turned over: its lowest card comes to the top.
+  private static Pile over(Pile pile) {
+    byte[] cards = pile.all();
+    for (int i = 0, j = cards.length - 1; i < j; i++, j--) {
+      byte swap = cards[i];
+      cards[i] = cards[j];
+      cards[j] = swap;
+    }
+    return Pile.of(cards);
+  }
+
+  private Ruling<Position> call(Position position, Seat by, Seat of, int turn, long at) {
+    int seats = position.packs().seats();
+    if (of.isNobody() || of.index() >= seats || of.equals(by)) return Ruling.illegal(Rule.NAMES, "Call the animal of another player.");
+    if (turn != position.turn().number()) return Ruling.illegal(Rule.DIGITAL_CALL, "That card lies no longer on top.");
+    Seats alike = position.alike();
+    if (!alike.has(by) || !alike.has(of)) return miscall(position, by, of);
+    Event called = new News.Called(by, of, position.names().at(of));
+    if (!options.patient()) return give(position, by, of, at, new ArrayList<>(List.of(called)));
+    Position.Turn old = position.turn();
+    Seats right = old.right().with(by);
+    Position next = position.with(new Position.Turn(old.turner(), old.last(), old.number(), old.shuffle(), right, old.due()));
+    List<Event> events = new ArrayList<>(List.of(called));
+    return right.equals(alike) ? byLot(next, at, events) : Ruling.legal(next, events);
+  }
+
+  private Ruling<Position> miscall(Position position, Seat by, Seat of) {
+    boolean fined = options.fine() && !position.open().at(of).isEmpty();
+    Event news = new News.Miscalled(by, fined);
+    if (!fined) return Ruling.legal(position, news);
+    Pile pile = position.open().at(of);
+    PerSeat<Pile> packs = position.packs().with(by, position.packs().at(by).under(new byte[] {(byte) pile.top()}));
+    Position given = new Position(position.names(), packs, position.open().with(of, pile.less(1)), position.turn(), position.dice());
+    if (given.cards(of) > 0) return Ruling.legal(given, news);
+    return won(given, Seats.of(of), true, new ArrayList<>(List.of(news)));
+  }
+
+  /// Among those who called right the lot decides who gives, and to which of the others.
+  private Ruling<Position> byLot(Position position, long at, List<Event> events) {
+    Dice lot = new Dice(position.dice());
+    Seats right = position.turn().right();
+    Seat by = right.at(lot.below(right.size()));
+    Seats others = position.alike().without(by);
+    Position drawn = new Position(position.names(), position.packs(), position.open(), position.turn(), lot.next());
+    return give(drawn, by, others.at(lot.below(others.size())), at, events);
+  }
+
+  private Ruling<Position> give(Position position, Seat by, Seat to, long at, List<Event> events) {
+    Pile pile = position.open().at(by);
+    events.add(new News.Gave(by, to, pile.size()));
+    PerSeat<Pile> packs = position.packs().with(to, position.packs().at(to).under(over(pile).all()));
+    PerSeat<Pile> open = position.open().with(by, Pile.EMPTY);
+    Position.Turn old = position.turn();
+    Position.Turn turn = new Position.Turn(to, Seat.NOBODY, old.number(), old.shuffle(), Seats.NONE, at + options.tempo());
+    Position given = new Position(position.names(), packs, open, turn, position.dice());
+    return given.cards(by) == 0 ? won(given, Seats.of(by), true, events) : Ruling.legal(given, events);
+  }
+
+  private static Ruling<Position> won(Position position, Seats winners, boolean out, List<Event> events) {
+    events.add(new News.Won(winners, out));
+    Position.Turn old = position.turn();
+    return Ruling.legal(position.with(new Position.Turn(old.turner(), Seat.NOBODY, old.number(), old.shuffle(), Seats.NONE, Prompt.NEVER)), events);
+  }
+
+  private static Seats fewest(Position position) {
+    return Result.fewestWins(counts(position)).winners();
+  }
+
+  private static PerSeat<Integer> counts(Position position) {
+    return PerSeat.of(position.packs().seats(), position::cards);
+  }
+
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    return position.turn().right().isEmpty() ? turn(position, at) : byLot(position, at, new ArrayList<>());
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.isOver() ? Optional.of(Result.fewestWins(counts(position))) : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye);
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return Table.scene(view);
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    if (answer.verb().equals("turn")) return Optional.of(new Move.Turn());
+    int seat = answer.number("animal", -1);
+    boolean call = answer.verb().equals("call") && seat >= 0 && seat < Seat.MOST;
+    return call ? Optional.of(new Move.Call(Seat.of(seat), answer.number("turn", -1))) : Optional.empty();
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return switch (move) {
+      case Move.Turn() -> Answer.of("turn");
+      case Move.Call(Seat of, int turn) -> Answer.of("call", "animal", String.valueOf(of.index()), "turn", String.valueOf(turn));
+    };
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    if (view.mayTurn()) out.accept(new Move.Turn());
+    if (!view.mayCall()) return;
+    for (Seat seat : Seats.first(view.packs().seats())) {
+      if (!seat.equals(view.eye())) out.accept(new Move.Call(seat, view.turn().number()));
+    }
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    if (view.mayTurn() && !dice.once(8)) return new Move.Turn();
+    if (!view.mayCall()) return new Move.Turn();
+    Seats others = view.alike().has(view.eye()) ? view.alike().without(view.eye()) : Seats.first(view.packs().seats()).without(view.eye());
+    return new Move.Call(others.at(dice.below(others.size())), view.turn().number());
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    int seats = view.packs().seats();
+    Cards left = Cards.pack(AnimalPack.SIZE);
+    for (Seat seat : Seats.first(seats)) if (view.tops().at(seat) != View.NO_CARD) left = left.without(view.tops().at(seat));
+    PerSeat<Pile> packs = PerSeat.all(seats, Pile.EMPTY);
+    PerSeat<Pile> open = packs;
+    for (Seat seat : Seats.first(seats)) {
+      Cards pack = left.any(view.packs().at(seat), dice);
+      left = left.minus(pack);
+      packs = packs.with(seat, Pile.shuffled(pack.all(), dice));
+      if (view.open().at(seat) == 0) continue;
+      Cards under = left.any(view.open().at(seat) - 1, dice);
+      left = left.minus(under);
+      open = open.with(seat, Pile.shuffled(under.all(), dice).upon(view.tops().at(seat)));
+    }
+    return new Position(view.names(), packs, open, view.turn(), dice.next());
+  }
+}

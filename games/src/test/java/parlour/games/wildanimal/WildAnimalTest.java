@@ -1,0 +1,248 @@
+package parlour.games.wildanimal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Answer;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Books;
+import parlour.games.Golden;
+import parlour.games.Proves;
+import parlour.games.Transcript;
+import parlour.games.material.AnimalPack;
+import parlour.games.material.Cards;
+import parlour.games.material.Pile;
+
+class WildAnimalTest {
+  private static final Seat ANNA = Seat.of(0);
+  private static final Seat BERT = Seat.of(1);
+  private static final Seat CLARA = Seat.of(2);
+  private static final WildAnimal GAME = new WildAnimal(new Options(false, 1_500, false));
+
+  private static int card(int number, int series) {
+    return AnimalPack.card(number, series);
+  }
+
+  private static Pile pile(int... cards) {
+    byte[] all = new byte[cards.length];
+    for (int i = 0; i < cards.length; i++) all[i] = (byte) cards[i];
+    return Pile.of(all);
+  }
+
+  /// Anna, the Bear, is to turn that number; Bert, the Lion, shows a 7 on an 8; Clara, the Zebra, holds the rest.
+  private static Position table(int turning) {
+    return table(pile(card(turning, 3), card(11, 0)), pile(card(2, 0)), pile(card(7, 0), card(8, 0)));
+  }
+
+  private static Position table(Pile anna, Pile annaOpen, Pile bertOpen) {
+    Cards rest = Cards.pack(48);
+    for (Pile pile : new Pile[] {anna, annaOpen, bertOpen}) for (byte card : pile.all()) rest = rest.without(card);
+    rest = rest.without(card(12, 3));
+    return new Position(
+        PerSeat.all(3, Animal.BEAR).with(BERT, Animal.LION).with(CLARA, Animal.ZEBRA),
+        PerSeat.all(3, anna).with(BERT, pile(card(12, 3))).with(CLARA, Pile.of(rest.all())),
+        PerSeat.all(3, Pile.EMPTY).with(ANNA, annaOpen).with(BERT, bertOpen),
+        new Position.Turn(ANNA, Seat.NOBODY, 20, 0, Seats.NONE, 1_500),
+        5);
+  }
+
+  private static Position legal(Ruling<Position> ruling) {
+    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
+    return ((Ruling.Legal<Position>) ruling).next();
+  }
+
+  private static Position turn(WildAnimal game, Position position) {
+    return legal(game.play(position, position.turn().turner(), new Move.Turn(), 1_000));
+  }
+
+  private static Position call(WildAnimal game, Position position, Seat by, Seat of) {
+    return legal(game.play(position, by, new Move.Call(of, position.turn().number()), 1_400));
+  }
+
+  @Nested
+  class The_deal {
+    @Test
+    @Proves({"wild-animal.players", "wild-animal.deal", "wild-animal.hold"})
+    void any_number_are_dealt_all_cards_face_down_as_equally_as_possible() {
+      for (int seats = 2; seats <= 8; seats++) {
+        Position dealt = GAME.deal(Seats.first(seats), seats);
+        for (Seat seat : Seats.first(seats)) assertThat(dealt.packs().at(seat).size()).isBetween(48 / seats, 48 / seats + 1);
+        assertThat(GAME.view(dealt, ANNA).tops()).isEqualTo(PerSeat.all(seats, View.NO_CARD));
+      }
+      assertThat(WildAnimal.KIND.objection(8, Map.of())).isEmpty();
+    }
+
+    @Test
+    @Proves("wild-animal.names")
+    void each_is_given_the_name_of_a_wild_animal_all_different() {
+      Position dealt = GAME.deal(Seats.first(8), 3);
+      Set<Animal> names = new HashSet<>();
+      for (Seat seat : Seats.first(8)) names.add(dealt.names().at(seat));
+      assertThat(names).hasSize(8);
+    }
+
+    @Test
+    @Proves({"wild-animal.start", "wild-animal.next"})
+    void each_in_turn_turns_his_top_card_before_him_and_all_see_it() {
+      Position turned = turn(GAME, table(5));
+      assertThat(turned.open().at(ANNA).top()).isEqualTo(card(5, 3));
+      assertThat(turned.turn().turner()).isEqualTo(BERT);
+      for (int i = -1; i < 3; i++) assertThat(GAME.view(turned, Seat.of(i)).tops().at(ANNA)).isEqualTo(card(5, 3));
+      assertThat(legal(GAME.timeUp(table(5), 1_500)).open().at(ANNA).top()).as("or the clock turns it").isEqualTo(card(5, 3));
+    }
+  }
+
+  @Nested
+  class A_match {
+    @Test
+    @Proves({"wild-animal.match", "wild-animal.amb.showing"})
+    void when_the_card_turned_equals_another_top_the_two_owners_call_each_other() {
+      assertThat(turn(GAME, table(7)).alike()).isEqualTo(Seats.of(ANNA, BERT));
+      assertThat(turn(GAME, table(8)).alike()).as("only the top counts").isEqualTo(Seats.NONE);
+    }
+
+    @Test
+    @Proves({"wild-animal.give", "wild-animal.amb.receive"})
+    void the_first_to_call_hands_all_his_played_cards_to_the_other_under_his_pack() {
+      Position given = call(GAME, turn(GAME, table(7)), ANNA, BERT);
+      assertThat(given.open().at(ANNA).isEmpty()).isTrue();
+      assertThat(given.packs().at(BERT)).isEqualTo(pile(card(12, 3), card(2, 0), card(7, 3)));
+      assertThat(given.open().at(BERT)).as("his own open pile stays").isEqualTo(pile(card(7, 0), card(8, 0)));
+    }
+
+    @Test
+    @Proves("wild-animal.give")
+    void the_owner_who_did_not_turn_may_be_first_as_well() {
+      Position given = call(GAME, turn(GAME, table(7)), BERT, ANNA);
+      assertThat(given.open().at(BERT).isEmpty()).isTrue();
+      assertThat(given.packs().at(ANNA).size()).isEqualTo(1 + 2);
+    }
+
+    @Test
+    @Proves("wild-animal.amb.lead")
+    void whoever_received_cards_turns_next() {
+      assertThat(call(GAME, turn(GAME, table(7)), ANNA, BERT).turn().turner()).isEqualTo(BERT);
+      assertThat(call(GAME, turn(GAME, table(7)), BERT, ANNA).turn().turner()).isEqualTo(ANNA);
+    }
+
+    @Test
+    @Proves("wild-animal.amb.triple")
+    void of_three_alike_any_two_may_settle_it_and_the_third_is_unaffected() {
+      Position start = table(7);
+      Position three = turn(GAME, new Position(start.names(), start.packs(), start.open().with(CLARA, pile(card(7, 1))), start.turn(), 1));
+      assertThat(three.alike()).isEqualTo(Seats.first(3));
+      Position given = call(GAME, three, CLARA, BERT);
+      assertThat(given.open().at(ANNA).size()).isEqualTo(2);
+      assertThat(given.open().at(CLARA).isEmpty()).isTrue();
+    }
+
+    @Test
+    @Proves("wild-animal.amb.wrong-call")
+    void a_wrong_call_costs_nothing_or_by_agreement_gets_the_top_card_of_the_pile_named() {
+      Position turned = turn(GAME, table(5));
+      assertThat(call(GAME, turned, CLARA, BERT)).isEqualTo(turned);
+      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false));
+      Position fined = call(strict, turn(strict, table(5)), CLARA, BERT);
+      assertThat(fined.open().at(BERT)).isEqualTo(pile(card(8, 0)));
+      assertThat(fined.packs().at(CLARA).size()).isEqualTo(turned.packs().at(CLARA).size() + 1);
+    }
+
+    @Test
+    @Proves("wild-animal.amb.digital-call")
+    void a_call_names_the_card_it_answers_and_the_names_are_shuffled_at_each_match() {
+      Position turned = turn(GAME, table(7));
+      assertThat(GAME.play(turned, ANNA, new Move.Call(BERT, 20), 0)).isInstanceOf(Ruling.Illegal.class);
+      assertThat(GAME.play(turned, ANNA, new Move.Call(ANNA, 21), 0)).isInstanceOf(Ruling.Illegal.class);
+      Set<Scene.Offer> orders = new HashSet<>();
+      for (int dice = 0; dice < 30; dice++) {
+        Position start = table(7);
+        Position shuffled = turn(GAME, new Position(start.names(), start.packs(), start.open(), start.turn(), dice));
+        orders.add(GAME.scene(GAME.view(shuffled, ANNA)).offers().getLast());
+      }
+      assertThat(orders).hasSize(2);
+    }
+
+    @Test
+    void two_alike_lie_for_five_seconds_and_then_it_goes_on() {
+      Position match = turn(GAME, table(7));
+      assertThat(GAME.prompt(match).deadline()).isEqualTo(1_000 + WildAnimal.MATCH);
+      assertThat(GAME.play(match, BERT, new Move.Turn(), 0)).isInstanceOf(Ruling.Illegal.class);
+      assertThat(legal(GAME.timeUp(match, match.turn().due())).turn().number()).isEqualTo(22);
+    }
+
+    @Test
+    void without_speed_the_lot_decides_among_those_who_called_right() {
+      WildAnimal patient = new WildAnimal(new Options(false, 1_500, true));
+      Position first = call(patient, turn(patient, table(7)), ANNA, BERT);
+      assertThat(first.open().at(ANNA).isEmpty()).as("Bert still has time").isFalse();
+      Seats givers = Seats.NONE;
+      for (int dice = 0; dice < 40; dice++) {
+        Position lot = new Position(first.names(), first.packs(), first.open(), first.turn(), dice);
+        Position given = call(patient, lot, BERT, ANNA);
+        givers = givers.with(given.open().at(ANNA).isEmpty() ? ANNA : BERT);
+      }
+      assertThat(givers).isEqualTo(Seats.of(ANNA, BERT));
+      Position alone = legal(patient.timeUp(first, first.turn().due()));
+      assertThat(alone.open().at(ANNA).isEmpty()).as("only Anna called").isTrue();
+    }
+  }
+
+  @Nested
+  class The_end {
+    @Test
+    @Proves({"wild-animal.win", "wild-animal.amb.no-cards"})
+    void who_has_no_cards_in_hand_or_on_the_table_has_won() {
+      Position match = turn(GAME, table(pile(card(7, 3)), pile(card(2, 0)), pile(card(7, 0))));
+      Position won = call(GAME, match, ANNA, BERT);
+      assertThat(GAME.prompt(won)).isEqualTo(Prompt.OVER);
+      assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+      Position open = turn(GAME, table(pile(card(5, 3)), pile(card(2, 0)), pile(card(7, 0))));
+      assertThat(GAME.result(open)).as("cards on the table count").isEmpty();
+    }
+
+    @Test
+    @Proves("wild-animal.amb.recycle")
+    void a_pack_used_up_is_made_anew_from_the_pile() {
+      Position turned = turn(GAME, table(Pile.EMPTY, pile(card(3, 0), card(4, 0)), pile(card(7, 0))));
+      assertThat(turned.open().at(ANNA)).as("the lowest card of the pile comes first").isEqualTo(pile(card(4, 0)));
+      assertThat(turned.packs().at(ANNA)).isEqualTo(pile(card(3, 0)));
+    }
+
+    @Test
+    void after_a_thousand_cards_fewest_wins() {
+      Position start = table(5);
+      Position.Turn late = new Position.Turn(ANNA, Seat.NOBODY, WildAnimal.ENOUGH - 1, 0, Seats.NONE, 1_500);
+      Position over = turn(GAME, start.with(late));
+      assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, BERT));
+    }
+
+    @Test
+    @Proves("wild-animal.again")
+    void another_deal_is_another_game() {
+      assertThat(GAME.deal(Seats.first(3), 1)).isNotEqualTo(GAME.deal(Seats.first(3), 2));
+    }
+
+    @Test
+    @Proves("wild-animal.wow-ad")
+    void the_game_the_leaflet_sends_breathless_players_to_is_shown_as_lost() {
+      assertThat(Books.of("wow").find("wow.unknown").orElseThrow().text()).contains("lost game");
+    }
+  }
+
+  @Test
+  void a_match_reads_as_it_should() {
+    Transcript<Position, Move, View> transcript = new Transcript<>(GAME, table(7));
+    transcript.show(ANNA).play(ANNA, Answer.of("turn"), 900).show(BERT).play(CLARA, Answer.of("call", "animal", "0", "turn", "21"), 1_300);
+    transcript.play(BERT, Answer.of("call", "animal", "0", "turn", "21"), 1_500).timeUp().show(Seat.NOBODY);
+    Golden.check("wild-animal-match", transcript.toString());
+  }
+}
