@@ -128,7 +128,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
   }
 
   private Ruling<Position> miscall(Position position, Seat by, Seat of) {
-    boolean fined = options.fine() && !position.open().at(of).isEmpty();
+    boolean fined = options.fine() && !options.patient() && !position.open().at(of).isEmpty();
     Event news = new News.Miscalled(by, fined);
     if (!fined) return Ruling.legal(position, news);
     Pile pile = position.open().at(of);

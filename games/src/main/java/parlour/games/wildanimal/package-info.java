@@ -11,7 +11,7 @@
 /// - A player who does not turn in time has his card turned for him; two alike lie for five seconds.
 /// - When a thousand cards have been turned, the player with fewest cards has won, so that no game goes on for ever.
 /// - Without speed (for those who cannot be quick, if the table agrees): the two have fifteen seconds, and if both called right the
-///   lot decides who gives.
+///   lot decides who gives; a wrong call costs nothing then.
 @NullMarked
 package parlour.games.wildanimal;
 

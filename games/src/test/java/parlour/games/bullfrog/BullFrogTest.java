@@ -39,7 +39,7 @@ class BullFrogTest {
       rest = rest.without(annas[i]);
     }
     PerSeat<Pile> packs = PerSeat.all(3, Pile.of(pack)).with(BERT, Pile.of(new byte[] {47})).with(CLARA, Pile.of(new byte[] {46}));
-    return new Position(new Position.Match(PerSeat.all(3, 0), CLARA, 1), packs, new Position.Centre(rest, rest.lowest()),
+    return new Position(new Position.Match(PerSeat.all(3, 0), CLARA, 1), packs, new Position.Centre(rest, AnimalPack.card(6, 0)),
         new Position.Turn(ANNA, 7, Seats.NONE, Seat.NOBODY, 1_500), 3);
   }
 
