@@ -32,7 +32,7 @@ final class Alignment {
     spell("AH", "a e i o u ou oo y ai ea ei eo ia io iou ah oi au ie ua eou eau ui ough aa oe ae iu eu he hi ho ha ey");
     spell("AO", "a o au aw oa ou ough augh oo ah aa awe eo oh");
     spell("AW", "ou ow ough au ao owe hou aw");
-    spell("AY", "i y ie igh eye ai ei ey uy ye eigh ay ui oy is ia aye hi hy");
+    spell("AY", "i y ie igh eye ai ei ey uy ye eigh ay ui oy is ia aye hi hy a");
     spell("EH", "e ea a ai ie ei eo u ay ae he oe hei ey eh ue");
     spell("ER", "er ir ur or ar ear our yr re ure eur err urr irr ere yrrh orr oar ier eer oeur ro ru her ehr ior uer eir ra ore oor aur r");
     spell("EY", "a ai ay ei eigh ey e ea et ee ae au aigh er ez eh he ie ei ait aye eig ais");

@@ -2,6 +2,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// Divides a word by its sound, as printers do: a short vowel under stress keeps the consonant that follows (MEM-O), any
 /// other leaves it to the next syllable (CA-FE); consonants that cannot begin a word together are parted (CHAP-TER).
@@ -50,7 +51,20 @@ final class Divider {
     for (int i = 1; i < nuclei.size(); i++) {
       starts |= 1 << boundary(nuclei.get(i - 1), nuclei.get(i));
     }
-    return starts;
+    return endings(starts);
+  }
+
+  /// -ED and -ING stand alone even where no verb is known: BIG-HEART-ED, RE-SOUND-ING-LY.
+  private int endings(int starts) {
+    int at = ending("[td]ed(ly|ness)?");
+    at = at > 0 ? at : ending("(?<=[aeiourns])[^aeiouwxyln]ing(ly|s|ness)?");
+    boolean doubled = at > 0 && word.charAt(at) == word.charAt(at - 1);
+    return at > 0 && !doubled && (starts & 1 << at) != 0 ? (starts & ~(1 << at)) | 1 << (at + 1) : starts;
+  }
+
+  private int ending(String pattern) {
+    var found = Pattern.compile(pattern + "$").matcher(word);
+    return found.find() ? found.start() : 0;
   }
 
   private void nucleus(Alignment.Part part) {

@@ -128,9 +128,14 @@ final class Inflections {
 
   /// Plural-only words and pairs, and the plurals of shortenings that are not listed as words themselves.
   private boolean alwaysPlural(String word) {
-    return overrides.pluralOnly.contains(word)
-        || overrides.pairs.contains(word)
-        || withoutS(word).stream().anyMatch(base -> !listed(base) && scowl.abbreviations.containsKey(base));
+    return !overrides.notPlurals.contains(word)
+        && (overrides.pluralOnly.contains(word)
+            || overrides.pairs.contains(word)
+            || withoutS(word).stream().anyMatch(this::shortening));
+  }
+
+  private boolean shortening(String base) {
+    return base.length() > 2 && !listed(base) && scowl.abbreviations.containsKey(base);
   }
 
   private static boolean gerund(String word) {

@@ -23,14 +23,14 @@ final class Morphology {
       List.of(
           "ically", "ization", "isation", "ness", "less", "ful", "ment", "ship", "hood", "wards", "ward", "some", "dom", "like", "wise", "ly", "able",
           "ably", "ism", "ist", "ize", "ise", "ish", "ance", "ence", "ant", "ent", "ous", "est", "ess",
-          "ing", "age", "al", "er", "en", "ed", "y");
+          "ing", "age", "al", "ery", "er", "en", "ed", "y");
 
   private final Scowl scowl;
   private final Wordnet wordnet;
   private final Cmudict sounds;
   private final Inflections inflections;
   private final Map<String, Integer> known = new HashMap<>();
-  final Map<String, String> how = new HashMap<>();
+  private final Map<String, String> how = new HashMap<>();
 
   Morphology(Scowl scowl, Wordnet wordnet, Cmudict sounds, Inflections inflections) {
     this.scowl = scowl;
@@ -50,24 +50,36 @@ final class Morphology {
     return starts;
   }
 
+  /// How each word was divided, one to a line: for those who improve the rules.
+  List<String> report() {
+    return how.entrySet().stream().map(entry -> entry.getKey() + "\t" + entry.getValue()).sorted().toList();
+  }
+
+  /// Whether the word is made of two.
+  boolean compounds(String word) {
+    var base = inflections.pluralOf.getOrDefault(word, inflections.verbFormOf.getOrDefault(word, word));
+    starts(base);
+    return "compound".equals(how.get(base));
+  }
+
   private int compute(String word) {
     var found = inflected(word);
     if (found.isPresent()) {
       return note(word, "inflected", found.get());
     }
-    found = suffixed(word);
+    found = suffixed(word).filter(starts -> saidSo(word, starts));
     if (found.isPresent()) {
       return note(word, "suffixed", found.get());
     }
-    found = prefixed(word, LONG_PREFIXES);
+    found = prefixed(word, LONG_PREFIXES).filter(starts -> saidSo(word, starts));
     if (found.isPresent()) {
       return note(word, "prefixed", found.get());
     }
-    found = compound(word);
+    found = compound(word).filter(starts -> saidSo(word, starts));
     if (found.isPresent()) {
       return note(word, "compound", found.get());
     }
-    found = prefixed(word, PREFIXES);
+    found = prefixed(word, PREFIXES).filter(starts -> saidSo(word, starts));
     if (found.isPresent()) {
       return note(word, "prefixed", found.get());
     }
@@ -118,6 +130,12 @@ final class Morphology {
     return Optional.of(best);
   }
 
+  /// Whether a division has no more syllables than the word is ever said with.
+  private boolean saidSo(String word, int starts) {
+    return sounds.of(word).isEmpty()
+        || sounds.of(word).stream().anyMatch(sound -> Cmudict.syllables(sound) >= Integer.bitCount(starts));
+  }
+
   /// The sound without stress, faint vowels all alike.
   private static String bare(String[] sound) {
     return " " + String.join(" ", sound).replace("IH0", "AH").replaceAll("[0-9]", "") + " ";
@@ -138,19 +156,17 @@ final class Morphology {
     if (!verb.isEmpty() && word.endsWith("ed") && word.length() > verb.length()) {
       return Optional.of(withEd(word, verb));
     }
-    if (!verb.isEmpty() && word.endsWith("en") && !verb.endsWith("ee") && word.startsWith(verb.replaceAll("e$", ""))) {
+    if (!verb.isEmpty() && word.endsWith("en") && !verb.endsWith("ee") && verb.length() > 2 && word.startsWith(verb.replaceAll("e$", ""))) {
       return Optional.of(join(word, verb, "en"));
     }
     return Optional.empty();
   }
 
   private int withEd(String word, String verb) {
-    var sound = best(word);
+    int said = best(verb).map(Cmudict::syllables).orElse(99);
     boolean spoken =
         verb.matches(".*[td]e?")
-            || (wordnet.is('a', word)
-                && sound.isPresent()
-                && Cmudict.syllables(sound.get()) > best(verb).map(Cmudict::syllables).orElse(99));
+            || (wordnet.is('a', word) && sounds.of(word).stream().anyMatch(sound -> Cmudict.syllables(sound) > said));
     return spoken ? join(word, verb, "ed") : starts(verb) & mask(word);
   }
 
@@ -182,7 +198,9 @@ final class Morphology {
     }
     boolean doubled =
         word.charAt(at - 1) == word.charAt(at - 2) && !base.startsWith(word.substring(0, at)) && vowelBegins(ending);
-    return starts | 1 << (doubled ? at - 1 : at) | inner(ending, at);
+    int from = doubled ? at - 1 : at;
+    boolean vowelless = word.substring(31 - Integer.numberOfLeadingZeros(starts), from).matches("[^aeiouy]*");
+    return (vowelless ? starts : starts | 1 << from) | inner(ending, at);
   }
 
   private static boolean vowelBegins(String ending) {
@@ -190,7 +208,11 @@ final class Morphology {
   }
 
   private static int inner(String ending, int at) {
-    return ending.equals("able") || ending.equals("ably") || ending.equals("ible") || ending.equals("ibly") ? 1 << (at + 1) : 0;
+    return switch (ending) {
+      case "able", "ably" -> 1 << (at + 1);
+      case "ery" -> 1 << (at + 2);
+      default -> 0;
+    };
   }
 
   // Suffixes.
@@ -244,7 +266,8 @@ final class Morphology {
     if (suffix.equals("ly")) {
       bases.add(stem + "l");
     }
-    bases.removeIf(base -> base.length() < 3);
+    boolean short_ = Set.of("ing", "ed", "er", "est").contains(suffix);
+    bases.removeIf(base -> base.length() < 3 || (n < 3 && !short_));
     return bases;
   }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 final class Overrides {
   final Set<String> clippings;
   final Set<String> coarse;
+  final Set<String> delicate;
   final Set<String> slang;
   final Set<String> foreign;
   final Set<String> notPlurals;
@@ -17,11 +18,17 @@ final class Overrides {
   Overrides(Path folder) throws IOException {
     clippings = read(folder.resolve("clippings.txt"));
     coarse = read(folder.resolve("coarse.txt"));
+    delicate = read(folder.resolve("delicate.txt"));
     slang = read(folder.resolve("slang.txt"));
     foreign = read(folder.resolve("foreign.txt"));
     notPlurals = read(folder.resolve("not-plurals.txt"));
     pairs = read(folder.resolve("pairs.txt"));
     pluralOnly = read(folder.resolve("plural-only.txt"));
+  }
+
+  /// Whether a label for this very form was written by hand.
+  boolean says(String word) {
+    return coarse.contains(word) || delicate.contains(word) || slang.contains(word) || foreign.contains(word);
   }
 
   private static Set<String> read(Path file) throws IOException {

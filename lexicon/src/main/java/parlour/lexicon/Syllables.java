@@ -8,7 +8,7 @@ package parlour.lexicon;
 /// over (SE-CRET, CHAP-TER).
 public final class Syllables {
   /// Vowel pairs that are two syllables.
-  private static final String[] APART = {"ia", "io", "iu", "eo", "uo", "ao", "ii", "uu", "ua", "oo-", "yi", "ya", "yo", "ye"};
+  private static final String[] APART = {"ia", "io", "iu", "eo", "uo", "ao", "ii", "uu", "ua", "yi", "ya", "yo", "ye"};
 
   private static final String[] DIGRAPHS = {"ch", "sh", "th", "ph", "wh", "gh", "ck", "qu"};
 
@@ -192,17 +192,22 @@ public final class Syllables {
   private int single(int before, int after, boolean stressed) {
     int a = to[before];
     int b = from[after];
+    char vowel = word.charAt(from[before]);
     if (word.charAt(a) == 'x' || word.startsWith("ck", a)) {
       return b;
     }
-    boolean single = to[before] - from[before] == 1 && word.charAt(from[before]) != 'u';
-    boolean hiatus = after + 1 < vowels && to[after] == from[after + 1] && word.charAt(from[before]) != 'i';
+    boolean single = to[before] - from[before] == 1;
+    if (single && before > 0 && vowel == 'e' && word.charAt(a) == 'r' && !stressed) {
+      return b;
+    }
+    boolean hiatus = after + 1 < vowels && to[after] == from[after + 1] && vowel != 'i';
     boolean hushed = b - a == 1 && to[after] - from[after] > 1 && "tscg".indexOf(word.charAt(a)) >= 0 && word.charAt(b) == 'i';
-    boolean closed = stressed && single && !hiatus && !hushed && after < vowels - (stress() == before && vowels == 2 ? 0 : 0);
+    boolean longEnough = vowels > 2 || ends("ic", "id");
+    boolean closed = stressed && single && vowel != 'u' && !hiatus && !hushed && longEnough;
     if (word.startsWith("qu", a)) {
       return closed ? a + 1 : a;
     }
-    return closed && vowels > 2 || closed && ends("ic", "id") ? b : a;
+    return closed ? b : a;
   }
 
   /// Where the consonant that ends before `end` begins: two letters earlier for TH and the like.
