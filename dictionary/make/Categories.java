@@ -10,18 +10,19 @@ final class Categories {
   private final Wordnet wordnet;
   private final Map<Category, Set<String>> words = new EnumMap<>(Category.class);
 
-  Categories(Wordnet wordnet) {
+  Categories(Wordnet wordnet, Overrides overrides) {
     this.wordnet = wordnet;
     put(Category.ANIMALS, under("animal", "a living organism characterized by voluntary movement"));
     put(Category.MAMMALS, under("mammal", "any warm-blooded vertebrate"));
     put(Category.PLANTS, plants());
     put(Category.HERBS, herbs());
-    put(Category.CHEMICAL_ELEMENTS, under("chemical_element", "any of the more than 100"));
+    put(Category.CHEMICAL_ELEMENTS, elements());
     put(Category.WOODWINDS, under("woodwind", "any wind instrument other"));
     put(Category.OCCUPATIONS, occupations());
     put(Category.MUSIC, music());
     put(Category.SCIENCE, science());
     put(Category.ADVERBS, part('r'));
+    overrides.categories.forEach((category, more) -> words.get(category).addAll(more));
   }
 
   Set<Category> of(String word) {
@@ -58,6 +59,13 @@ final class Categories {
   private Set<String> plants() {
     var set = new HashSet<>(under("plant", "(botany) a living organism"));
     set.addAll(file('n', 20));
+    return set;
+  }
+
+  /// Elements, but neither what they are made into (diamond, pencil) nor their families (metal, halogen).
+  private Set<String> elements() {
+    var set = under("chemical_element", "any of the more than 100");
+    set.removeIf(id -> !wordnet.synset(id).gloss().contains("element") || wordnet.synset(id).gloss().startsWith("any of"));
     return set;
   }
 
@@ -100,7 +108,7 @@ final class Categories {
     set.addAll(labelled(sciences));
     set.addAll(under("scientist", "a person with advanced knowledge"));
     set.addAll(under("scientific_instrument", "an instrument used by scientists"));
-    set.addAll(under("chemical_element", "any of the more than 100"));
+    set.addAll(elements());
     return set;
   }
 

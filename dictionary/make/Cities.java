@@ -18,9 +18,8 @@ final class Cities {
   Cities(Path file) throws IOException {
     bytes = Files.readAllBytes(file);
     while (at < bytes.length) {
-      number();
-      int end = (int) number() + at;
-      city(end);
+      int length = (int) number();
+      city(at + length);
     }
   }
 

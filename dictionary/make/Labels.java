@@ -17,6 +17,7 @@ final class Labels {
   private final Scowl scowl;
   private final Overrides overrides;
   private final Set<String> technicalSenses = new HashSet<>();
+  private final Set<String> learnedSenses = new HashSet<>();
   private final Set<String> slangSenses = new HashSet<>();
   private final Set<String> coarseSenses = new HashSet<>();
 
@@ -41,12 +42,13 @@ final class Labels {
             }
           }
           if (synset.part() == 'n' && LEARNED_FILES.contains(synset.file())) {
-            technicalSenses.add(id);
+            learnedSenses.add(id);
           }
           if (synset.gloss().startsWith("(ethnic slur)") || synset.gloss().startsWith("(obscene")) {
             coarseSenses.add(id);
           }
         });
+    learnedSenses.addAll(technicalSenses);
   }
 
   boolean slang(String word) {
@@ -62,7 +64,7 @@ final class Labels {
   }
 
   boolean technical(String word) {
-    return size(word) >= 60 && all(word, technicalSenses);
+    return (size(word) >= 60 && all(word, technicalSenses)) || (size(word) >= 70 && all(word, learnedSenses));
   }
 
   private int size(String word) {

@@ -38,7 +38,7 @@ final class Make {
     inflections = new Inflections(scowl, wordnet, overrides);
     var sounds = new Cmudict(sources.resolve("cmudict/package/index.js"));
     morphology = new Morphology(scowl, wordnet, sounds, inflections);
-    categories = new Categories(wordnet);
+    categories = new Categories(wordnet, overrides);
     labels = new Labels(wordnet, scowl, overrides, categories);
     names = new Names(scowl, wordnet, new Cities(sources.resolve("cities/package/cities.pbf")));
   }

@@ -59,7 +59,7 @@ final class Morphology {
   boolean compounds(String word) {
     var base = inflections.pluralOf.getOrDefault(word, inflections.verbFormOf.getOrDefault(word, word));
     starts(base);
-    return "compound".equals(how.get(base));
+    return "compound".equals(how.get(base)) && sounds.has(base);
   }
 
   private int compute(String word) {
@@ -75,13 +75,13 @@ final class Morphology {
     if (found.isPresent()) {
       return note(word, "prefixed", found.get());
     }
-    found = compound(word).filter(starts -> saidSo(word, starts));
-    if (found.isPresent()) {
-      return note(word, "compound", found.get());
-    }
     found = prefixed(word, PREFIXES).filter(starts -> saidSo(word, starts));
     if (found.isPresent()) {
       return note(word, "prefixed", found.get());
+    }
+    found = compound(word).filter(starts -> saidSo(word, starts));
+    if (found.isPresent()) {
+      return note(word, "compound", found.get());
     }
     found = sounded(word);
     if (found.isPresent()) {

@@ -1,8 +1,12 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import parlour.lexicon.Category;
 
 /// The files written by hand: one word to a line, `#` begins a remark.
 final class Overrides {
@@ -14,6 +18,7 @@ final class Overrides {
   final Set<String> notPlurals;
   final Set<String> pairs;
   final Set<String> pluralOnly;
+  final Map<Category, Set<String>> categories = new EnumMap<>(Category.class);
 
   Overrides(Path folder) throws IOException {
     clippings = read(folder.resolve("clippings.txt"));
@@ -24,6 +29,14 @@ final class Overrides {
     notPlurals = read(folder.resolve("not-plurals.txt"));
     pairs = read(folder.resolve("pairs.txt"));
     pluralOnly = read(folder.resolve("plural-only.txt"));
+    for (var line : Files.readAllLines(folder.resolve("categories.txt"))) {
+      if (!line.startsWith("#")) {
+        var words = List.of(line.split(" "));
+        categories
+            .computeIfAbsent(Category.valueOf(words.getFirst()), category -> new LinkedHashSet<>())
+            .addAll(words.subList(1, words.size()));
+      }
+    }
   }
 
   /// Whether a label for this very form was written by hand.

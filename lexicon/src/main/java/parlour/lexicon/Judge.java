@@ -34,12 +34,28 @@ public final class Judge {
             | (law.refuses(Reason.NEEDLESS_COMPOUND) ? Mark.COMPOUND.bit() : 0)
             | (family ? Mark.COARSE.bit() : 0);
     int size = lexicon.size();
-    this.admitted = WordSet.of(size, this::lawful);
-    for (int level = 0; level < LEVELS; level++) {
-      int known = KNOWN[level];
-      vocabularies[level] =
-          WordSet.of(size, id -> admitted.has(id) && lexicon.band(id) <= known && !lexicon.is(id, Mark.COARSE));
+    var bits = new long[LEVELS + 1][(size + 63) >>> 6];
+    for (int id = 0; id < size; id++) {
+      if (lawful(id)) {
+        bits[0][id >>> 6] |= 1L << id;
+        int from = lexicon.is(id, Mark.COARSE) ? LEVELS : level(lexicon.band(id));
+        for (int level = from; level < LEVELS; level++) {
+          bits[level + 1][id >>> 6] |= 1L << id;
+        }
+      }
     }
+    this.admitted = WordSet.ofBits(size, bits[0]);
+    for (int level = 0; level < LEVELS; level++) {
+      vocabularies[level] = WordSet.ofBits(size, bits[level + 1]);
+    }
+  }
+
+  private static int level(int band) {
+    int level = 0;
+    while (KNOWN[level] < band) {
+      level++;
+    }
+    return level;
   }
 
   /// The lexicon that stands behind the judge.
@@ -89,7 +105,7 @@ public final class Judge {
     int marks = lexicon.marks(id);
     return rightKind(marks)
         && (marks & refusedMarks) == 0
-        && lexicon.word(id).length() >= law.least()
+        && lexicon.length(id) >= law.least()
         && lexicon.band(id) <= law.rarest()
         && !shortPlural(id, marks)
         && lexicon.is(id, law.category());
@@ -113,7 +129,7 @@ public final class Judge {
           case SIX_LETTERS -> Mark.VERB_IN_S.bit();
           case SIX_LETTERS_STRICTLY -> 0;
         };
-    return (marks & Mark.PLURAL.bit()) != 0 && (marks & never) == 0 && lexicon.word(id).length() < 6;
+    return (marks & Mark.PLURAL.bit()) != 0 && (marks & never) == 0 && lexicon.length(id) < 6;
   }
 
   private Verdict refused(CharSequence word, int id) {
