@@ -12,7 +12,6 @@ import java.util.zip.GZIPOutputStream;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
-import parlour.lexicon.Reason;
 import parlour.lexicon.Scribe;
 import parlour.lexicon.Scribe.Entry;
 
@@ -59,18 +58,18 @@ final class Make {
     entries.forEach(scribe::word);
     new Strays(scowl, wordnet, entries.keySet()).each(scribe::oddment);
     var lexicon = scribe.lexicon();
-    var words = squeeze(scribe.bytes());
-    var definitions = squeeze(Definitions.write(lexicon, definitions(lexicon)));
-    Files.write(out.resolve("words.bin.gz"), words);
-    Files.write(out.resolve("definitions.bin.gz"), definitions);
+    var words = scribe.bytes();
+    var definitions = Definitions.write(lexicon, definitions(lexicon));
+    Files.write(out.resolve("words.bin.gz"), squeeze(words));
+    Files.write(out.resolve("definitions.bin.gz"), squeeze(definitions));
     Files.writeString(
         out.resolve("MANIFEST"),
         """
         version %s
         words %d
         names %d
-        sha256 %s words.bin.gz
-        sha256 %s definitions.bin.gz
+        sha256 %s words.bin
+        sha256 %s definitions.bin
         """
             .formatted(
                 lexicon.version(), lexicon.with(Mark.WORD).count(), lexicon.with(Mark.NAME).count(), sha(words), sha(definitions)));
@@ -89,6 +88,7 @@ final class Make {
     }
     if (inflections.thirdOf.containsKey(word) && !overrides.pairs.contains(word)) {
       entry = entry.with(Mark.VERB_IN_S);
+      entry = inflections.rarelyVerb(inflections.thirdOf.get(word)) ? entry.with(Mark.RARELY_VERB) : entry;
     }
     entry = label(plural.isEmpty() ? verb.isEmpty() ? word : verb : plural, entry);
     entry = overrides.says(word) ? label(word, entry) : entry;
