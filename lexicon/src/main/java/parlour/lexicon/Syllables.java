@@ -10,6 +10,8 @@ public final class Syllables {
   /// Vowel pairs that are two syllables.
   private static final String[] APART = {"ia", "io", "iu", "eo", "uo", "ao", "ii", "uu", "ua", "yi", "ya", "yo", "ye"};
 
+  private static final String[] APART_IN_ENDINGS = {"iest", "eing", "uing", "uist", "eity", "uity"};
+
   private static final String[] DIGRAPHS = {"ch", "sh", "th", "ph", "wh", "gh", "ck", "qu"};
 
   private static final String[] ONSETS = {
@@ -117,25 +119,24 @@ public final class Syllables {
 
   /// Whether the vowel letters at `i` and `i + 1` are two syllables.
   private boolean apart(int i) {
-    if (i > 0 && word.charAt(i) == 'i' && "tscxg".indexOf(word.charAt(i - 1)) >= 0 && !word.startsWith("iat", i) && "ao".indexOf(word.charAt(i + 1)) >= 0) {
+    char before = i > 0 ? word.charAt(i - 1) : ' ';
+    boolean hushed = word.charAt(i) == 'i' && "tscxg".indexOf(before) >= 0 && "ao".indexOf(word.charAt(i + 1)) >= 0;
+    if ((hushed && !word.startsWith("iat", i)) || word.startsWith("gua", i - 1)) {
       return false;
     }
-    if (word.startsWith("gua", i - 1)) {
-      return false;
-    }
-    for (var pair : APART) {
-      if (word.startsWith(pair, i)) {
+    return any(APART, i)
+        || any(APART_IN_ENDINGS, i)
+        || (word.startsWith("ier", i) && i + 3 == word.length())
+        || (word.startsWith("eous", i) && before != 'g');
+  }
+
+  private boolean any(String[] strings, int i) {
+    for (var string : strings) {
+      if (word.startsWith(string, i)) {
         return true;
       }
     }
-    return word.startsWith("ier", i) && i + 3 == word.length()
-        || word.startsWith("iest", i)
-        || word.startsWith("eing", i)
-        || word.startsWith("uing", i)
-        || word.startsWith("uist", i)
-        || word.startsWith("eity", i)
-        || word.startsWith("uity", i)
-        || word.startsWith("eous", i) && i > 0 && word.charAt(i - 1) != 'g';
+    return false;
   }
 
   /// Which vowel bears the stress: before -IC and -TION the one before, else the third from the end.
@@ -162,8 +163,8 @@ public final class Syllables {
     if (after == vowels - 1 && word.charAt(b) == 'l') {
       return beforeL(b);
     }
-    if (word.charAt(a - 1) != 'e' && word.charAt(b - 1) == 'e') {
-      return b;
+    if (after == vowels - 1 && inflects(b)) {
+      return word.charAt(b - 1) == word.charAt(b - 2) ? b - 1 : b;
     }
     int mute = word.indexOf('e', a);
     if (mute >= 0 && mute < b) {
@@ -174,14 +175,24 @@ public final class Syllables {
       return single(before, after, stressed);
     }
     int next = unitBefore(last);
+    boolean more = next > a;
     var pair = word.substring(next, b);
     for (var onset : ONSETS) {
       if (pair.equals(onset)) {
-        return next > a && word.charAt(next - 1) == 's' && unitBefore(next - 1) >= a && next - 1 > a ? next - 1 : next;
+        return more && next - 1 > a && word.charAt(next - 1) == 's' ? next - 1 : next;
       }
     }
-    boolean st = pair.length() == 2 && pair.charAt(0) == 's' && "tpck".indexOf(pair.charAt(1)) >= 0;
-    return st && next > a ? next : word.startsWith("ck", last) || word.charAt(last) == 'x' ? b : last;
+    if (more && pair.length() == 2 && pair.charAt(0) == 's' && "tpck".indexOf(pair.charAt(1)) >= 0) {
+      return next;
+    }
+    return word.startsWith("ck", last) || word.charAt(last) == 'x' ? b : last;
+  }
+
+  /// Whether a verb's or noun's ending begins here that is a syllable of its own: HAT-ED, BOX-ES, SING-ING, but WRES-TLING.
+  private boolean inflects(int at) {
+    var rest = word.substring(at);
+    boolean ending = rest.equals("ed") || rest.equals("es") || rest.equals("ing") || rest.equals("ings");
+    return ending && at > 1 && (word.charAt(at - 1) != 'l' || vowelLetter(at - 2) || word.charAt(at - 2) == 'l');
   }
 
   /// AM-PLE, but TICK-LE.
