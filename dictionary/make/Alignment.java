@@ -32,11 +32,11 @@ final class Alignment {
     spell("AH", "a e i o u ou oo y ai ea ei eo ia io iou ah oi au ie ua eou eau ui ough aa oe ae iu eu he hi ho ha ey");
     spell("AO", "a o au aw oa ou ough augh oo ah aa awe eo oh");
     spell("AW", "ou ow ough au ao owe hou aw");
-    spell("AY", "i y ie igh eye ai ei ey uy ye eigh ay ui oy is ia aye hi hy");
+    spell("AY", "i y ie igh eye ai ei ey uy ye eigh ay ui oy is ia aye hi hy a");
     spell("EH", "e ea a ai ie ei eo u ay ae he oe hei ey eh ue");
     spell("ER", "er ir ur or ar ear our yr re ure eur err urr irr ere yrrh orr oar ier eer oeur ro ru her ehr ior uer eir ra ore oor aur r");
     spell("EY", "a ai ay ei eigh ey e ea et ee ae au aigh er ez eh he ie ei ait aye eig ais");
-    spell("IH", "i y e a u ui o ie ee ei ia ai ea hi ae eo ey he oe ei iu ee u hy");
+    spell("IH", "i y e a u ea ee ui o ie ei ia ai hi ae eo ey he oe ei iu ee u hy");
     spell("IY", "e ee ea ie i y ey ei eo ay ae oe is ia eigh it hea eye ui oi es uay he agh");
     spell("OW", "o oa ow ou oe ough au eau ew oh eo oo owe os ot ho ault aoh");
     spell("OY", "oi oy uoy aw eu oye");
@@ -52,8 +52,11 @@ final class Alignment {
     spell("W AO", "oi");
     spell("W EH", "e ue");
     spell("W AY", "oi");
-    spell("AY ER", "ire yre yr ir");
+    spell("AY ER", "ire yre");
     spell("AW ER", "our");
+    spell("AH W", "u ou ow");
+    spell("Y AH W", "u");
+    spell("UW W", "u");
     spell("AH L", "le el al il ol ul l");
     spell("AH M", "m");
     spell("AH N", "n");
@@ -126,13 +129,13 @@ final class Alignment {
   }
 
   private void step(int i, int j) {
-    for (int count = 1; count <= 2 && j + count <= sound.length; count++) {
+    for (int count = 1; count <= 3 && j + count <= sound.length; count++) {
       var spellings = SPELLINGS.getOrDefault(key(j, count), List.of());
       for (int rank = 0; rank < spellings.size(); rank++) {
         var letters = spellings.get(rank);
         if (word.startsWith(letters, i)) {
           boolean vowelless = letters.length() == 1 && count == 2 && sound[j].startsWith("AH");
-          int price = 2 + rank + (count == 2 ? 3 : 0) - 2 * (letters.length() - 1) + (vowelless ? 20 : 0);
+          int price = 2 + rank + (count > 1 ? 3 : 0) - 2 * (letters.length() - 1) + (vowelless ? 20 : 0) + unlikely(letters, j, count);
           reach(i, j, letters.length(), count, price);
         }
       }
@@ -149,9 +152,22 @@ final class Alignment {
     }
   }
 
+  /// Consonants seldom take an E along with them, and KN is rare within a word.
+  private int unlikely(String letters, int j, int count) {
+    boolean consonant = count == 1 && !Cmudict.vowel(sound[j]);
+    if (consonant && letters.equals("kn") && j > 0) {
+      return 3;
+    }
+    return consonant && letters.length() > 1 && letters.endsWith("e") ? 5 : 0;
+  }
+
   private String key(int from, int count) {
-    var key = sound[from].replaceAll("[0-9]", "");
-    return count == 1 ? key : key + " " + sound[from + 1].replaceAll("[0-9]", "");
+    var key = new StringBuilder();
+    for (int j = from; j < from + count; j++) {
+      var phoneme = sound[j];
+      key.append(j == from ? "" : " ").append(Cmudict.vowel(phoneme) ? phoneme.substring(0, phoneme.length() - 1) : phoneme);
+    }
+    return key.toString();
   }
 
   private void reach(int i, int j, int letters, int phonemes, int price) {

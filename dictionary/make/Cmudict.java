@@ -14,14 +14,19 @@ final class Cmudict {
     for (var line : Files.readAllLines(file)) {
       var entry = line.strip();
       int colon = entry.indexOf(": \"");
-      if (colon < 0 || !entry.endsWith("\",")) {
+      if (colon < 0) {
         continue;
       }
+      entry = entry.endsWith(",") ? entry : entry + ",";
       var key = entry.substring(0, colon).replace("\"", "");
       int bracket = key.indexOf('(');
       var word = bracket < 0 ? key : key.substring(0, bracket);
-      sounds.computeIfAbsent(word, w -> new ArrayList<>()).add(entry.substring(colon + 3, entry.length() - 2).split(" "));
+      sounds.computeIfAbsent(word, w -> new ArrayList<>()).add(sound(entry.substring(colon + 3, entry.length() - 2)));
     }
+  }
+
+  private static String[] sound(String text) {
+    return text.replaceAll("#.*", "").strip().split(" ");
   }
 
   /// The ways a word is said, the usual one first.

@@ -2,12 +2,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// Divides a word by its sound, as printers do: a short vowel under stress keeps the consonant that follows (MEM-O), any
 /// other leaves it to the next syllable (CA-FE); consonants that cannot begin a word together are parted (CHAP-TER).
 final class Divider {
   /// A vowel of the word: the letters it is written with, its phoneme, its stress (0 none), whether it is the L of AM-PLE.
-  private record Nucleus(int from, int to, String vowel, int stress, boolean syllabicL) {}
+  private record Nucleus(int from, int to, String vowel, int stress, boolean syllabicL, boolean glide) {}
 
   /// One consonant, however many letters it is written with.
   private record Unit(int from, int to, String sound) {
@@ -50,7 +51,20 @@ final class Divider {
     for (int i = 1; i < nuclei.size(); i++) {
       starts |= 1 << boundary(nuclei.get(i - 1), nuclei.get(i));
     }
-    return starts;
+    return endings(starts);
+  }
+
+  /// -ED and -ING stand alone even where no verb is known: BIG-HEART-ED, RE-SOUND-ING-LY.
+  private int endings(int starts) {
+    int at = ending("[td]ed(ly|ness)?");
+    at = at > 0 ? at : ending("(?<=[aeiourns])[^aeiouwxyln]ing(ly|s|ness)?");
+    boolean doubled = at > 0 && word.charAt(at) == word.charAt(at - 1);
+    return at > 0 && !doubled && (starts & 1 << at) != 0 ? (starts & ~(1 << at)) | 1 << (at + 1) : starts;
+  }
+
+  private int ending(String pattern) {
+    var found = Pattern.compile(pattern + "$").matcher(word);
+    return found.find() ? found.start() : 0;
   }
 
   private void nucleus(Alignment.Part part) {
@@ -60,14 +74,15 @@ final class Divider {
     var letters = word.substring(part.from(), part.to());
     if (part.sound().size() == 2 && part.sound().get(1).equals("L")) {
       if (letters.equals("le")) {
-        nuclei.add(new Nucleus(part.from(), part.to(), vowel, stress, true));
+        nuclei.add(new Nucleus(part.from(), part.to(), vowel, stress, true, false));
       } else if (letters.length() == 2) {
-        nuclei.add(new Nucleus(part.from(), part.from() + 1, vowel, stress, false));
+        nuclei.add(new Nucleus(part.from(), part.from() + 1, vowel, stress, false, false));
       }
     } else if (part.sound().size() == 2 && letters.length() == 1 && "mn".contains(letters)) {
       return; // PRISM, SCHISM: a syllable to the ear, none to the eye
     } else {
-      nuclei.add(new Nucleus(part.from(), part.to(), vowel, stress, false));
+      boolean glide = part.sound().getFirst().equals("Y") && letters.startsWith("i") && letters.length() > 1;
+      nuclei.add(new Nucleus(part.from(), part.to(), vowel, stress, false, glide));
     }
   }
 
@@ -86,11 +101,14 @@ final class Divider {
     if (after.syllabicL()) {
       return beforeL(units.getLast(), after);
     }
-    return units.size() == 1 ? single(before, units.getFirst(), after) : several(before, units);
+    return units.size() == 1 ? single(before, units.getFirst(), after) : several(before, units, after);
   }
 
-  /// BAT-TER-Y, but HICK-O-RY and BUR-GLA-RY.
+  /// BAT-TER-Y, but HICK-O-RY and BUR-GLA-RY, HUR-RIED and SE-RENE.
   private int rBetween(Nucleus before, Nucleus after) {
+    if (word.charAt(before.to() - 2) == 'r' || (before.stress() == 0 && after.stress() == 1)) {
+      return before.to() - 1;
+    }
     boolean er = word.charAt(before.from()) == 'e' || before.to() - before.from() > 2 || before.stress() > 0;
     return er ? after.from() : before.to() - 1;
   }
@@ -112,7 +130,7 @@ final class Divider {
       if (part.from() < from || part.to() > to || part.to() == part.from()) {
         continue;
       }
-      if (part.silent() && !units.isEmpty()) {
+      if (part.silent() && !units.isEmpty() && word.charAt(part.from()) != 'h') {
         var last = units.removeLast();
         units.add(new Unit(last.from(), part.to(), last.sound()));
       } else {
@@ -144,10 +162,10 @@ final class Divider {
       return inside;
     }
     if (letters.equals("qu")) {
-      return closed(before, unit) ? unit.from() + 1 : unit.from();
+      return closed(before, unit, after) ? unit.from() + 1 : unit.from();
     }
     boolean hushed = letters.length() == 2 && letters.endsWith("i");
-    return !hushed && closed(before, unit) ? unit.to() : unit.from();
+    return !hushed && (closed(before, unit, after) || after.glide()) ? unit.to() : unit.from();
   }
 
   /// Where a consonant written with several letters is parted or ends a syllable whatever the vowel, or 0.
@@ -166,26 +184,36 @@ final class Divider {
     return doubled || parted ? unit.from() + 1 : 0;
   }
 
-  private boolean closed(Nucleus before, Unit unit) {
-    if (!SHORT.contains(before.vowel()) || before.stress() == 0) {
-      return false;
-    }
+  private boolean closed(Nucleus before, Unit unit, Nucleus after) {
     var letters = word.substring(before.from(), before.to());
     boolean r = unit.sound().equals("R");
+    if (before.stress() == 0) {
+      boolean tion = unit.sound().equals("N") && letters.equals("o") && before.from() > 1 && word.charAt(before.from() - 1) == 'i';
+      return tion || (r && letters.equals("e") && after.stress() != 1 && before.from() > 0);
+    }
+    if (!SHORT.contains(before.vowel()) || (before.stress() == 2 && after.stress() == 1 && letters.equals("e"))) {
+      return false;
+    }
+    if (word.startsWith("our", after.from())) {
+      return false;
+    }
     return switch (before.vowel()) {
-      case "AA" -> letters.equals("o") || r || (before.from() > 0 && "wu".indexOf(word.charAt(before.from() - 1)) >= 0);
-      case "AO" -> letters.equals("o") && !r;
+      case "AA" -> letters.endsWith("o") || r || (before.from() > 0 && "wu".indexOf(word.charAt(before.from() - 1)) >= 0);
+      case "AO" -> letters.equals("o") && (!r || !word.startsWith("y", after.from()));
       case "IH" -> !r || letters.equals("i") || letters.equals("y");
       case "UH" -> !r;
       default -> true;
     };
   }
 
-  private int several(Nucleus before, List<Unit> units) {
+  private int several(Nucleus before, List<Unit> units, Nucleus after) {
     int n = units.size();
     var last = units.get(n - 1);
     var next = units.get(n - 2);
-    boolean cluster = ONSETS.contains(next.sound() + " " + last.sound()) && next.letters() == 1;
+    boolean cluster = ONSETS.contains(next.sound() + " " + last.sound());
+    if (cluster && next.letters() == 2 && word.charAt(next.from()) == word.charAt(next.from() + 1)) {
+      return next.from() + 1;
+    }
     boolean prefix = before.from() > 0 && OPEN_PREFIXES.contains(word.substring(0, before.to()));
     if (next.sound().equals("S") && n >= 3 && "TPK".contains(last.sound()) && !next.equals(units.getFirst())) {
       return next.from();
@@ -200,7 +228,7 @@ final class Divider {
       return units.getFirst().from();
     }
     if (cluster) {
-      return n == 2 && closed(before, next) ? last.from() : next.from();
+      return n == 2 && closed(before, next, after) ? last.from() : next.from();
     }
     var letters = word.substring(last.from(), last.to());
     boolean doubled = letters.length() == 2 && letters.charAt(0) == letters.charAt(1);

@@ -51,13 +51,22 @@ final class Inflections {
     return wordnet.is('v', word) || inflected(word);
   }
 
+  /// Whether a noun is hardly ever a verb: never met as one in WordNet's texts, while it was met as a noun or its form
+  /// in -ing is rare.
+  boolean rarelyVerb(String word) {
+    boolean turned = stems(word).stream().anyMatch(stem -> scowl.words.getOrDefault(stem + "ing", 99) <= 40);
+    return noun(word) && wordnet.tagged('v', word) == 0 && (wordnet.tagged('n', word) > 0 || !turned);
+  }
+
   private boolean listed(String word) {
     return scowl.words.containsKey(word);
   }
 
   /// Whether the lists turn the word as a verb: both in -ing and in -ed.
   private boolean inflected(String word) {
-    return stems(word).stream().anyMatch(stem -> listed(stem + "ing") && (listed(stem + "ed") || irregularPast(word)));
+    return stems(word).stream()
+        .filter(stem -> !stem.equals(word) || !listed(word + "e"))
+        .anyMatch(stem -> listed(stem + "ing") && (listed(stem + "ed") || irregularPast(word)));
   }
 
   private boolean irregularPast(String word) {
@@ -128,9 +137,14 @@ final class Inflections {
 
   /// Plural-only words and pairs, and the plurals of shortenings that are not listed as words themselves.
   private boolean alwaysPlural(String word) {
-    return overrides.pluralOnly.contains(word)
-        || overrides.pairs.contains(word)
-        || withoutS(word).stream().anyMatch(base -> !listed(base) && scowl.abbreviations.containsKey(base));
+    return !overrides.notPlurals.contains(word)
+        && (overrides.pluralOnly.contains(word)
+            || overrides.pairs.contains(word)
+            || withoutS(word).stream().anyMatch(this::shortening));
+  }
+
+  private boolean shortening(String base) {
+    return base.length() > 2 && !listed(base) && scowl.abbreviations.containsKey(base);
   }
 
   private static boolean gerund(String word) {
@@ -174,7 +188,7 @@ final class Inflections {
         return Optional.of(base);
       }
     }
-    for (var ending : Set.of("ing", "ed")) {
+    for (var ending : List.of("ing", "ed")) {
       if (word.endsWith(ending) && word.length() > ending.length() + 1) {
         var stem = word.substring(0, word.length() - ending.length());
         for (var base : bases(stem, ending)) {

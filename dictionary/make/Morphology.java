@@ -1,33 +1,36 @@
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import parlour.lexicon.Lexicon;
-import parlour.lexicon.Scribe;
+import java.util.Set;
+import parlour.lexicon.Syllables;
 
 /// Divides the words of the lists: a derived word as the word it comes from (WRITE, WRIT-ER), a compound as its parts,
 /// any other by its sound, and where no sound is known, by its letters.
 final class Morphology {
+  private static final List<String> LONG_PREFIXES =
+      List.of("coun-ter", "in-ter", "su-per", "mul-ti", "hy-per", "ul-tra", "mi-cro");
+
   private static final List<String> PREFIXES =
       List.of(
-          "counter", "under", "inter", "super", "multi", "trans", "hyper", "ultra", "micro", "over", "anti", "fore",
-          "semi", "down", "self", "post", "non", "out", "mis", "dis", "sub", "pre", "mid", "un", "re", "in", "im", "en",
-          "em", "de", "co", "up", "be");
+          "un-der", "trans", "o-ver", "an-ti", "fore", "sem-i", "down", "self", "post", "non", "out", "mis", "dis",
+          "sub", "pre", "mid", "un", "re", "in", "im", "en", "em", "de", "co", "up", "be");
 
   private static final List<String> SUFFIXES =
       List.of(
-          "ness", "less", "ful", "ment", "ship", "hood", "wards", "ward", "some", "dom", "like", "wise", "ly", "able",
-          "ible", "ably", "ibly", "ism", "ist", "ize", "ise", "ish", "ance", "ence", "ant", "ent", "ous", "est", "ess",
-          "ing", "age", "er", "en", "ed", "y");
+          "ically", "ization", "isation", "ness", "less", "ful", "ment", "ship", "hood", "wards", "ward", "some", "dom", "like", "wise", "ly", "able",
+          "ably", "ism", "ist", "ize", "ise", "ish", "ance", "ence", "ant", "ent", "ous", "est", "ess",
+          "ing", "age", "al", "ery", "er", "en", "ed", "y");
 
   private final Scowl scowl;
   private final Wordnet wordnet;
   private final Cmudict sounds;
   private final Inflections inflections;
   private final Map<String, Integer> known = new HashMap<>();
-  final Map<String, String> how = new HashMap<>();
+  private final Map<String, String> how = new HashMap<>();
 
   Morphology(Scowl scowl, Wordnet wordnet, Cmudict sounds, Inflections inflections) {
     this.scowl = scowl;
@@ -47,28 +50,44 @@ final class Morphology {
     return starts;
   }
 
+  /// How each word was divided, one to a line: for those who improve the rules.
+  List<String> report() {
+    return how.entrySet().stream().map(entry -> entry.getKey() + "\t" + entry.getValue()).sorted().toList();
+  }
+
+  /// Whether the word is made of two.
+  boolean compounds(String word) {
+    var base = inflections.pluralOf.getOrDefault(word, inflections.verbFormOf.getOrDefault(word, word));
+    starts(base);
+    return "compound".equals(how.get(base)) && sounds.has(base);
+  }
+
   private int compute(String word) {
     var found = inflected(word);
     if (found.isPresent()) {
       return note(word, "inflected", found.get());
     }
-    found = suffixed(word);
+    found = suffixed(word).filter(starts -> saidSo(word, starts));
     if (found.isPresent()) {
       return note(word, "suffixed", found.get());
     }
-    found = compound(word);
-    if (found.isPresent()) {
-      return note(word, "compound", found.get());
-    }
-    found = prefixed(word);
+    found = prefixed(word, LONG_PREFIXES).filter(starts -> saidSo(word, starts));
     if (found.isPresent()) {
       return note(word, "prefixed", found.get());
+    }
+    found = prefixed(word, PREFIXES).filter(starts -> saidSo(word, starts));
+    if (found.isPresent()) {
+      return note(word, "prefixed", found.get());
+    }
+    found = compound(word).filter(starts -> saidSo(word, starts));
+    if (found.isPresent()) {
+      return note(word, "compound", found.get());
     }
     found = sounded(word);
     if (found.isPresent()) {
       return note(word, "sounded", found.get());
     }
-    return note(word, "letters", Letterwise.starts(word));
+    return note(word, "letters", Syllables.starts(word));
   }
 
   private int note(String word, String way, int starts) {
@@ -98,17 +117,28 @@ final class Morphology {
 
   /// The fullest way to say a word: what is slurred in talk is still a syllable in print.
   private Optional<String[]> best(String word) {
-    String[] best = null;
-    for (var sound : sounds.of(word)) {
-      if (best == null || Cmudict.syllables(sound) > Cmudict.syllables(best)) {
+    var all = sounds.of(word);
+    if (all.isEmpty()) {
+      return Optional.empty();
+    }
+    var best = all.getFirst();
+    for (var sound : all) {
+      if (Cmudict.syllables(best) > 1 && Cmudict.syllables(sound) > Cmudict.syllables(best)) {
         best = sound;
       }
     }
-    return Optional.ofNullable(best);
+    return Optional.of(best);
   }
 
+  /// Whether a division has no more syllables than the word is ever said with.
+  private boolean saidSo(String word, int starts) {
+    return sounds.of(word).isEmpty()
+        || sounds.of(word).stream().anyMatch(sound -> Cmudict.syllables(sound) >= Integer.bitCount(starts));
+  }
+
+  /// The sound without stress, faint vowels all alike.
   private static String bare(String[] sound) {
-    return " " + String.join(" ", sound).replaceAll("[0-9]", "") + " ";
+    return " " + String.join(" ", sound).replace("IH0", "AH").replaceAll("[0-9]", "") + " ";
   }
 
   // Inflections.
@@ -124,27 +154,33 @@ final class Morphology {
       return Optional.of(join(word, verb, "ing"));
     }
     if (!verb.isEmpty() && word.endsWith("ed") && word.length() > verb.length()) {
-      boolean spoken = verb.endsWith("t") || verb.endsWith("d") || verb.endsWith("te") || verb.endsWith("de");
-      return Optional.of(spoken ? join(word, verb, "ed") : starts(verb) & mask(word));
+      return Optional.of(withEd(word, verb));
+    }
+    if (!verb.isEmpty() && word.endsWith("en") && !verb.endsWith("ee") && verb.length() > 2 && word.startsWith(verb.replaceAll("e$", ""))) {
+      return Optional.of(join(word, verb, "en"));
     }
     return Optional.empty();
   }
 
-  private int withS(String word, String base) {
-    int starts = starts(base) & mask(word);
-    if (word.length() < 2) return 1;
-    boolean hissing = base.matches(".*(s|x|z|ch|sh|[cgsz]e)") && !silentCh(base) && word.endsWith("es");
-    if (base.endsWith("sis") && word.endsWith("ses")) {
-      return starts;
-    }
-    if (!hissing) {
-      return starts;
-    }
-    return starts | 1 << (word.length() - 2);
+  private int withEd(String word, String verb) {
+    int said = best(verb).map(Cmudict::syllables).orElse(99);
+    boolean spoken =
+        verb.matches(".*[td]e?")
+            || (wordnet.is('a', word) && sounds.of(word).stream().anyMatch(sound -> Cmudict.syllables(sound) > said));
+    return spoken ? join(word, verb, "ed") : starts(verb) & mask(word);
   }
 
-  private boolean silentCh(String base) {
-    return base.endsWith("ch") && best(base).map(s -> s[s.length - 1].equals("K")).orElse(false);
+  private int withS(String word, String base) {
+    int starts = starts(base) & mask(word);
+    boolean changed = base.endsWith("sis") && word.length() == base.length();
+    return !changed && word.endsWith("es") && hisses(base) ? starts | 1 << (word.length() - 2) : starts;
+  }
+
+  /// Whether a word ends in a sound that makes -ES a syllable: GLASS-ES, but STOMACHS.
+  private boolean hisses(String base) {
+    return best(base)
+        .map(sound -> Set.of("S", "Z", "SH", "ZH", "CH", "JH").contains(sound[sound.length - 1]))
+        .orElse(base.matches(".*(s|x|z|ch|sh|[cgsz]e)"));
   }
 
   private static int mask(String word) {
@@ -161,8 +197,10 @@ final class Morphology {
       return starts;
     }
     boolean doubled =
-        at == base.length() + 1 && word.charAt(at - 1) == word.charAt(at - 2) && vowelBegins(ending);
-    return starts | 1 << (doubled ? at - 1 : at) | inner(ending, at);
+        word.charAt(at - 1) == word.charAt(at - 2) && !base.startsWith(word.substring(0, at)) && vowelBegins(ending);
+    int from = doubled ? at - 1 : at;
+    boolean vowelless = word.substring(31 - Integer.numberOfLeadingZeros(starts), from).matches("[^aeiouy]*");
+    return (vowelless ? starts : starts | 1 << from) | inner(ending, at);
   }
 
   private static boolean vowelBegins(String ending) {
@@ -170,7 +208,11 @@ final class Morphology {
   }
 
   private static int inner(String ending, int at) {
-    return ending.equals("able") || ending.equals("ably") || ending.equals("ible") || ending.equals("ibly") ? 1 << (at + 1) : 0;
+    return switch (ending) {
+      case "able", "ably" -> 1 << (at + 1);
+      case "ery" -> 1 << (at + 2);
+      default -> 0;
+    };
   }
 
   // Suffixes.
@@ -181,16 +223,34 @@ final class Morphology {
         continue;
       }
       var stem = word.substring(0, word.length() - suffix.length());
-      for (var base : bases(stem, suffix)) {
-        if (scowl.words.containsKey(base) && related(word, base, suffix)) {
-          return Optional.of(join(word, base, suffix));
-        }
+      var base =
+          bases(stem, suffix).stream()
+              .filter(b -> scowl.words.containsKey(b) && related(word, b, suffix))
+              .min(Comparator.comparing(this::band));
+      if (base.isPresent()) {
+        return Optional.of(withSuffix(word, base.get(), suffix));
       }
     }
     return Optional.empty();
   }
 
+  private int withSuffix(String word, String base, String suffix) {
+    int at = word.length() - suffix.length();
+    return switch (suffix) {
+      case "ed" -> withEd(word, base);
+      case "ically" -> starts(base) | 1 << (base.length() - 1) | 1 << (word.length() - 2);
+      case "ization", "isation" -> (starts(base) & mask(word.substring(0, at + 1))) | 1 << (at + 1) | 1 << (at + 3);
+      default -> join(word, base, suffix);
+    };
+  }
+
   private static List<String> bases(String stem, String suffix) {
+    if (suffix.equals("ically")) {
+      return List.of(stem + "ic");
+    }
+    if (suffix.equals("ization") || suffix.equals("isation")) {
+      return List.of(stem + "ize", stem + "ise");
+    }
     var bases = new ArrayList<String>();
     int n = stem.length();
     if (stem.endsWith("i")) {
@@ -206,31 +266,61 @@ final class Morphology {
     if (suffix.equals("ly")) {
       bases.add(stem + "l");
     }
-    bases.removeIf(base -> base.length() < 2 || (base.length() < 3 && suffix.length() < 3));
+    boolean short_ = Set.of("ing", "ed", "er", "est").contains(suffix);
+    bases.removeIf(base -> base.length() < 3 || (n < 3 && !short_));
     return bases;
   }
 
   private boolean related(String word, String base, String suffix) {
-    if (band(base) > band(word) + 30) {
+    switch (suffix) {
+      case "ically", "ization", "isation" -> {
+        return true;
+      }
+      default -> {}
+    }
+    int slack = Set.of("er", "en", "al").contains(suffix) ? 5 : 30;
+    boolean free = suffix.equals("ism") || suffix.equals("ist");
+    if (band(base) > band(word) + slack || !(free || beginsAlike(word, base))) {
       return false;
     }
-    var whole = best(word);
-    var part = best(base);
-    if (whole.isPresent() && part.isPresent()) {
-      var stem = bare(part.get()).strip();
-      if (!bare(whole.get()).strip().startsWith(stem.replaceAll(" (AH|IH|IY)$", ""))) {
-        return false;
-      }
-    }
     return switch (suffix) {
-      case "er" -> wordnet.is('a', base) && base.length() < 8 && !wordnet.is('n', word) || agent(word, base);
+      case "er" -> (wordnet.is('a', base) && base.length() < 8 && !wordnet.is('n', word)) || agent(word, base);
       case "est" -> wordnet.is('a', base);
-      case "y", "en", "ess", "age" -> pointed(word, base);
-      case "ing", "ed" -> inflections.verb(base) || wordnet.is('n', base);
-      case "ant", "ent", "ance", "ence", "able", "ible", "ably", "ibly" -> inflections.verb(base) || wordnet.is('n', base);
-      case "ly" -> wordnet.is('a', base) || wordnet.is('n', base) || scowl.words.containsKey(base);
+      case "y" ->
+          wordnet.is('a', word) && band(base) <= band(word) + 20
+              ? inflections.noun(base) || pointed(word, base)
+              : band(base) <= band(word) + 5 && pointed(word, base);
+      case "en" ->
+          !base.endsWith("ee")
+              && !inflections.verbFormOf.containsKey(base)
+              && (pointed(word, base) || wordnet.is('v', word) || wordnet.is('a', word));
+      case "ess", "age" -> pointed(word, base);
+      case "ish" -> wordnet.is('a', word);
+      case "ing", "ed", "able", "ably" -> inflections.verb(base) || wordnet.is('n', base);
+      case "ant", "ent", "ance", "ence" -> inflections.verb(base);
+      case "ize", "ise" -> base.matches(".*(al|er|ar|or|rn|an|on|rd|et|ure|ic)");
+      case "al" ->
+          !base.endsWith("ic")
+              && (Integer.bitCount(starts(base)) > 1 && wordnet.is('a', word)
+                  || inflections.verb(base) && wordnet.is('n', word)
+                  || pointed(word, base));
       default -> true;
     };
+  }
+
+  /// Whether the longer word is said like the shorter one as far as that goes; if a sound is not known, yes.
+  private boolean beginsAlike(String word, String base) {
+    if (!sounds.has(word) || !sounds.has(base)) {
+      return true;
+    }
+    for (var whole : sounds.of(word)) {
+      for (var part : sounds.of(base)) {
+        if (bare(whole).startsWith(bare(part).replaceAll(base.endsWith("le") ? " AH L $" : " IY $", " "))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private boolean agent(String word, String base) {
@@ -265,27 +355,18 @@ final class Morphology {
 
   // Prefixes and compounds.
 
-  private Optional<Integer> prefixed(String word) {
-    for (var prefix : PREFIXES) {
+  private Optional<Integer> prefixed(String word, List<String> prefixes) {
+    for (var divided : prefixes) {
+      var prefix = divided.replace("-", "");
       if (word.startsWith(prefix) && word.length() >= prefix.length() + 3) {
         var base = word.substring(prefix.length());
         if (scowl.words.containsKey(base) && endsAlike(word, base) && band(base) <= band(word) + 20) {
-          return Optional.of(starts(base) << prefix.length() | prefixStarts(prefix));
+          int inner = divided.indexOf('-');
+          return Optional.of(starts(base) << prefix.length() | 1 | (inner < 0 ? 0 : 1 << inner));
         }
       }
     }
     return Optional.empty();
-  }
-
-  private static int prefixStarts(String prefix) {
-    return switch (prefix) {
-      case "counter" -> 0b10001;
-      case "under", "inter", "multi", "ultra", "anti" -> 0b101;
-      case "super" -> 0b101;
-      case "hyper", "micro", "semi" -> prefix.equals("micro") ? 0b101 : prefix.equals("semi") ? 0b1001 >> 1 | 1 : 0b101;
-      case "over" -> 0b11;
-      default -> 1;
-    };
   }
 
   private boolean endsAlike(String word, String base) {
@@ -299,13 +380,14 @@ final class Morphology {
 
   private Optional<Integer> compound(String word) {
     Optional<Integer> best = Optional.empty();
-    int bestBand = 61;
-    for (int at = 3; at <= word.length() - 3; at++) {
+    int bestCost = Integer.MAX_VALUE;
+    for (int at = 3; at <= word.length() - 2; at++) {
       var first = word.substring(0, at);
       var second = word.substring(at);
-      int band = Math.max(band(first), band(second));
-      if (band < bestBand && soundsAlike(word, first, second)) {
-        bestBand = band;
+      int cost = band(first) + band(second) + (inflections.pluralOf.containsKey(first) ? 30 : 0);
+      boolean long_ = second.length() > 2 || Set.of("up", "by", "in", "on").contains(second);
+      if (long_ && cost < bestCost && soundsAlike(word, first, second)) {
+        bestCost = cost;
         best = Optional.of(starts(second) << at | starts(first));
       }
     }
@@ -313,23 +395,29 @@ final class Morphology {
   }
 
   private boolean soundsAlike(String word, String first, String second) {
+    if (band(first) > 60 || band(second) > 60) {
+      return false;
+    }
     var whole = best(word);
     if (whole.isEmpty()) {
-      return band(first) <= 50 && band(second) <= 50 && wordnet.is('n', first) && !scowl.possessed.isEmpty()
-          && (second.length() > 3 || first.length() > 3) && sounds.has(first) && sounds.has(second)
-          && inflections.noun(second);
+      boolean common = band(first) <= 40 && band(second) <= 40;
+      boolean longish = first.length() > 3 && second.length() > 3;
+      boolean particle = second.length() == 2 && first.length() > 2 && wordnet.is('v', first) && wordnet.is('n', word);
+      return (common && (longish || (first.length() + second.length() > 7 && second.length() > 3))) || particle
+          || (longish && band(first) <= 50 && band(second) <= 50);
     }
     var a = best(first);
     var b = best(second);
     return a.isPresent() && b.isPresent() && bare(whole.get()).equals(bare(a.get()) + bare(b.get()).substring(1))
-        && stressed(whole.get(), Cmudict.syllables(a.get()));
+        && stressed(whole.get(), 0, Cmudict.syllables(a.get()))
+        && stressed(whole.get(), Cmudict.syllables(a.get()), 99);
   }
 
-  /// Whether the second part of a compound keeps a stress of its own.
-  private static boolean stressed(String[] sound, int from) {
+  /// Whether a part of a compound keeps a stress of its own.
+  private static boolean stressed(String[] sound, int from, int to) {
     int vowel = 0;
     for (var phoneme : sound) {
-      if (Cmudict.vowel(phoneme) && vowel++ >= from && !phoneme.endsWith("0")) {
+      if (Cmudict.vowel(phoneme) && vowel++ >= from && vowel <= to && !phoneme.endsWith("0")) {
         return true;
       }
     }

@@ -68,7 +68,7 @@ final class Scowl {
   private void word(String line, String plain, int size, boolean home) {
     if (plain.endsWith("'s")) {
       possessed.add(plain.substring(0, plain.length() - 2));
-    } else if (plain.matches("[a-z]+")) {
+    } else if (plain.matches("[aio]|[a-z]{2,}")) {
       keep(words, plain, size);
       if (!line.equals(plain)) {
         accented.add(plain);

@@ -1,4 +1,5 @@
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /// The spellings under which a word's sound may be found: its own, and those of the other side of the ocean.
@@ -29,7 +30,7 @@ final class Spellings {
   }
 
   private static void swap(Set<String> all, String one, String other) {
-    for (var word : Set.copyOf(all)) {
+    for (var word : List.copyOf(all)) {
       for (int at = word.indexOf(one); at >= 0; at = word.indexOf(one, at + 1)) {
         all.add(word.substring(0, at) + other + word.substring(at + one.length()));
       }

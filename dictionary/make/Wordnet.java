@@ -114,9 +114,12 @@ final class Wordnet {
     return synsets.get(id);
   }
 
-  /// The synset of a sense of a lemma, such as `animal` 1.
-  String sense(char part, String lemma, int number) {
-    return senses(part, lemma).get(number - 1);
+  /// The noun sense whose gloss begins so.
+  String find(String lemma, String gloss) {
+    return senses('n', lemma).stream()
+        .filter(id -> synsets.get(id).gloss().startsWith(gloss))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("WordNet has no " + lemma + " that is " + gloss));
   }
 
   /// A synset and everything below it, by the pointers `~` (kinds) and, if asked, `~i` (instances).
@@ -134,15 +137,6 @@ final class Wordnet {
       }
     }
     return seen;
-  }
-
-  /// All lemmas as written, of every part of speech.
-  Set<String> lemmas() {
-    var all = new HashSet<String>();
-    for (var synset : synsets.values()) {
-      all.addAll(synset.words());
-    }
-    return all;
   }
 
   static String letters(String lemma) {

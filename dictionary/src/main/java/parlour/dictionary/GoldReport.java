@@ -38,11 +38,16 @@ public final class GoldReport {
       System.err.println("name the folder that holds words-gold.tsv.gz and gold_verdicts.tsv");
       System.exit(2);
     }
-    var folder = Path.of(args[0]);
     int shown = args.length > 1 ? Integer.parseInt(args[1]) : 20;
-    var report = new GoldReport(ShippedLexicon.load(), shown, System.out);
-    boolean good = report.words(words(folder)) & report.verdicts(verdicts(folder));
-    System.exit(good ? 0 : 1);
+    System.exit(measure(Path.of(args[0]), shown, System.out) ? 0 : 1);
+  }
+
+  /// Prints every measure with its target, and tells whether all were reached.
+  static boolean measure(Path folder, int shown, PrintStream out) throws IOException {
+    var report = new GoldReport(ShippedLexicon.load(), shown, out);
+    boolean words = report.words(words(folder));
+    boolean verdicts = report.verdicts(verdicts(folder));
+    return words && verdicts;
   }
 
   /// One line of the word list, as far as it is measured.
@@ -59,10 +64,10 @@ public final class GoldReport {
   private static List<Gold> words(Path folder) throws IOException {
     var list = new ArrayList<Gold>();
     try (var in = new GZIPInputStream(Files.newInputStream(folder.resolve("words-gold.tsv.gz")))) {
-      for (var line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
+      for (var line : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
         if (!line.startsWith("#")) {
           var f = line.split("\t", -1);
-          list.add(new Gold(f[0], f[1].charAt(0), f[5], f[9], f[11], List.of(f[12].split("/"))));
+          list.add(new Gold(f[0], f[1].charAt(0), f[5], f[9], f[11], List.of(f[12].split("/", -1))));
         }
       }
     }
@@ -105,7 +110,14 @@ public final class GoldReport {
       double share = all == 0 ? 0 : 100.0 * hits / all;
       boolean pass = share >= target;
       out.printf(
-          Locale.ROOT, "%-44s %7.2f %%  (target %5.1f)  %6d of %6d  %s%n", name, share, target, hits, all, pass ? "PASS" : "FAIL");
+          Locale.ROOT,
+          "%-44s %7.2f %%  (target %5.1f)  %6d of %6d  %s%n",
+          name,
+          share,
+          target,
+          hits,
+          all,
+          pass ? "PASS" : "FAIL");
       for (int i = 0; i < Math.min(shown, misses.size()); i++) {
         // Misses are spread over the whole list, so that the first ones are not all words in A.
         out.println("    " + misses.get((int) ((long) i * misses.size() / Math.min(shown, misses.size()))));
@@ -152,14 +164,11 @@ public final class GoldReport {
         divisions.count(ours.equals(gold.division()), ours + " for " + gold.division());
       }
     }
-    return accepted.print()
-        & crossword.print()
-        & full.print()
-        & precision.print()
-        & recall.print()
-        & counts.print()
-        & children.print()
-        & divisions.print();
+    boolean good = true;
+    for (var measure : List.of(accepted, crossword, full, precision, recall, counts, children, divisions)) {
+      good = measure.print() && good;
+    }
+    return good;
   }
 
   private boolean verdicts(List<String[]> rows) {

@@ -10,6 +10,9 @@ public final class Judge {
   /// The rarest band each level knows.
   private static final int[] KNOWN = {2, 3, 5, 7, 8};
 
+  /// Only words below this band are looked for in a string that is none.
+  private static final int COMMON = 5;
+
   private final Lexicon lexicon;
   private final WordLaw law;
   private final boolean family;
@@ -34,12 +37,28 @@ public final class Judge {
             | (law.refuses(Reason.NEEDLESS_COMPOUND) ? Mark.COMPOUND.bit() : 0)
             | (family ? Mark.COARSE.bit() : 0);
     int size = lexicon.size();
-    this.admitted = WordSet.of(size, this::lawful);
-    for (int level = 0; level < LEVELS; level++) {
-      int known = KNOWN[level];
-      vocabularies[level] =
-          WordSet.of(size, id -> admitted.has(id) && lexicon.band(id) <= known && !lexicon.is(id, Mark.COARSE));
+    var bits = new long[LEVELS + 1][(size + 63) >>> 6];
+    for (int id = 0; id < size; id++) {
+      if (lawful(id)) {
+        bits[0][id >>> 6] |= 1L << id;
+        int from = lexicon.is(id, Mark.COARSE) ? LEVELS : level(lexicon.band(id));
+        for (int level = from; level < LEVELS; level++) {
+          bits[level + 1][id >>> 6] |= 1L << id;
+        }
+      }
     }
+    this.admitted = WordSet.ofBits(size, bits[0]);
+    for (int level = 0; level < LEVELS; level++) {
+      vocabularies[level] = WordSet.ofBits(size, bits[level + 1]);
+    }
+  }
+
+  private static int level(int band) {
+    int level = 0;
+    while (KNOWN[level] < band) {
+      level++;
+    }
+    return level;
   }
 
   /// The lexicon that stands behind the judge.
@@ -89,7 +108,7 @@ public final class Judge {
     int marks = lexicon.marks(id);
     return rightKind(marks)
         && (marks & refusedMarks) == 0
-        && lexicon.word(id).length() >= law.least()
+        && lexicon.length(id) >= law.least()
         && lexicon.band(id) <= law.rarest()
         && !shortPlural(id, marks)
         && lexicon.is(id, law.category());
@@ -107,13 +126,14 @@ public final class Judge {
   }
 
   private boolean shortPlural(int id, int marks) {
-    int never =
-        switch (law.plurals()) {
-          case ADMITTED -> -1;
-          case SIX_LETTERS -> Mark.VERB_IN_S.bit();
-          case SIX_LETTERS_STRICTLY -> 0;
-        };
-    return (marks & Mark.PLURAL.bit()) != 0 && (marks & never) == 0 && lexicon.word(id).length() < 6;
+    if ((marks & Mark.PLURAL.bit()) == 0 || lexicon.length(id) >= 6) {
+      return false;
+    }
+    return switch (law.plurals()) {
+      case ADMITTED -> false;
+      case SIX_LETTERS -> (marks & (Mark.VERB_IN_S.bit() | Mark.RARELY_VERB.bit())) != Mark.VERB_IN_S.bit();
+      case SIX_LETTERS_STRICTLY -> true;
+    };
   }
 
   private Verdict refused(CharSequence word, int id) {
@@ -164,10 +184,35 @@ public final class Judge {
     var oddments = lexicon.oddments();
     int line = oddments.find(word);
     if (line < 0) {
-      return no(Reason.UNKNOWN, shown + " is not in the dictionary");
+      int joint = joint(word);
+      return joint == 0
+          ? no(Reason.UNKNOWN, shown + " is not in the dictionary")
+          : no(Reason.NEEDLESS_COMPOUND, shown + " is a compound that need not be one (" + parted(shown, joint) + ")");
     }
     var reason = oddments.reason(line);
     return no(reason, shown + " is " + kind(reason) + " (" + oddments.written(line) + ")");
+  }
+
+  private static String parted(String shown, int joint) {
+    return shown.substring(0, joint) + " " + shown.substring(joint);
+  }
+
+  /// Where a string falls into two common words, or 0.
+  private int joint(CharSequence word) {
+    int best = 0;
+    int bestBand = COMMON;
+    for (int i = 3; i <= word.length() - 3; i++) {
+      int first = lexicon.id(word.subSequence(0, i));
+      int second = first < 0 ? first : lexicon.id(word.subSequence(i, word.length()));
+      if (second >= 0 && lexicon.is(first, Mark.WORD) && lexicon.is(second, Mark.WORD)) {
+        int band = Math.max(lexicon.band(first), lexicon.band(second));
+        if (band < bestBand) {
+          best = i;
+          bestBand = band;
+        }
+      }
+    }
+    return best;
   }
 
   private static String kind(Reason reason) {

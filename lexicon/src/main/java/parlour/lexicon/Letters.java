@@ -28,29 +28,37 @@ public record Letters(long a, long b, long c) {
   private static final long GUARDS = 0x4081020408102040L;
   private static final long COUNTS = ~GUARDS & Long.MAX_VALUE;
   private static final long PAIRS = 0x7f01fc07f01fc07fL;
+  private static final int ROW = 32;
+  private static final long[] UNITS = new long[3 * ROW];
+
+  static {
+    for (int letter = 0; letter < 26; letter++) {
+      UNITS[letter / LANES * ROW + letter] = 1L << (WIDTH * (letter % LANES));
+    }
+  }
 
   public Letters {
     if (((a | b) & ~COUNTS) != 0 || (c & ~(COUNTS >>> WIDTH)) != 0) {
-      throw new IllegalArgumentException("a bag holds at most 63 of each letter");
+      throw tooMany();
     }
   }
 
   /// The letters of a word, in capitals or not.
   public static Letters of(CharSequence word) {
+    int length = word.length();
     long a = 0;
     long b = 0;
     long c = 0;
-    for (int i = 0; i < word.length(); i++) {
+    for (int i = 0; i < length; i++) {
       int letter = index(word.charAt(i));
-      if (letter < LANES) {
-        a = grown(a, letter);
-      } else if (letter < 2 * LANES) {
-        b = grown(b, letter - LANES);
-      } else {
-        c = grown(c, letter - 2 * LANES);
+      a += UNITS[letter];
+      b += UNITS[ROW + letter];
+      c += UNITS[2 * ROW + letter];
+      if (i >= MOST && ((a | b | c) & GUARDS) != 0) {
+        throw tooMany();
       }
     }
-    return a == 0 && b == 0 && c == 0 ? EMPTY : new Letters(a, b, c);
+    return length == 0 ? EMPTY : new Letters(a, b, c);
   }
 
   /// Whether `of` would take this text: letters a to z only, and no more than a bag can hold.
@@ -180,16 +188,11 @@ public record Letters(long a, long b, long c) {
 
   /// What the letter with this index adds to long number 0, 1 or 2.
   static long unit(int index, int word) {
-    int lane = index - LANES * word;
-    return lane >= 0 && lane < LANES ? 1L << (WIDTH * lane) : 0;
+    return UNITS[word * ROW + index];
   }
 
-  private static long grown(long lanes, int lane) {
-    long sum = lanes + (1L << (WIDTH * lane));
-    if ((sum & GUARDS) != 0) {
-      throw new IllegalArgumentException("a bag holds at most 63 of each letter");
-    }
-    return sum;
+  private static IllegalArgumentException tooMany() {
+    return new IllegalArgumentException("a bag holds at most 63 of each letter");
   }
 
   private static int index(char letter) {
@@ -204,12 +207,11 @@ public record Letters(long a, long b, long c) {
   }
 
   private static int kinds(long lanes) {
-    // Adding 63 to every lane raises the guard wherever the count is not nought.
+    // Adding 63 to every lane raises the guard wherever the count is not nought; then the guards are pushed together,
+    // two by two, four by four, eight by eight.
     long guards = ((lanes + COUNTS) & GUARDS) >>> (WIDTH - 1);
-    int kinds = 0;
-    for (; guards != 0; guards &= guards - 1) {
-      kinds |= 1 << (Long.numberOfTrailingZeros(guards) / WIDTH);
-    }
-    return kinds;
+    long pairs = (guards | guards >>> 6) & 0x03000c003000c003L;
+    long fours = (pairs | pairs >>> 12) & 0x0f000000f000000fL;
+    return (int) (((fours | fours >>> 24) & 0xff) | (fours >>> 48 & 0x100));
   }
 }

@@ -19,6 +19,7 @@ public final class Lexicon {
   /// One array per fact, each by word id.
   static final class Facts {
     final byte[] bands;
+    final byte[] lengths;
     final int[] marks;
     final int[] pluralOf;
     final int[] verbFormOf;
@@ -26,10 +27,16 @@ public final class Lexicon {
 
     Facts(int size) {
       this.bands = new byte[size];
+      this.lengths = new byte[size];
       this.marks = new int[size];
       this.pluralOf = new int[size];
       this.verbFormOf = new int[size];
       this.starts = new int[size];
+    }
+
+    /// The arrays of numbers, in the order in which they are written.
+    List<int[]> numbers() {
+      return List.of(marks, pluralOf, verbFormOf, starts);
     }
   }
 
@@ -68,6 +75,11 @@ public final class Lexicon {
   /// The word of an id, in small letters.
   public String word(int id) {
     return graph.word(id);
+  }
+
+  /// How many letters a word has.
+  public int length(int id) {
+    return facts.lengths[id];
   }
 
   /// How common a word is, from 1 (everyday) to 8.

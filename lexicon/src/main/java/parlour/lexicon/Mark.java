@@ -31,7 +31,9 @@ public enum Mark {
   /// A shortening that has become a word, such as MEMO.
   CLIPPING(16),
   /// Two words written as one, such as GRAPEVINE.
-  COMPOUND(17);
+  COMPOUND(17),
+  /// A third person of a verb that is hardly ever used as one, such as CATS.
+  RARELY_VERB(18);
 
   private final int bit;
 

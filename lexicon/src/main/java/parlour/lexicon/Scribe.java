@@ -117,6 +117,7 @@ public final class Scribe {
         throw new IllegalStateException("the graph holds " + word + ", which was never entered");
       }
       facts.bands[id] = (byte) entry.band();
+      facts.lengths[id] = (byte) word.length();
       facts.marks[id] = entry.bits();
       facts.pluralOf[id] = entry.pluralOf().isEmpty() ? Lexicon.NONE : graph.id(entry.pluralOf());
       facts.verbFormOf[id] = entry.verbFormOf().isEmpty() ? Lexicon.NONE : graph.id(entry.verbFormOf());

@@ -5,9 +5,8 @@ import java.nio.charset.StandardCharsets;
 
 /// How a lexicon lies in bytes.
 ///
-/// A mark of four letters, the version, the graph (length, then its own bytes), the bands, and the four arrays of facts
-/// byte plane by byte plane (all highest bytes, then the next …: they compress far better so), then the oddments.
-/// Numbers are big-endian; texts carry their length first.
+/// A mark of four letters, the version, the graph (length, then its own bytes), the bands, the lengths of the words, the
+/// four arrays of facts, then the oddments. Numbers are big-endian; texts carry their length first.
 final class Volume {
   private static final int MARK = 0x504c5831; // PLX1
 
@@ -25,10 +24,11 @@ final class Volume {
     int size = graph.size();
     var facts = new Lexicon.Facts(size);
     in.get(facts.bands);
-    planes(raw, in, facts.marks);
-    planes(raw, in, facts.pluralOf);
-    planes(raw, in, facts.verbFormOf);
-    planes(raw, in, facts.starts);
+    in.get(facts.lengths);
+    for (var array : facts.numbers()) {
+      in.asIntBuffer().get(array);
+      in.position(in.position() + 4 * size);
+    }
     return new Lexicon(version, graph, facts, new Oddments(chunk(in), chunk(in)));
   }
 
@@ -39,15 +39,16 @@ final class Volume {
     var odd = lexicon.oddments();
     var out =
         ByteBuffer.allocate(
-            20 + version.length + graph.length + 17 * lexicon.size() + odd.text().length + odd.reasons().length);
+            20 + version.length + graph.length + 18 * lexicon.size() + odd.text().length + odd.reasons().length);
     out.putInt(MARK);
     out.putInt(version.length).put(version);
     out.putInt(graph.length).put(graph);
     out.put(facts.bands);
-    planes(out, facts.marks);
-    planes(out, facts.pluralOf);
-    planes(out, facts.verbFormOf);
-    planes(out, facts.starts);
+    out.put(facts.lengths);
+    for (var array : facts.numbers()) {
+      out.asIntBuffer().put(array);
+      out.position(out.position() + 4 * array.length);
+    }
     out.putInt(odd.text().length).put(odd.text());
     out.putInt(odd.reasons().length).put(odd.reasons());
     return out.array();
@@ -57,23 +58,5 @@ final class Volume {
     var bytes = new byte[in.getInt()];
     in.get(bytes);
     return bytes;
-  }
-
-  private static void planes(byte[] raw, ByteBuffer in, int[] numbers) {
-    int at = in.position();
-    for (int shift = 24; shift >= 0; shift -= 8) {
-      for (int i = 0; i < numbers.length; i++) {
-        numbers[i] |= (raw[at++] & 0xff) << shift;
-      }
-    }
-    in.position(at);
-  }
-
-  private static void planes(ByteBuffer out, int[] numbers) {
-    for (int shift = 24; shift >= 0; shift -= 8) {
-      for (int number : numbers) {
-        out.put((byte) (number >>> shift));
-      }
-    }
   }
 }

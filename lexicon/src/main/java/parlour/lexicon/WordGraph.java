@@ -1,67 +1,104 @@
 package parlour.lexicon;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
 
-/// The words, each with a number of its own; words that are anagrams of one another have neighbouring numbers.
+/// Every word, and every way to find one.
+///
+/// A word has a number, its id; words that are anagrams of one another have neighbouring ids. Behind the graph stand four
+/// views of the same words, each told about in its own essay:
+///
+/// - [Spellings]: from an id to the letters in their order, for `word` and for a second look;
+/// - [Classes]: from a bag of letters to the words made of exactly those, for `id`, for `anagrams`, and for all searches
+///   with few loose letters, where trying every bag is quickest;
+/// - [Shelves]: sixty-four words at a time, for searches with many loose letters;
+/// - [LetterGraph]: letter by letter, for words that have to fit between others in a crossword.
+///
+/// Searches are exhaustive, keep nothing between calls, and may be run by many threads at once. They show ids, not words,
+/// and only those that the given set admits. `below` draws lots: asked with n it answers with a number from 0 to n - 1.
 public final class WordGraph {
-  private static final int HEAD = 8;
+  private static final int HEAD = 12;
 
-  private final byte[] text;
-  private final int[] starts;
+  private final Spellings spellings;
   private final Classes classes;
+  private final Shelves shelves;
+  private final LetterGraph letters;
 
-  private WordGraph(byte[] text, int size) {
-    this.text = text;
-    this.starts = new int[size + 1];
-    int id = 0;
-    for (int at = 0; at < text.length; at++) {
-      if (text[at] == '\n') {
-        starts[++id] = at + 1;
-      }
-    }
-    if (id != size) {
-      throw new IllegalArgumentException("the graph should have " + size + " words, but has " + id);
-    }
-    this.classes = new Classes(text, starts);
+  private WordGraph(Spellings spellings, LetterGraph letters) {
+    this.spellings = spellings;
+    this.classes = new Classes(spellings);
+    this.shelves = new Shelves(spellings);
+    this.letters = letters;
   }
 
   /// Makes the graph of these words: small letters a to z, in any order; a word given twice counts once.
-  public static WordGraph build(List<String> lowercaseWords) {
-    List<String> words = WordOrder.of(lowercaseWords);
-    StringBuilder text = new StringBuilder();
-    words.forEach(word -> text.append(word).append('\n'));
-    return new WordGraph(text.toString().getBytes(StandardCharsets.ISO_8859_1), words.size());
+  public static WordGraph build(Collection<String> lowercaseWords) {
+    List<String> order = LetterOrder.sort(lowercaseWords);
+    byte[] text = (String.join("\n", order) + (order.isEmpty() ? "" : "\n")).getBytes(StandardCharsets.ISO_8859_1);
+    Spellings spellings = new Spellings(text, 0, text.length, order.size());
+    List<byte[]> rows = new ArrayList<>();
+    for (int id = 0; id < order.size(); id++) {
+      rows.add(spellings.row(id));
+    }
+    rows.sort(Arrays::compare);
+    return new WordGraph(spellings, LetterGraph.of(rows));
   }
 
   /// Reads the graph that `bytes` wrote.
   public static WordGraph read(byte[] bytes, int offset) {
-    int size = number(bytes, offset);
-    int length = number(bytes, offset + 4);
-    if (size < 0 || length < 0 || length > bytes.length - offset - HEAD) {
+    ByteBuffer in = ByteBuffer.wrap(bytes, offset, bytes.length - offset);
+    if (in.remaining() < HEAD) {
       throw new IllegalArgumentException("this is not a word graph");
     }
-    return new WordGraph(Arrays.copyOfRange(bytes, offset + HEAD, offset + HEAD + length), size);
+    int size = in.getInt();
+    int textLength = in.getInt();
+    int nodeCount = in.getInt();
+    if (size < 0 || textLength < 0 || nodeCount < 1 || in.remaining() < textLength + 4L * nodeCount) {
+      throw new IllegalArgumentException("this is not a word graph");
+    }
+    int start = in.position();
+    Spellings spellings = new Spellings(bytes, start, start + textLength, size);
+    int[] nodes = new int[nodeCount];
+    in.position(start + textLength);
+    in.asIntBuffer().get(nodes);
+    return new WordGraph(spellings, new LetterGraph(nodes));
   }
 
   /// The graph in a form that `read` takes back.
   public byte[] bytes() {
-    byte[] bytes = new byte[HEAD + text.length];
-    write(bytes, 0, size());
-    write(bytes, 4, text.length);
-    System.arraycopy(text, 0, bytes, HEAD, text.length);
-    return bytes;
+    StringBuilder words = new StringBuilder();
+    for (int id = 0; id < size(); id++) {
+      words.append(word(id)).append('\n');
+    }
+    byte[] text = words.toString().getBytes(StandardCharsets.ISO_8859_1);
+    int[] nodes = letters.nodes();
+    ByteBuffer out = ByteBuffer.allocate(HEAD + text.length + 4 * nodes.length);
+    out.putInt(size()).putInt(text.length).putInt(nodes.length).put(text);
+    for (int node : nodes) {
+      out.putInt(node);
+    }
+    return out.array();
   }
 
   /// How many words there are; their ids are the numbers below.
   public int size() {
-    return starts.length - 1;
+    return spellings.size();
   }
 
   /// The word with this id, in small letters.
   public String word(int id) {
-    return new String(text, starts[id], starts[id + 1] - starts[id] - 1, StandardCharsets.ISO_8859_1);
+    return spellings.word(id);
+  }
+
+  /// The letters of the word with this id.
+  public Letters letters(int id) {
+    return spellings.letters(id);
   }
 
   /// The id of a word, in capitals or not; -1 if it is not here.
@@ -69,14 +106,90 @@ public final class WordGraph {
     return classes.id(word);
   }
 
-  private static int number(byte[] bytes, int at) {
-    return (bytes[at] & 0xff) << 24 | (bytes[at + 1] & 0xff) << 16 | (bytes[at + 2] & 0xff) << 8 | (bytes[at + 3] & 0xff);
+  /// Shows the words that can be made of letters of the rack.
+  public void within(Letters rack, WordSet admitted, IntConsumer out) {
+    within(rack, Letters.EMPTY, admitted, out);
   }
 
-  private static void write(byte[] bytes, int at, int number) {
-    bytes[at] = (byte) (number >> 24);
-    bytes[at + 1] = (byte) (number >> 16);
-    bytes[at + 2] = (byte) (number >> 8);
-    bytes[at + 3] = (byte) number;
+  /// Shows the words that can be made of letters of the rack and use all of the letters that they must.
+  public void within(Letters rack, Letters must, WordSet admitted, IntConsumer out) {
+    long[] bits = bits(admitted);
+    if (!rack.covers(must)) {
+      return;
+    }
+    Letters loose = rack.minus(must);
+    if (Classes.few(must, loose)) {
+      classes.among(must, loose, true, bits, out);
+    } else {
+      shelves.between(must, rack, bits, out);
+    }
+  }
+
+  /// Shows the words made of exactly these letters.
+  public void anagrams(Letters letters, WordSet admitted, IntConsumer out) {
+    long[] bits = bits(admitted);
+    int first = classes.first(letters);
+    if (first >= 0) {
+      classes.show(first, bits, out);
+    }
+  }
+
+  /// Shows the words by which a word can be taken: made of all its letters and at least one of the loose ones.
+  public void takings(Letters word, Letters loose, WordSet admitted, IntConsumer out) {
+    long[] bits = bits(admitted);
+    if (Classes.few(word, loose)) {
+      classes.among(word, loose, false, bits, out);
+    } else {
+      int first = classes.first(word);
+      int end = first < 0 ? -1 : classes.end(first);
+      shelves.between(
+          word,
+          word.plus(loose),
+          bits,
+          id -> {
+            if (id < first || id >= end) {
+              out.accept(id);
+            }
+          });
+    }
+  }
+
+  /// One word that can be made of letters of the rack, drawn by lot; -1 if there is none.
+  public int anyWithin(Letters rack, WordSet admitted, IntUnaryOperator below) {
+    return anyWithin(rack, Letters.EMPTY, admitted, below);
+  }
+
+  /// One word that can be made of letters of the rack and uses all of those it must, drawn by lot; -1 if there is none.
+  public int anyWithin(Letters rack, Letters must, WordSet admitted, IntUnaryOperator below) {
+    long[] bits = bits(admitted);
+    if (!rack.covers(must)) {
+      return -1;
+    }
+    Letters loose = rack.minus(must);
+    return Classes.few(must, loose)
+        ? classes.any(must, loose, true, bits, below)
+        : shelves.any(must, rack, -1, -1, bits, below);
+  }
+
+  /// One word by which a word can be taken, drawn by lot; -1 if there is none.
+  public int anyTaking(Letters word, Letters loose, WordSet admitted, IntUnaryOperator below) {
+    long[] bits = bits(admitted);
+    if (Classes.few(word, loose)) {
+      return classes.any(word, loose, false, bits, below);
+    }
+    int first = classes.first(word);
+    return shelves.any(word, word.plus(loose), first, first < 0 ? -1 : classes.end(first), bits, below);
+  }
+
+  /// The words as they are spelt.
+  LetterGraph spelt() {
+    return letters;
+  }
+
+  private long[] bits(WordSet admitted) {
+    if (admitted.size() != size()) {
+      throw new IllegalArgumentException("the set is of another graph, with " + admitted.size() + " words");
+    }
+    return admitted.words();
   }
 }

@@ -24,7 +24,8 @@ public record WordLaw(
   public enum Plurals {
     /// Nothing.
     ADMITTED,
-    /// A plural in S needs six letters; a word that is a verb as well (RUNS) is no plural for this purpose.
+    /// A plural in S needs six letters; one that is in use as a verb (RUNS) is no plural for this purpose, one that hardly
+    /// is (CATS) still is.
     SIX_LETTERS,
     /// A plural in S needs six letters, whatever else it may be.
     SIX_LETTERS_STRICTLY

@@ -24,6 +24,11 @@ public final class WordSet {
     return new WordSet(size, bits);
   }
 
+  /// The set whose bits these are, 64 ids to a long, lowest first; the array must not be written to afterwards.
+  static WordSet ofBits(int size, long[] bits) {
+    return new WordSet(size, bits);
+  }
+
   /// Every id below `size`.
   public static WordSet all(int size) {
     return of(size, id -> true);

@@ -1,0 +1,68 @@
+package parlour.lexicon;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+
+/// The letters from the most frequent in English words to the rarest, and the order of words that follows from it.
+final class LetterOrder {
+  private static final String LETTERS = "eisarntolcdupmghbyfvkwzxqj";
+  private static final byte[] RANKS = new byte[26];
+
+  static {
+    for (int rank = 0; rank < 26; rank++) {
+      RANKS[LETTERS.charAt(rank) - 'a'] = (byte) rank;
+    }
+  }
+
+  private LetterOrder() {}
+
+  /// The place of a letter (0 for a) in the order, 0 for the most frequent.
+  static int rank(int letter) {
+    return RANKS[letter];
+  }
+
+  /// The letter (0 for a) at this place of the order.
+  static int letter(int rank) {
+    return LETTERS.charAt(rank) - 'a';
+  }
+
+  private record Entry(int kinds, String sorted, String word) {}
+
+  /// The words in the order in which a graph numbers them, each once.
+  ///
+  /// They are ordered by the kinds of letters they have, the rarest weighing most. So words made of the same letters are
+  /// neighbours, and words with rare letters in common keep close together: a search that lacks those letters passes
+  /// over many words at a time.
+  static List<String> sort(Collection<String> words) {
+    List<Entry> entries = new ArrayList<>(words.size());
+    for (String word : new TreeSet<>(words)) {
+      check(word);
+      int kinds = 0;
+      char[] sorted = word.toCharArray();
+      for (char letter : sorted) {
+        kinds |= 1 << rank(letter - 'a');
+      }
+      Arrays.sort(sorted);
+      entries.add(new Entry(kinds, new String(sorted), word));
+    }
+    entries.sort(Comparator.comparingInt(Entry::kinds).thenComparing(Entry::sorted).thenComparing(Entry::word));
+    List<String> order = new ArrayList<>(entries.size());
+    entries.forEach(entry -> order.add(entry.word()));
+    return order;
+  }
+
+  private static void check(String word) {
+    if (word.isEmpty() || !Letters.spellable(word)) {
+      throw new IllegalArgumentException("'" + word + "' is not a word in the letters a to z");
+    }
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) < 'a') {
+        throw new IllegalArgumentException("'" + word + "' should be in small letters");
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package parlour.lexicon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LexiconTest {
+  private final Lexicon lexicon = Handmade.lexicon();
+
+  @Test
+  void a_plural_knows_the_word_it_comes_from() {
+    assertThat(lexicon.pluralOf(lexicon.id("boys"))).isEqualTo(lexicon.id("boy"));
+    assertThat(lexicon.pluralOf(lexicon.id("boxes"))).isEqualTo(lexicon.id("box"));
+    assertThat(lexicon.pluralOf(lexicon.id("mice"))).isEqualTo(lexicon.id("mouse"));
+    assertThat(lexicon.pluralOf(lexicon.id("glass"))).isEqualTo(-1);
+  }
+
+  @Test
+  void a_plural_in_s_is_told_from_any_other() {
+    assertThat(lexicon.is(lexicon.id("boys"), Mark.PLURAL)).isTrue();
+    assertThat(lexicon.is(lexicon.id("mice"), Mark.PLURAL)).isFalse();
+    assertThat(lexicon.is(lexicon.id("mice"), Mark.IRREGULAR_PLURAL)).isTrue();
+  }
+
+  @Test
+  void runs_is_both_a_plural_and_a_verb() {
+    int runs = lexicon.id("runs");
+    assertThat(lexicon.pluralOf(runs)).isEqualTo(lexicon.id("run"));
+    assertThat(lexicon.verbFormOf(runs)).isEqualTo(lexicon.id("run"));
+    assertThat(lexicon.is(runs, Mark.VERB_IN_S)).isTrue();
+  }
+
+  @Test
+  void adding_s_or_es_that_only_turns_the_word_is_a_mere_inflection() {
+    assertThat(lexicon.merelyInflects("BOY", "boys")).isTrue();
+    assertThat(lexicon.merelyInflects("box", "BOXES")).isTrue();
+    assertThat(lexicon.merelyInflects("run", "runs")).isTrue();
+  }
+
+  @Test
+  void a_new_word_is_no_mere_inflection() {
+    assertThat(lexicon.merelyInflects("man", "many")).isFalse();
+    assertThat(lexicon.merelyInflects("late", "tales")).isFalse();
+    assertThat(lexicon.merelyInflects("mouse", "mice")).isFalse();
+    assertThat(lexicon.merelyInflects("boy", "boy")).isFalse();
+    assertThat(lexicon.merelyInflects("glas", "glass")).isFalse();
+  }
+
+  @Test
+  void words_are_found_in_any_case() {
+    assertThat(lexicon.id("StEaL")).isEqualTo(lexicon.id("steal")).isNotNegative();
+    assertThat(lexicon.word(lexicon.id("STEAL"))).isEqualTo("steal");
+    assertThat(lexicon.id("stael")).isEqualTo(-1);
+  }
+
+  @Test
+  void a_word_knows_its_length() {
+    for (int id = 0; id < lexicon.size(); id++) {
+      assertThat(lexicon.length(id)).isEqualTo(lexicon.word(id).length());
+    }
+  }
+
+  @Test
+  void syllables_are_those_that_were_written_down() {
+    assertThat(lexicon.divide("MEMO")).containsExactly("MEM", "O");
+    assertThat(lexicon.syllables("memo")).isEqualTo(2);
+    assertThat(lexicon.beginsSyllable("memo", 3)).isTrue();
+    assertThat(lexicon.beginsSyllable("memo", 2)).isFalse();
+  }
+
+  @Test
+  void categories_gather_their_words() {
+    assertThat(words(lexicon.of(Category.ANIMALS))).containsExactlyInAnyOrder("horse", "eagle");
+    assertThat(words(lexicon.of(Category.MAMMALS))).containsExactly("horse");
+    assertThat(lexicon.of(Category.ANY).count()).isEqualTo(lexicon.size());
+  }
+
+  @Test
+  void the_family_set_leaves_coarse_words_out() {
+    assertThat(lexicon.family().has(lexicon.id("blast"))).isFalse();
+    assertThat(lexicon.family().count()).isEqualTo(lexicon.size() - 1);
+  }
+
+  @Test
+  void bands_gather_the_words_no_rarer() {
+    assertThat(words(lexicon.upTo(7))).doesNotContain("logomachy").contains("london", "boy");
+  }
+
+  @Test
+  void a_lexicon_comes_back_from_its_bytes_unchanged() {
+    var back = Lexicon.read(Handmade.scribe().bytes());
+    assertThat(back.version()).isEqualTo("handmade");
+    assertThat(back.size()).isEqualTo(lexicon.size());
+    for (int id = 0; id < back.size(); id++) {
+      assertThat(back.word(id)).isEqualTo(lexicon.word(id));
+      assertThat(back.band(id)).isEqualTo(lexicon.band(id));
+      assertThat(back.length(id)).isEqualTo(lexicon.length(id));
+      assertThat(back.marks(id)).isEqualTo(lexicon.marks(id));
+      assertThat(back.pluralOf(id)).isEqualTo(lexicon.pluralOf(id));
+      assertThat(back.verbFormOf(id)).isEqualTo(lexicon.verbFormOf(id));
+      assertThat(back.divide(back.word(id))).isEqualTo(lexicon.divide(back.word(id)));
+    }
+    assertThat(new Judge(back, WordLaw.GENERAL).judge("icecream"))
+        .isEqualTo(new Judge(lexicon, WordLaw.GENERAL).judge("icecream"));
+  }
+
+  @Test
+  void bytes_of_something_else_are_refused() {
+    assertThatThrownBy(() -> Lexicon.read(new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9}))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("these bytes are no dictionary");
+  }
+
+  private List<String> words(WordSet set) {
+    var list = new ArrayList<String>();
+    for (int id = set.next(0); id >= 0; id = set.next(id + 1)) {
+      list.add(lexicon.word(id));
+    }
+    return list;
+  }
+}

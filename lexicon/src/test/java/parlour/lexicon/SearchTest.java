@@ -1,0 +1,182 @@
+package parlour.lexicon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+class SearchTest {
+  private static final int[] SIZES = {0, 1, 2, 5, 7, 8, 9, 12, 15, 22, 30, 60, 120};
+
+  private final Random random = new Random(3);
+  private final WordGraph graph = WordGraph.build(Words.some(9_000, random));
+  private final WordSet all = WordSet.all(graph.size());
+  private final WordSet half = WordSet.of(graph.size(), id -> (id * 31 & 8) == 0);
+
+  @Test
+  void every_word_within_a_rack_is_found_once_and_no_other() {
+    for (int round = 0; round < 300; round++) {
+      Letters rack = rack(SIZES[round % SIZES.length]);
+      WordSet admitted = round % 3 == 0 ? half : all;
+      assertThat(found(out -> graph.within(rack, admitted, out)))
+          .as("words within %s", rack)
+          .isEqualTo(expected(admitted, rack::covers));
+    }
+  }
+
+  @Test
+  void words_that_must_use_some_letters_use_them_all() {
+    for (int round = 0; round < 300; round++) {
+      Letters must = rack(round % 5);
+      Letters rack = round % 7 == 0 ? rack(12) : must.plus(rack(SIZES[round % SIZES.length]));
+      assertThat(found(out -> graph.within(rack, must, all, out)))
+          .as("words within %s with %s", rack, must)
+          .isEqualTo(rack.covers(must) ? expected(all, word -> rack.covers(word) && word.covers(must)) : List.of());
+    }
+  }
+
+  @Test
+  void anagrams_use_exactly_the_letters() {
+    for (int round = 0; round < 2_000; round++) {
+      Letters letters = round % 2 == 0 ? graph.letters(random.nextInt(graph.size())) : rack(round % 9);
+      assertThat(found(out -> graph.anagrams(letters, all, out))).isEqualTo(expected(all, letters::equals));
+    }
+    assertThat(found(out -> graph.anagrams(rack(63), all, out))).isEmpty();
+    assertThat(found(out -> graph.anagrams(rack(100), all, out))).isEmpty();
+  }
+
+  @Test
+  void a_taking_needs_all_the_letters_of_the_word_and_at_least_one_loose_letter() {
+    for (int round = 0; round < 300; round++) {
+      Letters word = graph.letters(random.nextInt(graph.size()));
+      Letters loose = rack(SIZES[round % SIZES.length]);
+      Letters most = word.plus(loose);
+      assertThat(found(out -> graph.takings(word, loose, half, out)))
+          .as("takings of %s with %s", word, loose)
+          .isEqualTo(expected(half, taken -> most.covers(taken) && taken.covers(word) && !taken.equals(word)));
+    }
+  }
+
+  @Test
+  void a_word_drawn_by_lot_is_one_of_those_that_can_be_made() {
+    for (int round = 0; round < 600; round++) {
+      Letters must = rack(round % 3);
+      Letters rack = must.plus(rack(SIZES[round % SIZES.length]));
+      List<Integer> words = expected(half, word -> rack.covers(word) && word.covers(must));
+      int any = graph.anyWithin(rack, must, half, random::nextInt);
+      assertThat(any == -1 ? words.isEmpty() : words.contains(any)).isTrue();
+      Letters word = graph.letters(random.nextInt(graph.size()));
+      List<Integer> takings =
+          expected(half, taken -> word.plus(rack).covers(taken) && taken.covers(word) && !taken.equals(word));
+      int taking = graph.anyTaking(word, rack, half, random::nextInt);
+      assertThat(taking == -1 ? takings.isEmpty() : takings.contains(taking)).isTrue();
+    }
+  }
+
+  @Test
+  void lots_fall_on_every_word_sooner_or_later() {
+    for (int size : new int[] {6, 14}) {
+      Letters rack = rack(size);
+      Set<Integer> drawn = new HashSet<>();
+      for (int round = 0; round < 40_000; round++) {
+        drawn.add(graph.anyWithin(rack, all, random::nextInt));
+      }
+      drawn.remove(-1);
+      assertThat(drawn).hasSameSizeAs(expected(all, rack::covers));
+    }
+  }
+
+  @Test
+  void a_rack_that_lacks_what_must_be_used_makes_no_word() {
+    Letters rack = Letters.of("aeiou");
+    assertThat(found(out -> graph.within(rack, Letters.of("s"), all, out))).isEmpty();
+    assertThat(graph.anyWithin(rack, Letters.of("s"), all, random::nextInt)).isEqualTo(-1);
+  }
+
+  @Test
+  void a_graph_without_words_finds_none() {
+    WordGraph none = WordGraph.build(List.of());
+    WordSet set = WordSet.none(0);
+    assertThat(found(out -> none.within(rack(5), set, out))).isEmpty();
+    assertThat(found(out -> none.within(rack(25), set, out))).isEmpty();
+    assertThat(none.anyWithin(rack(5), set, random::nextInt)).isEqualTo(-1);
+    assertThat(none.anyWithin(rack(25), set, random::nextInt)).isEqualTo(-1);
+    assertThat(WordGraph.read(none.bytes(), 0).size()).isZero();
+  }
+
+  @Test
+  void a_set_of_another_graph_is_refused() {
+    WordSet other = WordSet.all(graph.size() + 1);
+    assertThatThrownBy(() -> graph.within(rack(5), other, id -> {})).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> graph.anagrams(rack(5), other, id -> {})).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void no_two_bags_of_up_to_eight_letters_share_a_fingerprint() {
+    for (int length = 1; length <= Classes.PROVEN; length++) {
+      long[] prints = new long[bags(length)];
+      int count = fingerprints(Letters.EMPTY, 'a', length, prints, 0);
+      assertThat(count).isEqualTo(prints.length);
+      Arrays.parallelSort(prints);
+      for (int i = 1; i < count; i++) {
+        if (prints[i] == prints[i - 1]) {
+          throw new AssertionError("two bags of " + length + " letters share the fingerprint " + prints[i]);
+        }
+      }
+    }
+  }
+
+  /// How many bags of so many letters there are.
+  private static int bags(int length) {
+    long bags = 1;
+    for (int i = 1; i <= length; i++) {
+      bags = bags * (25 + i) / i;
+    }
+    return Math.toIntExact(bags);
+  }
+
+  private static int fingerprints(Letters bag, char from, int left, long[] prints, int count) {
+    if (left == 0) {
+      prints[count] = Classes.fingerprint(bag);
+      return count + 1;
+    }
+    int end = count;
+    for (char letter = from; letter <= 'z'; letter++) {
+      end = fingerprints(bag.plus(letter), letter, left - 1, prints, end);
+    }
+    return end;
+  }
+
+  private Letters rack(int size) {
+    return Letters.of(Words.letters(size, random));
+  }
+
+  private List<Integer> expected(WordSet admitted, Predicate<Letters> good) {
+    List<Integer> ids = new ArrayList<>();
+    for (int id = 0; id < graph.size(); id++) {
+      if (admitted.has(id) && good.test(Letters.of(graph.word(id)))) {
+        ids.add(id);
+      }
+    }
+    return ids;
+  }
+
+  private static List<Integer> found(Search search) {
+    List<Integer> ids = new ArrayList<>();
+    search.run(ids::add);
+    ids.sort(null);
+    return ids;
+  }
+
+  private interface Search {
+    void run(IntConsumer out);
+  }
+}
