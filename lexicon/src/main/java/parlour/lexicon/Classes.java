@@ -113,6 +113,24 @@ final class Classes {
     return -1;
   }
 
+  /// The id of the word of these letters, 0 for a, or -1.
+  int id(byte[] row, int from, int length) {
+    long sum = 0;
+    for (int i = from; i < from + length; i++) {
+      sum += LETTER[row[i]];
+    }
+    int id = find(scatter(sum), length);
+    if (id >= 0) {
+      do {
+        if (spellings.spells(id, row, from, length)) {
+          return id;
+        }
+        id++;
+      } while ((heads[id >>> 6] & 1L << id) == 0);
+    }
+    return -1;
+  }
+
   /// The first of the words with exactly these letters, or -1.
   int first(Letters letters) {
     int length = letters.size();

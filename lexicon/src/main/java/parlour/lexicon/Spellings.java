@@ -81,6 +81,16 @@ final class Spellings {
         && (length <= HALF ? 0 : pack(word, HALF, length)) == longs[2 * id + 1];
   }
 
+  /// Whether the word is spelt with these letters, 0 for a.
+  boolean spells(int id, byte[] row, int from, int length) {
+    if (length > 2 * HALF) {
+      return longs[2 * id] == GIANT
+          && Arrays.equals(row, from, from + length, giants[(int) longs[2 * id + 1]], 0, length(id));
+    }
+    return pack(row, from, from + Math.min(HALF, length)) == longs[2 * id]
+        && (length <= HALF ? 0 : pack(row, from + HALF, from + length)) == longs[2 * id + 1];
+  }
+
   /// The word's letters in a bag.
   Letters letters(int id) {
     if (longs[2 * id] == GIANT) {
@@ -125,6 +135,14 @@ final class Spellings {
     long packed = 0;
     for (int i = from; i < to; i++) {
       packed |= (long) ((word.charAt(i) | 0x20) - 'a' + 1) << (BITS * (i - from));
+    }
+    return packed;
+  }
+
+  private static long pack(byte[] row, int from, int to) {
+    long packed = 0;
+    for (int i = from; i < to; i++) {
+      packed |= (long) (row[i] + 1) << (BITS * (i - from));
     }
     return packed;
   }

@@ -181,6 +181,11 @@ public final class WordGraph {
     return shelves.any(word, word.plus(loose), first, first < 0 ? -1 : classes.end(first), bits, below);
   }
 
+  /// The id of the word of these letters, 0 for a; -1 if it is not here.
+  int id(byte[] row, int from, int length) {
+    return classes.id(row, from, length);
+  }
+
   /// The words as they are spelt.
   LetterGraph spelt() {
     return letters;
