@@ -85,7 +85,7 @@ class RestartTest {
 
   @Test
   void a_busy_port_is_said_in_one_sentence() throws IOException {
-    try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+    try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       assertThatThrownBy(() -> ParlourServer.start(options().withPort(busy.getLocalPort())))
           .isInstanceOfSatisfying(CannotServe.class, no -> assertThat(no.sentence()).isEqualTo(
               "Port " + busy.getLocalPort() + " of 127.0.0.1 cannot be used; another program may have it."));
