@@ -5,6 +5,11 @@ public final class CannotServe extends RuntimeException {
   private static final long serialVersionUID = 1;
   private final String sentence;
 
+  CannotServe(String sentence) {
+    super(sentence);
+    this.sentence = sentence;
+  }
+
   CannotServe(String sentence, Throwable cause) {
     super(sentence, cause);
     this.sentence = sentence;

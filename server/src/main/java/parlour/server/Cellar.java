@@ -44,7 +44,7 @@ final class Cellar implements AutoCloseable {
       FileLock lock = channel.tryLock();
       if (lock != null) return channel;
       close(channel);
-      throw new CannotServe("Another server uses the data folder " + folder + ".", null);
+      throw new CannotServe("Another server uses the data folder " + folder + ".");
     } catch (IOException | OverlappingFileLockException broken) {
       close(channel);
       throw new CannotServe("Another server uses the data folder " + folder + ".", broken);

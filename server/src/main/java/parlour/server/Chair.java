@@ -2,8 +2,6 @@ package parlour.server;
 
 /// Who sits on a chair.
 sealed interface Chair {
-  Chair EMPTY = new Empty();
-
   record Empty() implements Chair {}
 
   /// @param key the hash of his token

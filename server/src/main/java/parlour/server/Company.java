@@ -14,7 +14,7 @@ record Company(PerSeat<Chair> chairs, Seat host) {
       "Cousin Silas", "Miss Abigail", "Mr. Crane", "Aunt Prudence", "The Parson", "Little Ned", "Mrs. Otis", "Uncle Phineas");
 
   static Company none(int seats) {
-    return new Company(PerSeat.all(seats, Chair.EMPTY), Seat.NOBODY);
+    return new Company(PerSeat.all(seats, new Chair.Empty()), Seat.NOBODY);
   }
 
   Chair at(Seat seat) {
@@ -30,7 +30,7 @@ record Company(PerSeat<Chair> chairs, Seat host) {
   }
 
   Company leave(Seat seat) {
-    return new Company(chairs.with(seat, Chair.EMPTY), Seat.NOBODY).hosted(seat.equals(host) ? Seat.NOBODY : host);
+    return new Company(chairs.with(seat, new Chair.Empty()), Seat.NOBODY).hosted(seat.equals(host) ? Seat.NOBODY : host);
   }
 
   /// A table without a host is hosted by the first person at it.

@@ -41,6 +41,7 @@ final class Door {
 
   /// A page of another origin must not speak for a player of this one.
   static void checkOrigin(Context request) {
+    Api.tableId(request);
     String origin = request.header("Origin");
     if (origin == null) return;
     String host = request.header("Host");

@@ -36,6 +36,7 @@ final class EventLog {
   /// @param writer which life of the owner wrote it
   /// @param kind how the body is read
   /// @param written when, in milliseconds since 1970
+  @SuppressWarnings("ArrayRecordComponent") // Nobody compares rows, and copying bodies would cost.
   record Row(String pid, long seq, String writer, Kind kind, byte[] body, long written) {}
 
   /// How a body is read: the serializer's number and its own word for the kind of thing.
@@ -59,21 +60,23 @@ final class EventLog {
     });
   }
 
-  CompletableFuture<Void> replay(String pid, long from, long to, long most, Consumer<Row> out) {
+  /// Hands out events in order; answers how many there were.
+  CompletableFuture<Integer> replay(String pid, long from, long to, long most, Consumer<Row> out) {
     return store.read(connection -> {
       try (PreparedStatement select = connection.prepareStatement(SELECT)) {
         select.setString(1, pid);
         select.setLong(2, from);
         select.setLong(3, to);
         select.setLong(4, most);
+        int count = 0;
         try (ResultSet rows = select.executeQuery()) {
-          while (rows.next()) {
+          for (; rows.next(); count++) {
             Kind kind = new Kind(rows.getInt(3), rows.getString(4));
             out.accept(new Row(pid, rows.getLong(1), rows.getString(2), kind, rows.getBytes(5), rows.getLong(6)));
           }
         }
+        return count;
       }
-      return null;
     });
   }
 

@@ -58,6 +58,16 @@ final class Gallery {
     return true;
   }
 
+  /// A chair was freed: nobody may go on looking with its eye.
+  void dismiss(Seat seat) {
+    guests.entrySet().removeIf(entry -> {
+      if (!entry.getValue().eye.equals(seat)) return false;
+      String why = "Your chair at this table was freed.";
+      entry.getKey().tell(new Note.Farewell(Frames.problem("Gone", why), why));
+      return true;
+    });
+  }
+
   void trip(ActorRef<Note> guest, long micros) {
     Guest known = guests.get(guest);
     if (known != null) known.trip = micros;

@@ -78,7 +78,7 @@ public final class Journal extends AsyncWriteJournal {
 
   @Override
   public Future<Void> doAsyncReplayMessages(String pid, long from, long to, long most, Consumer<PersistentRepr> out) {
-    return scala(log.replay(pid, from, to, most, row -> out.accept(event(row))));
+    return scala(log.replay(pid, from, to, most, row -> out.accept(event(row))).thenRun(() -> {}));
   }
 
   @Override

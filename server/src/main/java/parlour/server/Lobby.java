@@ -20,8 +20,8 @@ final class Lobby {
     this.store = store;
   }
 
-  CompletableFuture<Void> post(String table, String card) {
-    return store.write(connection -> {
+  void post(String table, String card) {
+    store.jot(connection -> {
       try (PreparedStatement post = connection.prepareStatement(POST)) {
         post.setString(1, table);
         post.setString(2, card);
@@ -31,8 +31,8 @@ final class Lobby {
     });
   }
 
-  CompletableFuture<Void> remove(String table) {
-    return store.write(connection -> {
+  void remove(String table) {
+    store.jot(connection -> {
       try (PreparedStatement remove = connection.prepareStatement("DELETE FROM lobby WHERE id = ?")) {
         remove.setString(1, table);
         remove.executeUpdate();

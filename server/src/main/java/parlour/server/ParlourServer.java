@@ -68,14 +68,15 @@ public final class ParlourServer implements AutoCloseable {
   }
 
   private static ActorSystem<Void> cluster(Store store) {
-    Config config = ConfigFactory.parseResources(ParlourServer.class.getClassLoader(), "parlour/server/pekko.conf")
+    Config config = ConfigFactory.defaultOverrides()
+        .withFallback(ConfigFactory.parseResources(ParlourServer.class.getClassLoader(), "parlour/server/pekko.conf"))
         .withFallback(ConfigFactory.defaultReference())
         .resolve();
     ActorSystemSetup setup =
         ActorSystemSetup.create(BootstrapSetup.create(config)).withSetup(new Journal.Shared(store));
     ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "parlour", setup);
     Cluster cluster = Cluster.get(system);
-    cluster.manager().tell(Join.create(cluster.selfMember().address()));
+    if (config.getStringList("pekko.cluster.seed-nodes").isEmpty()) cluster.manager().tell(Join.create(cluster.selfMember().address()));
     return system;
   }
 

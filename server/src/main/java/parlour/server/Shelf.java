@@ -33,6 +33,7 @@ final class Shelf {
 
   private final ConcurrentHashMap<String, Optional<Item>> items = new ConcurrentHashMap<>();
 
+  @SuppressWarnings("ArrayRecordComponent") // Nobody compares items.
   private record Item(byte[] bytes, String type, String tag, boolean forever) {}
 
   /// A file of the client; any other path of a page is the client's own affair and gets its first page.

@@ -137,6 +137,7 @@ final class Stage {
     if (!clock.runs() || match.isOver()) return OptionalLong.empty();
     Prompt prompt = match.referee().prompt();
     long when = desk.next();
+    if (when >= prompt.deadline()) when = Long.MAX_VALUE;
     if (!waiting.isEmpty()) when = windowCloses;
     else if (prompt.hasDeadline()) {
       long spoken = prompt.deadline() + grace(match, longestTrip) + (desk.isThinking() ? PATIENCE + 1 : 0);

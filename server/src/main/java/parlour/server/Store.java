@@ -7,6 +7,8 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -31,8 +33,7 @@ final class Store implements AutoCloseable {
   private final LinkedBlockingQueue<Piece> queue = new LinkedBlockingQueue<>();
   private final Thread writer;
   private final ExecutorService readers;
-  private final ThreadLocal<Connection> reading = new ThreadLocal<>();
-  private final List<Connection> opened = new ArrayList<>();
+  private final ConcurrentLinkedQueue<Connection> unread = new ConcurrentLinkedQueue<>();
   private volatile boolean open = true;
 
   /// Something to be written; it may run twice, the first time having been rolled back.
@@ -80,26 +81,35 @@ final class Store implements AutoCloseable {
     return done;
   }
 
+  /// Writes something nobody waits for.
+  void jot(Work work) {
+    CompletableFuture<Void> done = new CompletableFuture<>() {
+      @Override
+      public boolean completeExceptionally(Throwable broken) {
+        LOG.error("The store could not write", broken);
+        return super.completeExceptionally(broken);
+      }
+    };
+    queue.add(new Piece(work, done));
+  }
+
   <T> CompletableFuture<T> read(Question<T> question) {
     return CompletableFuture.supplyAsync(() -> {
       try {
-        return question.ask(reader());
+        Connection waiting = unread.poll();
+        Connection connection = waiting == null ? source.getConnection() : waiting;
+        try {
+          T answer = question.ask(connection);
+          unread.add(connection);
+          return answer;
+        } catch (SQLException | RuntimeException broken) {
+          close(connection);
+          throw broken;
+        }
       } catch (SQLException broken) {
-        throw new java.util.concurrent.CompletionException(broken);
+        throw new CompletionException(broken);
       }
     }, readers);
-  }
-
-  private Connection reader() throws SQLException {
-    Connection connection = reading.get();
-    if (connection == null || connection.isClosed()) {
-      connection = source.getConnection();
-      reading.set(connection);
-      synchronized (opened) {
-        opened.add(connection);
-      }
-    }
-    return connection;
   }
 
   private void write(Connection first) {
@@ -166,9 +176,6 @@ final class Store implements AutoCloseable {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
-    synchronized (opened) {
-      opened.forEach(Store::close);
-      opened.clear();
-    }
+    unread.forEach(Store::close);
   }
 }

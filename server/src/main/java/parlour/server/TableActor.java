@@ -3,7 +3,6 @@ package parlour.server;
 import java.time.Duration;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -29,18 +28,14 @@ import parlour.engine.Seats;
 /// What must survive is in the [Table] and comes from events alone. What need not, is in the fields here: who is
 /// connected, what bots plan, and where the clock is read from; it is made anew whenever the table is read back.
 final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<Table>> {
-  private static final Object LOOK = "look";
-  private static final Duration MOMENT = Duration.ofMillis(2);
-
   private final ActorContext<Order> context;
-  private final TimerScheduler<Order> timers;
   private final TableRoom room;
   private final String id;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final Reception reception;
-  private final Map<TableEvent, Match> foreseen = new IdentityHashMap<>();
+  private final Conductor conductor;
+  private final IdentityHashMap<TableEvent, Match> foreseen = new IdentityHashMap<>();
   private Gallery gallery;
-  private Optional<Stage> stage = Optional.empty();
   private boolean race;
   private long touched = System.nanoTime();
 
@@ -68,11 +63,11 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       ActorContext<Order> context, TimerScheduler<Order> timers, TableRoom room, EntityContext<Order> entity) {
     super(PersistenceId.of(TableRoom.KEY.name(), entity.getEntityId()));
     this.context = context;
-    this.timers = timers;
     this.room = room;
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
     this.reception = new Reception(room.repertoire());
+    this.conductor = new Conductor(context, timers, room, id);
     this.gallery = new Gallery(id, "");
     Duration check = room.habits().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new Inner.Idle(), check, check);
@@ -99,28 +94,15 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         .build();
   }
 
-  /// The table has been read back: its clock stands where it stood, until somebody comes.
   private void wake(Table table) {
     open(table);
-    table.match().filter(_ -> table.fault().isEmpty()).ifPresent(match -> {
-      Stage again = stage(table, match);
-      again.clock().stand(match.at());
-      if (!match.isOver()) again.desk().recall(match);
-    });
+    if (table.fault().isEmpty()) table.match().ifPresent(match -> conductor.wake(table, match));
   }
 
   private void open(Table table) {
     var kind = room.repertoire().find(table.gathered().game());
     gallery = new Gallery(id, kind.map(k -> k.title()).orElse(table.gathered().game()));
     race = kind.map(k -> k.about().race()).orElse(false);
-  }
-
-  private Stage stage(Table table, Match match) {
-    BotPlayer.Line line = new BotPlayer.Line(
-        room.desk(), room.habits().botPace(), thought -> context.getSelf().tell(new Inner.Thought(thought)));
-    Stage made = new Stage(new BotDesk(table.company(), match.referee().game(), room.bots(), line));
-    stage = Optional.of(made);
-    return made;
   }
 
   @Override
@@ -207,20 +189,13 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     }
     return Effect().persist(outcome.events()).thenRun(changed -> {
       Table table = changed.orElseThrow();
-      if (request instanceof Order.Start) table.match().ifPresent(match -> deal(table, match));
+      if (request instanceof Order.Leave leave) gallery.dismiss(Seat.of(leave.seat()));
+      if (request instanceof Order.Start) table.match().ifPresent(match -> conductor.deal(table, match));
       gallery.table(table);
-      table.match().ifPresent(match -> gallery.scenes(match, stageNow(match)));
+      table.match().ifPresent(match -> gallery.scenes(match, conductor.now(match)));
       post(table);
       request.replyTo().tell(outcome.reply());
     });
-  }
-
-  private void deal(Table table, Match match) {
-    Stage fresh = stage(table, match);
-    fresh.clock().stand(0);
-    fresh.clock().start();
-    fresh.desk().look(match.referee(), Seat.NOBODY, 0);
-    schedule(match);
   }
 
   private Effect<TableEvent, Optional<Table>> rematch(Table table, Order.Rematch order) {
@@ -256,23 +231,15 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     } else if (eye.isNobody() && !table.admits(hello.secret())) {
       farewell(hello.guest(), "Forbidden", "This table is private: it wants its invitation or its watch word.");
     } else {
-      startClock(table);
+      conductor.start(table, gallery.longestTrip());
       context.watchWith(hello.guest(), new Order.Gone(hello.guest()));
       hello.guest().tell(new Note.Welcome(context.getSelf(), race));
-      gallery.enter(hello, eye, table, table.match().map(this::stageNow).orElse(0L));
+      gallery.enter(hello, eye, table, table.match().map(conductor::now).orElse(0L));
     }
   }
 
   private static void farewell(ActorRef<Note> guest, String title, String why) {
     guest.tell(new Note.Farewell(Frames.problem(title, why), why));
-  }
-
-  private void startClock(Table table) {
-    if (!table.isPlaying()) return;
-    stage.ifPresent(running -> {
-      running.clock().start();
-      table.match().ifPresent(this::schedule);
-    });
   }
 
   private Effect<TableEvent, Optional<Table>> say(Table table, String token, String text, ActorRef<Note> guest) {
@@ -286,24 +253,11 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   private Effect<TableEvent, Optional<Table>> play(Table table, Order.Play play) {
     Seat by = table.company().owner(play.token());
-    if (by.isNobody()) return refuse(play, House.TURN.id(), "One must sit at the table to play.");
-    if (!table.fault().isEmpty()) return refuse(play, House.OVER.id(), table.fault());
-    if (stage.isEmpty() || table.match().isEmpty()) return refuse(play, House.TURN.id(), "The cards are not dealt yet.");
-    Match match = table.match().get();
-    Stage running = stage.get();
-    int seq = match.plays().entry(by, play.id());
-    if (seq > 0) {
-      play.guest().tell(Note.Frame.plain(Frames.played(play.id(), seq)));
-      return Effect().none();
-    }
-    if (running.isWaiting(by, play.id())) return Effect().none();
-    startClock(table);
-    running.arrive(match, play, by, gallery.longestTrip());
-    return look(table, false);
-  }
-
-  private Effect<TableEvent, Optional<Table>> refuse(Order.Play play, String clause, String why) {
-    play.guest().tell(Note.Frame.plain(Frames.refused(play.id(), clause, why)));
+    Optional<String> answer = by.isNobody()
+        ? Optional.of(Frames.refused(play.id(), House.TURN.id(), "One must sit at the table to play."))
+        : conductor.arrive(table, play, by, gallery.longestTrip());
+    if (answer.isEmpty()) return look(table, false);
+    play.guest().tell(Note.Frame.plain(answer.get()));
     return Effect().none();
   }
 
@@ -312,7 +266,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       case Inner.Look() -> look(table, false);
       case Inner.Knock() -> look(table, true);
       case Inner.Thought(var thought) -> {
-        stage.ifPresent(running -> running.desk().take(thought));
+        conductor.take(thought);
         yield look(table, false);
       }
       case Inner.Idle() -> idle();
@@ -322,66 +276,28 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   /// Judges what is due, makes it durable, tells everybody, and sees when to look again.
   private Effect<TableEvent, Optional<Table>> look(Table table, boolean clockMay) {
-    if (stage.isEmpty() || !table.isPlaying() || !stage.get().clock().runs()) return Effect().none();
-    Stage running = stage.get();
-    Match match = table.match().orElseThrow();
-    Stage.Sitting sitting = running.look(match, gallery.longestTrip(), clockMay);
+    Optional<Stage.Sitting> looked = conductor.look(table, gallery.longestTrip(), clockMay);
+    if (looked.isEmpty()) return Effect().none();
+    Stage.Sitting sitting = looked.get();
     Hearing hearing = sitting.hearing();
     if (hearing.events().isEmpty()) {
-      tell(running, match, sitting);
-      if (!clockMay && running.clockIsDue(match, gallery.longestTrip())) knock(running, match);
-      else schedule(match);
+      conductor.tell(hearing.match(), sitting);
+      conductor.schedule(hearing.match(), gallery.longestTrip());
       return Effect().none();
     }
     for (int i = 0; i < hearing.events().size(); i++) foreseen.put(hearing.events().get(i), hearing.stages().get(i));
-    return Effect().persist(hearing.events()).thenRun(changed -> advance(changed.orElseThrow(), running, sitting));
+    return Effect().persist(hearing.events()).thenRun(changed -> advance(changed.orElseThrow(), sitting));
   }
 
-  private void advance(Table table, Stage running, Stage.Sitting sitting) {
+  private void advance(Table table, Stage.Sitting sitting) {
     Match match = table.match().orElseThrow();
-    running.show(sitting.hearing());
-    tell(running, match, sitting);
-    gallery.scenes(match, stageNow(match));
+    conductor.tell(match, sitting);
+    gallery.scenes(match, conductor.now(match));
     if (match.isOver()) {
       gallery.table(table);
       post(table);
     }
-    schedule(match);
-  }
-
-  private static void tell(Stage running, Match match, Stage.Sitting sitting) {
-    for (Stage.Judged judged : sitting.judged()) {
-      long number = judged.what().input().id();
-      Optional<ActorRef<Note>> guest = judged.what().guest();
-      switch (judged.verdict()) {
-        case Hearing.Verdict.Stood(int seq) -> guest.ifPresent(to -> to.tell(Note.Frame.plain(Frames.played(number, seq))));
-        case Hearing.Verdict.Refused(String clause, String why) -> {
-          guest.ifPresent(to -> to.tell(Note.Frame.plain(Frames.refused(number, clause, why))));
-          if (guest.isEmpty()) running.desk().improvise(judged.what().input().by(), match.referee(), running.clock().now());
-        }
-      }
-    }
-  }
-
-  /// The clock is due: it speaks once everything that arrived before has been heard.
-  private void knock(Stage running, Match match) {
-    long oldest = room.doorstep().oldest(id);
-    boolean held = oldest != Long.MAX_VALUE && running.clock().at(oldest) < match.referee().prompt().deadline();
-    if (held) timers.startSingleTimer(LOOK, new Inner.Look(), MOMENT);
-    else room.table(id).tell(new Inner.Knock());
-  }
-
-  private void schedule(Match match) {
-    stage.ifPresent(running -> {
-      var next = running.nextLook(match, gallery.longestTrip());
-      if (next.isEmpty()) timers.cancel(LOOK);
-      else if (next.getAsLong() == 0) context.getSelf().tell(new Inner.Look());
-      else timers.startSingleTimer(LOOK, new Inner.Look(), Duration.ofMillis(next.getAsLong()));
-    });
-  }
-
-  private long stageNow(Match match) {
-    return stage.map(running -> Math.max(match.at(), running.clock().now())).orElse(match.at());
+    conductor.schedule(match, gallery.longestTrip());
   }
 
   /// A table nobody has come to for a while is put away.
@@ -393,10 +309,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   /// The table is put away; if a game is played at it, its clock stands still where it is.
   private Effect<TableEvent, Optional<Table>> rest(Table table) {
-    if (stage.isEmpty() || !table.isPlaying() || !stage.get().clock().runs()) return Effect().stop();
-    long now = Math.max(stage.get().clock().now(), table.match().orElseThrow().at());
-    stage.get().clock().stand(now);
-    return Effect().persist(new TableEvent.Rested(now)).thenStop();
+    if (!table.isPlaying() || !conductor.runs()) return Effect().stop();
+    return Effect().persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow()))).thenStop();
   }
 
   /// Describes an open table to the lobby; one that is over is taken off it.

@@ -8,16 +8,21 @@ import java.time.temporal.ChronoUnit;
 /// It is read from a clock of microseconds that never goes back, so a message stamped where it arrived can be told its
 /// table time later.
 final class TableClock {
-  private static final long NANOS = System.nanoTime();
-  private static final long MICROS = ChronoUnit.MICROS.between(Instant.EPOCH, Instant.now());
+  private static final Origin ORIGIN = new Origin();
 
   private long base;
   private long anchor;
   private boolean runs;
 
+  /// The same moment by two clocks.
+  private static final class Origin {
+    private final long nanos = System.nanoTime();
+    private final long micros = ChronoUnit.MICROS.between(Instant.EPOCH, Instant.now());
+  }
+
   /// Microseconds since 1970, never going back.
   static long micros() {
-    return MICROS + (System.nanoTime() - NANOS) / 1_000;
+    return ORIGIN.micros + (System.nanoTime() - ORIGIN.nanos) / 1_000;
   }
 
   /// Stands at a time, and runs only once it is started.

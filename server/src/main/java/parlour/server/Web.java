@@ -29,7 +29,7 @@ final class Web implements AutoCloseable {
       settle(config, options);
       RoutesConfig routes = config.routes;
       routes.before(guard::receive);
-      routes.wsBeforeUpgrade(request -> {
+      routes.wsBeforeUpgrade(Door.PATH, request -> {
         guard.receive(request);
         Door.checkOrigin(request);
       });

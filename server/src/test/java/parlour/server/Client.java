@@ -7,10 +7,14 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import parlour.engine.Json;
 
 /// A client as anybody could write one: HTTP, WebSocket, JSON.
@@ -102,9 +106,23 @@ final class Client implements AutoCloseable {
 
   Connection open(String table) {
     Connection connection = new Connection();
-    URI address = URI.create(base.toString().replaceFirst("^http", "ws")).resolve("/api/tables/" + table + "/play");
-    connection.socket = http.newWebSocketBuilder().buildAsync(address, connection).join();
+    connection.socket = http.newWebSocketBuilder().buildAsync(address(table), connection).join();
     return connection;
+  }
+
+  /// Tries to open a WebSocket from a page of that origin; the status of the answer.
+  int knock(String table, String origin) {
+    try {
+      http.newWebSocketBuilder().header("Origin", origin).buildAsync(address(table), new Connection()).join().abort();
+      return 101;
+    } catch (CompletionException refused) {
+      if (refused.getCause() instanceof WebSocketHandshakeException shaken) return shaken.getResponse().statusCode();
+      throw refused;
+    }
+  }
+
+  private URI address(String table) {
+    return URI.create(base.toString().replaceFirst("^http", "ws")).resolve("/api/tables/" + table + "/play");
   }
 
   /// A WebSocket with all that came in; pings are answered as they come.
@@ -113,7 +131,7 @@ final class Client implements AutoCloseable {
     private final StringBuilder partial = new StringBuilder();
     private volatile int closedWith;
     private volatile long pongDelay;
-    private @org.jspecify.annotations.Nullable WebSocket socket;
+    private @Nullable WebSocket socket;
 
     @Override
     public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
@@ -125,14 +143,13 @@ final class Client implements AutoCloseable {
         else frames.add(frame);
       }
       from.request(1);
-      return java.util.concurrent.CompletableFuture.completedFuture(null);
+      return CompletableFuture.completedFuture(null);
     }
 
     private void pong(long n) {
       String text = "{\"type\":\"pong\",\"n\":" + n + "}";
       if (pongDelay == 0) send(text);
-      else
-        java.util.concurrent.CompletableFuture.delayedExecutor(pongDelay, TimeUnit.MILLISECONDS).execute(() -> send(text));
+      else CompletableFuture.delayedExecutor(pongDelay, TimeUnit.MILLISECONDS).execute(() -> send(text));
     }
 
     /// From now on this client is so many milliseconds away, there and back.
@@ -145,7 +162,7 @@ final class Client implements AutoCloseable {
     public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
       closedWith = code;
       frames.add(Json.parse("{\"type\":\"closed\",\"code\":" + code + "}"));
-      return java.util.concurrent.CompletableFuture.completedFuture(null);
+      return CompletableFuture.completedFuture(null);
     }
 
     @Override
@@ -202,7 +219,7 @@ final class Client implements AutoCloseable {
 
     @Override
     public void close() {
-      if (socket != null && !socket.isOutputClosed()) socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+      if (socket != null) socket.sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(_ -> socket).join();
     }
   }
 

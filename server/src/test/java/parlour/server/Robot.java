@@ -1,53 +1,82 @@
 package parlour.server;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import parlour.engine.Json;
 
-/// Plays Slap Jack by reading scenes alone: whatever picture it sees, it makes the sound that is offered for it.
+/// Plays Slap Jack by reading scenes alone: it turns cards when it deals, and makes the sound a picture asks for.
 final class Robot {
   private final Client.Connection connection;
+  private final AtomicInteger refused = new AtomicInteger();
+  private final Map<Long, Long> stood = new ConcurrentSkipListMap<>();
   private long id;
-  int played;
-  int refused;
+  private String answered = "";
 
   Robot(Client.Connection connection) {
-    this.connection = connection;
+    this(connection, 0);
   }
 
-  /// Plays until the game is over, and gives the last scene.
+  /// One that goes on after so many plays.
+  Robot(Client.Connection connection, long id) {
+    this.connection = connection;
+    this.id = id;
+  }
+
+  /// Every play that was acknowledged, with the number of its entry.
+  Map<Long, Long> stood() {
+    return stood;
+  }
+
+  int refusals() {
+    return refused.get();
+  }
+
+  /// Plays until the game is over or the line is lost, and gives the last frame.
   Json play() {
-    String answered = "";
     while (true) {
       Json frame = connection.any();
       switch (frame.at("type").asText()) {
-        case "played" -> played++;
-        case "refused" -> refused++;
+        case "played" -> stood.put(frame.at("id").asWhole(), frame.at("seq").asWhole());
+        case "refused" -> refused.incrementAndGet();
+        case "closed" -> {
+          return frame;
+        }
         case "scene" -> {
           if (frame.maybe("result").isPresent()) return frame;
-          answered = answer(frame, answered);
+          answer(frame.at("scene"));
         }
         default -> {}
       }
     }
   }
 
-  private String answer(Json frame, String answered) {
-    String text = frame.at("scene").write();
-    for (Json offer : frame.at("scene").at("offers").asItems()) {
+  private void answer(Json scene) {
+    String shown = scene.at("zones").write();
+    for (Json offer : scene.at("offers").asItems()) {
       String verb = offer.at("verb").asText();
-      String picture = switch (verb) {
-        case "whistle" -> "Willie";
-        case "giggle" -> "Gertie";
-        case "slap" -> "Slap Jack\"";
-        default -> "Sing";
-      };
-      if (!text.contains(picture)) continue;
+      if (!asksFor(shown, verb)) continue;
       String fields = fields(offer);
-      String key = verb + fields;
-      if (key.equals(answered)) return answered;
-      connection.play(++id, verb, fields);
-      return key;
+      String key = verb + fields + scene.at("headline").asText();
+      if (key.equals(answered)) return;
+      answered = key;
+      try {
+        connection.play(++id, verb, fields);
+      } catch (java.util.concurrent.CompletionException lost) {
+        return;
+      }
+      return;
     }
-    return answered;
+  }
+
+  private static boolean asksFor(String shown, String verb) {
+    return switch (verb) {
+      case "turn" -> true;
+      case "whistle" -> shown.contains("Willie");
+      case "giggle" -> shown.contains("Gertie");
+      case "slap" -> shown.contains("Slap Jack");
+      default -> shown.contains("Sing");
+    };
   }
 
   private static String fields(Json offer) {

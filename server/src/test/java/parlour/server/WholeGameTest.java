@@ -3,52 +3,67 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Json;
 import parlour.engine.LogCodec;
 import parlour.engine.Replay;
 import parlour.games.Catalog;
-import parlour.dictionary.ShippedLexicon;
 
 /// Two people and a bot play Slap Jack to its end through the wire.
 class WholeGameTest {
-  @TempDir Path folder;
+  private static final String BRISK = "{\"dealer\":\"party\",\"ending\":\"most\"}";
 
   @Test
-  void two_people_and_a_bot_play_a_whole_game_and_its_log_verifies() {
-    try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0).withBotPace(40));
+  void a_game_is_played_to_its_end_verified_and_played_again(@TempDir Path folder) {
+    try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0).withBotPace(5));
         Client client = new Client(server)) {
-      Client.Place edwin = client.gather("slap-jack", 3, "{\"tempo\":\"800\",\"ending\":\"most\"}", false);
+      Client.Place edwin = client.gather("slap-jack", 3, BRISK, false);
       Client.Place rosalie = client.join(edwin, "Rosalie");
       assertThat(client.post(edwin.path("/bots"), edwin.token(), "{\"level\":3}").status()).isEqualTo(201);
       try (Client.Connection his = client.connect(edwin); Client.Connection hers = client.connect(rosalie)) {
-        assertThat(his.next("table").at("phase").asText()).isEqualTo("gathering");
+        his.next("table");
         assertThat(client.post(edwin.path("/start"), edwin.token(), "").status()).isEqualTo(200);
         String commitment = his.next("table", f -> f.at("phase").asText().equals("playing")).at("commitment").asText();
         Robot one = new Robot(his);
         Robot other = new Robot(hers);
-        Thread beside = Thread.ofVirtual().start(other::play);
+        CompletableFuture<Json> beside = CompletableFuture.supplyAsync(other::play);
         Json end = one.play();
-        join(beside);
-        assertThat(end.at("result").at("points").asItems()).hasSize(3);
+        assertThat(beside.join().at("result")).isEqualTo(end.at("result"));
         assertThat(end.at("opening").at("salt").asText()).hasSize(64);
-        LogCodec.Book book = LogCodec.read(client.get(edwin.path("/log")).text());
-        assertThat(book.log().header().seed().commitment()).isEqualTo(commitment);
-        var game = Catalog.find("slap-jack").orElseThrow().open(book.log().header().settings().values(), ShippedLexicon.load());
-        Replay.Played again = Replay.play(game, book.log());
-        assertThat(again.fault()).isEmpty();
-        assertThat(again.referee().result()).isEqualTo(book.result());
-        assertThat(one.played + other.played).isPositive();
+        assertThat(one.stood().size() + other.stood().size()).isPositive();
+        verify(client.get(edwin.path("/log")).text(), commitment);
+        assertThat(client.get(edwin.path("/timing")).json().asItems()).isNotEmpty();
+        again(client, edwin, rosalie, hers);
       }
     }
   }
 
-  private static void join(Thread thread) {
-    try {
-      thread.join();
-    } catch (InterruptedException stopped) {
-      throw new IllegalStateException(stopped);
+  private static void verify(String text, String commitment) {
+    LogCodec.Book book = LogCodec.read(text);
+    assertThat(book.log().header().seed().commitment()).isEqualTo(commitment);
+    var kind = Catalog.find("slap-jack").orElseThrow();
+    var game = kind.open(book.log().header().settings().values(), ShippedLexicon.load());
+    Replay.Played again = Replay.play(game, book.log());
+    assertThat(again.fault()).isEmpty();
+    assertThat(again.referee().result()).isEqualTo(book.result());
+  }
+
+  private static void again(Client client, Client.Place edwin, Client.Place rosalie, Client.Connection hers) {
+    assertThat(client.post(edwin.path("/rematch"), rosalie.token(), "").status()).isEqualTo(403);
+    Json made = client.post(edwin.path("/rematch"), edwin.token(), "").json();
+    String next = made.at("table").asText();
+    assertThat(client.post(edwin.path("/rematch"), edwin.token(), "").json()).isEqualTo(made);
+    assertThat(hers.next("table", f -> f.maybe("next").isPresent()).at("next").asText()).isEqualTo(next);
+    Json table = client.get("/api/tables/" + next).json();
+    assertThat(table.at("seats").asItems().stream().map(s -> s.at("name").asText()).limit(2)).containsExactly("Edwin", "Rosalie");
+    Client.Place there = new Client.Place(next, 1, rosalie.token(), rosalie.invite(), rosalie.watch());
+    try (Client.Connection again = client.connect(there)) {
+      assertThat(again.next("table").at("eye").asInt()).isEqualTo(1);
     }
+    assertThat(Stream.of("gathering")).contains(table.at("phase").asText());
   }
 }

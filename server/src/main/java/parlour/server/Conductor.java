@@ -1,0 +1,151 @@
+package parlour.server;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import parlour.engine.House;
+import parlour.engine.Seat;
+
+/// Keeps a game going at its table: seats its bots, reads its clock, and sees to it that the table looks again in time.
+final class Conductor {
+  private static final Object LOOK = "look";
+  private static final Duration MOMENT = Duration.ofMillis(2);
+
+  private final ActorContext<Order> context;
+  private final TimerScheduler<Order> timers;
+  private final TableRoom room;
+  private final String id;
+  private Optional<Stage> stage = Optional.empty();
+
+  Conductor(ActorContext<Order> context, TimerScheduler<Order> timers, TableRoom room, String id) {
+    this.context = context;
+    this.timers = timers;
+    this.room = room;
+    this.id = id;
+  }
+
+  /// The cards were dealt.
+  void deal(Table table, Match match) {
+    Stage fresh = open(table, match);
+    fresh.clock().stand(0);
+    fresh.clock().start();
+    fresh.desk().look(match.referee(), Seat.NOBODY, 0);
+    schedule(match, 0);
+  }
+
+  /// The table has been read back: its clock stands where it stood, until somebody comes.
+  void wake(Table table, Match match) {
+    Stage again = open(table, match);
+    again.clock().stand(match.at());
+    if (!match.isOver()) again.desk().recall(match);
+  }
+
+  private Stage open(Table table, Match match) {
+    BotPlayer.Line line = new BotPlayer.Line(
+        room.desk(),
+        room.habits().botPace(),
+        thought -> context.getSelf().tell(new TableActor.Inner.Thought(thought)));
+    Stage made = new Stage(new BotDesk(table.company(), match.referee().game(), room.bots(), line));
+    stage = Optional.of(made);
+    return made;
+  }
+
+  /// Somebody has come: the clock runs on.
+  void start(Table table, long longestTrip) {
+    if (!table.isPlaying() || runs()) return;
+    stage.ifPresent(running -> {
+      running.clock().start();
+      table.match().ifPresent(match -> schedule(match, longestTrip));
+    });
+  }
+
+  boolean runs() {
+    return stage.isPresent() && stage.get().clock().runs();
+  }
+
+  /// Stops the clock and tells where it stands.
+  long rest(Match match) {
+    long now = now(match);
+    stage.ifPresent(running -> running.clock().stand(now));
+    return now;
+  }
+
+  long now(Match match) {
+    return stage.map(running -> Math.max(match.at(), running.clock().now())).orElse(match.at());
+  }
+
+  void take(BotPlayer.Thought thought) {
+    stage.ifPresent(running -> running.desk().take(thought));
+  }
+
+  /// Takes in a play; the frame that answers it already, if one does.
+  Optional<String> arrive(Table table, Order.Play play, Seat by, long longestTrip) {
+    if (!table.fault().isEmpty()) return refused(play, House.OVER, table.fault());
+    if (table.match().isEmpty() || stage.isEmpty()) return refused(play, House.TURN, "The cards are not dealt yet.");
+    Match match = table.match().get();
+    int seq = match.plays().entry(by, play.id());
+    if (seq > 0) return Optional.of(Frames.played(play.id(), seq));
+    if (match.isOver()) return refused(play, House.OVER, "The game is over.");
+    start(table, longestTrip);
+    if (!stage.get().isWaiting(by, play.id())) stage.get().arrive(match, play, by, longestTrip);
+    return Optional.empty();
+  }
+
+  private static Optional<String> refused(Order.Play play, House clause, String why) {
+    return Optional.of(Frames.refused(play.id(), clause.id(), why));
+  }
+
+  /// Judges what is due; nothing has happened yet.
+  Optional<Stage.Sitting> look(Table table, long longestTrip, boolean clockMay) {
+    if (!table.isPlaying() || !runs()) return Optional.empty();
+    return stage.map(running -> running.look(table.match().orElseThrow(), longestTrip, clockMay));
+  }
+
+  /// What was judged has been kept: the bots see it, and those who played are told.
+  void tell(Match match, Stage.Sitting sitting) {
+    stage.ifPresent(running -> {
+      running.show(sitting.hearing());
+      for (Stage.Judged judged : sitting.judged()) tell(running, match, judged);
+    });
+  }
+
+  private static void tell(Stage running, Match match, Stage.Judged judged) {
+    long number = judged.what().input().id();
+    Optional<ActorRef<Note>> guest = judged.what().guest();
+    switch (judged.verdict()) {
+      case Hearing.Verdict.Stood(int seq) ->
+        guest.ifPresent(to -> to.tell(Note.Frame.plain(Frames.played(number, seq))));
+      case Hearing.Verdict.Refused(String clause, String why) -> {
+        guest.ifPresent(to -> to.tell(Note.Frame.plain(Frames.refused(number, clause, why))));
+        if (guest.isEmpty()) running.desk().improvise(judged.what().input().by(), match.referee(), running.clock().now());
+      }
+    }
+  }
+
+  /// Sees to it that the table looks again when something is due.
+  void schedule(Match match, long longestTrip) {
+    if (stage.isEmpty()) return;
+    OptionalLong next = stage.get().nextLook(match, longestTrip);
+    if (next.isEmpty()) timers.cancel(LOOK);
+    else if (next.getAsLong() > 0) look(Duration.ofMillis(next.getAsLong()));
+    else if (stage.get().clockIsDue(match, longestTrip)) knock(match);
+    else context.getSelf().tell(new TableActor.Inner.Look());
+  }
+
+  /// The clock is due: it speaks once everything that arrived before has been heard.
+  private void knock(Match match) {
+    long oldest = room.doorstep().oldest(id);
+    boolean held = stage.isPresent()
+        && oldest != Long.MAX_VALUE
+        && stage.get().clock().at(oldest) < match.referee().prompt().deadline();
+    if (held) look(MOMENT);
+    else room.table(id).tell(new TableActor.Inner.Knock());
+  }
+
+  private void look(Duration in) {
+    timers.startSingleTimer(LOOK, new TableActor.Inner.Look(), in);
+  }
+}

@@ -1,0 +1,68 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What stands in front of the tables: pages and drawings.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class DoorTest {
+  private ParlourServer server;
+  private Client client;
+
+  @BeforeAll
+  void open(@TempDir Path folder) {
+    server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
+    client = new Client(server);
+  }
+
+  @AfterAll
+  void close() {
+    client.close();
+    server.close();
+  }
+
+  private HttpResponse<String> get(String path) {
+    return client.raw(client.request(path).GET());
+  }
+
+  @Test
+  void every_route_of_the_client_gets_its_first_page() {
+    for (String route : new String[] {"/", "/t/abcdefghjkmn", "/rules/slap-jack"}) {
+      HttpResponse<String> page = get(route);
+      assertThat(page.statusCode()).isEqualTo(200);
+      assertThat(page.body()).contains("<!doctype html>");
+      assertThat(page.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
+      assertThat(page.headers().firstValue("Cache-Control")).contains("no-cache");
+    }
+  }
+
+  @Test
+  void a_file_with_a_hash_in_its_name_is_kept_for_ever_and_one_that_is_known_is_not_sent_again() {
+    HttpResponse<String> script = get("/assets/main-A1B2C3D4.js");
+    assertThat(script.statusCode()).isEqualTo(200);
+    assertThat(script.headers().firstValue("Cache-Control")).contains("public, max-age=31536000, immutable");
+    String tag = script.headers().firstValue("ETag").orElseThrow();
+    assertThat(client.raw(client.request("/assets/main-A1B2C3D4.js").header("If-None-Match", tag).GET()).statusCode()).isEqualTo(304);
+  }
+
+  @Test
+  void what_is_not_on_the_shelf_is_not_given_out() {
+    for (String path : new String[] {"/assets/none.js", "/../server/pekko.conf", "/%2e%2e/server/pekko.conf", "/art/none.svg", "/art/x.html"}) {
+      assertThat(get(path).statusCode()).as(path).isIn(400, 404);
+    }
+  }
+
+  @Test
+  void the_characters_of_slap_jack_are_drawn() {
+    HttpResponse<String> drawing = get("/art/willie-whistle.svg");
+    assertThat(drawing.statusCode()).isEqualTo(200);
+    assertThat(drawing.headers().firstValue("Content-Type")).contains("image/svg+xml");
+  }
+}

@@ -1,0 +1,45 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.engine.Json;
+
+/// Somebody far away is not late for it.
+class RaceTest {
+  @Test
+  void of_two_who_press_together_the_one_far_away_pressed_first(@TempDir Path folder) {
+    try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0)); Client client = new Client(server)) {
+      Client.Place near = client.gather("slap-jack", 2, "{\"tempo\":\"800\"}", false);
+      Client.Place far = client.join(near, "Rosalie");
+      try (Client.Connection his = client.connect(near); Client.Connection hers = client.open(near.table()).faraway(200)) {
+        hers.hello("\"token\":\"" + far.token() + "\"");
+        his.next("table");
+        // Five pings go out at once, and come back from far away.
+        Awaitility.await().pollDelay(Duration.ofSeconds(3)).until(() -> true);
+        client.post(near.path("/start"), near.token(), "");
+        Json picture = his.next("scene", RaceTest::showsPicture).at("scene");
+        String turn = picture.at("headline").asText().replaceAll("\\D", "");
+        his.play(1, "slap", "{\"turn\":\"" + turn + "\"}");
+        hers.play(1, "slap", "{\"turn\":\"" + turn + "\"}");
+        his.next("played");
+        hers.next("played");
+        List<Json> presses = client.get(near.path("/timing")).json().asItems().getLast().at("presses").asItems();
+        assertThat(presses.stream().map(press -> press.at("seat").asInt())).containsExactly(1, 0);
+        assertThat(presses.getFirst().at("trip").asWhole()).isBetween(95_000L, 150_000L);
+        assertThat(presses.getFirst().at("at").asWhole()).isLessThan(presses.getLast().at("at").asWhole());
+        assertThat(presses.getFirst().at("arrived").asWhole()).isGreaterThanOrEqualTo(presses.getLast().at("arrived").asWhole());
+      }
+    }
+  }
+
+  private static boolean showsPicture(Json frame) {
+    String zones = frame.at("scene").at("zones").write();
+    return List.of("Willie", "Gertie", "Slap Jack", "Sing").stream().anyMatch(zones::contains);
+  }
+}

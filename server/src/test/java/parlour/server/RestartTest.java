@@ -1,0 +1,107 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.engine.Json;
+
+/// A house that is closed and opened again, or cannot be opened at all.
+class RestartTest {
+  @TempDir Path folder;
+
+  private ServerOptions options() {
+    return ServerOptions.in(folder).withPort(0).withBotPace(10);
+  }
+
+  @Test
+  void a_table_goes_on_where_it_stood_and_its_clock_stood_still_meanwhile() {
+    Client.Place host;
+    Json before;
+    try (ParlourServer server = ParlourServer.start(options()); Client client = new Client(server)) {
+      host = client.gather("slap-jack", 2, "{}", true);
+      client.post(host.path("/bots"), host.token(), "{}");
+      client.post(host.path("/start"), host.token(), "");
+      try (Client.Connection his = client.connect(host)) {
+        before = his.next("scene", f -> f.at("seq").asInt() >= 2);
+        his.send("{\"type\":\"chat\",\"text\":\"Good night\"}");
+        his.next("chat");
+      }
+    }
+    long closed = System.nanoTime();
+    try (ParlourServer server = ParlourServer.start(options()); Client client = new Client(server)) {
+      assertThat(client.get("/api/tables").text()).contains(host.table());
+      long away = (System.nanoTime() - closed) / 1_000_000;
+      try (Client.Connection his = client.connect(host)) {
+        Json table = his.next("table");
+        assertThat(table.at("phase").asText()).isEqualTo("playing");
+        Json after = his.next("scene");
+        assertThat(after.at("seq").asInt()).isGreaterThanOrEqualTo(before.at("seq").asInt());
+        assertThat(after.at("lines").asItems()).containsAll(before.at("lines").asItems());
+        assertThat(after.at("now").asWhole() - before.at("now").asWhole()).isBetween(0L, away);
+        assertThat(his.next("chat").at("text").asText()).isEqualTo("Good night");
+        his.next("scene", f -> f.at("seq").asInt() > after.at("seq").asInt());
+      }
+    }
+  }
+
+  @Test
+  void a_table_nobody_is_at_goes_to_sleep_and_wakes_when_somebody_comes() {
+    try (ParlourServer server = ParlourServer.start(options().withIdle(Duration.ofMillis(400)));
+        Client client = new Client(server)) {
+      Client.Place host = client.gather("slap-jack", 2, "{}", false);
+      client.post(host.path("/bots"), host.token(), "{}");
+      client.post(host.path("/start"), host.token(), "");
+      Json before;
+      try (Client.Connection his = client.connect(host)) {
+        before = his.next("scene", f -> f.at("seq").asInt() >= 1);
+      }
+      Awaitility.await().pollDelay(Duration.ofSeconds(3)).until(() -> true);
+      try (Client.Connection his = client.connect(host)) {
+        Json after = his.next("scene");
+        assertThat(after.at("now").asWhole()).isLessThan(before.at("now").asWhole() + 2_500);
+        his.next("scene", f -> f.at("seq").asInt() > after.at("seq").asInt());
+      }
+    }
+  }
+
+  @Test
+  void two_houses_cannot_share_a_data_folder() {
+    try (ParlourServer server = ParlourServer.start(options())) {
+      assertThat(server.port()).isPositive();
+      assertThatThrownBy(() -> ParlourServer.start(options()))
+          .isInstanceOfSatisfying(CannotServe.class, no ->
+              assertThat(no.sentence()).isEqualTo("Another server uses the data folder " + folder + "."));
+    }
+  }
+
+  @Test
+  void a_busy_port_is_said_in_one_sentence() throws IOException {
+    try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      assertThatThrownBy(() -> ParlourServer.start(options().withPort(busy.getLocalPort())))
+          .isInstanceOfSatisfying(CannotServe.class, no -> assertThat(no.sentence()).isEqualTo(
+              "Port " + busy.getLocalPort() + " of 127.0.0.1 cannot be used; another program may have it."));
+    }
+  }
+
+  @Test
+  void a_data_folder_that_cannot_be_written_is_said_in_one_sentence() throws IOException {
+    Path file = Files.createFile(folder.resolve("a-file"));
+    assertThatThrownBy(() -> ParlourServer.start(ServerOptions.in(file.resolve("data")).withPort(0)))
+        .isInstanceOfSatisfying(CannotServe.class, no ->
+            assertThat(no.sentence()).isEqualTo("The data folder " + file.resolve("data") + " cannot be written to."));
+    Path broken = Files.createDirectory(folder.resolve("broken"));
+    Files.writeString(broken.resolve("parlour.db"), "this is no database, and there are more than a few bytes of it".repeat(50));
+    assertThatThrownBy(() -> ParlourServer.start(ServerOptions.in(broken).withPort(0)))
+        .isInstanceOfSatisfying(CannotServe.class, no ->
+            assertThat(no.sentence()).startsWith("The data folder " + broken + " cannot be used: "));
+  }
+}

@@ -1,0 +1,93 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import parlour.engine.Json;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+
+class SmallPartsTest {
+  @Test
+  void a_chronicle_that_grows_two_ways_keeps_both() {
+    Chronicle<String> stem = Chronicle.empty();
+    for (int i = 0; i < 10; i++) stem = stem.with("s" + i);
+    Chronicle<String> left = stem.with("left").with("more");
+    Chronicle<String> right = stem.with("right");
+    assertThat(stem).hasSize(10).doesNotContain("left", "right");
+    assertThat(left).hasSize(12).endsWith("left", "more");
+    assertThat(right).hasSize(11).endsWith("right");
+  }
+
+  @Test
+  void the_middle_trip_counts_and_pongs_nobody_asked_for_do_not() {
+    Trips trips = new Trips();
+    assertThat(trips.back(1, 50)).isFalse();
+    long[] taken = {40_000, 900_000, 44_000, 42_000, 2};
+    for (int i = 0; i < taken.length; i++) {
+      trips.sent(i + 1, 1_000_000L * i);
+      assertThat(trips.back(i + 1, 1_000_000L * i + taken[i])).isTrue();
+      assertThat(trips.back(i + 1, 1_000_000L * i + taken[i])).isFalse();
+    }
+    assertThat(trips.half()).isEqualTo(21_000);
+  }
+
+  @Test
+  void a_bucket_lets_a_burst_through_and_no_more() {
+    Bucket bucket = new Bucket(new Rates.Rate(3, 0.001));
+    assertThat(new boolean[] {bucket.take(), bucket.take(), bucket.take(), bucket.take()}).containsExactly(true, true, true, false);
+    Turnstile turnstile = new Turnstile(new Rates.Rate(1, 0.001));
+    assertThat(turnstile.admits("a")).isTrue();
+    assertThat(turnstile.admits("a")).isFalse();
+    assertThat(turnstile.admits("b")).isTrue();
+  }
+
+  @Test
+  void a_token_is_known_by_its_hash_alone() {
+    String token = Secrets.token();
+    assertThat(token).hasSize(43).isNotEqualTo(Secrets.token());
+    assertThat(Secrets.fits(token, Secrets.hash(token))).isTrue();
+    assertThat(Secrets.fits(token + "x", Secrets.hash(token))).isFalse();
+    assertThat(Secrets.fits("", Secrets.hash(""))).isFalse();
+    assertThat(Secrets.hash(token)).doesNotContain(token);
+    Company company = new Company(
+        PerSeat.of(3, seat -> new Chair.Person("P" + seat.index(), Secrets.hash("token" + seat.index()))), Seat.of(0));
+    assertThat(company.owner("token2")).isEqualTo(Seat.of(2));
+    assertThat(company.owner("token3")).isEqualTo(Seat.NOBODY);
+    assertThat(company.isHost("token0")).isTrue();
+    assertThat(company.isHost("token1")).isFalse();
+  }
+
+  @Test
+  void names_and_talk_are_one_line_of_what_can_be_seen() {
+    assertThat(Wording.clean("  Well\n\tdone\u0000! \u202Eno\u200B ")).isEqualTo("Well done! no");
+    assertThat(Wording.name(" Miss  Finch ")).isEqualTo("Miss Finch");
+    for (String bad : new String[] {"", "\u200B", "x".repeat(25), "@1"}) {
+      assertThatThrownBy(() -> Wording.name(bad)).isInstanceOf(Json.Malformed.class);
+    }
+  }
+
+  @Test
+  void the_doorstep_knows_what_arrived_first() {
+    Doorstep doorstep = new Doorstep();
+    Doorstep.Visitor early = () -> 5;
+    Doorstep.Visitor late = () -> 9;
+    assertThat(doorstep.oldest("t")).isEqualTo(Long.MAX_VALUE);
+    doorstep.enter("t", late);
+    doorstep.enter("t", early);
+    assertThat(doorstep.oldest("t")).isEqualTo(5);
+    assertThat(doorstep.oldest("u")).isEqualTo(Long.MAX_VALUE);
+    doorstep.leave("t", early);
+    assertThat(doorstep.oldest("t")).isEqualTo(9);
+  }
+
+  @Test
+  void the_sql_is_the_same_for_both_databases_but_for_a_word_or_two() {
+    assertThat(Dialect.of("jdbc:sqlite:x")).isEqualTo(Dialect.SQLITE);
+    assertThat(Dialect.of("jdbc:postgresql://h/d")).isEqualTo(Dialect.POSTGRESQL);
+    assertThatThrownBy(() -> Dialect.of("jdbc:h2:x")).isInstanceOf(IllegalArgumentException.class);
+    assertThat(Dialect.POSTGRESQL.tables().toString().replace("BYTEA", "BLOB"))
+        .isEqualTo(Dialect.SQLITE.tables().toString().replace(" WITHOUT ROWID", ""));
+  }
+}
