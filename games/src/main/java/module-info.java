@@ -5,6 +5,7 @@ module parlour.games {
   requires static org.jspecify;
 
   exports parlour.games;
+  exports parlour.games.anagrams;
   exports parlour.games.bidjack;
   exports parlour.games.material;
   exports parlour.games.rummy;

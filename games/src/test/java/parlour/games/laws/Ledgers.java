@@ -1,5 +1,6 @@
 package parlour.games.laws;
 
+import parlour.games.anagrams.AnagramsLedger;
 import parlour.games.bidjack.BidJackLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
@@ -10,6 +11,7 @@ final class Ledgers {
 
   static Ledger<?> of(String game) {
     return switch (game) {
+      case "anagrams" -> new AnagramsLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "bid-jack" -> new BidJackLedger();
       case "slap-jack" -> new SlapJackLedger();
