@@ -179,6 +179,13 @@ sealed interface News extends Event {
     }
   }
 
+  record DiscovererPaid(Seat by, String word) implements News {
+    @Override
+    public Line line() {
+      return Line.of(by + " gets the counter for " + capitals(word) + ".", Line.Cue.COUNTER, General.DISCOVERER);
+    }
+  }
+
   record PoolFilled() implements News {
     @Override
     public Line line() {

@@ -26,21 +26,24 @@ final class Offers {
   private static void leader(Options options, View view, List<Offer> offers) {
     if (view.phase() == Phase.SERVED) offers.add(Offer.of("ready", "Call \"Ready\""));
     if (view.phase() == Phase.SERVING) {
-      int length = options.customs().equalLengths() ? view.of(view.match().lead().firstToPlay()).given().word().length() : 0;
-      Field word = new Field.Spell("word", "The word", List.of(), length > 0 ? length : Words.SHORTEST, length > 0 ? length : Words.LONGEST);
+      int equal = options.customs().equalLengths() ? view.of(view.match().lead().firstToPlay()).given().word().length() : 0;
+      Field word = new Field.Spell("word", "The word", List.of(), equal > 0 ? equal : Words.SHORTEST, equal > 0 ? equal : Words.LONGEST);
       String label = "Choose a word for " + view.toServe();
       Field letters = new Field.Spell("letters", "Its letters, by hand", List.of(), 1, Serving.MOST);
       offers.add(options.customs().byHand() ? Offer.of("choose", label, word, letters) : Offer.of("choose", label, word));
     }
     List<Field.Option> called = new ArrayList<>();
     List<Field.Option> trying = new ArrayList<>();
+    int length = 0;
     for (Seat seat : view.match().lead().others()) {
       if (!view.isCalled(seat)) continue;
       called.add(option(seat));
       if (view.of(seat).tries().size() < Anagrams.TRIES) trying.add(option(seat));
+      length = view.of(seat).given().letters().length();
     }
     if (!trying.isEmpty()) {
-      Field word = new Field.Spell("word", "The word, from memory", List.of(), Words.SHORTEST, Words.LONGEST);
+      boolean known = trying.size() == 1 && called.size() == 1 && !options.customs().byHand();
+      Field word = new Field.Spell("word", "The word, from memory", List.of(), known ? length : Words.SHORTEST, known ? length : Words.LONGEST);
       offers.add(Offer.of("name", "Name the word you gave", whom(trying), word));
     }
     if (!called.isEmpty()) offers.add(Offer.of("concede", "Own that you have forgotten it", whom(called)));

@@ -160,6 +160,7 @@ final class Reckoning {
       if (!lines.isEmpty()) events.add(News.ListPaid.of(seat, lines));
       for (Line line : lines) {
         boolean struck = line.proof() == Proof.STRUCK;
+        if (struck) events.add(new News.DiscovererPaid(line.by(), line.word()));
         counters = fromPool(options, counters, struck ? line.by() : seat, struck, events);
       }
     }

@@ -103,12 +103,13 @@ final class Table {
     }
     zones.add(new Zone.Stack("box", "Letters in the box", Seat.NOBODY, options.box().box().size() - out, Optional.empty()));
     if (options.varied().on()) zones.add(Term.pool(view.match().counters()));
-    if (view.leads() && (view.phase() == Phase.SERVING || view.phase() == Phase.SERVED)) zones.add(givenOut(view));
+    boolean before = view.phase() == Phase.SERVING || view.phase() == Phase.SERVED;
+    if (view.leads() && before && !view.of(view.match().lead().firstToPlay()).given().word().isEmpty()) zones.add(givenOut(view));
     words(view, zones);
     for (Seat seat : view.match().lead().others()) list(view, seat, zones);
     Study own = view.own();
     if (!own.help().word().isEmpty() && own.stage() == Stage.HUNTING) zones.add(whisper(view, own));
-    if (view.match().lead().round() == 1 && view.phase() != Phase.OVER) zones.add(view.match().draw().zone());
+    if (view.match().lead().round() == 1 && before) zones.add(view.match().draw().zone());
     return zones;
   }
 
