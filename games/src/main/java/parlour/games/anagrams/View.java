@@ -17,7 +17,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
 
   private static Study seen(Position position, Seat seat, Seat eye, Options.Customs customs) {
     Study study = position.of(seat);
-    if (study == Study.NONE) return study;
+    if (study.stage() == Stage.WAITING) return study;
     Phase phase = position.round().phase();
     Stage stage = study.stage();
     boolean own = eye.equals(seat);

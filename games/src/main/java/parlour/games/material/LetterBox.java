@@ -20,6 +20,7 @@ public enum LetterBox {
 
   private final String value;
   private final String label;
+  @SuppressWarnings("ImmutableEnumChecker") // A box never changes.
   private final Box box;
 
   LetterBox(String value, String label, String counts) {
