@@ -4,7 +4,7 @@ module parlour.games {
   requires transitive parlour.lexicon;
   requires static org.jspecify;
 
-  exports parlour.games;
+  exports parlour.games.anagrams;
   exports parlour.games.authors;
   exports parlour.games.bidjack;
   exports parlour.games.bullfrog;
@@ -13,4 +13,5 @@ module parlour.games {
   exports parlour.games.rummy;
   exports parlour.games.slapjack;
   exports parlour.games.wildanimal;
+  exports parlour.games;
 }

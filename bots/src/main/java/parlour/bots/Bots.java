@@ -2,6 +2,7 @@ package parlour.bots;
 
 import parlour.engine.Bot;
 import parlour.engine.Game;
+import parlour.games.anagrams.Anagrams;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
@@ -30,6 +31,7 @@ public final class Bots {
       case GoodBooks _ -> new GoodBooksBot(level);
       case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
       case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
+      case Anagrams anagrams -> new AnagramsBot(anagrams, level);
       case BidJack _ -> new BidJackBot(level);
       case Rummy rummy -> new RummyBot(rummy, level);
       case SlapJack _ -> new SlapJackBot(Reflexes.of(level));

@@ -2,6 +2,7 @@ package parlour.games;
 
 import java.util.List;
 import java.util.Optional;
+import parlour.games.anagrams.Anagrams;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
@@ -15,6 +16,7 @@ public final class Catalog {
   private Catalog() {}
 
   private static final List<Kind> KINDS = List.of(
+      Anagrams.KIND,
       Rummy.ANIMAL_RUMMY,
       WildAnimal.KIND,
       BullFrog.KIND,

@@ -1,5 +1,6 @@
 package parlour.games.laws;
 
+import parlour.games.anagrams.AnagramsLedger;
 import parlour.games.authors.AuthorsLedger;
 import parlour.games.bidjack.BidJackLedger;
 import parlour.games.bullfrog.BullFrogLedger;
@@ -14,6 +15,7 @@ final class Ledgers {
 
   static Ledger<?> of(String game) {
     return switch (game) {
+      case "anagrams" -> new AnagramsLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
       case "good-books" -> new GoodBooksLedger();

@@ -1,0 +1,102 @@
+package parlour.bots;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.games.anagrams.Anagrams;
+import parlour.games.anagrams.Move;
+import parlour.games.anagrams.Position.Phase;
+import parlour.games.anagrams.Study;
+import parlour.games.anagrams.View;
+
+/// Plays Anagrams: chooses words that have no other arrangement and keeps them in mind as well as its level can, and
+/// finds words of its own vocabulary only, in human time or not at all.
+///
+/// It plans a round ahead by the clock of the table, since it is asked again whenever anything happens there.
+public final class AnagramsBot implements Bot<Move, View> {
+  private final Anagrams game;
+  private final int level;
+  private final AnagramsWit wit;
+  private Optional<AnagramsHunt> hunt = Optional.empty();
+  private Optional<AnagramsLead> lead = Optional.empty();
+  private final Map<String, Boolean> doubts = new HashMap<>();
+  private int round;
+
+  public AnagramsBot(Anagrams game, int level) {
+    this.game = game;
+    this.level = level;
+    this.wit = AnagramsWit.of(level);
+  }
+
+  /// Something it means to do, and when by the table's clock.
+  record Plan(Move move, long at) {
+    static final Plan NOTHING = new Plan(new Move.Ready(), Prompt.NEVER);
+
+    Plan orSooner(Plan other) {
+      return other.at < at ? other : this;
+    }
+  }
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    if (view.match().lead().round() != round) {
+      round = view.match().lead().round();
+      hunt = Optional.empty();
+      lead = Optional.empty();
+      doubts.clear();
+    }
+    Plan plan = view.leads() ? leading(view, dice) : hunting(view, dice);
+    if (view.phase() == Phase.AFTER) plan = plan.orSooner(reading(view, dice));
+    if (plan.at() == Prompt.NEVER) return Optional.empty();
+    return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.at() - now(view))));
+  }
+
+  static long now(View view) {
+    return view.round().clock().now();
+  }
+
+  private Plan leading(View view, Dice dice) {
+    if (lead.isEmpty()) lead = Optional.of(new AnagramsLead(game, level, wit));
+    return lead.orElseThrow().plan(view, dice);
+  }
+
+  private Plan hunting(View view, Dice dice) {
+    return switch (view.phase()) {
+      case SERVING, SERVED -> {
+        boolean impatient = view.own().stage() == Study.Stage.SERVED && level < 3 && dice.once(60);
+        yield impatient ? new Plan(new Move.Look(), now(view) + 800) : Plan.NOTHING;
+      }
+      case HUNT, AFTER -> {
+        if (view.own().stage() == Study.Stage.WAITING) yield Plan.NOTHING;
+        if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, wit, view, dice));
+        yield hunt.orElseThrow().plan(view, dice);
+      }
+      case OVER -> Plan.NOTHING;
+    };
+  }
+
+  /// Notices most words that are none, and now and then doubts a good one it does not know; then it has read enough.
+  private Plan reading(View view, Dice dice) {
+    if (!game.isReading(view)) return Plan.NOTHING;
+    for (Seat seat : view.match().lead().others()) {
+      if (seat.equals(view.eye())) continue;
+      for (Study.Line line : view.of(seat).paper().lines()) {
+        if (line.proof() != Study.Proof.UNTRIED || !doubts(seat + line.word(), line.word(), dice)) continue;
+        return new Plan(new Move.Challenge(seat, line.word()), now(view) + AnagramsWit.about(3_000 + 1_500L * (6 - level), dice));
+      }
+    }
+    return new Plan(new Move.Content(), now(view) + AnagramsWit.about(6_000, dice));
+  }
+
+  private boolean doubts(String line, String word, Dice dice) {
+    return doubts.computeIfAbsent(line, _ -> {
+      int id = game.words().judge().admit(word);
+      if (id < 0) return dice.below(10) < 4 + level;
+      return !game.words().judge().vocabulary(level).has(id) && dice.once(25);
+    });
+  }
+}

@@ -1,0 +1,125 @@
+package parlour.bots;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import parlour.bots.AnagramsBot.Plan;
+import parlour.engine.Dice;
+import parlour.games.anagrams.Anagrams;
+import parlour.games.anagrams.Move;
+import parlour.games.anagrams.Position.Phase;
+import parlour.games.anagrams.View;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.WordSet;
+
+/// A bot that hunts for its word in one round of Anagrams, and in the varied form makes its list.
+final class AnagramsHunt {
+  private static final int LONGEST_LIST = 60;
+
+  private final Anagrams game;
+  private final AnagramsWit wit;
+  private final WordSet vocabulary;
+  private final Deque<Plan> finds = new ArrayDeque<>();
+  private final Deque<Plan> lines = new ArrayDeque<>();
+  private final long givesUp;
+  private final boolean patient;
+
+  /// Looks at its letters for the first time, and settles what it will find and when.
+  AnagramsHunt(Anagrams game, int level, AnagramsWit wit, View view, Dice dice) {
+    this.game = game;
+    this.wit = wit;
+    this.vocabulary = game.words().judge().vocabulary(level);
+    long now = AnagramsBot.now(view);
+    long stop = view.round().clock().stop();
+    String letters = view.own().given().letters();
+    find(letters, now, dice);
+    if (game.options().varied().on()) list(letters, now, stop, dice);
+    long allowance = Math.max(1, stop - now);
+    givesUp = now + allowance * (60 + dice.below(60)) / 100;
+    patient = !dice.once(2 + level);
+  }
+
+  private void find(String letters, long now, Dice dice) {
+    if (dice.once(wit.never())) return;
+    List<Plan> found = new ArrayList<>();
+    Judge judge = game.words().judge();
+    game.words().anagrams(Letters.of(letters), (id, word) -> {
+      if (!vocabulary.has(id)) return;
+      long at = now + wit.thinking(word.length(), judge.lexicon().band(id), dice);
+      found.add(new Plan(new Move.Announce(word), at));
+    });
+    found.sort((one, other) -> Long.compare(one.at(), other.at()));
+    finds.addAll(found.subList(0, Math.min(found.size(), Anagrams.TRIES)));
+  }
+
+  /// The words it will make, the common and short ones rather than others, and now and then one that is none.
+  private void list(String letters, long now, long stop, Dice dice) {
+    Letters hand = Letters.of(letters);
+    Judge judge = game.words().judge();
+    List<String> words = new ArrayList<>();
+    for (int id = vocabulary.next(0); id >= 0; id = vocabulary.next(id + 1)) {
+      String word = game.words().word(id);
+      if (word.length() < 3 || word.length() >= letters.length() || !hand.covers(Letters.of(word))) continue;
+      int odds = 1 + judge.lexicon().band(id) / 2 + word.length() / 2;
+      if (dice.below(12) >= odds) words.add(dice.below(words.size() + 1), word);
+    }
+    long at = now + AnagramsWit.about(4_000, dice);
+    for (String word : words.subList(0, Math.min(words.size(), LONGEST_LIST))) {
+      at += AnagramsWit.about(wit.pause() * 1_000L, dice);
+      if (at >= stop) break;
+      lines.add(new Plan(new Move.Write(dice.once(wit.slip()) ? muddled(word) : word), at));
+    }
+  }
+
+  /// The word with two letters in the middle exchanged.
+  private static String muddled(String word) {
+    int middle = word.length() / 2;
+    return word.substring(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.substring(middle + 1);
+  }
+
+  Plan plan(View view, Dice dice) {
+    if (view.phase() == Phase.AFTER) {
+      if (!view.mayReturn()) return Plan.NOTHING;
+      Move move = patient ? new Move.Return() : new Move.Pay();
+      return new Plan(move, view.round().clock().stop() + AnagramsWit.about(7_000, dice));
+    }
+    Plan plan = whispered(view);
+    while (!finds.isEmpty() && !stillToAnnounce(view, finds.peek())) finds.poll();
+    if (!finds.isEmpty()) plan = plan.orSooner(finds.element());
+    while (!lines.isEmpty() && !stillToWrite(view, lines.peek())) lines.poll();
+    if (!lines.isEmpty()) plan = plan.orSooner(lines.element());
+    return plan.orSooner(end(view));
+  }
+
+  private static boolean stillToAnnounce(View view, Plan plan) {
+    return view.mayAnnounce() && plan.move() instanceof Move.Announce(String word) && !view.own().tries().contains(word);
+  }
+
+  private static boolean stillToWrite(View view, Plan plan) {
+    return view.own().busy()
+        && plan.move() instanceof Move.Write(String word)
+        && view.own().paper().lines().stream().noneMatch(line -> line.word().equals(word));
+  }
+
+  /// What another whispered, if it is a word of these letters.
+  private Plan whispered(View view) {
+    String word = view.own().help().word();
+    boolean useful = view.mayAnnounce()
+        && Letters.spellable(word)
+        && Letters.of(word).equals(Letters.of(view.own().given().letters()))
+        && game.words().judge().admit(word) >= 0
+        && !view.own().tries().contains(word);
+    return useful ? new Plan(new Move.Announce(word), AnagramsBot.now(view) + 3_000) : Plan.NOTHING;
+  }
+
+  /// Gives up what it cannot find: returns the letters in time, or waits for "Stop"; closes a list it can add nothing to.
+  private Plan end(View view) {
+    if (!view.own().busy()) return Plan.NOTHING;
+    boolean varied = game.options().varied().on();
+    if (varied && !lines.isEmpty()) return Plan.NOTHING;
+    if (view.mayReturn()) return givesUp < view.round().clock().stop() ? new Plan(new Move.Return(), givesUp) : Plan.NOTHING;
+    return varied ? new Plan(new Move.Rest(), AnagramsBot.now(view) + 3_000) : Plan.NOTHING;
+  }
+}

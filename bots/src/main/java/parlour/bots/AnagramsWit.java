@@ -1,0 +1,39 @@
+package parlour.bots;
+
+import parlour.engine.Dice;
+
+/// How a bot of a level does at Anagrams: what is published of it.
+///
+/// @param seconds how long it takes over a common word of five letters, on average
+/// @param never one word in so many it never finds
+/// @param forgets as leader, one word in so many is gone when it is asked for
+/// @param shortest the shortest words it gives out
+/// @param longest the longest
+/// @param pause seconds between two words of a list, on average
+/// @param slip one line of a list in so many is no word
+record AnagramsWit(int seconds, int never, int forgets, int shortest, int longest, int pause, int slip) {
+  private static final AnagramsWit[] LEVELS = {
+    new AnagramsWit(80, 4, 2, 5, 6, 11, 14),
+    new AnagramsWit(52, 6, 3, 5, 7, 9, 24),
+    new AnagramsWit(34, 9, 5, 6, 8, 7, 40),
+    new AnagramsWit(22, 16, 10, 6, 9, 5, 90),
+    new AnagramsWit(14, 40, 30, 7, 9, 4, 1_000),
+  };
+
+  static AnagramsWit of(int level) {
+    return LEVELS[level - 1];
+  }
+
+  /// How long it takes to find a word, in milliseconds: longer for long words and rare ones.
+  long thinking(int letters, int band, Dice dice) {
+    double mean = seconds * (0.7 + 0.12 * band);
+    for (int extra = 5; extra < letters; extra++) mean *= 1.4;
+    double luck = (0.15 + 1.7 * dice.fraction()) * (0.2 + 1.6 * dice.fraction());
+    return 2_500 + (long) (mean * 1_000 * luck);
+  }
+
+  /// So many milliseconds, from half as long to half as long again.
+  static long about(long millis, Dice dice) {
+    return millis / 2 + dice.below((int) millis + 1);
+  }
+}

@@ -1,0 +1,233 @@
+package parlour.games.anagrams;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.anagrams.Position.Phase;
+import parlour.games.anagrams.Study.Stage;
+import parlour.games.material.Counters;
+import parlour.games.material.Lead;
+import parlour.games.material.LeaderDraw;
+import parlour.games.material.LetterFaces;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
+
+/// Anagrams, bound to what the company has settled and to its dictionary.
+public record Anagrams(Options options, Words words) implements Game<Position, Move, View> {
+  public static final Kind KIND = new Kind(
+      "anagrams",
+      new Kind.About(
+          "Anagrams", "Letter games", "000", "Find the word whose letters the leader gave you; he must remember it.", 20, false),
+      1,
+      new Kind.Seating(2, 10),
+      Options.SETTINGS,
+      (settings, lexicon) -> new Anagrams(Options.of(settings), lexicon));
+
+  /// How many words that are not the one are heard: from a player in a round, and from the leader for each of them.
+  public static final int TRIES = 10;
+
+  public Anagrams(Options options, Lexicon lexicon) {
+    this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
+  }
+
+  @Override
+  public Position deal(Seats seats, long seed) {
+    Dice dice = new Dice(seed);
+    LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
+    Counters counters = Counters.inBox(seats.size()).give(options.counters());
+    if (options.varied().on()) counters = counters.stakeAll(Reckoning.STAKE);
+    Lead lead = Lead.first(seats, draw.leader());
+    PerSeat<Study.Given> nothing = PerSeat.all(seats.size(), Study.Given.NOTHING);
+    return new Position(
+        new Position.Match(draw, lead, counters, nothing), Serving.round(options, seats.size(), 0), dice.state());
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    Position.Round round = position.round();
+    return switch (round.phase()) {
+      case SERVING, SERVED ->
+          new Prompt(Prompt.Pace.TURN, Seats.of(position.leader()), at(position, Stage.SERVED), round.clock().due());
+      case HUNT, AFTER -> afterReady(position);
+      case OVER -> Prompt.OVER;
+    };
+  }
+
+  private static Seats at(Position position, Stage stage) {
+    Seats at = Seats.NONE;
+    for (Seat seat : position.match().lead().others()) if (position.of(seat).stage() == stage) at = at.with(seat);
+    return at;
+  }
+
+  /// All hunt together, and the leader has a minute for every word returned: the earliest deadline counts.
+  private Prompt afterReady(Position position) {
+    Position.Round round = position.round();
+    boolean hunt = round.phase() == Phase.HUNT;
+    Seats must = Seats.NONE;
+    Seats may = Seats.NONE;
+    long deadline = hunt ? round.clock().stop() : Prompt.NEVER;
+    for (Seat seat : position.match().lead().company()) {
+      Study study = round.of(seat);
+      boolean undecided = study.stage() == Stage.HUNTING;
+      if (study.stage() == Stage.CALLED) {
+        must = must.with(position.leader());
+        deadline = Math.min(deadline, study.due());
+      }
+      if (hunt) {
+        if (study.busy()) must = must.with(seat);
+        if (undecided || options.customs().helping() && canHelpAny(position, seat)) may = may.with(seat);
+        continue;
+      }
+      boolean reads = options.vigilant() && round.isReading(seat);
+      if (undecided || reads) must = must.with(seat);
+      if (undecided) deadline = Math.min(deadline, round.clock().stop() + Hunt.MINUTE);
+      if (reads) deadline = Math.min(deadline, round.clock().due());
+    }
+    Prompt.Pace pace = options.varied().on() ? Prompt.Pace.RACE : Prompt.Pace.TOGETHER;
+    return new Prompt(pace, must, may.minus(must), deadline);
+  }
+
+  private static boolean canHelpAny(Position position, Seat by) {
+    for (Seat whom : position.match().lead().others()) {
+      if (canHelp(position.match().lead(), position.round(), by, whom)) return true;
+    }
+    return false;
+  }
+
+  /// Whether one player could whisper to another who still hunts and has not heard him yet in this round.
+  static boolean canHelp(Lead lead, Position.Round round, Seat by, Seat whom) {
+    if (by.equals(lead.leader()) || by.equals(whom) || !lead.others().has(whom)) return false;
+    Study study = round.of(whom);
+    return study.stage() == Stage.HUNTING && study.busy() && !study.help().by().has(by);
+  }
+
+  /// Whether this chair has lists of others to read now.
+  public boolean isReading(View view) {
+    return options.vigilant() && !view.eye().isNobody() && view.round().isReading(view.eye());
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    return switch (move) {
+      case Move.Choose choose -> Serving.choose(options, words, position, by, choose, at);
+      case Move.Ready() -> Serving.ready(options, position, by, at);
+      case Move.Look() -> Serving.look(position, by, at);
+      case Move.Announce(String word) -> Hunt.announce(options, words, position, by, word, at);
+      case Move.Return() -> Hunt.giveBack(options, position, by, at);
+      case Move.Name name -> Hunt.name(options, position, by, name, at);
+      case Move.Concede(Seat whom) -> Hunt.concede(options, position, by, whom, at);
+      case Move.Help help -> Hunt.help(options, position, by, help, at);
+      case Move.Pay() -> Reckoning.pay(options, position, by, at);
+      case Move.Write(String word) -> Hunt.write(options, words, position, by, word, at);
+      case Move.Rest() -> Hunt.rest(options, position, by, at);
+      case Move.Challenge challenge -> Reckoning.challenge(options, words, position, by, challenge, at);
+      case Move.Content() -> Reckoning.content(options, position, by, at);
+    };
+  }
+
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    return switch (position.round().phase()) {
+      case SERVING -> Serving.serveRest(options, words, position, at);
+      case SERVED -> Serving.call(options, position, at);
+      case HUNT, AFTER -> Reckoning.timeUp(options, position, at);
+      case OVER -> Ruling.illegal(Rule.END, "The game is over.");
+    };
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.round().phase() == Phase.OVER
+        ? Optional.of(Result.mostWins(position.match().counters().standing()))
+        : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye, options.customs());
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return Table.scene(options, view);
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    String word = answer.text("word").strip().toLowerCase(Locale.ROOT);
+    int seat = answer.number("whom", -1);
+    Seat whom = seat >= 0 && seat < Seat.MOST ? Seat.of(seat) : Seat.NOBODY;
+    return switch (answer.verb()) {
+      case "choose" -> Optional.of(new Move.Choose(word, answer.text("letters").strip().toLowerCase(Locale.ROOT)));
+      case "ready" -> Optional.of(new Move.Ready());
+      case "look" -> Optional.of(new Move.Look());
+      case "announce" -> Optional.of(new Move.Announce(word));
+      case "return" -> Optional.of(new Move.Return());
+      case "name" -> whom.isNobody() ? Optional.empty() : Optional.of(new Move.Name(whom, word));
+      case "concede" -> whom.isNobody() ? Optional.empty() : Optional.of(new Move.Concede(whom));
+      case "help" -> whom.isNobody() ? Optional.empty() : Optional.of(new Move.Help(whom, word));
+      case "pay" -> Optional.of(new Move.Pay());
+      case "write" -> Optional.of(new Move.Write(word));
+      case "rest" -> Optional.of(new Move.Rest());
+      case "challenge" -> Table.line(answer.text("line").strip());
+      case "content" -> Optional.of(new Move.Content());
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return switch (move) {
+      case Move.Choose(String word, String letters) when letters.isEmpty() -> spelt("choose", word);
+      case Move.Choose(String word, String letters) ->
+          Answer.of("choose", "word", LetterFaces.capitals(word), "letters", LetterFaces.capitals(letters));
+      case Move.Ready() -> Answer.of("ready");
+      case Move.Look() -> Answer.of("look");
+      case Move.Announce(String word) -> spelt("announce", word);
+      case Move.Return() -> Answer.of("return");
+      case Move.Name(Seat whom, String word) -> spelt("name", whom, word);
+      case Move.Concede(Seat whom) -> Answer.of("concede", "whom", String.valueOf(whom.index()));
+      case Move.Help(Seat whom, String word) -> spelt("help", whom, word);
+      case Move.Pay() -> Answer.of("pay");
+      case Move.Write(String word) -> spelt("write", word);
+      case Move.Rest() -> Answer.of("rest");
+      case Move.Challenge(Seat whose, String word) -> Answer.of("challenge", "line", Table.line(whose, word));
+      case Move.Content() -> Answer.of("content");
+    };
+  }
+
+  private static Answer spelt(String verb, String word) {
+    return Answer.of(verb, "word", LetterFaces.capitals(word));
+  }
+
+  private static Answer spelt(String verb, Seat whom, String word) {
+    return Answer.of(verb, "whom", String.valueOf(whom.index()), "word", LetterFaces.capitals(word));
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    Choices.all(options, words, view, out);
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    return Choices.any(options, words, view, dice);
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    return new Imagination(options, words, view, dice).position();
+  }
+}

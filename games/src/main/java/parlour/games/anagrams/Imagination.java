@@ -1,0 +1,126 @@
+package parlour.games.anagrams;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import parlour.engine.Dice;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.games.anagrams.Study.Given;
+import parlour.games.anagrams.Study.Line;
+import parlour.games.anagrams.Study.Paper;
+import parlour.games.anagrams.Study.Stage;
+import parlour.games.material.Box;
+import parlour.games.material.Judging;
+import parlour.lexicon.Letters;
+
+/// Fills in what a view covers up: words, letters and lists that could stand there.
+final class Imagination {
+  private final Options options;
+  private final Words words;
+  private final View view;
+  private final Dice dice;
+  private Letters left;
+
+  Imagination(Options options, Words words, View view, Dice dice) {
+    this.options = options;
+    this.words = words;
+    this.view = view;
+    this.dice = dice;
+    this.left = options.box().box().letters();
+    for (int i = 0; i < view.match().seats(); i++) {
+      Study study = view.of(Seat.of(i));
+      if (study.stage().hasLetters() && !study.given().isHidden()) left = left.minus(Letters.of(study.given().letters()));
+    }
+  }
+
+  Position position() {
+    PerSeat<Study> studies = view.round().studies();
+    int length = 0;
+    for (Seat seat : view.match().lead().others()) length = Math.max(length, studies.at(seat).given().word().length());
+    for (Seat seat : view.match().lead().others()) {
+      Study study = studies.at(seat);
+      if (study.stage() == Stage.WAITING) continue;
+      Given given = given(study, length, studies);
+      length = given.word().length();
+      studies = studies.with(seat, uncovered(study, given));
+    }
+    return new Position(view.match(), view.round().with(studies), dice.next());
+  }
+
+  private Study uncovered(Study study, Given given) {
+    String whisper = study.help().by().isEmpty() || !study.help().word().isEmpty() ? study.help().word() : given.word();
+    return new Study(
+        given,
+        study.stage(),
+        study.busy(),
+        study.due(),
+        study.tries(),
+        new Study.Help(study.help().by(), whisper),
+        list(study.paper(), given.letters()));
+  }
+
+  /// A word and letters for a player, of which the view may show one, both or neither.
+  private Given given(Study study, int length, PerSeat<Study> others) {
+    Given seen = study.given();
+    if (!seen.word().isEmpty()) return seen;
+    boolean byHand = options.customs().byHand();
+    if (!seen.isHidden()) {
+      String word = arrangement(seen.letters(), study.tries(), others);
+      return new Given(word.isEmpty() ? anyWord(length, study.tries(), others) : word, seen.letters());
+    }
+    int letters = seen.letters().length();
+    String word = anyWord(byHand ? length : letters, study.tries(), others);
+    if (!study.stage().hasLetters()) return new Given(word, Serving.mix(word, anyLetters(letters, word), dice));
+    for (int attempt = 0; attempt < 64 && !left.covers(Letters.of(word)); attempt++) {
+      word = anyWord(byHand ? length : letters, study.tries(), others);
+    }
+    String out = anyLetters(letters, word);
+    left = left.minus(Letters.of(out));
+    return new Given(word, Serving.mix(word, out, dice));
+  }
+
+  /// So many letters given out for a word: its own, or where that cannot be, any that are left.
+  private String anyLetters(int count, String word) {
+    if (word.length() == count && left.covers(Letters.of(word))) return word;
+    return Box.any(left, count, dice).toString().toLowerCase(Locale.ROOT);
+  }
+
+  /// A word of exactly these letters that has not been tried, or nothing.
+  private String arrangement(String letters, List<String> tries, PerSeat<Study> others) {
+    List<String> found = new ArrayList<>();
+    words.anagrams(Letters.of(letters), (_, word) -> {
+      if (!tries.contains(word) && isNew(word, others)) found.add(word);
+    });
+    return found.isEmpty() ? "" : found.get(dice.below(found.size()));
+  }
+
+  private String anyWord(int length, List<String> tries, PerSeat<Study> others) {
+    while (true) {
+      String word = words.any(length > 0 ? length : Serving.anyLength(words, dice), dice);
+      if (!tries.contains(word) && isNew(word, others)) return word;
+    }
+  }
+
+  private static boolean isNew(String word, PerSeat<Study> others) {
+    for (int i = 0; i < others.seats(); i++) if (others.at(Seat.of(i)).given().word().equals(word)) return false;
+    return true;
+  }
+
+  /// As many different lines as are covered, out of those letters.
+  private Paper list(Paper seen, String letters) {
+    if (seen.lines().isEmpty() || !seen.lines().getFirst().word().isEmpty()) return seen;
+    boolean umpired = options.varied().judging() == Judging.UMPIRE;
+    Paper paper = new Paper(List.of(), seen.content());
+    for (int attempt = 0; paper.lines().size() < seen.lines().size(); attempt++) {
+      String line = umpired && attempt < 400 ? Choices.luckyLine(words, letters, dice) : anyLine(letters);
+      if (!line.isEmpty() && paper.find(line) < 0) paper = paper.with(umpired ? Line.good(line) : Line.untried(line));
+    }
+    return paper;
+  }
+
+  private String anyLine(String letters) {
+    int least = Math.min(Hunt.LEAST, letters.length());
+    return Serving.mix("", letters, dice).substring(0, least + dice.below(letters.length() - least + 1));
+  }
+}

@@ -1,0 +1,184 @@
+package parlour.games.anagrams;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.games.anagrams.Position.Clock;
+import parlour.games.anagrams.Position.Phase;
+import parlour.games.anagrams.Study.Given;
+import parlour.games.anagrams.Study.Stage;
+import parlour.games.material.General;
+import parlour.games.material.Lead;
+import parlour.games.material.Wording;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Verdict;
+
+/// Until the call: the leader chooses words and serves their letters, from his right on.
+final class Serving {
+  /// How long the leader may think about one word, in milliseconds.
+  static final long WORD = 60_000;
+
+  /// How long he may wait with the call.
+  static final long CALL = 30_000;
+
+  /// The most letters a leader can give out by hand for one word.
+  static final int MOST = 15;
+
+  private Serving() {}
+
+  /// A round in which nobody is served yet.
+  static Position.Round round(Options options, int seats, long at) {
+    Clock clock = Clock.due(at, options.clock().due(at, WORD));
+    return new Position.Round(Phase.SERVING, clock, Seat.NOBODY, PerSeat.all(seats, Study.NONE));
+  }
+
+  /// Who is served next; nobody when all are.
+  static Seat next(Lead lead, Position.Round round) {
+    Seat seat = lead.firstToPlay();
+    while (!seat.equals(lead.leader()) && round.of(seat).stage() != Stage.WAITING) seat = lead.next(seat);
+    return seat.equals(lead.leader()) ? Seat.NOBODY : seat;
+  }
+
+  static Ruling<Position> choose(Options options, Words words, Position position, Seat by, Move.Choose move, long at) {
+    if (!by.equals(position.leader())) return Ruling.illegal(Rule.SELECT, "Only the leader gives out words.");
+    if (position.round().phase() != Phase.SERVING) return Ruling.illegal(Rule.ORDER, "Everybody has a word already.");
+    String word = move.word();
+    if (words.judge().judge(word) instanceof Verdict.Refused refused) return General.refuse(refused);
+    if (!Words.fits(word.length())) return Ruling.illegal(Rule.LENGTH, "A word that is given out has five to ten letters.");
+    int length = length(position);
+    if (options.customs().equalLengths() && length > 0 && length != word.length()) {
+      return Ruling.illegal(Rule.LENGTH, "All words of this round have " + Wording.count(length, "letter") + ".");
+    }
+    if (!isNew(position, word)) return Ruling.illegal(Rule.ORDER, "Everybody gets a different word, and this one is given out.");
+    String letters = options.customs().byHand() ? move.letters() : word;
+    if (letters.isEmpty() || letters.length() > MOST || !Letters.spellable(letters)) {
+      return Ruling.illegal(Rule.WRONG_LETTERS, "Say which letters you give out for it, fifteen at most.");
+    }
+    if (!left(options, position).covers(Letters.of(letters))) return Ruling.illegal(Rule.LENGTH, "The box has not all those letters left.");
+    Dice dice = new Dice(position.dice());
+    Position served = serve(position, word, letters, dice);
+    Seat to = next(position.match().lead(), position.round());
+    Event event = new News.Served(by, to, letters.length());
+    return Ruling.legal(waitForLeader(options, served, at), event);
+  }
+
+  /// How long the words of this round are, as far as one is given out; otherwise nought.
+  static int length(Position position) {
+    return position.of(position.match().lead().firstToPlay()).given().word().length();
+  }
+
+  /// Gives the next player the letters of a word, thoroughly mixed.
+  private static Position serve(Position position, String word, String letters, Dice dice) {
+    Seat to = next(position.match().lead(), position.round());
+    Given given = new Given(word, mix(word, letters, dice));
+    Position.Round round = position.round().with(to, Study.NONE.served(given));
+    return new Position(position.match(), round, dice.state());
+  }
+
+  /// The letters in any order but the one that spells the word.
+  static String mix(String word, String letters, Dice dice) {
+    char[] order = letters.toCharArray();
+    String mixed = letters;
+    // Letters that are all alike cannot be mixed: then any order will do.
+    for (int attempt = 0; attempt < 8; attempt++) {
+      for (int i = order.length - 1; i > 0; i--) {
+        int j = dice.below(i + 1);
+        char swap = order[i];
+        order[i] = order[j];
+        order[j] = swap;
+      }
+      mixed = new String(order);
+      if (!mixed.equals(word)) break;
+    }
+    return mixed;
+  }
+
+  /// The leader has a word to choose, or the call to make.
+  private static Position waitForLeader(Options options, Position position, long at) {
+    boolean more = !next(position.match().lead(), position.round()).isNobody();
+    Clock clock = Clock.due(at, options.clock().due(at, more ? WORD : CALL));
+    return position.with(position.round().with(more ? Phase.SERVING : Phase.SERVED, clock));
+  }
+
+  /// The leader dawdled: the house chooses the words that are wanting.
+  static Ruling<Position> serveRest(Options options, Words words, Position position, long at) {
+    List<Event> events = new ArrayList<>();
+    events.add(new News.HouseChose(position.leader()));
+    Dice dice = new Dice(position.dice());
+    Position served = position;
+    for (Seat to = next(served.match().lead(), served.round()); !to.isNobody();
+        to = next(served.match().lead(), served.round())) {
+      String word = houseWord(options, words, served, dice);
+      served = serve(served, word, word, dice);
+      events.add(new News.Served(served.leader(), to, word.length()));
+    }
+    return Ruling.legal(waitForLeader(options, served, at), events);
+  }
+
+  /// A word that the house would give out next.
+  static String houseWord(Options options, Words words, Position position, Dice dice) {
+    int length = options.customs().equalLengths() ? length(position) : 0;
+    while (true) {
+      String word = words.any(length > 0 ? length : anyLength(words, dice), dice);
+      if (isFree(options, position, word)) return word;
+    }
+  }
+
+  /// Whether the word is not given out in this round and the box has its letters left.
+  static boolean isFree(Options options, Position position, String word) {
+    return isNew(position, word) && left(options, position).covers(Letters.of(word));
+  }
+
+  /// A length for the words of a round: mostly a middling one.
+  static int anyLength(Words words, Dice dice) {
+    while (true) {
+      int length = Words.SHORTEST + dice.below(3) + dice.below(Words.LONGEST - Words.SHORTEST - 1);
+      if (words.has(length)) return length;
+    }
+  }
+
+  private static boolean isNew(Position position, String word) {
+    for (Seat seat : position.match().lead().others()) if (position.of(seat).given().word().equals(word)) return false;
+    return true;
+  }
+
+  static Ruling<Position> ready(Options options, Position position, Seat by, long at) {
+    if (!by.equals(position.leader())) return Ruling.illegal(Rule.ORDER, "Only the leader calls Ready.");
+    if (position.round().phase() == Phase.SERVING) return Ruling.illegal(Rule.ORDER, "Everybody must be served first.");
+    if (position.round().phase() != Phase.SERVED) return Ruling.illegal(Rule.START, "Ready has been called.");
+    return call(options, position, at);
+  }
+
+  /// "Ready": all begin together.
+  static Ruling<Position> call(Options options, Position position, long at) {
+    Position.Round round = position.round();
+    for (Seat seat : position.match().lead().others()) round = round.with(seat, round.of(seat).hunting());
+    Clock clock = new Clock(at, Prompt.NEVER, at + options.allowance());
+    return Ruling.legal(
+        position.with(round.with(Phase.HUNT, clock)), new News.ReadyCalled(position.leader(), options.minutes()));
+  }
+
+  /// A player looks at his letters before the call, and pays for it.
+  static Ruling<Position> look(Position position, Seat by, long at) {
+    Study study = position.of(by);
+    return switch (study.stage()) {
+      case SERVED -> {
+        Position looked = position.with(by, study.looked()).pay(by, position.leader()).at(at);
+        yield Ruling.legal(looked, new News.LookedEarly(by, position.leader()));
+      }
+      case WAITING -> Ruling.illegal(Rule.EARLY, "You have no letters yet.");
+      case LOOKED, HUNTING, SOLVED, CALLED, NAMED, FORGOTTEN, FAILED ->
+          Ruling.illegal(Rule.EARLY, "Your letters lie open already.");
+    };
+  }
+
+  /// The letters still in the box.
+  static Letters left(Options options, Position position) {
+    return options.box().box().letters().minus(position.round().out());
+  }
+}

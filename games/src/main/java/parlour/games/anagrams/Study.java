@@ -1,0 +1,180 @@
+package parlour.games.anagrams;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.lexicon.Letters;
+
+/// What one player has before him in a round.
+///
+/// @param busy whether he still hunts or writes
+/// @param due when the leader must have named the word, once it was returned
+/// @param tries words that were not the one: announced by the player, or by the leader once the letters were returned
+/// @param help what others have whispered to him
+public record Study(Given given, Stage stage, boolean busy, long due, List<String> tries, Help help, Paper paper) {
+  /// Nothing yet.
+  static final Study NONE =
+      new Study(Given.NOTHING, Stage.WAITING, false, Prompt.NEVER, List.of(), Help.NONE, Paper.BLANK);
+
+  /// How far it has come with the word selected for him.
+  public enum Stage {
+    /// No letters yet; the leader stays here.
+    WAITING,
+    /// The letters lie face down before him.
+    SERVED,
+    /// He has looked at them before the call.
+    LOOKED,
+    HUNTING,
+    SOLVED,
+    /// The letters are returned and the leader must name the word.
+    CALLED,
+    /// The leader named it.
+    NAMED,
+    /// The leader could not name it.
+    FORGOTTEN,
+    /// Neither found nor returned.
+    FAILED;
+
+    /// Whether everybody knows the word by now.
+    boolean isOpen() {
+      return this == SOLVED || this == NAMED || this == FORGOTTEN || this == FAILED;
+    }
+
+    /// Whether the letters lie before the player.
+    boolean hasLetters() {
+      return this == SERVED || this == LOOKED || this == HUNTING || this == SOLVED;
+    }
+  }
+
+  /// The word selected for him and the letters given out for it, as they lie.
+  public record Given(String word, String letters) {
+    static final Given NOTHING = new Given("", "");
+
+    private static final String UNKNOWN = "?".repeat(64);
+
+    /// Whether these are too few, too many or the wrong letters.
+    boolean isMisdealt() {
+      return !Letters.of(word).equals(Letters.of(letters));
+    }
+
+    /// As one sees it who may not see everything: no word, and a question mark for every letter.
+    Given masked(boolean word, boolean letters) {
+      if (word && letters) return this;
+      return new Given(word ? this.word : "", letters ? this.letters : unknown(this.letters.length()));
+    }
+
+    static String unknown(int letters) {
+      return UNKNOWN.substring(0, letters);
+    }
+
+    boolean isHidden() {
+      return !letters.isEmpty() && letters.charAt(0) == '?';
+    }
+  }
+
+  /// What others have whispered.
+  ///
+  /// @param by who did
+  /// @param word the last of it
+  public record Help(Seats by, String word) {
+    static final Help NONE = new Help(Seats.NONE, "");
+  }
+
+  /// A list of words made.
+  ///
+  /// @param content whether its owner has read all lists and doubts nothing more
+  public record Paper(List<Line> lines, boolean content) {
+    static final Paper BLANK = new Paper(List.of(), false);
+
+    Paper with(Line line) {
+      List<Line> more = new ArrayList<>(lines.size() + 1);
+      more.addAll(lines);
+      more.add(line);
+      return new Paper(Collections.unmodifiableList(more), content);
+    }
+
+    /// The place of a word on the list, or -1.
+    int find(String word) {
+      for (int i = 0; i < lines.size(); i++) if (lines.get(i).word.equals(word)) return i;
+      return -1;
+    }
+
+    Paper with(int index, Line line) {
+      List<Line> other = new ArrayList<>(lines);
+      other.set(index, line);
+      return new Paper(List.copyOf(other), content);
+    }
+
+    boolean hasUntried() {
+      for (Line line : lines) if (line.proof == Proof.UNTRIED) return true;
+      return false;
+    }
+
+    /// As many lines that cannot be read.
+    Paper covered() {
+      return lines.isEmpty() ? this : new Paper(Collections.nCopies(lines.size(), Line.COVERED), content);
+    }
+  }
+
+  /// A word on a list.
+  ///
+  /// @param by who found it wrong, or nobody
+  public record Line(String word, Proof proof, Seat by) {
+    static final Line COVERED = new Line("", Proof.UNTRIED, Seat.NOBODY);
+
+    static Line untried(String word) {
+      return new Line(word, Proof.UNTRIED, Seat.NOBODY);
+    }
+
+    static Line good(String word) {
+      return new Line(word, Proof.GOOD, Seat.NOBODY);
+    }
+  }
+
+  /// What is known of a word on a list.
+  public enum Proof {
+    UNTRIED, GOOD, STRUCK
+  }
+
+  Study served(Given given) {
+    return new Study(given, Stage.SERVED, false, Prompt.NEVER, List.of(), Help.NONE, Paper.BLANK);
+  }
+
+  Study looked() {
+    return at(Stage.LOOKED, false);
+  }
+
+  Study hunting() {
+    return at(Stage.HUNTING, true);
+  }
+
+  /// The same further on; what was tried in vain is forgotten.
+  Study at(Stage stage, boolean busy) {
+    return new Study(given, stage, busy, Prompt.NEVER, List.of(), help, paper);
+  }
+
+  Study idle() {
+    return new Study(given, stage, false, due, tries, help, paper);
+  }
+
+  Study called(long due) {
+    return new Study(given, Stage.CALLED, false, due, List.of(), help, paper);
+  }
+
+  Study tried(String word) {
+    List<String> more = new ArrayList<>(tries);
+    more.add(word);
+    return new Study(given, stage, busy, due, List.copyOf(more), help, paper);
+  }
+
+  Study helped(Seat by, String word) {
+    return new Study(given, stage, busy, due, tries, new Help(help.by.with(by), word), paper);
+  }
+
+  Study with(Paper next) {
+    return new Study(given, stage, busy, due, tries, help, next);
+  }
+}

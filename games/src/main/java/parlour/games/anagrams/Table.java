@@ -1,0 +1,193 @@
+package parlour.games.anagrams;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+import parlour.games.anagrams.Position.Clock;
+import parlour.games.anagrams.Position.Phase;
+import parlour.games.anagrams.Study.Given;
+import parlour.games.anagrams.Study.Stage;
+import parlour.games.material.LetterFaces;
+import parlour.games.material.Term;
+import parlour.lexicon.Letters;
+
+/// The scene of a view.
+final class Table {
+  private Table() {}
+
+  static Scene scene(Options options, View view) {
+    return new Scene(headline(view), places(view), watches(options, view), zones(options, view), Offers.of(options, view));
+  }
+
+  private static String headline(View view) {
+    String round = Term.round(view.match().lead().round(), view.match().seats()) + ": ";
+    return switch (view.phase()) {
+      case SERVING -> round + view.leader() + " chooses a word for " + view.toServe();
+      case SERVED -> round + view.leader() + " is about to call \"Ready\"";
+      case HUNT -> round + "all look for their words";
+      case AFTER -> round + "\"Stop\" is called";
+      case OVER -> "The game is over";
+    };
+  }
+
+  private static List<Scene.Place> places(View view) {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : view.match().lead().company()) {
+      List<Scene.Tally> tallies = new ArrayList<>();
+      if (view.match().counters().owed(seat) > 0) tallies.add(new Scene.Tally("markers owed", view.match().counters().owed(seat)));
+      int lines = view.of(seat).paper().lines().size();
+      if (lines > 0) tallies.add(new Scene.Tally("words", lines));
+      places.add(new Scene.Place(seat, "", view.match().counters().of(seat), 0, List.copyOf(tallies), note(view, seat)));
+    }
+    return places;
+  }
+
+  private static String note(View view, Seat seat) {
+    if (view.leader().equals(seat)) return "leader";
+    Study study = view.of(seat);
+    return switch (study.stage()) {
+      case WAITING, SERVED -> "";
+      case LOOKED -> "looked too soon";
+      case HUNTING -> study.busy() ? "looking" : "rests";
+      case SOLVED -> "found it";
+      case CALLED -> "asks for the word";
+      case NAMED -> "was told it";
+      case FORGOTTEN -> "was not told";
+      case FAILED -> "did not find it";
+    };
+  }
+
+  private static List<Scene.Watch> watches(Options options, View view) {
+    List<Scene.Watch> watches = new ArrayList<>();
+    Clock clock = view.round().clock();
+    switch (view.phase()) {
+      case SERVING -> watch(watches, "The leader chooses", view.leader(), clock.due(), options.clock().span(Serving.WORD));
+      case SERVED -> watch(watches, "The leader calls", view.leader(), clock.due(), options.clock().span(Serving.CALL));
+      case HUNT -> watch(watches, "Until \"Stop\"", Seat.NOBODY, clock.stop(), options.allowance());
+      case AFTER -> {
+        boolean open = false;
+        for (Seat seat : view.match().lead().others()) open |= view.of(seat).stage() == Stage.HUNTING;
+        if (open) watch(watches, "Letters may be returned", Seat.NOBODY, clock.stop() + Hunt.MINUTE, Hunt.MINUTE);
+        boolean reading = false;
+        for (Seat seat : view.match().lead().company()) reading |= options.vigilant() && view.round().isReading(seat);
+        if (reading) watch(watches, "The lists are read", Seat.NOBODY, clock.due(), options.clock().span(Reckoning.READING));
+      }
+      case OVER -> {}
+    }
+    for (Seat seat : view.match().lead().others()) {
+      if (view.of(seat).stage() == Stage.CALLED) watch(watches, "To name " + seat + "'s word", view.leader(), view.of(seat).due(), Hunt.MINUTE);
+    }
+    return watches;
+  }
+
+  private static void watch(List<Scene.Watch> watches, String label, Seat owner, long until, long span) {
+    if (until != Prompt.NEVER) watches.add(new Scene.Watch(label, owner, until, span));
+  }
+
+  private static List<Zone> zones(Options options, View view) {
+    List<Zone> zones = new ArrayList<>();
+    int out = 0;
+    for (Seat seat : view.match().lead().others()) {
+      Study study = view.of(seat);
+      if (study.stage() == Stage.CALLED && view.leads() && !study.given().isHidden()) {
+        zones.add(Term.open("h" + seat.index(), seat, study.given().letters()));
+      }
+      if (!study.stage().hasLetters()) continue;
+      out += study.given().letters().length();
+      zones.add(hand(view, seat, study));
+    }
+    zones.add(new Zone.Stack("box", "Letters in the box", Seat.NOBODY, options.box().box().size() - out, Optional.empty()));
+    if (options.varied().on()) zones.add(Term.pool(view.match().counters()));
+    boolean before = view.phase() == Phase.SERVING || view.phase() == Phase.SERVED;
+    if (view.leads() && before && !view.of(view.match().lead().firstToPlay()).given().word().isEmpty()) zones.add(givenOut(view));
+    words(view, zones);
+    for (Seat seat : view.match().lead().others()) list(view, seat, zones);
+    Study own = view.own();
+    if (!own.help().word().isEmpty() && own.stage() == Stage.HUNTING) zones.add(whisper(view, own));
+    if (view.match().lead().round() == 1 && before) zones.add(view.match().draw().zone());
+    return zones;
+  }
+
+  private static Zone hand(View view, Seat seat, Study study) {
+    String letters = study.given().letters();
+    boolean leadersOwn = view.leads() && study.stage() != Stage.SOLVED;
+    if (study.given().isHidden() || leadersOwn) return Term.backs("h" + seat.index(), seat, letters.length());
+    return seat.equals(view.eye()) ? Term.hand(seat, letters) : Term.open("h" + seat.index(), seat, letters);
+  }
+
+  /// What the leader has given out, before his eyes until he calls "Ready".
+  private static Zone givenOut(View view) {
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (Seat seat : view.match().lead().others()) {
+      Given given = view.of(seat).given();
+      if (given.word().isEmpty()) continue;
+      String letters = Letters.of(given.word()).equals(Letters.of(given.letters())) ? "" : "given as " + LetterFaces.capitals(given.letters());
+      entries.add(new Zone.Entry("given" + seat.index(), seat.toString(), List.of(), LetterFaces.capitals(given.word()), letters));
+    }
+    return new Zone.Sheet("given", "Keep in mind", view.eye(), List.copyOf(entries));
+  }
+
+  /// The words that everybody knows by now: those of this round, or else those of the round before.
+  private static void words(View view, List<Zone> zones) {
+    List<Zone.Entry> open = new ArrayList<>();
+    for (Seat seat : view.match().lead().others()) {
+      Study study = view.of(seat);
+      if (study.stage().isOpen()) open.add(entry("word", seat, study.given(), note(view, seat)));
+    }
+    if (!open.isEmpty()) zones.add(new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(open)));
+    List<Zone.Entry> last = new ArrayList<>();
+    for (Seat seat : view.match().lead().company()) {
+      Given given = view.match().last().at(seat);
+      if (!given.word().isEmpty()) last.add(entry("last", seat, given, ""));
+    }
+    if (open.isEmpty() && !last.isEmpty()) zones.add(new Zone.Sheet("lasts", "The words of the last round", Seat.NOBODY, List.copyOf(last)));
+  }
+
+  private static Zone.Entry entry(String id, Seat seat, Given given, String note) {
+    return new Zone.Entry(id + seat.index(), seat.toString(), List.of(), LetterFaces.capitals(given.word()), note);
+  }
+
+  private static void list(View view, Seat seat, List<Zone> zones) {
+    boolean own = seat.equals(view.eye());
+    if (!own && view.phase() != Phase.AFTER && view.phase() != Phase.OVER) return;
+    List<Study.Line> lines = view.of(seat).paper().lines();
+    if (lines.isEmpty()) return;
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      Study.Line line = lines.get(i);
+      String note = switch (line.proof()) {
+        case UNTRIED, GOOD -> "";
+        case STRUCK -> "struck out by " + line.by();
+      };
+      entries.add(new Zone.Entry(line(seat, line.word()), String.valueOf(i + 1), List.of(), LetterFaces.capitals(line.word()), note));
+    }
+    zones.add(new Zone.Sheet("list" + seat.index(), own ? "Your list" : seat + "'s list", seat, List.copyOf(entries)));
+  }
+
+  private static Zone whisper(View view, Study own) {
+    List<Piece> pieces = LetterFaces.PLAIN.spelt("whisper", own.help().word());
+    return new Zone.Row("whispers", "Whispered to you", view.eye(), pieces);
+  }
+
+  /// The id of a line of a list.
+  static String line(Seat seat, String word) {
+    return "l" + seat.index() + "." + word;
+  }
+
+  /// The challenge of the line with that id, if it is one.
+  static Optional<Move> line(String id) {
+    int dot = id.indexOf('.');
+    if (dot < 2 || dot > 3 || id.charAt(0) != 'l') return Optional.empty();
+    int seat = 0;
+    for (int i = 1; i < dot; i++) {
+      if (id.charAt(i) < '0' || id.charAt(i) > '9') return Optional.empty();
+      seat = seat * 10 + id.charAt(i) - '0';
+    }
+    return seat < Seat.MOST ? Optional.of(new Move.Challenge(Seat.of(seat), id.substring(dot + 1))) : Optional.empty();
+  }
+}

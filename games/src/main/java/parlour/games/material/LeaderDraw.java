@@ -1,0 +1,55 @@
+package parlour.games.material;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Dice;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+
+/// Drawing letters for leader: everyone draws one, and the one nearest the end of the alphabet leads.
+///
+/// @param leader who leads first
+/// @param drawn what each drew: one letter, and one more for every time he tied and drew again
+public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
+  /// Everyone draws out of the box; as long as some tie, they alone draw again.
+  public static LeaderDraw of(Seats company, Box box, Dice dice) {
+    PerSeat<String> drawn = PerSeat.all(company.size(), "");
+    Seats drawing = company;
+    while (drawing.size() > 1) {
+      Pile letters = box.shuffled(dice);
+      for (Seat seat : drawing) {
+        drawn = drawn.with(seat, drawn.at(seat) + Box.letter(letters, 0));
+        letters = letters.less(1);
+      }
+      drawing = nearestTheEnd(drawing, drawn);
+    }
+    return new LeaderDraw(drawing.lowest(), drawn);
+  }
+
+  /// Those of the players whose last letter is nearest the end of the alphabet.
+  public static Seats nearestTheEnd(Seats drawing, PerSeat<String> drawn) {
+    char best = 'a';
+    for (Seat seat : drawing) best = (char) Math.max(best, last(drawn.at(seat)));
+    Seats nearest = Seats.NONE;
+    for (Seat seat : drawing) if (last(drawn.at(seat)) == best) nearest = nearest.with(seat);
+    return nearest;
+  }
+
+  /// The letters drawn, as they lie on the table.
+  public Zone zone() {
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (int i = 0; i < drawn.seats(); i++) {
+      Seat seat = Seat.of(i);
+      String id = "drawn" + i;
+      String note = seat.equals(leader) ? "leads" : "";
+      entries.add(new Zone.Entry(id, seat.toString(), LetterFaces.PLAIN.spelt(id, drawn.at(seat)), "", note));
+    }
+    return new Zone.Sheet("drawn", "Drawn for leader", Seat.NOBODY, List.copyOf(entries));
+  }
+
+  private static char last(String letters) {
+    return letters.isEmpty() ? 'a' : letters.charAt(letters.length() - 1);
+  }
+}

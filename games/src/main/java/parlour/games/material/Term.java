@@ -1,0 +1,49 @@
+package parlour.games.material;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Piece;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+
+/// The terms of leaflet 000, and what lies on the table under them.
+///
+/// "Pool" is kept for counters set aside in common; letters for common use are the crib.
+public final class Term {
+  public static final String CRIB = "The crib";
+  public static final String POOL = "The pool";
+
+  private Term() {}
+
+  /// The crib: letters that lie open in the middle for common use.
+  public static Zone crib(CharSequence letters) {
+    return new Zone.Row("c", CRIB, Seat.NOBODY, LetterFaces.PLAIN.spelt("c", letters));
+  }
+
+  /// The pool: counters set aside in common.
+  public static Zone pool(Counters counters) {
+    return new Zone.Stack("pool", POOL, Seat.NOBODY, counters.pool(), Optional.empty());
+  }
+
+  /// The hand of the one who looks: the letters dealt to him.
+  public static Zone hand(Seat owner, CharSequence letters) {
+    return new Zone.Row("h", "Your hand", owner, LetterFaces.PLAIN.spelt("h", letters));
+  }
+
+  /// A hand that lies face down, or is another's to see: so many blank backs.
+  public static Zone backs(String id, Seat owner, int letters) {
+    return new Zone.Row(id, owner + "'s hand", owner, Collections.nCopies(letters, Piece.HIDDEN));
+  }
+
+  /// A hand of another's that lies open.
+  public static Zone open(String id, Seat owner, CharSequence letters) {
+    List<Piece> pieces = LetterFaces.PLAIN.spelt(id, letters);
+    return new Zone.Row(id, owner + "'s hand", owner, pieces);
+  }
+
+  /// A round, by its number.
+  public static String round(int number, int of) {
+    return "Round " + number + " of " + of;
+  }
+}
