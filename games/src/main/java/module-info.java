@@ -5,6 +5,7 @@ module parlour.games {
   requires static org.jspecify;
 
   exports parlour.games;
+  exports parlour.games.logomachy;
   exports parlour.games.material;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;

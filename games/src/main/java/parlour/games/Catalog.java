@@ -2,6 +2,7 @@ package parlour.games;
 
 import java.util.List;
 import java.util.Optional;
+import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 
@@ -9,7 +10,7 @@ import parlour.games.slapjack.SlapJack;
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<Kind> KINDS = List.of(Rummy.ANIMAL_RUMMY, SlapJack.KIND, Rummy.SKAT);
+  private static final List<Kind> KINDS = List.of(Rummy.ANIMAL_RUMMY, SlapJack.KIND, Rummy.SKAT, Logomachy.KIND);
 
   public static List<Kind> kinds() {
     return KINDS;
