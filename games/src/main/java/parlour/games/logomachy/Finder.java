@@ -11,18 +11,24 @@ import parlour.lexicon.WordSet;
 final class Finder {
   private final Judge words;
   private final Letters[] letters;
+  private final int[] kinds;
 
   Finder(Judge words) {
     this.words = words;
     this.letters = new Letters[words.lexicon().size()];
-    for (int id = 0; id < letters.length; id++) letters[id] = Letters.of(words.lexicon().word(id));
+    this.kinds = new int[letters.length];
+    for (int id = 0; id < letters.length; id++) {
+      letters[id] = Letters.of(words.lexicon().word(id));
+      kinds[id] = letters[id].kinds();
+    }
   }
 
   /// Shows the ids of all words known within reach.
   void each(Reach reach, WordSet known, IntConsumer out) {
     Letters all = reach.must().plus(reach.may());
-    for (int id = known.next(0); id >= 0; id = known.next(id + 1)) {
-      if (letters[id].covers(reach.must()) && all.covers(letters[id]) && letters[id].size() >= reach.least()) out.accept(id);
+    int lacking = ~all.kinds();
+    for (int id = 0; id < kinds.length; id++) {
+      if ((kinds[id] & lacking) == 0 && known.has(id) && letters[id].covers(reach.must()) && all.covers(letters[id]) && letters[id].size() >= reach.least()) out.accept(id);
     }
   }
 
@@ -30,8 +36,9 @@ final class Finder {
   int first(Reach reach, int least) {
     Letters all = reach.must().plus(reach.may());
     WordSet known = words.admitted();
-    for (int id = known.next(0); id >= 0; id = known.next(id + 1)) {
-      if (letters[id].covers(reach.must()) && all.covers(letters[id]) && letters[id].size() >= Math.max(least, reach.least())) return id;
+    int lacking = ~all.kinds();
+    for (int id = 0; id < kinds.length; id++) {
+      if ((kinds[id] & lacking) == 0 && known.has(id) && letters[id].covers(reach.must()) && all.covers(letters[id]) && letters[id].size() >= Math.max(least, reach.least())) return id;
     }
     return -1;
   }

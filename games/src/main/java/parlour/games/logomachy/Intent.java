@@ -12,8 +12,9 @@ import parlour.lexicon.Letters;
 
 /// What a player means who proclaims a word: which card of his hand, which cards of the pool, which words begun.
 ///
-/// Whatever he says is taken at his word. What he leaves open is found out where only one thing can be meant; otherwise
-/// he is asked. A word begun is not touched where the loose cards of the pool will do, unless he points at it.
+/// What he leaves open is found out where only one thing can be meant; otherwise he is asked. A word begun is not touched
+/// where the loose cards of the pool will do, unless he points at it; and where he points at one that his word may not
+/// use, he means loose cards of the same letters.
 final class Intent {
   private Intent() {}
 
@@ -26,7 +27,8 @@ final class Intent {
     }
     List<Move.Take> meant = new ArrayList<>();
     tricks(pool, hand, word, said, said.builds(), meant);
-    if (meant.isEmpty() && said.builds() == 0) sweeping(pool, hand, word, said, 0, 0, meant);
+    if (meant.isEmpty() && said.builds() != 0) tricks(pool, hand, word, said, 0, meant);
+    if (meant.isEmpty()) companies(pool, hand, word, said, 0, 0, meant);
     return switch (meant.size()) {
       case 1 -> Ruling.legal(meant.getFirst());
       case 0 -> noTrick(pool, hand, word, said);
@@ -44,13 +46,13 @@ final class Intent {
   }
 
   /// Tries every company of words begun from the `from`-th on, until two are found that would do.
-  private static void sweeping(
+  private static void companies(
       Pool pool, Letters hand, Letters word, Move.Take said, int from, long builds, List<Move.Take> meant) {
     for (int i = from; i < pool.builds().size() && meant.size() < 2; i++) {
       Pool.Build build = pool.builds().get(i);
       if (!word.covers(Letters.of(build.word()))) continue;
       tricks(pool, hand, word, said, builds | build.bit(), meant);
-      sweeping(pool, hand, word, said, i + 1, builds | build.bit(), meant);
+      companies(pool, hand, word, said, i + 1, builds | build.bit(), meant);
     }
   }
 

@@ -1,5 +1,6 @@
 package parlour.games.laws;
 
+import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 
@@ -10,6 +11,7 @@ final class Ledgers {
   static Ledger<?> of(String game) {
     return switch (game) {
       case "animal-rummy", "skat" -> new RummyLedger();
+      case "logomachy" -> new LogomachyLedger();
       case "slap-jack" -> new SlapJackLedger();
       default -> throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
     };
