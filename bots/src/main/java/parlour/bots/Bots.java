@@ -2,6 +2,7 @@ package parlour.bots;
 
 import parlour.engine.Bot;
 import parlour.engine.Game;
+import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 
@@ -21,6 +22,7 @@ public final class Bots {
     if (level < 1 || level > LEVELS) throw new IllegalArgumentException("levels run from 1 to " + LEVELS);
     // The game's own type says what its moves and views are, which the compiler cannot follow through the switch.
     return (Bot<M, V>) switch (game) {
+      case Logomachy logomachy -> new LogomachyBot(logomachy, level);
       case Rummy rummy -> new RummyBot(rummy, level);
       case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
       default -> new Rambler<>(game);

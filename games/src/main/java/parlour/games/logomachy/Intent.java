@@ -73,7 +73,7 @@ final class Intent {
     if (setApart) {
       return no(Rule.BUILD_RESERVED, shown + " uses cards set apart without all the letters of the word begun.");
     }
-    if (twoCards) return no(Rule.TRICK, shown + " wants more than one card of your hand: you can only build it.");
+    if (twoCards) return no(Rule.TRICK, shown + " wants more than one card of your hand, and a trick takes one.");
     return no(Rule.TRICK, shown + " cannot be spelt with one card of your hand and the pool.");
   }
 

@@ -40,9 +40,6 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
   /// How long a player may deliberate, in milliseconds.
   static final long MINUTE = 60_000;
 
-  /// So many letters has a trick that strict players may not overlook.
-  private static final int STRICT = 3;
-
   /// How long the last word of a round may still be challenged before cards are dealt or counted.
   static final long PAUSE = 10_000;
 
@@ -118,7 +115,7 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
   }
 
   private boolean mustTake(Pool pool, Letters hand) {
-    return options.strict() && plays.trick(pool, hand, STRICT).isPresent();
+    return options.strict() && plays.hasPlainTrick(pool, hand);
   }
 
   private boolean mustBuild(Pool pool, Letters hand, Seat by) {

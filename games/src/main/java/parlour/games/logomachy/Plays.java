@@ -2,18 +2,28 @@ package parlour.games.logomachy;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
+import parlour.lexicon.WordGraph;
 import parlour.lexicon.WordSet;
 
 /// The plays that a hand and a pool allow, as far as the dictionary goes.
 public final class Plays {
+  /// Strict players may not overlook a trick of so many letters.
+  private static final int STRICT = 3;
+
+  private static final IntUnaryOperator FIRST = _ -> 0;
+
   private final Judge words;
-  private final Finder finder;
+  private final WordGraph graph;
+  private final WordSet plain;
 
   public Plays(Judge words) {
     this.words = words;
-    this.finder = new Finder(words);
+    this.graph = words.lexicon().graph();
+    this.plain = WordSet.of(graph.size(), id -> words.admitted().has(id) && graph.word(id).length() >= STRICT);
   }
 
   /// Who judges the words.
@@ -21,26 +31,21 @@ public final class Plays {
     return words;
   }
 
-  Finder finder() {
-    return finder;
+  /// Whether there is a trick to be taken that strict players may not overlook.
+  boolean hasPlainTrick(Pool pool, Letters hand) {
+    for (Reach reach : Reach.tricks(pool, hand)) if (any(reach, plain, FIRST) >= 0) return true;
+    return false;
   }
 
-  /// Some trick with a word of at least so many letters.
-  Optional<Move> trick(Pool pool, Letters hand, int least) {
+  /// Some play other than a card to the pool, if there is one.
+  public Optional<Move> some(Pool pool, Letters hand) {
     for (Reach reach : Reach.tricks(pool, hand)) {
-      int id = finder.first(reach, least);
-      if (id >= 0) return Optional.of(new Move.Take(words.lexicon().word(id), reach.card(), reach.builds()));
+      int id = any(reach, FIRST);
+      if (id >= 0) return Optional.of(reach.take(graph.word(id)));
     }
-    return Optional.empty();
-  }
-
-  /// Some play other than a card to the pool.
-  Optional<Move> some(Pool pool, Letters hand) {
-    Optional<Move> trick = trick(pool, hand, words.law().least());
-    if (trick.isPresent()) return trick;
     for (Reach reach : Reach.builds(pool, hand)) {
-      int id = finder.first(reach, words.law().least());
-      if (id >= 0) return Optional.of(reach.build(words.lexicon().word(id), reach.card()));
+      int id = any(reach, FIRST);
+      if (id >= 0) return Optional.of(reach.build(graph.word(id), reach.card()));
     }
     return Optional.empty();
   }
@@ -48,17 +53,31 @@ public final class Plays {
   /// Every trick, build and extension with words that are known; of those to build, only such as take all they can from
   /// the pool.
   public void each(Pool pool, Letters hand, WordSet known, Consumer<? super Move> out) {
-    for (Reach reach : Reach.tricks(pool, hand)) {
-      finder.each(reach, known, id -> out.accept(new Move.Take(words.lexicon().word(id), reach.card(), reach.builds())));
-    }
+    for (Reach reach : Reach.tricks(pool, hand)) each(reach, known, id -> out.accept(reach.take(graph.word(id))));
     for (Reach reach : Reach.builds(pool, hand)) {
       Letters lying = reach.builds() == 0 ? pool.loose() : pool.loose().plus(pool.build(reach.number()).laid());
-      finder.each(reach, known, id -> {
-        String word = words.lexicon().word(id);
+      each(reach, known, id -> {
+        String word = graph.word(id);
         if (wanting(word, lying) != reach.held().size()) return;
         for (char card = 'a'; card <= 'z'; card++) if (reach.held().has(card)) out.accept(reach.build(word, card));
       });
     }
+  }
+
+  /// Any word within reach, drawn by lot; -1 if there is none.
+  int any(Reach reach, IntUnaryOperator below) {
+    return any(reach, words.admitted(), below);
+  }
+
+  private int any(Reach reach, WordSet known, IntUnaryOperator below) {
+    return reach.builds() == 0
+        ? graph.anyTaking(reach.must(), reach.may(), known, below)
+        : graph.anyWithin(reach.must().plus(reach.may()), reach.must(), known, below);
+  }
+
+  private void each(Reach reach, WordSet known, IntConsumer out) {
+    if (reach.builds() == 0) graph.takings(reach.must(), reach.may(), known, out);
+    else graph.within(reach.must().plus(reach.may()), reach.must(), known, out);
   }
 
   /// How many letters of the word do not lie there.

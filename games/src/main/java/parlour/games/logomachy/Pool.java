@@ -62,7 +62,8 @@ public record Pool(Letters loose, List<Build> builds) {
     return found == taken && loose.covers(wanted);
   }
 
-  Pool lay(char card) {
+  /// The pool with one more card.
+  public Pool lay(char card) {
     return new Pool(loose.plus(card), builds);
   }
 
@@ -71,7 +72,7 @@ public record Pool(Letters loose, List<Build> builds) {
   }
 
   /// What is left when a trick that [#spells] its word has been taken.
-  Pool take(Letters word, char card, long taken) {
+  public Pool take(Letters word, char card, long taken) {
     Letters wanted = word.minus(card);
     if (taken == 0) return new Pool(loose.minus(wanted), builds);
     List<Build> left = new ArrayList<>(builds.size());

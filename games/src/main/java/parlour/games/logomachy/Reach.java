@@ -71,11 +71,6 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
     return new Reach(held, builds | build.bit(), wider, loose);
   }
 
-  /// The shortest word there could be: one card of the pool at least.
-  int least() {
-    return Math.max(must.size(), held.size() + 1);
-  }
-
   /// The card of the hand that is played: the only one, or the first.
   char card() {
     return held.at(0);
@@ -84,6 +79,11 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
   /// The number of the word begun.
   int number() {
     return Long.numberOfTrailingZeros(builds);
+  }
+
+  /// The trick that takes the word.
+  Move take(String word) {
+    return new Move.Take(word, card(), builds);
   }
 
   /// The word begun or carried on with that card.

@@ -73,7 +73,8 @@ record Table(Options options, int least, View view) {
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     zones.add(new Zone.Row("pool", "The pool", Seat.NOBODY, Pack.FACES.row(POOL, view.pool().loose())));
-    zones.add(new Zone.Words("builds", "Words begun", Seat.NOBODY, view.pool().builds().stream().map(Table::begun).toList()));
+    List<Zone.Word> begun = view.pool().builds().stream().map(Table::begun).toList();
+    if (!begun.isEmpty()) zones.add(new Zone.Words("builds", "Words begun", Seat.NOBODY, begun));
     zones.add(new Zone.Stack("pack", "The pack", Seat.NOBODY, view.pack(), Optional.empty()));
     for (Seat seat : Seats.first(view.players())) {
       zones.add(seat.equals(view.eye())
@@ -106,13 +107,12 @@ record Table(Options options, int least, View view) {
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.isTurn()) {
-      Letters hand = view.hand();
-      Pool pool = view.pool();
-      if (!pool.isEmpty()) offers.add(word("take", "Proclaim and take", 1, builds()));
-      if (!pool.loose().isEmpty() && hand.size() > 1) offers.add(word("build", "Build", hand.size()));
-      if (!pool.builds().isEmpty() && hand.size() > 1) offers.add(word("extend", "Extend", hand.size(), builds()));
+      boolean two = view.hand().size() > 1;
+      if (!view.pool().isEmpty()) offers.add(word("take", "Proclaim and take", 1, view.pool().builds()));
+      if (two && !view.pool().loose().isEmpty()) offers.add(word("build", "Build", view.hand().size(), List.of()));
+      if (two && !view.pool().builds().isEmpty()) offers.add(word("extend", "Extend", view.hand().size(), view.pool().builds()));
       offers.add(Scene.Offer.of("lay", "Lay to the pool",
-          new Field.Pick("card", "A card of your hand", LetterFaces.ids(Notation.HAND, hand), 1, 1)));
+          new Field.Pick("card", "A card of your hand", LetterFaces.ids(Notation.HAND, view.hand()), 1, 1)));
     }
     if (view.mayChallenge()) {
       Open.Turn turn = view.open().turn();
@@ -122,29 +122,24 @@ record Table(Options options, int least, View view) {
     return List.copyOf(offers);
   }
 
-  /// An offer to proclaim a word with so many cards of the hand; of several the first is the one played now.
-  private Scene.Offer word(String verb, String label, int cards, Field... more) {
+  /// An offer to proclaim a word with so many cards of the hand, the first of them played now, and with words begun.
+  private Scene.Offer word(String verb, String label, int cards, List<Pool.Build> builds) {
     List<String> hand = LetterFaces.ids(Notation.HAND, view.hand());
     List<String> all = new ArrayList<>(hand);
     all.addAll(LetterFaces.ids(POOL, view.pool().loose()));
-    for (Pool.Build build : view.pool().builds()) {
-      if (more.length > 0) all.addAll(LetterFaces.ids(Pool.id(build.number()), build.laid()));
+    List<String> begun = new ArrayList<>();
+    for (Pool.Build build : builds) {
+      String id = Pool.id(build.number());
+      List<String> laid = LetterFaces.ids(id, build.laid());
+      all.addAll(laid);
+      begun.add(id);
+      begun.addAll(laid);
     }
     List<Field> fields = new ArrayList<>();
     fields.add(new Field.Spell("word", "The word", List.copyOf(all), least, all.size()));
     fields.add(new Field.Pick("card",
         cards == 1 ? "The card of your hand" : "The cards of your hand, first the one you play now", hand, 0, cards));
-    fields.addAll(List.of(more));
+    if (!begun.isEmpty()) fields.add(new Field.Pick("builds", "The words begun that it uses", List.copyOf(begun), 0, begun.size()));
     return new Scene.Offer(verb, label, List.copyOf(fields));
-  }
-
-  /// The words begun that a word takes in: themselves or any of their cards.
-  private Field builds() {
-    List<String> ids = new ArrayList<>();
-    for (Pool.Build build : view.pool().builds()) {
-      ids.add(Pool.id(build.number()));
-      ids.addAll(LetterFaces.ids(Pool.id(build.number()), build.laid()));
-    }
-    return new Field.Pick("builds", "Words begun that it takes in", List.copyOf(ids), 0, ids.size());
   }
 }

@@ -1,5 +1,6 @@
 package parlour.games.logomachy;
 
+import java.util.Locale;
 import parlour.engine.Dice;
 import parlour.games.material.Box;
 import parlour.lexicon.Letters;
@@ -30,8 +31,8 @@ record Whim(Logomachy game) {
   private Move trick(Pool pool, Letters hand, Dice dice) {
     char card = Box.any(hand, dice);
     Reach reach = perhapsWithBuild(Reach.of(Letters.EMPTY.plus(card), pool), pool, dice);
-    int id = game.plays().finder().any(reach, dice);
-    return id < 0 ? new Move.Lay(card) : new Move.Take(word(id), card, reach.builds());
+    int id = game.plays().any(reach, dice::below);
+    return id < 0 ? new Move.Lay(card) : reach.take(word(id));
   }
 
   private Move build(Pool pool, Letters hand, Dice dice) {
@@ -39,7 +40,7 @@ record Whim(Logomachy game) {
     if (hand.size() < cards) return trick(pool, hand, dice);
     Letters held = Box.any(hand, cards, dice);
     Reach reach = perhapsWithBuild(Reach.of(held, pool), pool, dice);
-    int id = game.plays().finder().any(reach, dice);
+    int id = game.plays().any(reach, dice::below);
     return id < 0 ? trick(pool, hand, dice) : reach.build(word(id), Box.any(held, dice));
   }
 
@@ -54,7 +55,7 @@ record Whim(Logomachy game) {
     char card = Box.any(view.hand(), dice);
     int least = game.words().law().least();
     if (view.pool().loose().size() < least - 1) return new Move.Lay(card);
-    String word = card + Box.any(view.pool().loose(), least - 1, dice).toString().toLowerCase(java.util.Locale.ROOT);
+    String word = card + Box.any(view.pool().loose(), least - 1, dice).toString().toLowerCase(Locale.ROOT);
     return new Move.Take(word, card, 0);
   }
 

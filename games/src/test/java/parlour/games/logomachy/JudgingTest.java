@@ -18,8 +18,12 @@ import parlour.engine.Seats;
 import parlour.games.Golden;
 import parlour.games.Proves;
 import parlour.games.Transcript;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.Mark;
 import parlour.lexicon.Reason;
+import parlour.lexicon.Scribe;
 import parlour.lexicon.WordLaw;
 
 /// The leaflet's paragraph on wrong spelling, the minute and the words that are prohibited.
@@ -51,19 +55,27 @@ class JudgingTest {
     }
 
     @Test
-    @Proves("logomachy.words")
-    void proper_names_abbreviations_and_slang_are_prohibited() {
-      Parlour table = table("aeinrt", "mpgd", "efgh");
-      assertThat(table.cited(ANNA, "take", "word", "MARTIN")).containsExactly("logomachy.words", "logomachy.amb.misspell-card");
-      assertThat(open(Map.of()).words().law().names()).isEqualTo(WordLaw.Names.REFUSED);
-      assertThat(open(Map.of()).words().law().refuses(Reason.SLANG)).isTrue();
-      assertThat(open(Map.of()).words().judge("etc").good()).isFalse();
+    @Proves({"logomachy.words", "logomachy.amb.foreign"})
+    void proper_names_abbreviations_slang_and_foreign_words_are_prohibited() {
+      Lexicon lexicon = new Scribe("a few words").words(1, "man", "ant")
+          .word("mae", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
+          .word("mat", Scribe.Entry.plain(1).with(Mark.SLANG))
+          .word("mea", Scribe.Entry.plain(1).with(Mark.FOREIGN))
+          .oddment("Tm.", Reason.ABBREVIATION)
+          .lexicon();
+      Logomachy game = new Logomachy(Options.usual(), new Judge(lexicon, WordLaw.LOGOMACHY));
+      Parlour table = table(game, "aent", "mbcd", "efgh");
+      assertThat(table.play(ANNA, "take", "word", "MAN").captured(ANNA)).isEqualTo("AMN");
+      prohibited(table, "MAE", "MAE is a proper name");
+      prohibited(table, "MAT", "MAT is slang");
+      prohibited(table, "MEA", "MEA is a foreign word");
+      prohibited(table, "TM", "TM is an abbreviation (Tm.)");
     }
 
-    @Test
-    @Proves("logomachy.amb.foreign")
-    void foreign_words_are_left_out() {
-      assertThat(open(Map.of()).words().law().refuses(Reason.FOREIGN)).isTrue();
+    private static void prohibited(Parlour table, String word, String why) {
+      assertThat(table.minutes(ANNA, "take", "word", word)).isEqualTo(why + ": @0 forfeits it, and the M stays in the pool.");
+      assertThat(table.cited(ANNA, "take", "word", word)).containsExactly("logomachy.words", "logomachy.amb.misspell-card");
+      assertThat(table.play(ANNA, "take", "word", word).loose()).isEqualTo("AEMNT");
     }
 
     @Test

@@ -187,7 +187,7 @@ class LogomachyTest {
     void a_word_takes_exactly_one_card_from_the_hand() {
       Parlour table = table("anrt", "mybc", "efgh");
       assertThat(table.refused(ANNA, "take", "word", "MANY"))
-          .isEqualTo("logomachy.trick: MANY wants more than one card of your hand: you can only build it.");
+          .isEqualTo("logomachy.trick: MANY wants more than one card of your hand, and a trick takes one.");
       assertThat(table.refused(ANNA, "take", "word", "RANT"))
           .isEqualTo("logomachy.trick: RANT cannot be spelt with one card of your hand and the pool.");
       assertThat(table.refused(ANNA, "take", "word", "RAN", "card", "h.m")).startsWith("logomachy.trick: ");
