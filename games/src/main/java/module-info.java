@@ -9,6 +9,7 @@ module parlour.games {
   exports parlour.games.bidjack;
   exports parlour.games.bullfrog;
   exports parlour.games.goodbooks;
+  exports parlour.games.logomachy;
   exports parlour.games.material;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;

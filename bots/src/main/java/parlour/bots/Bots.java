@@ -7,6 +7,7 @@ import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
 import parlour.games.goodbooks.GoodBooks;
+import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
@@ -33,6 +34,7 @@ public final class Bots {
       case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
       case Anagrams anagrams -> new AnagramsBot(anagrams, level);
       case BidJack _ -> new BidJackBot(level);
+      case Logomachy logomachy -> new LogomachyBot(logomachy, level);
       case Rummy rummy -> new RummyBot(rummy, level);
       case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
       default -> new Rambler<>(game);

@@ -7,6 +7,7 @@ import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
 import parlour.games.goodbooks.GoodBooks;
+import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
@@ -24,7 +25,8 @@ public final class Catalog {
       GoodBooks.KIND,
       SlapJack.KIND,
       BidJack.KIND,
-      Rummy.SKAT);
+      Rummy.SKAT,
+      Logomachy.KIND);
 
   public static List<Kind> kinds() {
     return KINDS;

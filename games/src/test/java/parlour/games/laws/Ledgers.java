@@ -5,6 +5,7 @@ import parlour.games.authors.AuthorsLedger;
 import parlour.games.bidjack.BidJackLedger;
 import parlour.games.bullfrog.BullFrogLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
+import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
@@ -22,6 +23,7 @@ final class Ledgers {
       case "bull-frog" -> new BullFrogLedger();
       case "wild-animal" -> new WildAnimalLedger();
       case "bid-jack" -> new BidJackLedger();
+      case "logomachy" -> new LogomachyLedger();
       case "slap-jack" -> new SlapJackLedger();
       default -> throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
     };

@@ -1,0 +1,132 @@
+package parlour.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.games.logomachy.Logomachy;
+import parlour.games.logomachy.Move;
+import parlour.games.logomachy.View;
+import parlour.games.material.Judging;
+import parlour.lexicon.WordSet;
+
+/// Plays Logomachy: it sees some of the words it knows, likes prizes and sweeps, and leaves the pool so that others do not.
+public final class LogomachyBot implements Bot<Move, View> {
+  /// Of a hundred words of two, three, four… letters so many are seen; the last figure is for all longer ones.
+  private static final int[][] SEEN = {
+    {70, 45, 20, 8, 3},
+    {85, 65, 40, 20, 8},
+    {95, 85, 65, 40, 20},
+    {100, 95, 88, 70, 50},
+    {100, 100, 100, 100, 100},
+  };
+
+  /// Of a hundred words that are no words so many are doubted, and so many of those it merely does not know.
+  private static final int[] DOUBTED = {35, 55, 75, 90, 100};
+  private static final int[] UNKNOWN = {12, 10, 6, 2, 0};
+
+  /// One trick in so many is misspelt where players judge; an umpire makes everybody careful.
+  private static final int[] SLIP = {12, 18, 30, 60, 150};
+  private static final int CAREFUL = 5;
+
+  /// How far its judgement of a play may err, in points.
+  private static final double[] NOISE = {0.9, 0.5, 0.25, 0.08, 0};
+
+  /// The best players look closely at so many plays.
+  private static final int CLOSELY = 8;
+
+  private final Logomachy game;
+  private final int level;
+  private final WordSet known;
+
+  public LogomachyBot(Logomachy game, int level) {
+    this.game = game;
+    this.level = level;
+    this.known = game.words().vocabulary(level);
+  }
+
+  /// A play and what it seems to be worth, in points.
+  private record Idea(Move move, double worth) {}
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    if (view.mayChallenge() && doubts(view.open().turn().claim().word(), dice)) {
+      return Optional.of(new Reply<>(new Move.Challenge(view.open().turn().play() - 1), 1_200 + dice.below(1_500)));
+    }
+    if (!view.isTurn()) return Optional.empty();
+    Move move = best(view, dice);
+    return Optional.of(new Reply<>(move, 3_000 + dice.below(4_000) + 400L * length(move)));
+  }
+
+  private boolean doubts(String word, Dice dice) {
+    int id = game.words().admit(word);
+    if (known.has(id)) return false;
+    return dice.below(100) < (id < 0 ? DOUBTED : UNKNOWN)[level - 1];
+  }
+
+  private Move best(View view, Dice dice) {
+    LogomachyWorth worth = new LogomachyWorth(game, view, known);
+    List<Idea> ideas = new ArrayList<>();
+    game.plays().each(view.pool(), view.hand(), known, move -> {
+      if (sees(move, dice)) ideas.add(new Idea(move, worth.of(move) + noise(dice)));
+    });
+    if (game.mayLay(view)) {
+      view.hand().forEach(card -> {
+        Move lay = new Move.Lay(card);
+        ideas.add(new Idea(lay, worth.of(lay) + noise(dice)));
+      });
+    }
+    if (ideas.isEmpty()) return game.plays().some(view.pool(), view.hand()).orElseThrow();
+    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
+    Idea best = level < Bots.LEVELS ? ideas.getFirst() : closest(ideas, worth);
+    return slip(best.move, dice);
+  }
+
+  /// The best of the best, when one thinks what the next player could do.
+  private static Idea closest(List<Idea> ideas, LogomachyWorth worth) {
+    Idea best = ideas.getFirst();
+    double most = Double.NEGATIVE_INFINITY;
+    for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size()))) {
+      double closely = worth.looking(idea.move);
+      if (closely > most) {
+        most = closely;
+        best = idea;
+      }
+    }
+    return best;
+  }
+
+  private boolean sees(Move move, Dice dice) {
+    int[] seen = SEEN[level - 1];
+    int chance = seen[Math.min(seen.length, length(move) - 1) - 1];
+    // A word to build has to be thought of; a word to take lies there.
+    return dice.below(100) < (move instanceof Move.Take ? chance : chance * level / Bots.LEVELS);
+  }
+
+  private double noise(Dice dice) {
+    return (dice.fraction() - 0.5) * NOISE[level - 1];
+  }
+
+  private static int length(Move move) {
+    return switch (move) {
+      case Move.Take(String word, var _, var _) -> word.length();
+      case Move.Build(String word, var _, var _) -> word.length();
+      case Move.Extend(String word, var _, var _, var _) -> word.length();
+      case Move.Lay _, Move.Challenge _ -> 0;
+    };
+  }
+
+  /// Now and then two letters of a word change places.
+  private Move slip(Move move, Dice dice) {
+    if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4) return move;
+    int once = game.options().judging() == Judging.VIGILANCE ? SLIP[level - 1] : SLIP[level - 1] * CAREFUL;
+    if (!dice.once(once)) return move;
+    int at = 1 + dice.below(word.length() - 2);
+    char[] letters = word.toCharArray();
+    letters[at] = word.charAt(at + 1);
+    letters[at + 1] = word.charAt(at);
+    return new Move.Take(new String(letters), card, builds);
+  }
+}

@@ -1,0 +1,296 @@
+package parlour.games.logomachy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Game;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.material.Box;
+import parlour.games.material.Judging;
+import parlour.games.material.LetterFaces;
+import parlour.games.material.Pile;
+import parlour.games.material.Wording;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Reason;
+import parlour.lexicon.Verdict;
+
+/// Logomachy, bound to what the company has settled and to the plays its dictionary knows.
+public record Logomachy(Options options, Plays plays) implements Game<Position, Move, View> {
+  public static final Kind KIND = new Kind(
+      "logomachy",
+      new Kind.About("Logomachy", "or, the War of Words", "003",
+          "Play one card with cards of the pool, spell a word and take them; or build a word and hope nobody forestalls you.", 45, false),
+      1,
+      new Kind.Seating(2, 12, Options::objection),
+      Options.SETTINGS,
+      (settings, lexicon) -> new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
+
+  /// How long a player may deliberate, in milliseconds.
+  static final long MINUTE = 60_000;
+
+  /// How long the last word of a round may still be challenged before cards are dealt or counted.
+  static final long PAUSE = 10_000;
+
+  public Logomachy(Options options, Judge words) {
+    this(options, new Plays(words));
+  }
+
+  /// Who judges the words().
+  public Judge words() {
+    return plays.words();
+  }
+
+  @Override
+  public Position deal(Seats seats, long seed) {
+    return new Dealer(options).first(seats, new Dice(seed));
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    Open.Turn turn = position.turn();
+    if (position.open().isOver()) return Prompt.OVER;
+    if (turn.claim().isNone()) return Prompt.turn(turn.seat(), turn.due());
+    Seats others = Seats.first(position.players()).without(turn.claim().by()).without(turn.seat());
+    Prompt.Pace pace = turn.seat().isNobody() ? Prompt.Pace.RACE : Prompt.Pace.TURN;
+    return new Prompt(pace, Seats.of(turn.seat()), others, turn.due());
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    if (move instanceof Move.Challenge(int play)) return challenge(position, by, play, at);
+    if (!position.turn().seat().equals(by)) return Ruling.illegal(Rule.NO_TWICE, "It is not your turn to play.");
+    return switch (move) {
+      case Move.Take take -> take(position, by, take, at);
+      case Move.Lay(char card) -> lay(position, by, card, at);
+      case Move.Build build -> build(position, by, build, at);
+      case Move.Extend extend -> extend(position, by, extend, at);
+      case Move.Challenge(int play) -> challenge(position, by, play, at);
+    };
+  }
+
+  /// A trick is taken by spelling a word with one card of the hand and any number of the pool.
+  private Ruling<Position> take(Position position, Seat by, Move.Take said, long at) {
+    if (!isLongEnough(said.word())) return tooShort();
+    return switch (Intent.take(position.pool(), position.hand(by), said)) {
+      case Ruling.Illegal<Move.Take>(var clause, String why) -> Ruling.illegal(clause, why);
+      case Ruling.Legal<Move.Take>(Move.Take take, var _) -> {
+        if (isForfeit(take.word())) yield forfeit(position, by, take.word(), take.card(), at);
+        Letters letters = Letters.of(take.word());
+        Pool left = position.pool().take(letters, take.card(), take.builds());
+        Spoils richer = position.spoils().take(by, letters, left.isEmpty());
+        Event took = new News.Took(by, take.card(), take.word(), builder(position.pool(), take.builds()));
+        Play play = new Play(by, take.word(), take.card(), richer, left);
+        yield left.isEmpty() ? stands(position, play, at, took, new News.Swept(by)) : stands(position, play, at, took);
+      }
+    };
+  }
+
+  private static Seat builder(Pool pool, long builds) {
+    return builds == 0 ? Seat.NOBODY : pool.build(Long.numberOfTrailingZeros(builds)).by();
+  }
+
+  /// One who cannot take a trick plays a card to the pool; one who can may do so too, unless the company is strict.
+  private Ruling<Position> lay(Position position, Seat by, char card, long at) {
+    Letters hand = position.hand(by);
+    if (!Letters.isLetter(card) || !hand.has(card)) return Ruling.illegal(Rule.TRAIL, "That card is not in your hand.");
+    if (mustTake(position.pool(), hand)) {
+      return Ruling.illegal(Rule.OPTIONAL_TAKE, "You can take a trick of three letters or more.");
+    }
+    if (mustBuild(position.pool(), hand, by)) {
+      return Ruling.illegal(Rule.BUILD_OWN_NEXT, "While your word stands you may lay no card, as long as you have another play.");
+    }
+    return passOn(position, new Play(by, "", card, position.spoils(), position.pool().lay(card)), Open.Claim.NONE, at, new News.Laid(by, card));
+  }
+
+  private boolean mustTake(Pool pool, Letters hand) {
+    return options.strict() && plays.hasPlainTrick(pool, hand);
+  }
+
+  private boolean mustBuild(Pool pool, Letters hand, Seat by) {
+    return pool.hasBuildOf(by) && plays.some(pool, hand).isPresent();
+  }
+
+  /// Whether this chair may lay a card to the pool when it is its turn.
+  public boolean mayLay(View view) {
+    return !mustTake(view.pool(), view.hand()) && !mustBuild(view.pool(), view.hand(), view.eye());
+  }
+
+  /// One who holds two or more cards of a word may put one of them with cards of the pool.
+  private Ruling<Position> build(Position position, Seat by, Move.Build said, long at) {
+    if (!isLongEnough(said.word())) return tooShort();
+    return switch (Intent.build(position.pool(), position.hand(by), said)) {
+      case Ruling.Illegal<Move.Build>(var clause, String why) -> Ruling.illegal(clause, why);
+      case Ruling.Legal<Move.Build>(Move.Build build, var _) -> {
+        if (isForfeit(build.word())) yield forfeit(position, by, build.word(), build.card(), at);
+        Letters from = Letters.of(build.word()).minus(build.rest()).minus(build.card());
+        Pool begun = position.pool().begin(by, build.word(), build.card(), from);
+        Play play = new Play(by, build.word(), build.card(), position.spoils(), begun);
+        yield stands(position, play, at, new News.Began(by, build.card(), build.word(), from));
+      }
+    };
+  }
+
+  /// One who holds all that a longer word needs may put a card to the word begun.
+  private Ruling<Position> extend(Position position, Seat by, Move.Extend said, long at) {
+    if (!isLongEnough(said.word())) return tooShort();
+    return switch (Intent.extend(position.pool(), position.hand(by), said)) {
+      case Ruling.Illegal<Move.Extend>(var clause, String why) -> Ruling.illegal(clause, why);
+      case Ruling.Legal<Move.Extend>(Move.Extend extend, var _) -> {
+        if (isForfeit(extend.word())) yield forfeit(position, by, extend.word(), extend.card(), at);
+        Pool.Build begun = position.pool().build(extend.build());
+        Letters from = Letters.of(extend.word()).minus(extend.rest()).minus(extend.card()).minus(begun.laid());
+        Pool longer = position.pool().extend(begun, by, extend.word(), extend.card(), from);
+        Play play = new Play(by, extend.word(), extend.card(), position.spoils(), longer);
+        yield stands(position, play, at, new News.Extended(by, extend.card(), begun.word(), extend.word()));
+      }
+    };
+  }
+
+  private boolean isLongEnough(String word) {
+    return word.length() >= words().law().least() && Letters.spellable(word);
+  }
+
+  private Ruling<Position> tooShort() {
+    return Ruling.illegal(Rule.MIN_WORD, "A word has " + Wording.number(words().law().least()) + " letters or more.");
+  }
+
+  private boolean isForfeit(String word) {
+    return options.judging() == Judging.UMPIRE && words().admit(word) < 0;
+  }
+
+  /// A misspelt word forfeits the trick: all the cards used stay in the pool, the one played too.
+  private Ruling<Position> forfeit(Position position, Seat by, String word, char card, long at) {
+    Play play = new Play(by, word, card, position.spoils(), position.pool().lay(card));
+    return passOn(position, play, Open.Claim.NONE, at, forfeited(by, word, card));
+  }
+
+  private Event forfeited(Seat by, String word, char card) {
+    return switch (words().judge(word)) {
+      case Verdict.Good _ -> throw new IllegalStateException(word + " is a word");
+      case Verdict.Refused(Reason reason, String why) ->
+          new News.Forfeited(by, card, why, reason == Reason.UNKNOWN ? Rule.MISSPELL : Rule.WORDS);
+    };
+  }
+
+  /// What a play comes to: the card played and how the table looks after it.
+  private record Play(Seat by, String word, char card, Spoils spoils, Pool pool) {}
+
+  /// A word proclaimed stands, for good or until it is challenged.
+  private Ruling<Position> stands(Position position, Play play, long at, Event... events) {
+    Open.Claim claim = options.judging() == Judging.UMPIRE
+        ? Open.Claim.NONE
+        : new Open.Claim(play.by, play.word, play.card, position.spoils(), position.pool());
+    return passOn(position, play, claim, at, events);
+  }
+
+  /// The turn passes to the left; nobody plays twice in succession.
+  private Ruling<Position> passOn(Position position, Play play, Open.Claim claim, long at, Event... events) {
+    Seat next = Seats.first(position.players()).leftOf(play.by);
+    int number = position.turn().play() + 1;
+    boolean handsOut = position.hand(next).isEmpty();
+    Open.Turn turn = handsOut
+        ? new Open.Turn(Seat.NOBODY, number, at + PAUSE, claim)
+        : new Open.Turn(next, number, options.clock().due(at, MINUTE), claim);
+    Position played = position.play(play.by, play.card, new Open(position.match(), play.spoils, play.pool, turn));
+    if (!handsOut || !claim.isNone()) return Ruling.legal(played, events);
+    return new Dealer(options).handsOut(played, at, new ArrayList<>(List.of(events)));
+  }
+
+  /// A word that falls gives back what it took, and its card stays in the pool.
+  private Ruling<Position> challenge(Position position, Seat by, int play, long at) {
+    Open.Turn turn = position.turn();
+    Open.Claim claim = turn.claim();
+    if (claim.isNone() || play != turn.play() - 1) return Ruling.illegal(Rule.CHALLENGE, "That word can no longer be challenged.");
+    if (claim.by().equals(by)) return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");
+    boolean stands = words().admit(claim.word()) >= 0;
+    List<Event> events = new ArrayList<>();
+    events.add(new News.Challenged(by, claim.by(), claim.word(), stands));
+    Position settled = position.with(turn.settled());
+    if (!stands) {
+      events.add(forfeited(claim.by(), claim.word(), claim.card()));
+      long due = options.clock().due(at, MINUTE);
+      settled = position.with(new Open(
+          position.match(), claim.spoils(), claim.pool().lay(claim.card()), new Open.Turn(turn.seat(), turn.play(), due, Open.Claim.NONE)));
+    }
+    return turn.seat().isNobody() ? new Dealer(options).handsOut(settled, at, events) : Ruling.legal(settled, List.copyOf(events));
+  }
+
+  /// When the minute is up any card of the player's goes to the pool; when nobody challenges in time, it goes on.
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    Seat seat = position.turn().seat();
+    if (seat.isNobody()) return new Dealer(options).handsOut(position.with(position.turn().settled()), at, new ArrayList<>());
+    Dice dice = new Dice(position.dice());
+    char card = Box.any(position.hand(seat), dice);
+    Position cast = new Position(position.pack(), position.hands(), position.open(), dice.state());
+    Play play = new Play(seat, "", card, position.spoils(), position.pool().lay(card));
+    return passOn(cast, play, Open.Claim.NONE, at, new News.MinuteUp(seat, card));
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.open().isOver() ? Optional.of(Result.mostWins(position.match().scores())) : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye);
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return new Table(options, words().law().least(), view).scene();
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    return Notation.read(answer);
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return Notation.write(move);
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    if (view.mayChallenge()) out.accept(new Move.Challenge(view.open().turn().play() - 1));
+    if (!view.isTurn()) return;
+    plays.each(view.pool(), view.hand(), words().admitted(), out);
+    if (!mayLay(view)) return;
+    for (char card = 'a'; card <= 'z'; card++) if (view.hand().has(card)) out.accept(new Move.Lay(card));
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    if (!view.isTurn() || view.mayChallenge() && dice.once(8)) return new Move.Challenge(view.open().turn().play() - 1);
+    return new Whim(this).any(view, dice);
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    Letters unseen = options.pack().box().letters().minus(view.hand()).minus(view.pool().all());
+    for (Seat seat : Seats.first(view.players())) unseen = unseen.minus(view.open().spoils().cards().at(seat));
+    Pile pile = Box.shuffled(unseen, dice);
+    Letters[] hands = new Letters[view.players()];
+    for (Seat seat : Seats.first(view.players())) {
+      int held = seat.equals(view.eye()) ? 0 : view.held().at(seat);
+      hands[seat.index()] = held == 0 ? Letters.EMPTY : Box.top(pile, held);
+      pile = pile.less(held);
+    }
+    if (!view.eye().isNobody()) hands[view.eye().index()] = view.hand();
+    return new Position(pile, PerSeat.of(view.players(), seat -> hands[seat.index()]), view.open(), dice.next());
+  }
+}

@@ -1,0 +1,54 @@
+package parlour.games.logomachy;
+
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+
+/// All that lies open to everybody: everything but the hands and the pack.
+public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
+  /// What lasts from deal to deal.
+  ///
+  /// @param scores the points of each, or of his side
+  /// @param deal which deal this is, from one
+  public record Match(PerSeat<Integer> scores, Seat dealer, int deal) {}
+
+  /// What lasts until the next play.
+  ///
+  /// @param seat who is to play, or nobody: the hands are out and the last word may still be challenged, or all is over
+  /// @param play the number of the play to come, from one
+  /// @param due when the clock speaks
+  /// @param claim the word that may still be challenged
+  public record Turn(Seat seat, int play, long due, Claim claim) {
+    Turn settled() {
+      return new Turn(seat, play, due, Claim.NONE);
+    }
+  }
+
+  /// A word just proclaimed that stands unless somebody challenges it, and what would come back if it falls.
+  ///
+  /// @param by who proclaimed it
+  /// @param card the card he played, which stays in the pool if it falls
+  public record Claim(Seat by, String word, char card, Spoils spoils, Pool pool) {
+    static final Claim NONE = new Claim(Seat.NOBODY, "", 'a', Spoils.none(0), Pool.EMPTY);
+
+    public boolean isNone() {
+      return by.isNobody();
+    }
+  }
+
+  public boolean isOver() {
+    return turn.seat.isNobody() && turn.due == Prompt.NEVER;
+  }
+
+  Open with(Turn next) {
+    return new Open(match, spoils, pool, next);
+  }
+
+  Open with(Spoils richer, Pool poorer) {
+    return new Open(match, richer, poorer, turn);
+  }
+
+  Open with(Match next) {
+    return new Open(next, spoils, pool, turn);
+  }
+}

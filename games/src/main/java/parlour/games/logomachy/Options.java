@@ -1,0 +1,70 @@
+package parlour.games.logomachy;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+import parlour.games.material.Judging;
+import parlour.games.material.TurnClock;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
+
+/// What the company has settled.
+///
+/// @param partners four play as two sides
+/// @param judging who finds out that a word is no word
+/// @param strict a card may not be laid where a trick of three letters can be seen
+/// @param goal the points that win
+public record Options(boolean partners, Pack pack, Judging judging, boolean strict, int goal, TurnClock clock) {
+  static final List<Setting> SETTINGS = List.of(
+      Setting.of("partners", "Partners", "logomachy.partners", "no", "Each for himself", "yes", "Two against two"),
+      Setting.of("pack", "The pack", "logomachy.deck72",
+          "56", "56 cards, as in 1874", "72", "72 cards, as later", "two", "Two packs of 56"),
+      Judging.umpireFirst("logomachy.amb.challenge"),
+      Setting.of("trail", "Laying a card to the pool", "logomachy.amb.optional-take",
+          "free", "Whenever one likes", "strict", "Only when there is no trick of three letters"),
+      Setting.of("least", "The shortest word", "logomachy.amb.min-word", "2", "Two letters", "3", "Three letters"),
+      Setting.of("goal", "The game is", "logomachy.win", "21", "Twenty-one points", "11", "Eleven points", "1", "One deal"),
+      Setting.of("family", "Coarse words", "logomachy.words", "no", "As the dictionary has them", "yes", "Not at this table"),
+      TurnClock.setting("logomachy.minute"));
+
+  static Options of(Settings settings) {
+    return new Options(
+        settings.on("partners"),
+        settings.is("pack", "72") ? Pack.LARGE : settings.is("pack", "two") ? Pack.TWO : Pack.USUAL,
+        Judging.of(settings),
+        settings.is("trail", "strict"),
+        settings.number("goal"),
+        TurnClock.of(settings));
+  }
+
+  /// The judge these settings ask for.
+  static Judge judge(Settings settings, Lexicon lexicon) {
+    return new Judge(lexicon, WordLaw.LOGOMACHY.least(settings.number("least")), settings.on("family"));
+  }
+
+  public static Options usual() {
+    return of(Settings.usual(SETTINGS));
+  }
+
+  /// Who scores together: partners sit opposite one another.
+  List<Seats> sides(int players) {
+    if (partners) return List.of(Seats.of(Seat.of(0), Seat.of(2)), Seats.of(Seat.of(1), Seat.of(3)));
+    List<Seats> sides = new ArrayList<>(players);
+    for (Seat seat : Seats.first(players)) sides.add(Seats.of(seat));
+    return sides;
+  }
+
+  /// What the number of players asks of the settings, in a sentence, or nothing.
+  static String objection(Settings settings, int players) {
+    Options options = of(settings);
+    if (options.partners && players != 4) return "Partners are four players, not " + players + ".";
+    if (options.pack.rounds(players) >= 2) return "";
+    return options.pack == Pack.USUAL && Pack.LARGE.rounds(players) >= 2
+        ? "Seven or more players want 72 cards or two packs."
+        : "So many players want two packs.";
+  }
+}

@@ -1,0 +1,64 @@
+package parlour.games.logomachy;
+
+import parlour.games.material.Box;
+import parlour.games.material.LetterFaces;
+import parlour.lexicon.Letters;
+
+/// The packs: several cards of each letter, and one of each prize.
+public enum Pack {
+  /// The pack of 1874.
+  USUAL(Packs.SMALL),
+  /// The later one.
+  LARGE(Packs.LARGE),
+  /// Two packs of 1874 shuffled together.
+  TWO(Packs.SMALL.plus(Packs.SMALL));
+
+  /// How many cards are dealt to each at a time, and how many open the pool.
+  static final int FOUR = 4;
+
+  /// Letters with a pip for a prize and two for a double one.
+  static final LetterFaces FACES = new LetterFaces(Pack::prize);
+
+  private final Box box;
+  private final int size;
+
+  Pack(Box box) {
+    this.box = box;
+    this.size = box.size();
+  }
+
+  public Box box() {
+    return box;
+  }
+
+  public int size() {
+    return size;
+  }
+
+  /// How often each of so many players is given four cards.
+  int rounds(int players) {
+    return (size - FOUR) / (FOUR * players);
+  }
+
+  /// What a captured card scores: two for a double prize, one for a prize.
+  public static int prize(char letter) {
+    return switch (letter) {
+      case 'q', 'z' -> 2;
+      case 'j', 'k', 'v', 'x' -> 1;
+      default -> 0;
+    };
+  }
+
+  /// How many of the letters are prizes of that worth.
+  public static int prizes(Letters letters, int worth) {
+    return worth == 2
+        ? letters.count('q') + letters.count('z')
+        : letters.count('j') + letters.count('k') + letters.count('v') + letters.count('x');
+  }
+
+  private static final class Packs {
+    private static final String PRIZES = " J1 K1 Q1 V1 X1 Z1";
+    static final Box SMALL = Box.of("A4 E4 I4 O4 U4 B2 C2 D2 F2 G2 H2 L2 M2 N2 P2 R2 S2 T2 W2 Y2" + PRIZES);
+    static final Box LARGE = Box.of("A6 E8 I6 O6 U4 B2 C2 D3 F2 G2 H2 L3 M2 N3 P2 R3 S3 T3 W2 Y2" + PRIZES);
+  }
+}
