@@ -7,6 +7,7 @@ module parlour.games {
   exports parlour.games;
   exports parlour.games.authors;
   exports parlour.games.bidjack;
+  exports parlour.games.crossword;
   exports parlour.games.goodbooks;
   exports parlour.games.material;
   exports parlour.games.rummy;

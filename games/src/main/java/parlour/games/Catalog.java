@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
+import parlour.games.crossword.Crossword;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
@@ -13,6 +14,7 @@ public final class Catalog {
   private Catalog() {}
 
   private static final List<Kind> KINDS = List.of(
+      Crossword.KIND,
       Rummy.ANIMAL_RUMMY,
       Authors.KIND,
       GoodBooks.KIND,

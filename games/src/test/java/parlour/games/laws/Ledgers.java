@@ -2,6 +2,7 @@ package parlour.games.laws;
 
 import parlour.games.authors.AuthorsLedger;
 import parlour.games.bidjack.BidJackLedger;
+import parlour.games.crossword.CrosswordLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
@@ -12,6 +13,7 @@ final class Ledgers {
 
   static Ledger<?> of(String game) {
     return switch (game) {
+      case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
       case "good-books" -> new GoodBooksLedger();
