@@ -4,6 +4,7 @@ import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
+import parlour.games.crossword.Crossword;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
@@ -24,6 +25,7 @@ public final class Bots {
     if (level < 1 || level > LEVELS) throw new IllegalArgumentException("levels run from 1 to " + LEVELS);
     // The game's own type says what its moves and views are, which the compiler cannot follow through the switch.
     return (Bot<M, V>) switch (game) {
+      case Crossword crossword -> new CrosswordBot(crossword, level);
       case Authors _ -> new AuthorsBot(level);
       case GoodBooks _ -> new GoodBooksBot(level);
       case BidJack _ -> new BidJackBot(level);
