@@ -6,6 +6,7 @@ import parlour.games.anagrams.Anagrams;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
+import parlour.games.crossword.Crossword;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
@@ -28,6 +29,7 @@ public final class Bots {
     if (level < 1 || level > LEVELS) throw new IllegalArgumentException("levels run from 1 to " + LEVELS);
     // The game's own type says what its moves and views are, which the compiler cannot follow through the switch.
     return (Bot<M, V>) switch (game) {
+      case Crossword crossword -> new CrosswordBot(crossword, level);
       case Authors _ -> new AuthorsBot(level);
       case GoodBooks _ -> new GoodBooksBot(level);
       case BullFrog _ -> new BullFrogBot(Reflexes.of(level));

@@ -89,9 +89,7 @@ public final class SceneText {
       if (!first) out.append(' ');
       first = false;
       out.append(piece.face().text().isEmpty() ? piece.face().name() : piece.face().text());
-      if (piece.face().form() == Piece.Form.CARD && !piece.face().corner().isEmpty()) {
-        out.append('/').append(piece.face().corner());
-      }
+      if (!piece.face().corner().isEmpty()) out.append('/').append(piece.face().corner());
     }
     if (hidden > 0) out.append(first ? "" : " ").append(hidden).append(" face down");
     if (pieces.isEmpty()) out.append('–');

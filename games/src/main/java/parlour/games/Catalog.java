@@ -6,6 +6,7 @@ import parlour.games.anagrams.Anagrams;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
+import parlour.games.crossword.Crossword;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
@@ -18,6 +19,7 @@ public final class Catalog {
 
   private static final List<Kind> KINDS = List.of(
       Anagrams.KIND,
+      Crossword.KIND,
       Rummy.ANIMAL_RUMMY,
       WildAnimal.KIND,
       BullFrog.KIND,

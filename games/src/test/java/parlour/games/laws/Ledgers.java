@@ -4,6 +4,7 @@ import parlour.games.anagrams.AnagramsLedger;
 import parlour.games.authors.AuthorsLedger;
 import parlour.games.bidjack.BidJackLedger;
 import parlour.games.bullfrog.BullFrogLedger;
+import parlour.games.crossword.CrosswordLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
@@ -17,6 +18,7 @@ final class Ledgers {
   static Ledger<?> of(String game) {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
+      case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
       case "good-books" -> new GoodBooksLedger();

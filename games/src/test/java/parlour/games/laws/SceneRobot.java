@@ -102,7 +102,11 @@ final class SceneRobot {
   /// A word of the dictionary out of the pieces named; failing that, some of their letters in any order.
   private String spell(Field.Spell spell, Map<String, Optional<Piece>> things) {
     StringBuilder rack = new StringBuilder();
-    for (String id : spell.ids()) things.get(id).ifPresent(piece -> rack.append(piece.face().text()));
+    // A piece that is no letter, such as the Free Letter, is left to those who know what it can be.
+    for (String id : spell.ids()) {
+      String text = things.get(id).map(piece -> piece.face().text()).orElse("");
+      if (Letters.spellable(text)) rack.append(text);
+    }
     boolean free = spell.ids().isEmpty();
     Letters letters = free ? Letters.EMPTY : Letters.of(rack);
     for (int attempt = 0; attempt < 600; attempt++) {

@@ -1,0 +1,68 @@
+package parlour.games.crossword;
+
+import parlour.lexicon.Judge;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.Reason;
+import parlour.lexicon.Verdict;
+import parlour.lexicon.WordLaw;
+
+/// The dictionary on the table, which is final: what is a word, and what is only a word with an S.
+public final class Book {
+  private final Judge judge;
+  private final Paths paths;
+  private final boolean verbsMayTurn;
+
+  Book(Lexicon lexicon, Options options) {
+    this.judge = new Judge(lexicon, WordLaw.CROSSWORD, options.family());
+    this.paths = Paths.of(lexicon);
+    this.verbsMayTurn = options.verbsMayTurn();
+  }
+
+  public Judge judge() {
+    return judge;
+  }
+
+  Paths paths() {
+    return paths;
+  }
+
+  boolean admits(CharSequence word) {
+    return judge.admit(word) >= 0;
+  }
+
+  /// Why a word is none, as a refusal: one sentence and the clause behind it.
+  Fit.Misfit refusal(String word) {
+    return switch (judge.judge(word)) {
+      case Verdict.Good _ -> throw new IllegalArgumentException(word + " is a word");
+      case Verdict.Refused(Reason reason, String why) -> new Fit.Misfit(clause(reason), why + ".");
+    };
+  }
+
+  private static Rule clause(Reason reason) {
+    return switch (reason) {
+      case PROPER_NAME, GEOGRAPHICAL -> Rule.PROPER;
+      case FOREIGN -> Rule.FOREIGN;
+      case TOO_SHORT -> Rule.SIZE_LAID;
+      case NOT_LETTERS, ABBREVIATION, SLANG, CONTRACTION, HYPHENATED, TWO_WORDS, TECHNICAL, NEEDLESS_COMPOUND,
+          SHORT_PLURAL, COARSE, TOO_RARE, NOT_IN_CATEGORY, NOT_A_NAME, UNKNOWN -> Rule.DICTIONARY;
+    };
+  }
+
+  /// Whether a word on the table may not be made longer so: S or ES would only inflect it.
+  boolean bars(String standing, String longer) {
+    Lexicon lexicon = judge.lexicon();
+    if (!lexicon.merelyInflects(standing, longer)) return false;
+    return !verbsMayTurn || lexicon.verbFormOf(lexicon.id(longer)) != lexicon.id(standing);
+  }
+
+  /// The same for a word whose letters that `fresh` marks are new: whether they are just the S or ES at its end.
+  boolean bars(String word, int fresh) {
+    int added = Integer.bitCount(fresh);
+    int standing = word.length() - added;
+    return added <= 2
+        && standing >= 2
+        && word.charAt(word.length() - 1) == 's'
+        && fresh == (1 << added) - 1 << standing
+        && bars(word.substring(0, standing), word);
+  }
+}

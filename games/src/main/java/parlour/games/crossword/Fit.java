@@ -1,0 +1,146 @@
+package parlour.games.crossword;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// How a word fits into the layout and out of a hand.
+sealed interface Fit {
+  /// The most letters a word may have; no dictionary has a longer one.
+  int LONGEST = 31;
+
+  /// The most letters one may add.
+  int MOST_ADDED = 4;
+
+  /// It fits.
+  ///
+  /// @param entries the word itself and then the words it makes in crossing
+  /// @param fresh which letters of the word are new, the first lowest
+  /// @param free which of them is the Free Letter, or -1
+  /// @param rest what is left in the hand
+  record Good(List<Entry> entries, int fresh, int free, Hand rest) implements Fit {
+    Entry main() {
+      return entries.getFirst();
+    }
+  }
+
+  /// It does not.
+  record Misfit(Rule clause, String why) implements Fit {}
+
+  /// Fits a word, whatever the dictionary says of it.
+  static Fit of(Layout layout, Hand hand, Move.Lay lay, Book book) {
+    Entry asked = lay.entry();
+    String word = asked.word();
+    if (word.indexOf('*') >= 0) return new Misfit(Rule.FREE_ANY, "Say which letter the Free Letter is to stand for.");
+    if (!isSpelt(word)) return new Misfit(Rule.DICTIONARY, "A word is spelt with the letters A to Z.");
+    if (word.length() < 2) return new Misfit(Rule.SIZE_LAID, "A word has two letters at least.");
+    if (word.length() > LONGEST) return new Misfit(Rule.DICTIONARY, "No word is as long as that.");
+    Entry entry = layout.isEmpty() ? new Entry(0, 0, asked.way(), word) : asked;
+    return place(layout, hand, entry, lay.free(), book);
+  }
+
+  private static boolean isSpelt(String word) {
+    for (int i = 0; i < word.length(); i++) if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
+    return true;
+  }
+
+  private static Fit place(Layout layout, Hand hand, Entry entry, int asFree, Book book) {
+    String word = entry.word();
+    int dx = entry.way().dx;
+    int dy = entry.way().dy;
+    int length = word.length();
+    int before = layout.letter(entry.x() - dx, entry.y() - dy);
+    int after = layout.letter(entry.x() + dx * length, entry.y() + dy * length);
+    if (before != Layout.BLANK || after != Layout.BLANK) {
+      return new Misfit(Rule.GAP, Pack.name(before != Layout.BLANK ? before : after) + " stands right "
+          + (before != Layout.BLANK ? "before" : "after") + " it: a word has a blank at each end.");
+    }
+    int fresh = 0;
+    for (int i = 0; i < length; i++) {
+      int standing = layout.letter(entry.x() + dx * i, entry.y() + dy * i);
+      if (standing == Layout.BLANK) fresh |= 1 << i;
+      else if (standing != word.charAt(i) - 'a') {
+        return new Misfit(Rule.MIDDLE, Pack.name(standing) + " stands where " + entry.shown() + " wants "
+            + Pack.name(word.charAt(i) - 'a') + ", and no letter is moved.");
+      }
+    }
+    int added = Integer.bitCount(fresh);
+    if (added == 0) return new Misfit(Rule.ADD, entry.shown() + " stands there already: add one to four letters.");
+    if (added > MOST_ADDED) {
+      return added == length
+          ? new Misfit(Rule.SIZE_LAID, "Only words of two to four letters are laid down whole.")
+          : new Misfit(Rule.MAX_ADD, "At most four letters may be added in a turn, not " + added + ".");
+    }
+    return take(layout, hand, entry, fresh, asFree, book);
+  }
+
+  /// Takes the new letters out of the hand.
+  private static Fit take(Layout layout, Hand hand, Entry entry, int fresh, int asFree, Book book) {
+    Hand rest = hand;
+    int free = -1;
+    for (int left = fresh; left != 0; left &= left - 1) {
+      int i = Integer.numberOfTrailingZeros(left);
+      int letter = entry.word().charAt(i) - 'a';
+      if (free < 0 && letter == asFree || !rest.has(letter)) {
+        if (!rest.has(Pack.FREE)) return new Misfit(Rule.LAY, "You have no " + Pack.name(letter) + " for that.");
+        rest = rest.without(Pack.FREE);
+        free = i;
+      } else {
+        rest = rest.without(letter);
+      }
+    }
+    if (asFree != Move.UNSAID && (free < 0 || entry.word().charAt(free) - 'a' != asFree)) {
+      return new Misfit(Rule.FREE_ANY, "No " + Pack.name(asFree) + " that you add is there for the Free Letter to be.");
+    }
+    List<Entry> entries = cross(layout, entry, fresh);
+    boolean joined = Integer.bitCount(fresh) < entry.word().length() || entries.size() > 1;
+    if (!joined && !layout.isEmpty()) {
+      return new Misfit(Rule.CONNECT, entry.shown() + " must be joined to the words on the table.");
+    }
+    if (book.bars(entry.word(), fresh)) return barred(entry);
+    for (int i = 1; i < entries.size(); i++) {
+      Entry crossing = entries.get(i);
+      if (book.bars(crossing.word(), freshIn(crossing, entry))) return barred(crossing);
+    }
+    return new Good(entries, fresh, free, rest);
+  }
+
+  private static Misfit barred(Entry entry) {
+    return new Misfit(Rule.NO_S, entry.shown() + " would only add S to a word on the table.");
+  }
+
+  /// Which letter of a crossing word the new word brought.
+  private static int freshIn(Entry crossing, Entry main) {
+    return 1 << (main.way() == Way.ACROSS ? main.y() - crossing.y() : main.x() - crossing.x());
+  }
+
+  /// The word and the words its new letters make in crossing.
+  private static List<Entry> cross(Layout layout, Entry entry, int fresh) {
+    Way way = entry.way().other();
+    List<Entry> entries = List.of();
+    for (int left = fresh; left != 0; left &= left - 1) {
+      int i = Integer.numberOfTrailingZeros(left);
+      int x = entry.x() + entry.way().dx * i;
+      int y = entry.y() + entry.way().dy * i;
+      if (layout.isBlank(x - way.dx, y - way.dy) && layout.isBlank(x + way.dx, y + way.dy)) continue;
+      if (entries.isEmpty()) {
+        entries = new ArrayList<>(MOST_ADDED + 1);
+        entries.add(entry);
+      }
+      entries.add(crossing(layout, x, y, way, entry.word().charAt(i)));
+    }
+    return entries.isEmpty() ? List.of(entry) : List.copyOf(entries);
+  }
+
+  private static Entry crossing(Layout layout, int x, int y, Way way, char letter) {
+    int back = 1;
+    while (!layout.isBlank(x - way.dx * back, y - way.dy * back)) back++;
+    int on = 1;
+    while (!layout.isBlank(x + way.dx * on, y + way.dy * on)) on++;
+    char[] word = new char[back + on - 1];
+    for (int i = 0; i < word.length; i++) {
+      int step = i - back + 1;
+      word[i] = step == 0 ? letter : (char) ('a' + layout.letter(x + way.dx * step, y + way.dy * step));
+    }
+    return new Entry(x - way.dx * (back - 1), y - way.dy * (back - 1), way, new String(word));
+  }
+}

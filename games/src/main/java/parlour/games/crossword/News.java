@@ -1,0 +1,170 @@
+package parlour.games.crossword;
+
+import java.util.List;
+import parlour.engine.Clause;
+import parlour.engine.Event;
+import parlour.engine.Line;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Wording;
+
+/// What happens at the table.
+sealed interface News extends Event {
+  record HandDealt(int hand, Seat dealer, int each) implements News {
+    @Override
+    public Line line() {
+      return Line.of("Hand " + hand + ": " + dealer + " deals " + Wording.count(each, "card") + " to each.",
+          Line.Cue.DEAL, each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE, Rule.NEXT_DEALER);
+    }
+  }
+
+  /// A word was laid.
+  ///
+  /// @param fresh which letters of the first were laid, the first lowest
+  /// @param free the letter the Free Letter became, or none
+  record WordLaid(Seat by, List<Entry> entries, int fresh, int free) implements News {
+    @Override
+    public Line line() {
+      StringBuilder text = new StringBuilder();
+      String word = entries.getFirst().shown();
+      text.append(by).append(" lays ").append(word);
+      if (!isWhole()) {
+        for (int i = 0; i < word.length(); i++) {
+          if ((fresh >>> i & 1) != 0) text.append((fresh & (1 << i) - 1) == 0 ? " with " : ", ").append(word.charAt(i));
+        }
+      }
+      for (int i = 1; i < entries.size(); i++) {
+        text.append(i == 1 ? ", making " : " and ").append(entries.get(i).shown());
+      }
+      if (free != Pack.NO_CARD) text.append("; the Free Letter is ").append(Pack.name(free));
+      return Line.of(text.append('.').toString(), Line.Cue.WORD, clauses());
+    }
+
+    private boolean isWhole() {
+      return Integer.bitCount(fresh) == entries.getFirst().word().length();
+    }
+
+    private Clause[] clauses() {
+      Rule how = isWhole() ? entries.size() == 1 ? Rule.LAY : Rule.PARALLEL : lengthens() ? Rule.ENDS : Rule.ADD;
+      return free == Pack.NO_CARD ? new Clause[] {how} : new Clause[] {how, Rule.FREE_FIXED};
+    }
+
+    /// Whether one word that stood there has been made longer at its ends.
+    private boolean lengthens() {
+      int standing = ~fresh & (1 << entries.getFirst().word().length()) - 1;
+      int run = standing >>> Integer.numberOfTrailingZeros(standing);
+      return run >= 3 && (run & run + 1) == 0;
+    }
+  }
+
+  record CardLaidAside(Seat by, int kind) implements News {
+    @Override
+    public Line line() {
+      return Line.of(by + " lays " + Pack.name(kind) + " aside.", Line.Cue.CARD, Rule.EXCHANGE, Rule.DISCARD_FIRST);
+    }
+  }
+
+  /// A card was drawn; from the stock only its drawer knows which.
+  record CardDrawn(Seat by, boolean shown, int kind) implements News {
+    @Override
+    public Line line() {
+      String card = kind == Pack.NO_CARD ? "a card" : Pack.name(kind);
+      return Line.of(by + " draws " + card + (shown ? " from those turned up." : " from the stock."),
+          Line.Cue.CARD, Rule.DISCARD_PLACE);
+    }
+
+    @Override
+    public News seenBy(Seat eye) {
+      return shown || eye.equals(by) ? this : new CardDrawn(by, false, Pack.NO_CARD);
+    }
+  }
+
+  record Overtaken(Seat seat) implements News {
+    @Override
+    public Line line() {
+      return Line.of("The time of " + seat + " is up: a card is exchanged.", Line.Cue.BELL, Rule.PASS);
+    }
+  }
+
+  record StockShuffled(int cards) implements News {
+    @Override
+    public Line line() {
+      return Line.of("The cards turned up are shuffled, all but the top one: " + Wording.count(cards, "card") + " for the stock.", Rule.RESHUFFLE);
+    }
+  }
+
+  record ChallengeWon(Seat by, Seat maker, Entry entry, String why) implements News {
+    @Override
+    public Line line() {
+      return Line.of(by + " challenges " + entry.shown() + ", rightly: " + why + " " + maker + " scores ten.",
+          Line.Cue.FINE, Rule.CHALLENGE_RIGHT, Rule.DICTIONARY);
+    }
+  }
+
+  record ChallengeLost(Seat by, Seat maker, Entry entry) implements News {
+    @Override
+    public Line line() {
+      return Line.of(by + " challenges " + entry.shown() + " of " + maker + ", which is a word, and scores ten.",
+          Line.Cue.FINE, Rule.CHALLENGE_WRONG, Rule.DICTIONARY);
+    }
+  }
+
+  record TakenBack(Seat by, Entry entry, int cards) implements News {
+    @Override
+    public Line line() {
+      return Line.of(by + " takes back " + "the " + (cards == 1 ? "card" : Wording.count(cards, "card")) + " of "
+          + entry.shown() + "; the turn is lost.", Line.Cue.TAKE, Rule.RESULT);
+    }
+  }
+
+  record WentOut(Seat by) implements News {
+    @Override
+    public Line line() {
+      return Line.of(by + " has no card left.", Line.Cue.BELL, Rule.HAND_WIN);
+    }
+  }
+
+  record LetStand(Seat by) implements News {
+    @Override
+    public Line line() {
+      return Line.of(by + " lets it stand.", Rule.CHALLENGE);
+    }
+  }
+
+  record HandWon(Seat by, int hand) implements News {
+    @Override
+    public Line line() {
+      return Line.of(by + " wins hand " + hand + ".", Line.Cue.SCORE, Rule.HAND_WIN);
+    }
+  }
+
+  record StoodOff(int hand) implements News {
+    @Override
+    public Line line() {
+      return Line.of("Nobody goes out: hand " + hand + " is a stand-off.", Line.Cue.STOP, Rule.HAND_SCORE);
+    }
+  }
+
+  record HandScored(Seat seat, Hand hand, int total) implements News {
+    @Override
+    public Line line() {
+      return Line.of(seat + " holds " + hand + " and scores " + hand.points() + ": " + total + " in all.",
+          Line.Cue.SCORE, Rule.HAND_SCORE);
+    }
+  }
+
+  record Tied(Seats seats) implements News {
+    @Override
+    public Line line() {
+      return Line.of(Wording.names(seats) + " are tied and play one more hand.", Rule.TIE);
+    }
+  }
+
+  record Won(Seats seats, Rule rule) implements News {
+    @Override
+    public Line line() {
+      return Line.of(Wording.names(seats) + (seats.size() == 1 ? " has the lowest score and wins." : " share the game."),
+          Line.Cue.WIN, rule);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package parlour.games.crossword;
+
+import java.util.List;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+import parlour.games.material.Judging;
+import parlour.games.material.TurnClock;
+
+/// What the company has settled.
+///
+/// @param judging who finds out that a word is no word
+/// @param goal the total that ends the game, or nought
+/// @param hands how many hands are played, or nought
+/// @param small the pack of forty-eight
+/// @param verbsMayTurn an S that makes a verb's third person may be added; otherwise no S that only inflects
+/// @param family coarse words are no words
+public record Options(
+    Judging judging, int goal, int hands, boolean small, boolean verbsMayTurn, boolean family, TurnClock clock) {
+  static final List<Setting> SETTINGS = List.of(
+      Judging.vigilanceFirst("crossword.challenge"),
+      Setting.of("ending", "The game ends", "crossword.end.100",
+          "100", "At a hundred points", "50", "At fifty points, a quick game",
+          "1-hand", "After one hand", "3-hands", "After three hands", "6-hands", "After six hands"),
+      Setting.of("pack", "The pack", "crossword.cards.deck48", "52", "Fifty-two cards", "48", "Forty-eight cards"),
+      Setting.of("no-s", "S or ES added to a word", "crossword.amb.no-s-scope",
+          "inflection", "Never where it only inflects it", "plural", "Never for a plural, but RUN may become RUNS"),
+      Setting.of("family", "Coarse words", "crossword.dictionary", "no", "As the dictionary has them", "yes", "Not at this table"),
+      TurnClock.setting("general.amb.time"));
+
+  /// How long a turn lasts, in milliseconds.
+  static final long TURN = 60_000;
+
+  /// How long the others may doubt a player's last word before the hand is scored.
+  static final long DOUBT = 15_000;
+
+  static Options of(Settings settings) {
+    String ending = settings.text("ending");
+    int dash = ending.indexOf('-');
+    int number = Integer.parseInt(dash < 0 ? ending : ending.substring(0, dash));
+    return new Options(
+        Judging.of(settings),
+        dash < 0 ? number : 0,
+        dash < 0 ? 0 : number,
+        settings.is("pack", "48"),
+        settings.is("no-s", "plural"),
+        settings.on("family"),
+        TurnClock.of(settings));
+  }
+
+  public static Options usual() {
+    return of(Settings.usual(SETTINGS));
+  }
+
+  boolean vigilant() {
+    return judging == Judging.VIGILANCE;
+  }
+}

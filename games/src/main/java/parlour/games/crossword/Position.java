@@ -1,0 +1,195 @@
+package parlour.games.crossword;
+
+import parlour.engine.Dice;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Pile;
+
+/// Everything about a game at one moment.
+public record Position(Match match, PerSeat<Hand> hands, Piles piles, Board board, Turn turn, long dice) {
+  /// What outlasts a hand.
+  ///
+  /// @param scores the totals
+  /// @param ties how many hands more each has been in to part those tied for the lowest
+  /// @param in those who play this hand
+  /// @param hand its number, from one
+  /// @param extra how many hands have been played to part the tied
+  /// @param cut what each cut for the deal, by the signs of the cards, and after a tie what those cut who tied
+  public record Match(
+      PerSeat<Integer> scores, PerSeat<Integer> ties, Seats in, Seat dealer, int hand, int extra, String cut) {
+    Match score(Seat seat, int points) {
+      return new Match(scores.with(seat, scores.at(seat) + points), ties, in, dealer, hand, extra, cut);
+    }
+
+    /// The deal passes to the left.
+    Match next() {
+      return new Match(scores, ties, in, in.leftOf(dealer), hand + 1, extra, cut);
+    }
+
+    /// One more hand among the tied.
+    Match among(Seats tied) {
+      PerSeat<Integer> more = ties.map((seat, count) -> tied.has(seat) ? count + 1 : count);
+      return new Match(scores, more, tied, tied.leftOf(dealer), hand + 1, extra + 1, cut);
+    }
+
+    /// Those who play and have the lowest total.
+    Seats lowest() {
+      int least = Integer.MAX_VALUE;
+      for (Seat seat : in) least = Math.min(least, scores.at(seat));
+      Seats lowest = Seats.NONE;
+      for (Seat seat : in) if (scores.at(seat) == least) lowest = lowest.with(seat);
+      return lowest;
+    }
+
+    int highest() {
+      int most = 0;
+      for (Seat seat : in) most = Math.max(most, scores.at(seat));
+      return most;
+    }
+  }
+
+  /// The stock, face down, and the cards turned up beside it.
+  record Piles(Pile stock, Pile shown) {
+    Piles drawStock() {
+      return new Piles(stock.less(1), shown);
+    }
+
+    Piles drawShown() {
+      return new Piles(stock, shown.less(1));
+    }
+
+    Piles discard(int kind) {
+      return new Piles(stock, shown.upon(kind));
+    }
+
+    boolean wantsShuffling() {
+      return stock.isEmpty() && shown.size() > 1;
+    }
+
+    /// All that is turned up but the top card becomes the stock.
+    Piles shuffle(Dice dice) {
+      return new Piles(Pile.shuffled(shown.less(1).all(), dice), Pile.of(new byte[] {(byte) shown.top()}));
+    }
+  }
+
+  /// What is being waited for.
+  public enum Stage {
+    /// The player in turn lays a word or a discard.
+    PLAY,
+    /// He has discarded and draws.
+    DRAW,
+    /// He is out, and the others let it stand or challenge.
+    OUT,
+    OVER
+  }
+
+  /// A player's turn.
+  ///
+  /// @param number how many turns of the hand came before it
+  /// @param discard the card laid aside, while he draws; otherwise none
+  /// @param due when the clock speaks
+  /// @param waiting those who have not yet let it stand
+  public record Turn(Seat seat, Stage stage, int number, int discard, long due, Seats waiting) {
+    static final Turn OVER = new Turn(Seat.NOBODY, Stage.OVER, 0, Pack.NO_CARD, Prompt.NEVER, Seats.NONE);
+
+    static Turn first(Seat seat, long due) {
+      return new Turn(seat, Stage.PLAY, 0, Pack.NO_CARD, due, Seats.NONE);
+    }
+
+    Turn next(Seat next, long due) {
+      return new Turn(next, Stage.PLAY, number + 1, Pack.NO_CARD, due, Seats.NONE);
+    }
+
+    Turn discarded(int kind) {
+      return new Turn(seat, Stage.DRAW, number, kind, due, Seats.NONE);
+    }
+
+    Turn drawn() {
+      return new Turn(seat, Stage.PLAY, number, Pack.NO_CARD, due, Seats.NONE);
+    }
+
+    Turn out(Seats others, long due) {
+      return new Turn(seat, Stage.OUT, number, Pack.NO_CARD, due, others);
+    }
+
+    Turn waitingFor(Seats rest) {
+      return new Turn(seat, stage, number, discard, due, rest);
+    }
+  }
+
+  boolean isOver() {
+    return turn.stage == Stage.OVER;
+  }
+
+  /// Deals a hand from a shuffled pack, one card at a time from the dealer's left, and turns a card up.
+  static Position dealt(Match match, Pile pack, long due, long dice) {
+    int each = match.in.size() <= 6 ? 6 : 5;
+    int players = match.in.size();
+    PerSeat<Hand> hands = PerSeat.all(match.scores.seats(), Hand.EMPTY);
+    Seat seat = match.dealer;
+    for (int i = 0; i < each * players; i++) {
+      int card = pack.at(i);
+      seat = match.in.leftOf(seat);
+      hands = hands.with(seat, hands.at(seat).with(card));
+    }
+    Pile rest = pack.less(each * players);
+    Piles piles = new Piles(rest.less(1), Pile.of(new byte[] {(byte) rest.top()}));
+    return new Position(match, hands, piles, Board.EMPTY, Turn.first(match.in.leftOf(match.dealer), due), dice);
+  }
+
+  /// A word goes from a hand to the table.
+  Position lay(Seat by, Hand rest, Board more) {
+    return new Position(match, hands.with(by, rest), piles, more, turn, dice);
+  }
+
+  /// A card is laid aside.
+  Position discard(Seat by, int kind) {
+    return new Position(match, hands.with(by, hands.at(by).without(kind)), piles, board, turn.discarded(kind), dice);
+  }
+
+  /// A card is drawn, and the one laid aside joins those turned up.
+  Position draw(Seat by, boolean shown) {
+    int card = shown ? piles.shown.top() : piles.stock.top();
+    Piles rest = (shown ? piles.drawShown() : piles.drawStock()).discard(turn.discard);
+    return new Position(match, hands.with(by, hands.at(by).with(card)), rest, board, turn.drawn(), dice);
+  }
+
+  /// The game is over; a card laid aside and not yet replaced goes back to its hand.
+  Position over() {
+    PerSeat<Hand> last =
+        turn.discard == Pack.NO_CARD ? hands : hands.with(turn.seat, hands.at(turn.seat).with(turn.discard));
+    return new Position(match, last, piles, board, Turn.OVER, dice);
+  }
+
+  /// The cards turned up become the stock.
+  Position shuffle() {
+    Dice shuffling = new Dice(dice);
+    Piles fresh = piles.shuffle(shuffling);
+    return new Position(match, hands, fresh, board, turn, shuffling.state());
+  }
+
+  /// A play goes back into the hand it came from.
+  Position takeBack(int index) {
+    Claim claim = board.claims().get(index);
+    Hand more = board.withCards(hands.at(claim.by()), claim);
+    return new Position(match, hands.with(claim.by(), more), piles, board.takeBack(index), turn, dice);
+  }
+
+  Position with(Match next) {
+    return new Position(next, hands, piles, board, turn, dice);
+  }
+
+  Position with(Board next) {
+    return new Position(match, hands, piles, next, turn, dice);
+  }
+
+  Position with(long next) {
+    return new Position(match, hands, piles, board, turn, next);
+  }
+
+  Position with(Turn next) {
+    return new Position(match, hands, piles, board, next, dice);
+  }
+}

@@ -1,0 +1,60 @@
+package parlour.games.crossword;
+
+import parlour.engine.Clause;
+
+/// The clauses this game cites.
+enum Rule implements Clause {
+  CUT("dealer.cut"),
+  DEAL_SIX("deal.six"),
+  DEAL_FIVE("deal.five"),
+  STOCK("stock"),
+  LEFT("left"),
+  LAY("lay"),
+  EXCHANGE("exchange.when"),
+  DISCARD_FIRST("exchange.discard-first"),
+  DISCARD_PLACE("exchange.place"),
+  EXCHANGE_ENDS("exchange.ends"),
+  ONE_WORD("one-word"),
+  SIZE_LAID("size.laid"),
+  SIZE_LONGER("size.longer"),
+  MAX_ADD("size.max-add"),
+  ADD("add"),
+  BOTH_WAYS("both-ways"),
+  GAP("gap"),
+  ENDS("ends"),
+  NO_S("no-s"),
+  PLURAL_OK("plural-ok"),
+  FREE_ANY("free.any"),
+  FREE_FIXED("free.fixed"),
+  PROPER("words.proper"),
+  FOREIGN("words.foreign"),
+  DICTIONARY("dictionary"),
+  CHALLENGE("challenge"),
+  CHALLENGE_RIGHT("challenge.right"),
+  CHALLENGE_WRONG("challenge.wrong"),
+  HAND_WIN("hand-win"),
+  HAND_SCORE("hand-score"),
+  TIME("time"),
+  END_100("end.100"),
+  END_50("end.50"),
+  CONNECT("amb.connect"),
+  RESULT("amb.challenge-result"),
+  WINDOW("amb.challenge-window"),
+  PARALLEL("amb.parallel"),
+  MIDDLE("amb.middle"),
+  PASS("amb.pass"),
+  RESHUFFLE("amb.reshuffle"),
+  NEXT_DEALER("amb.next-dealer"),
+  TIE("amb.tie");
+
+  private final String id;
+
+  Rule(String name) {
+    this.id = "crossword." + name;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+}

@@ -1,0 +1,79 @@
+package parlour.games.crossword;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// What a chair may know: its own hand, how many cards the others hold, and all that lies open.
+public record View(Seat eye, Hand hand, Heaps heaps, Board board, Position.Turn turn, Position.Match match) {
+  /// How many cards lie where, and the one turned up.
+  ///
+  /// @param sizes how many each holds, four bits a chair, the first lowest
+  /// @param shown how many are turned up
+  /// @param top the topmost of them, or none
+  public record Heaps(int sizes, int stock, int shown, int top) {
+    static Heaps of(Position position) {
+      PerSeat<Hand> hands = position.hands();
+      int sizes = 0;
+      for (int i = 0; i < hands.seats(); i++) sizes |= hands.at(Seat.of(i)).size() << 4 * i;
+      Position.Piles piles = position.piles();
+      int top = piles.shown().isEmpty() ? Pack.NO_CARD : piles.shown().top();
+      return new Heaps(sizes, piles.stock().size(), piles.shown().size(), top);
+    }
+  }
+
+  static View of(Position position, Seat eye) {
+    Hand hand = eye.isNobody() ? Hand.EMPTY : position.hands().at(eye);
+    return new View(eye, hand, Heaps.of(position), position.board(), position.turn(), position.match());
+  }
+
+  public int seats() {
+    return match.scores().seats();
+  }
+
+  /// How many cards a player holds.
+  public int cards(Seat seat) {
+    return heaps.sizes >>> 4 * seat.index() & 15;
+  }
+
+  boolean isOver() {
+    return turn.stage() == Position.Stage.OVER;
+  }
+
+  /// Whether this chair may lay a word or a discard.
+  public boolean mayPlay() {
+    return turn.stage() == Position.Stage.PLAY && turn.seat().equals(eye);
+  }
+
+  /// Whether this chair has discarded and must draw.
+  public boolean mayDraw() {
+    return turn.stage() == Position.Stage.DRAW && turn.seat().equals(eye);
+  }
+
+  /// Whether this chair is asked if it lets the last words stand.
+  public boolean mayLetStand() {
+    return turn.stage() == Position.Stage.OUT && turn.waiting().has(eye);
+  }
+
+  /// Whether this chair may challenge a word.
+  public boolean mayChallenge() {
+    return !isOver() && doubters().has(eye);
+  }
+
+  Seats doubters() {
+    return turn.stage() == Position.Stage.OUT ? turn.waiting() : board.doubters(match.in());
+  }
+
+  /// The words this chair may challenge.
+  public List<Entry> doubtful() {
+    List<Entry> entries = new ArrayList<>();
+    if (!mayChallenge()) return entries;
+    for (Claim claim : board.claims()) {
+      if (claim.by().equals(eye)) continue;
+      for (int i = 0; i < claim.entries().size(); i++) if (claim.isOpen(i)) entries.add(claim.entries().get(i));
+    }
+    return entries;
+  }
+}
