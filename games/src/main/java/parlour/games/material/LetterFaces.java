@@ -17,16 +17,20 @@ public final class LetterFaces {
   /// Letters without prizes.
   public static final LetterFaces PLAIN = new LetterFaces(_ -> 0);
 
-  private static final String[] PRIZES = {"", ", prize", ", double prize"};
-
   private final Piece.Face[] faces = new Piece.Face[26];
 
   /// Letters with so many prize pips each: none, one for a prize, two for a double prize.
   public LetterFaces(Pips pips) {
+    this(pips, "prize");
+  }
+
+  /// The same where what the pips stand for is called otherwise.
+  public LetterFaces(Pips pips, String prize) {
+    String[] names = {"", ", " + prize, ", double " + prize};
     for (char letter = 'a'; letter <= 'z'; letter++) {
       String text = capital(letter);
       int count = pips.of(letter);
-      faces[letter - 'a'] = new Piece.Face(Piece.Form.LETTER, text, "", count, "", text + PRIZES[count]);
+      faces[letter - 'a'] = new Piece.Face(Piece.Form.LETTER, text, "", count, "", text + names[count]);
     }
   }
 
