@@ -6,6 +6,7 @@ module parlour.games {
 
   exports parlour.games;
   exports parlour.games.bidjack;
+  exports parlour.games.foil;
   exports parlour.games.material;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;

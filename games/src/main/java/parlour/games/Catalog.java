@@ -3,6 +3,7 @@ package parlour.games;
 import java.util.List;
 import java.util.Optional;
 import parlour.games.bidjack.BidJack;
+import parlour.games.foil.Foil;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 
@@ -10,7 +11,7 @@ import parlour.games.slapjack.SlapJack;
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<Kind> KINDS = List.of(Rummy.ANIMAL_RUMMY, SlapJack.KIND, BidJack.KIND, Rummy.SKAT);
+  private static final List<Kind> KINDS = List.of(Rummy.ANIMAL_RUMMY, SlapJack.KIND, BidJack.KIND, Rummy.SKAT, Foil.KIND);
 
   public static List<Kind> kinds() {
     return KINDS;
