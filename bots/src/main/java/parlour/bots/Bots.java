@@ -3,6 +3,7 @@ package parlour.bots;
 import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.games.bidjack.BidJack;
+import parlour.games.foil.Foil;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 
@@ -24,6 +25,7 @@ public final class Bots {
     return (Bot<M, V>) switch (game) {
       case BidJack _ -> new BidJackBot(level);
       case Rummy rummy -> new RummyBot(rummy, level);
+      case Foil foil -> new FoilBot(foil, level);
       case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
       default -> new Rambler<>(game);
     };

@@ -16,7 +16,7 @@ import parlour.lexicon.Letters;
 /// @param foil the game they belong to
 record FormingWords(Foil foil) {
   /// After so many turns of each, play stops even if nobody has knocked.
-  static final int TURNS = 40;
+  static final int TURNS = 25;
 
   /// What a knock amiss costs.
   static final int AMISS = -20;

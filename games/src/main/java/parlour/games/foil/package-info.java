@@ -14,7 +14,7 @@
 /// House rulings, beside the catalogue's:
 /// - The words of a knock are judged when all lists are checked, not before: a knock asks only that all cards lie in
 ///   groups and one of them is long enough.
-/// - When everybody has had forty turns and nobody has knocked, play stops all the same and all scramble.
+/// - When everybody has had twenty-five turns and nobody has knocked, play stops all the same and all scramble.
 /// - Time up in a turn: the card drawn last, or the deck's top card, is discarded for the player. Time up in scrambling:
 ///   what lies in the holder stands; a knocker who has no long word there has the words he knocked with.
 /// - One knock amiss is enough for a turn.

@@ -8,7 +8,7 @@ import parlour.lexicon.Letters;
 
 /// One hundred and eight cards, in the deck, among the discards or in the hands; whatever is laid belongs to a hand.
 public final class FoilLedger implements Ledger<Position> {
-  /// Thirteen hands of four players with forty turns each, and a dozen steps to a turn.
+  /// Thirteen hands of four players with twenty-five turns each, and a dozen steps to a turn.
   @Override
   public int longest() {
     return 30_000;

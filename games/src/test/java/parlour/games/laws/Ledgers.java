@@ -1,8 +1,8 @@
 package parlour.games.laws;
 
 import parlour.games.bidjack.BidJackLedger;
-import parlour.games.rummy.RummyLedger;
 import parlour.games.foil.FoilLedger;
+import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 
 /// The ledger of every game of the catalogue.
