@@ -7,6 +7,7 @@ import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
 import parlour.games.crossword.Crossword;
+import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
@@ -38,6 +39,7 @@ public final class Bots {
       case BidJack _ -> new BidJackBot(level);
       case Logomachy logomachy -> new LogomachyBot(logomachy, level);
       case Rummy rummy -> new RummyBot(rummy, level);
+      case Foil foil -> new FoilBot(foil, level);
       case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
       default -> new Rambler<>(game);
     };

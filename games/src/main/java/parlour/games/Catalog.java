@@ -7,6 +7,7 @@ import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
 import parlour.games.crossword.Crossword;
+import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
@@ -28,7 +29,8 @@ public final class Catalog {
       SlapJack.KIND,
       BidJack.KIND,
       Rummy.SKAT,
-      Logomachy.KIND);
+      Logomachy.KIND,
+      Foil.KIND);
 
   public static List<Kind> kinds() {
     return KINDS;

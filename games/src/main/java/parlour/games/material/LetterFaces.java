@@ -23,10 +23,16 @@ public final class LetterFaces {
 
   /// Letters with so many prize pips each: none, one for a prize, two for a double prize.
   public LetterFaces(Pips pips) {
+    this(pips, "prize");
+  }
+
+  /// The same where what the pips stand for is called otherwise.
+  public LetterFaces(Pips pips, String prize) {
+    String[] names = {"", ", " + prize, ", double " + prize};
     for (char letter = 'a'; letter <= 'z'; letter++) {
       String text = capital(letter);
       int count = pips.of(letter);
-      faces[letter - 'a'] = new Piece.Face(Piece.Form.LETTER, text, "", count, "", text + PRIZES[count]);
+      faces[letter - 'a'] = new Piece.Face(Piece.Form.LETTER, text, "", count, "", text + names[count]);
     }
   }
 

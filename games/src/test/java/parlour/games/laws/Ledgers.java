@@ -5,6 +5,7 @@ import parlour.games.authors.AuthorsLedger;
 import parlour.games.bidjack.BidJackLedger;
 import parlour.games.bullfrog.BullFrogLedger;
 import parlour.games.crossword.CrosswordLedger;
+import parlour.games.foil.FoilLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
@@ -26,6 +27,7 @@ final class Ledgers {
       case "wild-animal" -> new WildAnimalLedger();
       case "bid-jack" -> new BidJackLedger();
       case "logomachy" -> new LogomachyLedger();
+      case "foil" -> new FoilLedger();
       case "slap-jack" -> new SlapJackLedger();
       default -> throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
     };

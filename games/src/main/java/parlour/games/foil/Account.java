@@ -1,0 +1,41 @@
+package parlour.games.foil;
+
+import java.util.List;
+
+/// What one hand has brought a player, item by item.
+public record Account(List<Item> items, int points) {
+  static final Account EMPTY = new Account(List.of(), 0);
+
+  /// One item.
+  ///
+  /// @param about what it is about: a word in capitals, a scramble, or in words
+  /// @param written what the player wrote for it, or nothing
+  /// @param rule the line of the scoring table
+  /// @param why the word rule behind it, or the same again
+  record Item(String about, String written, int points, Rule rule, Rule why) {
+    static Item of(String about, String written, int points, Rule rule) {
+      return new Item(about, written, points, rule, rule);
+    }
+
+    /// As it is told: the word, what was written for it, and what that brought.
+    String told() {
+      String answer = written.isEmpty() || written.equals(about) ? "" : " read as " + written;
+      return about + answer + " " + note();
+    }
+
+    /// What it brought, and why if it did not bring what it might.
+    String note() {
+      return signed(points) + (why.remark.isEmpty() ? "" : " (" + why.remark + ")");
+    }
+  }
+
+  static String signed(int points) {
+    return points > 0 ? "+" + points : points == 0 ? "0" : "−" + -points;
+  }
+
+  static Account of(List<Item> items) {
+    int points = 0;
+    for (Item item : items) points += item.points();
+    return new Account(List.copyOf(items), points);
+  }
+}

@@ -1,0 +1,74 @@
+package parlour.games.foil;
+
+/// The full game and its variations: which rounds are played, how many hands to each, and what ends it.
+public enum Form {
+  FULL("full", 0, 0),
+  ROUND_1("round-1", 1, 0),
+  ROUND_2("round-2", 2, 0),
+  ROUND_3("round-3", 3, 0),
+  THREE_HANDS("three-hands", 0, 0),
+  HUNDRED("hundred", 0, 100),
+  CHILDREN("children", 0, 0),
+  YOUNG_25("young-25", 0, 25),
+  YOUNG_50("young-50", 0, 50);
+
+  /// A game to a goal that nobody reaches ends after so many hands.
+  static final int MOST_HANDS = 12;
+
+  private static final Form[] ALL = values();
+  private final String id;
+  private final int only;
+  private final int goal;
+
+  Form(String id, int only, int goal) {
+    this.id = id;
+    this.only = only;
+    this.goal = goal;
+  }
+
+  static Form of(String id) {
+    for (Form form : ALL) if (form.id.equals(id)) return form;
+    throw new IllegalArgumentException("there is no game called " + id);
+  }
+
+  /// Whether words from three letters are played.
+  boolean forChildren() {
+    return this == CHILDREN || isYoung();
+  }
+
+  /// Whether nothing is scrambled.
+  boolean isYoung() {
+    return this == YOUNG_25 || this == YOUNG_50;
+  }
+
+  /// The points that end the game at the end of a hand, or nought.
+  public int goal() {
+    return goal;
+  }
+
+  /// How many hands make a round.
+  int handsPerRound(int players) {
+    return this == FULL || only > 0 ? players : 1;
+  }
+
+  /// The round to which a hand belongs, both counted from one.
+  int round(int hand, int players) {
+    return only > 0 ? only : (hand - 1) / handsPerRound(players) % 3 + 1;
+  }
+
+  /// How many letters one word must have for a knock in that round.
+  int size(int round) {
+    return forChildren() ? round + 2 : round + 4;
+  }
+
+  /// How many hands are played, if no goal ends the game before.
+  int hands(int players, boolean again) {
+    if (only > 0) return players;
+    return this == HUNDRED || isYoung() && again ? MOST_HANDS : 3 * handsPerRound(players);
+  }
+
+  /// Whether this hand was the last of its round.
+  boolean endsRound(int hand, int players) {
+    return hand % handsPerRound(players) == 0;
+  }
+}

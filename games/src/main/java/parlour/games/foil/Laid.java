@@ -1,0 +1,59 @@
+package parlour.games.foil;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.games.foil.Holder.Slot;
+
+/// What lies on the table once the holders are turned: all words, one line each, and everybody's paper.
+///
+/// @param knocker who stopped the play, or nobody
+/// @param slots the words of all, those of a player together
+/// @param papers for each player what he has written on each line
+public record Laid(Subject subject, Seat knocker, List<Slot> slots, PerSeat<List<String>> papers) {
+  static Laid of(Subject subject, Seat knocker, PerSeat<Holder> holders) {
+    List<Slot> slots = new ArrayList<>();
+    for (int i = 0; i < holders.seats(); i++) slots.addAll(holders.at(Seat.of(i)).slots());
+    List<String> blank = blank(slots.size());
+    return new Laid(subject, knocker, List.copyOf(slots), PerSeat.all(holders.seats(), blank));
+  }
+
+  static List<String> blank(int lines) {
+    String[] blank = new String[lines];
+    java.util.Arrays.fill(blank, "");
+    return List.of(blank);
+  }
+
+  Laid write(Seat by, int line, String text) {
+    String[] paper = papers.at(by).toArray(new String[0]);
+    paper[line] = text;
+    return new Laid(subject, knocker, slots, papers.with(by, List.of(paper)));
+  }
+
+  boolean has(int line) {
+    return line >= 0 && line < slots.size();
+  }
+
+  boolean isOwn(Seat seat, int line) {
+    return slots.get(line).owner().equals(seat);
+  }
+
+  /// Whether a player has written something for each of his own words.
+  boolean ownWritten(Seat seat) {
+    List<String> paper = papers.at(seat);
+    for (int line = 0; line < slots.size(); line++) {
+      if (isOwn(seat, line) && paper.get(line).isEmpty()) return false;
+    }
+    return true;
+  }
+
+  /// While the glass runs: scrambles without their words, and no paper but one's own.
+  Laid seenBy(Seat eye) {
+    List<Slot> sealed = new ArrayList<>(slots.size());
+    for (int line = 0; line < slots.size(); line++) sealed.add(slots.get(line).sealed());
+    PerSeat<List<String>> own = PerSeat.all(papers.seats(), blank(slots.size()));
+    if (!eye.isNobody()) own = own.with(eye, papers.at(eye));
+    return new Laid(subject, knocker, List.copyOf(sealed), own);
+  }
+}

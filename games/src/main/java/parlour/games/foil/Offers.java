@@ -1,0 +1,130 @@
+package parlour.games.foil;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Field;
+import parlour.engine.Scene;
+import parlour.engine.Scene.Offer;
+import parlour.games.material.LetterFaces;
+import parlour.lexicon.Letters;
+
+/// What a chair may do now.
+///
+/// @param foil the game
+/// @param view what the chair knows
+record Offers(Foil foil, View view) {
+  List<Offer> all() {
+    if (!view.isAwaited()) return List.of();
+    List<Offer> offers = new ArrayList<>();
+    switch (view.stage()) {
+      case Stage.Naming _ -> naming(offers);
+      case Stage.Forming stage -> {
+        if (view.isTurn()) turn(stage.turn(), offers);
+        words(offers);
+      }
+      case Stage.Scrambling stage -> scrambling(stage, offers);
+      case Stage.Unscrambling stage -> unscrambling(stage.laid(), offers);
+      case Stage.Voting stage -> voting(stage, offers);
+      case Stage.Checking _ -> offers.add(Offer.of("go-on", "Go on"));
+      case Stage.Over _ -> {}
+    }
+    return List.copyOf(offers);
+  }
+
+  private void naming(List<Offer> offers) {
+    List<Field.Option> subjects = new ArrayList<>();
+    for (int i = 0; i < Subject.count(); i++) {
+      String name = Subject.listed(i).name();
+      subjects.add(new Field.Option(LetterFaces.capitals(name), name));
+    }
+    offers.add(Offer.of("name", "Name the subject", new Field.Choose("subject", "The subject", List.copyOf(subjects))));
+    if (foil.options().topics() == Options.Topics.VOTE) {
+      offers.add(Offer.of("subject", "Name another subject",
+          new Field.Spell("subject", "A subject of your own", List.of(), 2, Subject.LONGEST)));
+    }
+  }
+
+  private void turn(Stage.Turn turn, List<Offer> offers) {
+    List<String> hand = hand();
+    if (!turn.hasDrawn()) {
+      if (view.canDraw()) offers.add(Offer.of("draw", "Draw from the deck"));
+      List<String> discards = new ArrayList<>();
+      for (int depth = 1; depth <= view.discards().size(); depth++) discards.add("d." + depth);
+      offers.add(Offer.of("take", "Take discards, from the top down to this one",
+          new Field.Pick("depth", "The lowest card you take", List.copyOf(discards), 1, 1)));
+    } else {
+      offers.add(Offer.of("discard", "Discard", new Field.Pick("card", "The card you discard", hand, 1, 1)));
+    }
+    if (turn.amiss()) return;
+    offers.add(turn.hasDrawn()
+        ? Offer.of("knock", "Knock", new Field.Pick("card", "A card to discard, if any", hand, 0, 1))
+        : Offer.of("knock", "Knock"));
+  }
+
+  /// All one's cards, those in words included.
+  private List<String> hand() {
+    List<String> ids = new ArrayList<>(LetterFaces.ids("h", view.loose()));
+    ids.addAll(inWords());
+    return List.copyOf(ids);
+  }
+
+  private List<String> inWords() {
+    List<String> ids = new ArrayList<>();
+    List<Holder.Slot> slots = view.holder().slots();
+    for (int line = 0; line < slots.size(); line++) {
+      ids.addAll(LetterFaces.ids("w" + line, Letters.of(slots.get(line).word())));
+    }
+    return ids;
+  }
+
+  private void words(List<Offer> offers) {
+    Letters loose = view.loose();
+    if (loose.size() >= 2) {
+      offers.add(Offer.of("lay", "Group letters as a word",
+          new Field.Spell("word", "The word", LetterFaces.ids("h", loose), 2, loose.size())));
+    }
+    if (!view.holder().slots().isEmpty()) {
+      offers.add(Offer.of("unlay", "Take a word apart", new Field.Pick("line", "The word", lines(), 1, 1)));
+    }
+  }
+
+  private List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    for (int line = 0; line < view.holder().slots().size(); line++) lines.add(Slip.line(line));
+    return List.copyOf(lines);
+  }
+
+  private void scrambling(Stage.Scrambling stage, List<Offer> offers) {
+    words(offers);
+    if (!view.holder().slots().isEmpty() && !foil.options().form().isYoung()) {
+      List<String> pieces = inWords();
+      offers.add(Offer.of("mix", "Scramble a word your own way",
+          new Field.Pick("line", "The word, if it is not plain which", lines(), 0, 1),
+          new Field.Spell("scramble", "Its letters in a new order", pieces, 2, pieces.size())));
+      offers.add(Offer.of("shuffle", "Shuffle a word again", new Field.Pick("line", "The word", lines(), 1, 1)));
+    }
+    if (new Choices(foil, view).mayBeReady(stage)) offers.add(Offer.of("ready", "Ready"));
+  }
+
+  /// One's own words come first; then every line may be written on, and written anew.
+  private void unscrambling(Laid laid, List<Offer> offers) {
+    boolean free = laid.ownWritten(view.eye());
+    List<String> lines = new ArrayList<>();
+    int longest = 0;
+    for (int line = 0; line < laid.slots().size(); line++) {
+      if (!free && !laid.isOwn(view.eye(), line)) continue;
+      lines.add(Slip.line(line));
+      longest = Math.max(longest, laid.slots().get(line).scramble().length());
+    }
+    offers.add(Offer.of("write", free ? "Write what a scramble spells" : "Write your own words first",
+        new Field.Pick("line", "The line", List.copyOf(lines), 1, 1),
+        new Field.Spell("word", "The word", List.of(), 0, longest)));
+    offers.add(Offer.of("down", "Lay your pencil down"));
+  }
+
+  private static void voting(Stage.Voting stage, List<Offer> offers) {
+    List<String> ids = new ArrayList<>();
+    for (int i = 0; i < stage.words().size(); i++) ids.add("v." + i);
+    offers.add(Offer.of("vote", "Vote", new Field.Pick("words", "Words that do not fit", List.copyOf(ids), 0, ids.size())));
+  }
+}

@@ -1,0 +1,110 @@
+package parlour.games.foil;
+
+import parlour.engine.Dice;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Box;
+import parlour.games.material.Pile;
+import parlour.lexicon.Letters;
+
+/// Everything about a game at one moment; whatever stands in a holder is still counted to its owner's hand.
+public record Position(Match match, Tray tray, PerSeat<Letters> hands, Stage stage, long dice) {
+  /// What lasts longer than a hand.
+  ///
+  /// @param totals the score so far
+  /// @param hand the number of the hand, counted from one
+  /// @param in those who play this hand: everybody but in the deciding hand of a tie
+  /// @param decider whether this hand decides a tie
+  public record Match(PerSeat<Integer> totals, int hand, Seat dealer, Seats in, boolean decider) {
+    Match score(Seat seat, int points) {
+      return new Match(totals.with(seat, totals.at(seat) + points), hand, dealer, in, decider);
+    }
+
+    Match score(PerSeat<Account> accounts) {
+      return new Match(
+          totals.map((seat, total) -> total + accounts.at(seat).points()), hand, dealer, in, decider);
+    }
+
+    /// The deal passes to the left.
+    Match next() {
+      return new Match(totals, hand + 1, in.leftOf(dealer), in, decider);
+    }
+
+    /// One more hand, for those who tie.
+    Match decide(Seats tied) {
+      return new Match(totals, hand + 1, tied.leftOf(dealer), tied, true);
+    }
+
+    int players() {
+      return totals.seats();
+    }
+  }
+
+  /// The tray in the middle with its two compartments.
+  record Tray(Pile deck, Pile discards) {
+    boolean canDraw() {
+      return !deck.isEmpty() || discards.size() > 1;
+    }
+
+    /// The discards but their top card become the deck.
+    Tray renewed(Dice dice) {
+      byte[] old = discards.less(1).all();
+      return new Tray(Pile.shuffled(old, dice), Pile.of(new byte[] {(byte) discards.top()}));
+    }
+
+    Tray drawn() {
+      return new Tray(deck.less(1), discards);
+    }
+
+    Tray taken(int count) {
+      return new Tray(deck, discards.less(count));
+    }
+
+    Tray discarded(char letter) {
+      return new Tray(deck, discards.upon(letter - 'a'));
+    }
+  }
+
+  /// Ten cards for each player of the hand, and the next one turned up.
+  static Position deal(Match match, Stage stage, Dice dice) {
+    Pile deck = Deck.CARDS.shuffled(dice);
+    PerSeat<Letters> hands = PerSeat.all(match.players(), Letters.EMPTY);
+    for (Seat seat : match.in()) {
+      hands = hands.with(seat, Box.top(deck, Deck.HAND));
+      deck = deck.less(Deck.HAND);
+    }
+    Tray tray = new Tray(deck.less(1), Pile.of(new byte[] {(byte) deck.top()}));
+    return new Position(match, tray, hands, stage, dice.state());
+  }
+
+  Position with(Stage next) {
+    return new Position(match, tray, hands, next, dice);
+  }
+
+  Position with(Match next) {
+    return new Position(next, tray, hands, stage, dice);
+  }
+
+  Position with(Tray next, long rolled) {
+    return new Position(match, next, hands, stage, rolled);
+  }
+
+  /// The card goes from the hand to the discards.
+  Position discard(Seat by, char letter) {
+    return new Position(
+        match, tray.discarded(letter), hands.with(by, hands.at(by).minus(letter)), stage, dice);
+  }
+
+  /// The top card of the deck goes to the hand.
+  Position draw(Seat by) {
+    Letters more = hands.at(by).plus(Box.letter(tray.deck(), 0));
+    return new Position(match, tray.drawn(), hands.with(by, more), stage, dice);
+  }
+
+  /// So many cards from the top of the discards go to the hand.
+  Position take(Seat by, int count) {
+    Letters more = hands.at(by).plus(Box.top(tray.discards(), count));
+    return new Position(match, tray.taken(count), hands.with(by, more), stage, dice);
+  }
+}

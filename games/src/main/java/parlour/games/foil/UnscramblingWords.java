@@ -1,0 +1,123 @@
+package parlour.games.foil;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import parlour.engine.Event;
+import parlour.engine.House;
+import parlour.engine.PerSeat;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.LetterFaces;
+import parlour.lexicon.Category;
+
+/// The rules of unscrambling words, and of the check that follows.
+///
+/// @param foil the game they belong to
+record UnscramblingWords(Foil foil) {
+  /// The most words a table votes on; any beyond them stand.
+  private static final int MOST_VOTED = 64;
+
+  /// The longest thing that fits on a line of the paper.
+  static final int LINE = 40;
+
+  Ruling<Position> play(Position position, Stage.Unscrambling stage, Seat by, Move move, long at) {
+    return switch (move) {
+      case Move.Write(int line, String word) -> write(position, stage, by, line, word);
+      case Move.PencilDown() -> pencilDown(position, stage, by, at);
+      case Move.Name _, Move.Draw _, Move.Take _, Move.Discard _, Move.Knock _, Move.Lay _, Move.Unlay _, Move.Mix _,
+          Move.Shuffle _, Move.Ready _, Move.Vote _, Move.GoOn _ ->
+          Ruling.illegal(House.SENSE, "The glass runs: write down the words.");
+    };
+  }
+
+  private static Ruling<Position> write(
+      Position position, Stage.Unscrambling stage, Seat by, int line, String word) {
+    Laid laid = stage.laid();
+    if (!laid.has(line)) return Ruling.illegal(Rule.ONE_ANSWER, "There is no such line on your paper.");
+    if (word.length() > LINE) return Ruling.illegal(Rule.ONE_ANSWER, "That does not fit on a line.");
+    if (!laid.isOwn(by, line) && !laid.ownWritten(by)) {
+      return Ruling.illegal(Rule.OWN, "First write your own words in your own column.");
+    }
+    return Ruling.legal(position.with(new Stage.Unscrambling(laid.write(by, line, word), stage.down(), stage.due())));
+  }
+
+  private Ruling<Position> pencilDown(Position position, Stage.Unscrambling stage, Seat by, long at) {
+    Seats down = stage.down().with(by);
+    List<Event> events = new ArrayList<>();
+    events.add(new News.PencilLaidDown(by));
+    if (position.match().in().minus(down).isEmpty()) {
+      return Ruling.legal(check(position, stage.laid(), at, events), events);
+    }
+    return Ruling.legal(position.with(new Stage.Unscrambling(stage.laid(), down, stage.due())), events);
+  }
+
+  Ruling<Position> timeUp(Position position, Stage.Unscrambling stage, long at) {
+    List<Event> events = new ArrayList<>();
+    events.add(new News.WritingStopped(position.match().dealer()));
+    return Ruling.legal(check(position, stage.laid(), at, events), events);
+  }
+
+  /// All words are shown; where the table judges the subject it votes, otherwise the score is worked out at once.
+  Position check(Position position, Laid laid, long at, List<Event> events) {
+    for (Seat seat : position.match().in()) events.add(new News.Shown(seat, shown(laid, seat)));
+    List<String> asked = foil.options().topics() == Options.Topics.VOTE ? asked(laid) : List.of();
+    if (asked.isEmpty()) return new Scoring(foil).score(position, laid, Set.of(), at, events);
+    PerSeat<Long> doubts = PerSeat.all(position.match().players(), 0L);
+    long due = foil.options().clocks().check(at);
+    return position.with(new Stage.Voting(laid, asked, doubts, Seats.NONE, due));
+  }
+
+  private static List<String> shown(Laid laid, Seat seat) {
+    List<String> words = new ArrayList<>();
+    for (Holder.Slot slot : laid.slots()) if (slot.owner().equals(seat)) words.add(LetterFaces.capitals(slot.word()));
+    return words;
+  }
+
+  /// Every word that keeps the word rules, formed or unscrambled, once.
+  private List<String> asked(Laid laid) {
+    Words words = new Words(foil.judge(), Category.ANY, Set.of());
+    List<String> asked = new ArrayList<>();
+    for (int line = 0; line < laid.slots().size(); line++) {
+      ask(words, laid.slots().get(line).word(), asked);
+      for (int i = 0; i < laid.papers().seats(); i++) ask(words, laid.papers().at(Seat.of(i)).get(line), asked);
+    }
+    return List.copyOf(asked);
+  }
+
+  private static void ask(Words words, String word, List<String> asked) {
+    String shown = LetterFaces.capitals(word);
+    if (!word.isEmpty() && asked.size() < MOST_VOTED && !asked.contains(shown) && words.judge(word).good()) asked.add(shown);
+  }
+
+  Ruling<Position> vote(Position position, Stage.Voting stage, Seat by, Move move, long at) {
+    if (!(move instanceof Move.Vote(long doubts))) {
+      return Ruling.illegal(House.SENSE, "The table votes on which words do not fit.");
+    }
+    int count = stage.words().size();
+    long all = count == 64 ? -1L : (1L << count) - 1;
+    if ((doubts & ~all) != 0) return Ruling.illegal(Rule.CATEGORY_JUDGE, "There is no such word to vote on.");
+    Stage.Voting next = stage.voted(by, doubts);
+    if (!position.match().in().minus(next.voted()).isEmpty()) return Ruling.legal(position.with(next));
+    return counted(position, next, at);
+  }
+
+  /// More than half of the players must doubt a word for it to go.
+  Ruling<Position> counted(Position position, Stage.Voting stage, long at) {
+    List<String> out = new ArrayList<>();
+    Set<String> doubted = new HashSet<>();
+    for (int word = 0; word < stage.words().size(); word++) {
+      int against = 0;
+      for (Seat seat : position.match().in()) against += (int) (stage.doubts().at(seat) >>> word & 1);
+      if (2 * against > position.match().in().size()) {
+        out.add(stage.words().get(word));
+        doubted.add(stage.words().get(word).toLowerCase(java.util.Locale.ROOT));
+      }
+    }
+    List<Event> events = new ArrayList<>();
+    events.add(new News.VotedOut(out));
+    return Ruling.legal(new Scoring(foil).score(position, stage.laid(), doubted, at, events), events);
+  }
+}

@@ -1,0 +1,73 @@
+package parlour.games.foil;
+
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.games.material.Pile;
+import parlour.lexicon.Letters;
+
+/// What a chair may know: the tray, its own cards, how many the others have, and of the stage what is not hidden.
+///
+/// @param deck how many cards are left in the deck
+/// @param discards the discards, top first; they lie face up
+/// @param counts how many cards each holds
+/// @param hand the chair's own cards, whatever it has laid in its holder included
+/// @param stage the stage without what the chair may not know
+public record View(
+    Seat eye, Position.Match match, int deck, Pile discards, PerSeat<Integer> counts, Letters hand, Stage stage) {
+  static View of(Position position, Seat eye) {
+    PerSeat<Letters> hands = position.hands();
+    Letters own = eye.isNobody() ? Letters.EMPTY : hands.at(eye);
+    Position.Tray tray = position.tray();
+    return new View(
+        eye,
+        position.match(),
+        tray.deck().size(),
+        tray.discards(),
+        PerSeat.of(hands.seats(), seat -> hands.at(seat).size()),
+        own,
+        position.stage().seenBy(eye));
+  }
+
+  /// The chair's own holder; empty once the holders are turned.
+  public Holder holder() {
+    if (eye.isNobody()) return Holder.EMPTY;
+    return switch (stage) {
+      case Stage.Forming forming -> forming.holders().at(eye);
+      case Stage.Scrambling scrambling -> scrambling.holders().at(eye);
+      case Stage.Naming _, Stage.Unscrambling _, Stage.Voting _, Stage.Checking _, Stage.Over _ -> Holder.EMPTY;
+    };
+  }
+
+  /// The chair's own cards that are in no word yet.
+  public Letters loose() {
+    return hand.minus(holder().letters());
+  }
+
+  /// Whether it is this chair's turn to draw and discard.
+  public boolean isTurn() {
+    return stage instanceof Stage.Forming forming && forming.turn().seat().equals(eye);
+  }
+
+  public boolean hasDrawn() {
+    return stage instanceof Stage.Forming forming && forming.turn().hasDrawn();
+  }
+
+  /// Whether the deck can give a card, be it by shuffling the discards.
+  public boolean canDraw() {
+    return deck > 0 || discards.size() > 1;
+  }
+
+  /// Whether this chair still has something to do where all play at once.
+  public boolean isAwaited() {
+    if (!match.in().has(eye)) return false;
+    return switch (stage) {
+      case Stage.Naming _ -> match.dealer().equals(eye);
+      case Stage.Forming _ -> true;
+      case Stage.Scrambling scrambling -> !scrambling.ready().has(eye);
+      case Stage.Unscrambling unscrambling -> !unscrambling.down().has(eye);
+      case Stage.Voting voting -> !voting.voted().has(eye);
+      case Stage.Checking checking -> !checking.gone().has(eye);
+      case Stage.Over _ -> false;
+    };
+  }
+}
