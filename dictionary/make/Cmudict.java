@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// The pronouncing dictionary: how a word sounds, as a row of phonemes.
 final class Cmudict {
@@ -53,5 +54,25 @@ final class Cmudict {
       count += vowel(phoneme) ? 1 : 0;
     }
     return count;
+  }
+
+  /// The fullest way to say a word: what is slurred in talk is still a syllable in print.
+  Optional<String[]> best(String word) {
+    var all = of(word);
+    if (all.isEmpty()) {
+      return Optional.empty();
+    }
+    var best = all.getFirst();
+    for (var sound : all) {
+      if (syllables(best) > 1 && syllables(sound) > syllables(best)) {
+        best = sound;
+      }
+    }
+    return Optional.of(best);
+  }
+
+  /// The sound without stress, faint vowels all alike.
+  static String bare(String[] sound) {
+    return " " + String.join(" ", sound).replace("IH0", "AH").replaceAll("[0-9]", "") + " ";
   }
 }
