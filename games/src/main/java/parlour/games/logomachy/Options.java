@@ -22,7 +22,7 @@ public record Options(boolean partners, Pack pack, Judging judging, boolean stri
   static final List<Setting> SETTINGS = List.of(
       Setting.of("partners", "Partners", "logomachy.partners", "no", "Each for himself", "yes", "Two against two"),
       Setting.of("pack", "The pack", "logomachy.deck72",
-          "56", "56 cards, as in 1874", "72", "72 cards, as later", "two", "Two packs of 56"),
+          Pack.USUAL.name(), "56 cards, as in 1874", Pack.LARGE.name(), "72 cards, as later", Pack.TWO.name(), "Two packs of 56"),
       Judging.umpireFirst("logomachy.amb.challenge"),
       Setting.of("trail", "Laying a card to the pool", "logomachy.amb.optional-take",
           "free", "Whenever one likes", "strict", "Only when there is no trick of three letters"),
@@ -34,7 +34,7 @@ public record Options(boolean partners, Pack pack, Judging judging, boolean stri
   static Options of(Settings settings) {
     return new Options(
         settings.on("partners"),
-        settings.is("pack", "72") ? Pack.LARGE : settings.is("pack", "two") ? Pack.TWO : Pack.USUAL,
+        Pack.of(settings.text("pack")),
         Judging.of(settings),
         settings.is("trail", "strict"),
         settings.number("goal"),
@@ -63,7 +63,7 @@ public record Options(boolean partners, Pack pack, Judging judging, boolean stri
     Options options = of(settings);
     if (options.partners && players != 4) return "Partners are four players, not " + players + ".";
     if (options.pack.rounds(players) >= 2) return "";
-    return options.pack == Pack.USUAL && Pack.LARGE.rounds(players) >= 2
+    return options.pack.equals(Pack.USUAL) && Pack.LARGE.rounds(players) >= 2
         ? "Seven or more players want 72 cards or two packs."
         : "So many players want two packs.";
   }

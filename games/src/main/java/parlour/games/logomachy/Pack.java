@@ -4,14 +4,22 @@ import parlour.games.material.Box;
 import parlour.games.material.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// The packs: several cards of each letter, and one of each prize.
-public enum Pack {
+/// A pack: several cards of each letter, and one of each prize.
+///
+/// @param name how the settings call it
+public record Pack(String name, Box box) {
+  private static final String PRIZES = " J1 K1 Q1 V1 X1 Z1";
+
   /// The pack of 1874.
-  USUAL(Packs.SMALL),
+  public static final Pack USUAL =
+      new Pack("56", Box.of("A4 E4 I4 O4 U4 B2 C2 D2 F2 G2 H2 L2 M2 N2 P2 R2 S2 T2 W2 Y2" + PRIZES));
+
   /// The later one.
-  LARGE(Packs.LARGE),
+  public static final Pack LARGE =
+      new Pack("72", Box.of("A6 E8 I6 O6 U4 B2 C2 D3 F2 G2 H2 L3 M2 N3 P2 R3 S3 T3 W2 Y2" + PRIZES));
+
   /// Two packs of 1874 shuffled together.
-  TWO(Packs.SMALL.plus(Packs.SMALL));
+  public static final Pack TWO = new Pack("two", USUAL.box.plus(USUAL.box));
 
   /// How many cards are dealt to each at a time, and how many open the pool.
   static final int FOUR = 4;
@@ -19,25 +27,18 @@ public enum Pack {
   /// Letters with a pip for a prize and two for a double one.
   static final LetterFaces FACES = new LetterFaces(Pack::prize);
 
-  private final Box box;
-  private final int size;
-
-  Pack(Box box) {
-    this.box = box;
-    this.size = box.size();
-  }
-
-  public Box box() {
-    return box;
+  /// The pack of that name.
+  static Pack of(String name) {
+    return name.equals(LARGE.name) ? LARGE : name.equals(TWO.name) ? TWO : USUAL;
   }
 
   public int size() {
-    return size;
+    return box.size();
   }
 
   /// How often each of so many players is given four cards.
   int rounds(int players) {
-    return (size - FOUR) / (FOUR * players);
+    return (size() - FOUR) / (FOUR * players);
   }
 
   /// What a captured card scores: two for a double prize, one for a prize.
@@ -54,11 +55,5 @@ public enum Pack {
     return worth == 2
         ? letters.count('q') + letters.count('z')
         : letters.count('j') + letters.count('k') + letters.count('v') + letters.count('x');
-  }
-
-  private static final class Packs {
-    private static final String PRIZES = " J1 K1 Q1 V1 X1 Z1";
-    static final Box SMALL = Box.of("A4 E4 I4 O4 U4 B2 C2 D2 F2 G2 H2 L2 M2 N2 P2 R2 S2 T2 W2 Y2" + PRIZES);
-    static final Box LARGE = Box.of("A6 E8 I6 O6 U4 B2 C2 D3 F2 G2 H2 L3 M2 N3 P2 R3 S3 T3 W2 Y2" + PRIZES);
   }
 }

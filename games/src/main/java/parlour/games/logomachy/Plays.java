@@ -14,8 +14,6 @@ public final class Plays {
   /// Strict players may not overlook a trick of so many letters.
   private static final int STRICT = 3;
 
-  private static final IntUnaryOperator FIRST = _ -> 0;
-
   private final Judge words;
   private final WordGraph graph;
   private final WordSet plain;
@@ -33,18 +31,18 @@ public final class Plays {
 
   /// Whether there is a trick to be taken that strict players may not overlook.
   boolean hasPlainTrick(Pool pool, Letters hand) {
-    for (Reach reach : Reach.tricks(pool, hand)) if (any(reach, plain, FIRST) >= 0) return true;
+    for (Reach reach : Reach.tricks(pool, hand)) if (first(reach, plain) >= 0) return true;
     return false;
   }
 
   /// Some play other than a card to the pool, if there is one.
   public Optional<Move> some(Pool pool, Letters hand) {
     for (Reach reach : Reach.tricks(pool, hand)) {
-      int id = any(reach, FIRST);
+      int id = first(reach, words.admitted());
       if (id >= 0) return Optional.of(reach.take(graph.word(id)));
     }
     for (Reach reach : Reach.builds(pool, hand)) {
-      int id = any(reach, FIRST);
+      int id = first(reach, words.admitted());
       if (id >= 0) return Optional.of(reach.build(graph.word(id), reach.card()));
     }
     return Optional.empty();
@@ -62,6 +60,10 @@ public final class Plays {
         for (char card = 'a'; card <= 'z'; card++) if (reach.held().has(card)) out.accept(reach.build(word, card));
       });
     }
+  }
+
+  private int first(Reach reach, WordSet known) {
+    return any(reach, known, _ -> 0);
   }
 
   /// Any word within reach, drawn by lot; -1 if there is none.

@@ -11,7 +11,7 @@ import parlour.lexicon.Letters;
 /// @param must the letters the word must have
 /// @param may the loose cards of the pool it may have besides
 record Reach(Letters held, long builds, Letters must, Letters may) {
-  static final Reach NOTHING = new Reach(Letters.EMPTY, 0, Letters.EMPTY, Letters.EMPTY);
+  private static final Reach NOTHING = new Reach(Letters.EMPTY, 0, Letters.EMPTY, Letters.EMPTY);
 
   /// What these cards of the hand reach with the loose cards of the pool.
   static Reach of(Letters held, Pool pool) {
@@ -33,7 +33,7 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
     all.add(this);
     for (int i = from; i < begun.size(); i++) {
       Reach wider = with(begun.get(i));
-      if (wider != NOTHING) wider.gather(begun, i + 1, all);
+      if (!wider.isNothing()) wider.gather(begun, i + 1, all);
     }
   }
 
@@ -45,7 +45,7 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
       if (!pool.loose().isEmpty()) all.add(plain);
       for (Pool.Build build : pool.builds()) {
         Reach wider = plain.with(build);
-        if (wider != NOTHING) all.add(wider);
+        if (!wider.isNothing()) all.add(wider);
       }
     }
     return all;
@@ -69,6 +69,10 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
       }
     }
     return new Reach(held, builds | build.bit(), wider, loose);
+  }
+
+  boolean isNothing() {
+    return held.isEmpty();
   }
 
   /// The card of the hand that is played: the only one, or the first.

@@ -47,7 +47,7 @@ record Whim(Logomachy game) {
   private static Reach perhapsWithBuild(Reach reach, Pool pool, Dice dice) {
     if (pool.builds().isEmpty() || !pool.loose().isEmpty() && dice.once(2)) return reach;
     Reach wider = reach.with(pool.builds().get(dice.below(pool.builds().size())));
-    return wider == Reach.NOTHING ? reach : wider;
+    return wider.isNothing() ? reach : wider;
   }
 
   /// Proclaims a few cards in any order, which is seldom a word.
