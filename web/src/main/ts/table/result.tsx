@@ -17,7 +17,6 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
   const first = result.ranking[0] ?? [];
   const winners = listText(first.map((seat) => names[seat] ?? ""), S.and);
   const title = first.length === 1 && first[0] === state.eye ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
-  let rank = 1;
 
   async function rematch(): Promise<void> {
     if (!token || !info) return;
@@ -44,8 +43,7 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
     <Dialog title={title} onClose={onClose} kind="result">
       <ol class="ranking">
         {result.ranking.map((group, i) => {
-          const place = rank;
-          rank += group.length;
+          const place = i + 1;
           return (
             <li key={i} data-rank={place}>
               <span class="rank">{S.place(place)}</span>
