@@ -166,14 +166,15 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
       const next: Draft = spell?.ids.includes(id)
         ? { ...draft, stick: stick.setPiece(draft.stick, scene, id) }
         : { ...draft, stick: [], picked: [...new Set([...draft.picked, id])] };
-      setDraft(next);
+      if (!fill(offer, next).ready) setDraft(next);
       say(offer, next);
     },
     dropOnThing(id, thing) {
       const next: Draft = { ...draft, stick: [], picked: [id, thing] };
       const meant = scene.offers.filter((offer) => idsOf(offer).has(id) && idsOf(offer).has(thing));
-      setDraft(next);
-      if (meant.length === 1 && meant[0]) say(meant[0], next);
+      const only = meant.length === 1 ? meant[0] : undefined;
+      if (!only || !fill(only, next).ready) setDraft(next);
+      if (only) say(only, next);
     },
   };
   return desk;
