@@ -42,7 +42,7 @@ export function Rack({ zone, order, arrange }: Props) {
     >
       <p class="cap" aria-hidden="true"><span>{label}</span></p>
       <ul class="tiles">
-        {pieces.length === 0 && <li class="none" aria-hidden="true">{S.empty}</li>}
+        {pieces.length === 0 && <li aria-hidden="true"><span class="gap" /></li>}
         {pieces.map((piece, i) => (
           <li key={piece.id || i}>
             {desk.inStick(piece.id)

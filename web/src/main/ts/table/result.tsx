@@ -18,12 +18,17 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
   const winners = listText(first.map((seat) => names[seat] ?? ""), S.and);
   const title = first.length === 1 && first[0] === state.eye ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
 
+  /** The chair, the invite and the watch word of the old table are good at the new one. */
+  function goOn(table: string): void {
+    const ticket = info && ticketFor(info.table);
+    if (ticket) keepTicket(table, ticket);
+    go("/t/" + encodeURIComponent(table));
+  }
   async function rematch(): Promise<void> {
     if (!token || !info) return;
     try {
       const seated = await api.rematch(info.table, token);
-      keepTicket(seated.table, { ...seated, title: info.title });
-      go("/t/" + seated.table);
+      goOn(seated.table);
     } catch (error) {
       setTrouble((error as Error).message);
     }
@@ -55,7 +60,8 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
       </ol>
       {trouble && <p class="trouble" role="alert">{trouble}</p>}
       <div class="form-foot">
-        {state.eye === info.host && token && <button type="button" class="primary" data-act="rematch" onClick={() => void rematch()}>{S.rematch}</button>}
+        {info.next && <button type="button" class="primary" data-act="next" onClick={() => goOn(info.next ?? "")}>{S.nextGame}</button>}
+        {!info.next && state.eye === info.host && token && <button type="button" class="primary" data-act="rematch" onClick={() => void rematch()}>{S.rematch}</button>}
         <button type="button" class="ghost" data-act="log" onClick={() => void keep()}>{S.log}</button>
         <button type="button" class="ghost" onClick={onClose}>{S.lookAgain}</button>
       </div>

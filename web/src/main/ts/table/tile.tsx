@@ -9,16 +9,23 @@ function fitOf(text: string): number {
   return Math.min(0.56, Math.max(0.12, 1.24 / longest));
 }
 
+/** Drawings that the house does not have; the face does without them. */
+const MISSING = new Set<string>();
+
 /** What a piece shows; its name is said by whatever holds it. */
 export function FaceView({ face }: { face: Face }) {
-  const [broken, setBroken] = useState("");
+  const [, redraw] = useState(0);
   if (face.form === "BACK") return <span class="back" aria-hidden="true" />;
   if (face.form === "LETTER") return <span class="glyph" aria-hidden="true">{face.text}</span>;
-  const art = face.art && face.art !== broken ? face.art : "";
+  const art = MISSING.has(face.art) ? "" : face.art;
+  const missing = () => {
+    MISSING.add(face.art);
+    redraw((n) => n + 1);
+  };
   return (
-    <span class="card-face" aria-hidden="true" data-figure={face.text.length <= 3 ? "" : undefined} data-narrow={/\S{10,}/.test(face.text) ? "" : undefined} data-art={art ? "" : undefined} style={{ "--fit": fitOf(face.text || face.corner || face.name) }}>
+    <span class="card-face" aria-hidden="true" data-figure={face.text.length <= 3 ? "" : undefined} data-narrow={/\S{10,}/.test(face.text) ? "" : undefined} data-art={art ? "" : undefined} style={{ "--fit": fitOf(face.text || face.corner || face.name), "--corner": fitOf(face.corner) }}>
       {face.corner && <i class="corner">{face.corner}</i>}
-      {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={() => setBroken(art)} />}
+      {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={missing} />}
       <b>{face.text || face.corner || face.name}</b>
       {face.corner && <i class="corner end">{face.corner}</i>}
     </span>

@@ -22,6 +22,7 @@ export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
     >
       <p class="cap" aria-hidden="true"><span>{label}</span></p>
       <ul class="word-list">
+        {zone.words.length === 0 && <li class="none" aria-hidden="true">{S.empty}</li>}
         {zone.words.map((word, i) => <li key={word.id || i}><WordView word={word} zone={zone.id} /></li>)}
       </ul>
     </div>
