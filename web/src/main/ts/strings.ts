@@ -225,6 +225,7 @@ export const S = {
   seed: "seed",
   salt: "salt",
   commitment: "commitment",
+  nextGame: "To the next game",
   lookAgain: "Look at the table",
   showResult: "The result",
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lastLine, writeChat, writeLines } from "../../main/ts/play/book.ts";
+import { lastChat, lastLine, writeChat, writeLines } from "../../main/ts/play/book.ts";
 import type { Line } from "../../main/ts/wire/types.ts";
 
 const line = (n: number, at = n * 1000): Line => ({ n, at, text: "line " + n, clauses: [], cue: "NONE" });
@@ -21,6 +21,11 @@ test("what was said stands where it was said", () => {
 test("what was said is not said again after a break", () => {
   const chat = { n: 4, seat: 1, name: "Edwin", text: "Alas!" };
   assert.equal(writeChat(writeChat([], chat, 1), chat, 9).length, 1);
+});
+
+test("the last thing said is what a new connection goes on from", () => {
+  assert.equal(lastChat([]), 0);
+  assert.equal(lastChat(writeChat(writeLines([], [line(7)]), { n: 3, seat: 0, name: "", text: "" }, 0)), 3);
 });
 
 test("the last line is what a new connection goes on from", () => {

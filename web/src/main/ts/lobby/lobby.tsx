@@ -21,8 +21,10 @@ export function Lobby() {
       <a class="skip" href="#games">{S.skipGames}</a>
       <Masthead title={S.house} subtitle={S.motto} />
       <main class="page lobby">
-        <MyTables />
-        <OpenTables tables={tables ?? []} />
+        <div class="table-lists">
+          <MyTables />
+          <OpenTables tables={tables ?? []} />
+        </div>
         {trouble && <p class="trouble" role="alert">{trouble}</p>}
         {!games && !trouble && <p class="none" role="status">{S.loading}</p>}
         <div id="games" tabIndex={-1}>
@@ -80,7 +82,7 @@ function GameCard({ game }: { game: GameInfo }) {
 
 function MyTables() {
   const [kept, setKept] = useState(tickets());
-  const all = Object.entries(kept).sort(([, a], [, b]) => b.when - a.when).slice(0, 6);
+  const all = Object.entries(kept).sort(([, a], [, b]) => b.when - a.when).slice(0, 4);
   if (all.length === 0) return null;
   return (
     <section class="table-list" aria-label={S.yourTables}>

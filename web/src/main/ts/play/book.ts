@@ -3,7 +3,7 @@ import type { Line } from "../wire/types.ts";
 /** The minute book: what happened and what was said, in one order. */
 export type Minute =
   | { kind: "line"; key: string; at: number; line: Line }
-  | { kind: "chat"; key: string; at: number; seat: number; name: string; text: string };
+  | { kind: "chat"; key: string; n: number; at: number; seat: number; name: string; text: string };
 
 export interface Chat {
   n: number;
@@ -24,7 +24,7 @@ export function writeLines(book: readonly Minute[], lines: readonly Line[]): Min
 export function writeChat(book: readonly Minute[], chat: Chat, at: number): Minute[] {
   const key = "c" + chat.n;
   if (book.some((minute) => minute.key === key)) return [...book];
-  return [...book, { kind: "chat", key, at, seat: chat.seat, name: chat.name, text: chat.text }];
+  return [...book, { kind: "chat", key, n: chat.n, at, seat: chat.seat, name: chat.name, text: chat.text }];
 }
 
 /** Lines among themselves go by their number, everything else by its time. */
@@ -33,7 +33,12 @@ function inOrder(a: Minute, b: Minute): number {
   return a.at - b.at;
 }
 
-/** The number of the last line one has without a gap before it; the server goes on from there. */
+/** The number of the last line one has; the server goes on from there. */
 export function lastLine(book: readonly Minute[]): number {
   return book.reduce((last, minute) => (minute.kind === "line" ? Math.max(last, minute.line.n) : last), 0);
+}
+
+/** The number of the last thing said that one has. */
+export function lastChat(book: readonly Minute[]): number {
+  return book.reduce((last, minute) => (minute.kind === "chat" ? Math.max(last, minute.n) : last), 0);
 }

@@ -3,8 +3,10 @@ import { ticketFor } from "../ui/keep.ts";
 import { S } from "../strings.ts";
 import type { Answer, FromServer, ToServer } from "../wire/types.ts";
 import { connect, type Wire } from "../wire/socket.ts";
-import { lastLine } from "./book.ts";
+import { lastChat, lastLine } from "./book.ts";
 import { BEFORE, hear, tell, type TableState } from "./state.ts";
+
+const PATIENCE = 4000;
 
 /** One browser at one table: it hears frames, sends plays, and after a break goes on where it stopped. */
 export class Sitting {
@@ -14,6 +16,7 @@ export class Sitting {
   private readonly secret: { invite?: string; watch?: string };
   private nextId = 1;
   private greeted = false;
+  private timer = 0;
 
   constructor(table: string, secret: { invite?: string; watch?: string } = {}, to: typeof connect = connect) {
     this.table = table;
@@ -29,6 +32,7 @@ export class Sitting {
     const id = this.nextId++;
     this.state.value = { ...this.state.value, sent: [...this.state.value.sent, { id, answer, draft }] };
     this.wire.send({ type: "play", id, answer });
+    this.resendLater();
   }
 
   say(text: string): void {
@@ -41,14 +45,16 @@ export class Sitting {
   }
 
   leave(): void {
+    clearTimeout(this.timer);
     this.wire.close();
   }
 
   private hello(): ToServer {
     this.greeted = false;
-    const since = lastLine(this.state.value.book);
+    const { book } = this.state.value;
+    const had = { since: lastLine(book), chat: lastChat(book) };
     const token = ticketFor(this.table)?.token;
-    return token ? { type: "hello", token, since } : { type: "hello", ...this.secret, since };
+    return token ? { type: "hello", token, ...had } : { type: "hello", ...this.secret, ...had };
   }
 
   private heard(frame: FromServer): void {
@@ -58,7 +64,18 @@ export class Sitting {
     this.nextId = Math.max(this.nextId, played + 1);
     if (this.greeted) return;
     this.greeted = true;
+    this.resend();
+  }
+
+  /** What got no answer is sent again; the house knows it by its number. */
+  private resend(): void {
     for (const { id, answer } of this.state.value.sent) this.wire.send({ type: "play", id, answer });
+    if (this.state.value.sent.length > 0) this.resendLater();
+  }
+
+  private resendLater(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.resend(), PATIENCE);
   }
 
   private stands(open: boolean): void {

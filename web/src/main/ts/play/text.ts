@@ -7,7 +7,7 @@ export type Part =
 
 export type Names = readonly string[];
 
-const MARK = /@(\d+)|(?<![\p{L}'’])(\p{Lu}{2,})(?![\p{L}'’])|(?<=[\p{L},;:)] )(\p{Lu})(?![\p{L}'’.])/gu;
+const MARK = /@(\d+)|(?<![\p{L}'’])(\p{Lu}{2,})(?![\p{L}'’])|(?<=[\p{L},;:)] )(\p{Lu})(?![\p{L}'’])/gu;
 
 /** `@0` becomes the player's name, words in CAPITALS are words of the game, a lone capital inside a sentence a letter. */
 export function partsOf(text: string, names: Names): Part[] {

@@ -20,6 +20,10 @@ export function countClauses(sections: readonly Section[]): number {
   return sections.reduce((sum, section) => sum + section.clauses.length, 0);
 }
 
+export function hasClause(rules: Rules, clause: string): boolean {
+  return rules.sections.some((section) => section.clauses.some((each) => each.id === clause));
+}
+
 /** The statuses that occur in a rulebook, in their usual order. */
 export function statusesOf(rules: Rules): string[] {
   const seen = new Set(rules.sections.flatMap((section) => section.clauses.map((clause) => clause.status.charAt(0))));

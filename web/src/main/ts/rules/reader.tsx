@@ -3,11 +3,11 @@ import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { api } from "../wire/api.ts";
 import type { RuleClause, Rules } from "../wire/types.ts";
-import { countClauses, findClauses, statusesOf } from "./find.ts";
+import { countClauses, findClauses, hasClause, statusesOf } from "./find.ts";
 
 /** The rulebook of a game: sections, numbered clauses, where each comes from, and a search. */
 export function RulesReader({ game, clause }: { game: string; clause: string }) {
-  const { value: rules, trouble } = useAsked(() => api.rules(game), [game]);
+  const { value: rules, trouble } = useAsked(() => bookWith(game, clause), [game, clause]);
   if (trouble) return <p class="trouble" role="alert">{trouble}</p>;
   if (!rules) return <p class="none">{S.loading}</p>;
   return <Reader rules={rules} clause={clause} />;
@@ -17,7 +17,7 @@ function Reader({ rules, clause }: { rules: Rules; clause: string }) {
   const [text, setText] = useState("");
   const page = useRef<HTMLDivElement>(null);
   const sections = findClauses(rules, text);
-  const known = rules.sections.some((section) => section.clauses.some((each) => each.id === clause));
+  const known = hasClause(rules, clause);
   useEffect(() => {
     if (!clause) return;
     setText("");
@@ -39,7 +39,7 @@ function Reader({ rules, clause }: { rules: Rules; clause: string }) {
       </div>
       {sections.map((section) => (
         <section key={section.title}>
-          <h3>{section.title}</h3>
+          {section.title && <h3>{section.title}</h3>}
           <ol class="clauses">{section.clauses.map((each) => <ClauseView key={each.id} clause={each} marked={each.id === clause} />)}</ol>
         </section>
       ))}
@@ -69,4 +69,16 @@ function ClauseView({ clause, marked }: { clause: RuleClause; marked: boolean })
 
 function StatusMark({ status }: { status: string }) {
   return <span class="status-mark" data-status={status.charAt(0)} title={S.status(status).text}>{S.status(status).mark}</span>;
+}
+
+/** The game's own book, or the chapter that a clause belongs to where several games share it. */
+async function bookWith(game: string, clause: string): Promise<Rules> {
+  const own = await api.rules(game);
+  if (!clause || hasClause(own, clause)) return own;
+  try {
+    const chapter = await api.rules(clause.split(".")[0] ?? "");
+    return hasClause(chapter, clause) ? chapter : own;
+  } catch {
+    return own;
+  }
 }

@@ -55,7 +55,7 @@ export function turnText(desk: Desk): string {
   return asked(state) === "may" ? S.turnMay : S.turnNone;
 }
 
-export function Acts({ acts, children }: { acts: Act[]; children?: preact.ComponentChildren }) {
+export function Acts({ acts }: { acts: Act[] }) {
   const desk = useDesk();
   const race = desk.state.prompt?.pace === "RACE";
   if (desk.active) return <OfferForm key={keyOf(desk.active)} offer={desk.active} />;
@@ -82,7 +82,6 @@ export function Acts({ acts, children }: { acts: Act[]; children?: preact.Compon
           </button>
         );
       })}
-      {children}
     </div>
   );
 }

@@ -112,14 +112,17 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
         if (filled.ready && picked.includes(id) && !busy) send(filled.answer);
       }
     },
-    wordUsable: (word) => desk.usable(word.id) || word.pieces.some((piece) => desk.usable(piece.id) && setting(piece.id)),
-    wordChosen: (word) => draft.picked.includes(word.id) || (word.pieces.length > 0 && word.pieces.every((piece) => inStick(piece.id))),
+    wordUsable: (word) => desk.usable(word.id)
+      || (word.pieces.length > 0 && word.pieces.every((piece) => desk.usable(piece.id) && setting(piece.id))),
+    wordChosen: (word) => draft.picked.includes(word.id)
+      || (word.pieces.length > 0 && word.pieces.every((piece) => inStick(piece.id))),
     tapWord(word) {
       const on = desk.wordChosen(word);
       const settable = word.pieces.filter((piece) => piece.id && setting(piece.id));
       let letters: stick.Sort[] = draft.stick.filter((sort) => !settable.some((piece) => piece.id === sort.piece));
       if (!on) for (const piece of settable) letters = stick.setPiece(letters, scene, piece.id);
-      const picked = desk.usable(word.id) && draft.picked.includes(word.id) === on ? pick(word.id, draft.picked) : draft.picked;
+      const toggles = desk.usable(word.id) && draft.picked.includes(word.id) === on;
+      const picked = toggles ? pick(word.id, draft.picked) : draft.picked;
       set({ stick: letters, picked });
       if (active && firesAlone(active) && !on) {
         const filled = fill(active, { ...draft, stick: letters, picked });
@@ -163,14 +166,15 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
       const next: Draft = spell?.ids.includes(id)
         ? { ...draft, stick: stick.setPiece(draft.stick, scene, id) }
         : { ...draft, stick: [], picked: [...new Set([...draft.picked, id])] };
-      setDraft(next);
+      if (!fill(offer, next).ready) setDraft(next);
       say(offer, next);
     },
     dropOnThing(id, thing) {
       const next: Draft = { ...draft, stick: [], picked: [id, thing] };
       const meant = scene.offers.filter((offer) => idsOf(offer).has(id) && idsOf(offer).has(thing));
-      setDraft(next);
-      if (meant.length === 1 && meant[0]) say(meant[0], next);
+      const only = meant.length === 1 ? meant[0] : undefined;
+      if (!only || !fill(only, next).ready) setDraft(next);
+      if (only) say(only, next);
     },
   };
   return desk;

@@ -18,7 +18,7 @@ export function useFlip(root: RefObject<HTMLElement>, when: readonly unknown[]):
     const origin = table.getBoundingClientRect();
     const now = new Map<string, Spot>();
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    for (const tile of table.querySelectorAll<HTMLElement>("button[data-piece]")) {
+    for (const tile of table.querySelectorAll<HTMLElement>("[data-piece]")) {
       for (const motion of tile.getAnimations()) motion.cancel();
       const box = tile.getBoundingClientRect();
       const id = tile.dataset["piece"] ?? "";

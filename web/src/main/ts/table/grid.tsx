@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { boardOf, cellAt, readSpot, shadowsOf, writeSpot, type Spot } from "../play/board.ts";
 import { spelt } from "../play/stick.ts";
 import { withNames } from "../play/text.ts";
@@ -17,17 +18,13 @@ export function GridZone({ zone }: { zone: Grid }) {
   const laying = desk.scene.offers.some((offer) => offer.fields.some((field) => field.kind === "lay" && field.grid === zone.id));
   const spot = readSpot(desk.draft.values["lay:" + zone.id]);
   const word = spelt(desk.draft.stick);
-  const board = boardOf(zone, laying ? 3 : 1, laying ? spot : undefined);
+  const board = boardOf(zone, laying ? 2 : 1, laying ? spot : undefined);
   const port = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(-1);
-  const cell = size < 0 ? fitting(port.current, board) : SIZES[size] ?? 2.75;
+  const fit = useFit(port, board.width, board.height);
+  const cell = size < 0 ? fit : SIZES[size] ?? 2.75;
   const shadows = laying && spot ? shadowsOf(zone, spot, word) : [];
 
-  useEffect(() => {
-    const redraw = () => setSize((old) => old);
-    addEventListener("resize", redraw);
-    return () => removeEventListener("resize", redraw);
-  }, []);
   useEffect(() => {
     port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [spot?.x, spot?.y]);
@@ -112,12 +109,24 @@ function squareAt(event: MouseEvent, box: DOMRect, columns: number, rows: number
   return [Math.min(columns - 1, Math.max(0, x)), Math.min(rows - 1, Math.max(0, y))];
 }
 
-/** The largest size at which everything is seen, within reason. */
-function fitting(port: HTMLElement | null, board: { width: number; height: number }): number {
-  if (!port) return 2.25;
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const room = Math.min(port.clientWidth / board.width, Math.max(240, port.clientHeight) / board.height) / rem;
-  return Math.min(3.25, Math.max(1.75, Math.floor(room * 20) / 20));
+/** The largest size at which everything is seen, as long as a finger can still hit a square. */
+function useFit(port: RefObject<HTMLElement>, columns: number, rows: number): number {
+  const [fit, setFit] = useState(2.25);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const element = port.current;
+      if (!element) return;
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const room = Math.min(element.clientWidth / columns, element.clientHeight / rows) / rem;
+      const least = matchMedia("(pointer: coarse)").matches ? 2.25 : 1.625;
+      setFit(Math.min(3, Math.max(least, Math.floor(room * 20) / 20)));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    if (port.current) watcher.observe(port.current);
+    return () => watcher.disconnect();
+  }, [columns, rows]);
+  return fit;
 }
 
 function nearest(cell: number): number {

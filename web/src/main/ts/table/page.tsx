@@ -91,6 +91,7 @@ function Playing({ sitting, state }: { sitting: Sitting; state: TableState }) {
         onRules={() => setRules("")}
       />
       <main class="room" data-view={view}>
+        {info?.fault && <p class="trouble fault" role="alert">{info.fault}</p>}
         {state.scene
           ? <Table sitting={sitting} state={state} scene={state.scene} onRules={() => setRules("")} />
           : <p class="none" role="status">{S.opening}</p>}

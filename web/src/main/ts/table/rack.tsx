@@ -8,6 +8,11 @@ import { useDesk } from "./desk.ts";
 import { useRove } from "./rove.ts";
 import { Tile } from "./tile.tsx";
 
+function sizeOf(count: number, cards: boolean): string {
+  if (count <= (cards ? 6 : 5)) return "large";
+  return count <= (cards ? 12 : 8) ? "medium" : "small";
+}
+
 interface Props {
   zone: Row;
   order: readonly string[];
@@ -31,13 +36,13 @@ export function Rack({ zone, order, arrange }: Props) {
       data-zone-kind="row"
       data-mine=""
       data-drop={"rack:" + zone.id}
-      data-size={pieces.length <= 5 ? "large" : pieces.length <= 8 ? "medium" : "small"}
+      data-size={sizeOf(pieces.length, cards)}
       data-cards={cards ? "" : undefined}
       {...rove.on}
     >
       <p class="cap" aria-hidden="true"><span>{label}</span></p>
       <ul class="tiles">
-        {pieces.length === 0 && <li class="none" aria-hidden="true">{S.empty}</li>}
+        {pieces.length === 0 && <li aria-hidden="true"><span class="gap" /></li>}
         {pieces.map((piece, i) => (
           <li key={piece.id || i}>
             {desk.inStick(piece.id)

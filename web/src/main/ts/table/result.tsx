@@ -17,14 +17,18 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
   const first = result.ranking[0] ?? [];
   const winners = listText(first.map((seat) => names[seat] ?? ""), S.and);
   const title = first.length === 1 && first[0] === state.eye ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
-  let rank = 1;
 
+  /** The chair, the invite and the watch word of the old table are good at the new one. */
+  function goOn(table: string): void {
+    const ticket = info && ticketFor(info.table);
+    if (ticket) keepTicket(table, ticket);
+    go("/t/" + encodeURIComponent(table));
+  }
   async function rematch(): Promise<void> {
     if (!token || !info) return;
     try {
       const seated = await api.rematch(info.table, token);
-      keepTicket(seated.table, { ...seated, title: info.title });
-      go("/t/" + seated.table);
+      goOn(seated.table);
     } catch (error) {
       setTrouble((error as Error).message);
     }
@@ -44,8 +48,7 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
     <Dialog title={title} onClose={onClose} kind="result">
       <ol class="ranking">
         {result.ranking.map((group, i) => {
-          const place = rank;
-          rank += group.length;
+          const place = i + 1;
           return (
             <li key={i} data-rank={place}>
               <span class="rank">{S.place(place)}</span>
@@ -57,7 +60,8 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
       </ol>
       {trouble && <p class="trouble" role="alert">{trouble}</p>}
       <div class="form-foot">
-        {state.eye === info.host && token && <button type="button" class="primary" data-act="rematch" onClick={() => void rematch()}>{S.rematch}</button>}
+        {info.next && <button type="button" class="primary" data-act="next" onClick={() => goOn(info.next ?? "")}>{S.nextGame}</button>}
+        {!info.next && state.eye === info.host && token && <button type="button" class="primary" data-act="rematch" onClick={() => void rematch()}>{S.rematch}</button>}
         <button type="button" class="ghost" data-act="log" onClick={() => void keep()}>{S.log}</button>
         <button type="button" class="ghost" onClick={onClose}>{S.lookAgain}</button>
       </div>

@@ -30,7 +30,7 @@ export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
     >
       <p class="cap" aria-hidden="true"><span>{label}</span></p>
       <ul class="tiles">
-        {zone.pieces.length === 0 && <li class="none" aria-hidden="true">{S.empty}</li>}
+        {zone.pieces.length === 0 && <li aria-hidden="true"><span class="gap" /></li>}
         {zone.pieces.map((piece, i) => (
           <li key={piece.id || i}>
             {desk.inStick(piece.id)

@@ -2,9 +2,8 @@ import { useRef, useState } from "preact/hooks";
 import { arranged, placed } from "../play/order.ts";
 import type { Sitting } from "../play/sitting.ts";
 import type { TableState } from "../play/state.ts";
-import { lineOf } from "../play/stick.ts";
 import { S } from "../strings.ts";
-import type { Row, Scene, Zone } from "../wire/types.ts";
+import type { Row, Scene } from "../wire/types.ts";
 import { Acts, actsOf, turnText } from "./acts.tsx";
 import { DeskProvider, useNewDesk, type Desk } from "./desk.ts";
 import { Dial } from "./dial.tsx";
@@ -39,48 +38,52 @@ export function Table({ sitting, state, scene, onRules }: Props) {
   useFlip(root, [state.seq, desk.draft, orders]);
   useFocusKept(root);
 
-  const middle = scene.zones.filter((zone) => zone.owner < 0);
   const mine = scene.zones.filter((zone) => zone.owner === desk.eye && desk.eye >= 0);
+  const middle = [...scene.zones.filter((zone) => zone.owner < 0), ...mine.filter((zone) => zone.kind === "sheet")];
+  const piles = middle.filter((zone) => zone.kind === "stack");
+  const laid = middle.filter((zone) => zone.kind !== "stack");
   const racks = mine.filter((zone): zone is Row => zone.kind === "row");
-  const rest = mine.filter((zone) => zone.kind !== "row");
+  const taken = mine.filter((zone) => zone.kind === "stack");
+  const words = mine.filter((zone) => zone.kind === "words" || zone.kind === "grid");
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === desk.eye);
   const me = scene.places.find((place) => place.seat === desk.eye);
-  const big = racks.some((zone) => zone.pieces.length > 8);
+  const big = racks.some((zone) => zone.pieces.length > (isCards(zone) ? 5 : 8));
   return (
     <DeskProvider value={desk}>
       <section ref={root} class="table" aria-label={S.theTable} data-eye={desk.eye} data-pace={state.prompt?.pace} data-asking={desk.active ? "" : undefined} data-seq={state.seq}>
         <span class="rim" aria-hidden="true" />
         <Seats />
-        <div class="middle" data-drop="middle" data-zones={middle.length} role="group" aria-label={S.middle}>
-          {inMiddle(middle).map((zone) => <ZoneView key={zone.id} zone={zone} />)}
+        <div class="middle" data-drop="middle" data-wide={laid.some((zone) => zone.kind === "grid" || zone.kind === "sheet") ? "" : undefined} data-bare={laid.length === 0 ? "" : undefined} role="group" aria-label={S.middle}>
+          {piles.length > 0 && <div class="piles">{piles.map((zone) => <ZoneView key={zone.id} zone={zone} />)}</div>}
+          {laid.map((zone) => <ZoneView key={zone.id} zone={zone} />)}
         </div>
-        {rest.length > 0 && <div class="own" role="group" aria-label={S.yourPart}>{rest.map((zone) => <ZoneView key={zone.id} zone={zone} />)}</div>}
+        {words.length > 0 && <div class="own" role="group" aria-label={S.yourPart}>{words.map((zone) => <ZoneView key={zone.id} zone={zone} quiet />)}</div>}
         <Stick keys={keys} />
         <section class="hand" id="hand" tabIndex={-1} aria-label={S.yourHand} data-big={big ? "" : undefined} data-rackless={racks.length === 0 ? "" : undefined}>
-          {watches.length > 0 && <div class="dials">{watches.map((watch) => <Dial key={watch.label + watch.owner} watch={watch} />)}</div>}
+          {watches.length + taken.length > 0 && (
+            <div class="dials">
+              {watches.map((watch) => <Dial key={watch.label + watch.owner} watch={watch} />)}
+              {taken.map((zone) => <ZoneView key={zone.id} zone={zone} />)}
+            </div>
+          )}
           {racks.length > 0 && <div class="racks">{racks.map((zone) => <Rack key={zone.id} zone={zone} order={orders[zone.id] ?? []} arrange={arrange(zone.id)} />)}</div>}
           <div class="speak">
-            <p class="turn"><b data-turn="">{turnText(desk)}</b></p>
-            {me && <Stat place={me} />}
-            <Notice />
-            <Acts acts={acts}>
+            <div class="turn">
+              <p><b data-turn="">{turnText(desk)}</b></p>
+              {me && <Stat place={me} />}
               {racks[0] && racks[0].pieces.length > 1 && <ShuffleButton zone={racks[0]} arrange={arrange(racks[0].id)} />}
-            </Acts>
+            </div>
+            <Notice />
+            <Acts acts={acts} />
           </div>
         </section>
       </section>
     </DeskProvider>
   );
+}
 
-  /** Small things stand at the sides of large ones: stacks first, then rows and layouts, then words. */
-  function inMiddle(zones: Zone[]): Zone[] {
-    const lines = new Set(scene.offers.flatMap((offer) => lineOf(offer, scene)?.ids ?? []));
-    const rank = (zone: Zone) => {
-      if (zone.kind === "sheet" && zone.entries.some((entry) => lines.has(entry.id))) return 4;
-      return { stack: 0, row: 1, grid: 2, words: 3, sheet: 4 }[zone.kind];
-    };
-    return [...zones].sort((a, b) => rank(a) - rank(b));
-  }
+function isCards(zone: Row): boolean {
+  return zone.pieces.some((piece) => piece.face.form === "CARD");
 }
 
 /** What it means to let a tile go there. */

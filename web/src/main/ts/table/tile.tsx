@@ -3,26 +3,41 @@ import { S } from "../strings.ts";
 import type { Face, Piece } from "../wire/types.ts";
 import { useDesk } from "./desk.ts";
 
-/** How wide the text of a card is, so that a number stands large and a name still fits. */
-function measure(text: string): string {
-  const longest = Math.max(0, ...text.split(/\s+/).map((word) => word.length));
-  if (text.length <= 2) return "figure";
-  if (text.length <= 4) return "short";
-  return longest <= 8 && text.length <= 18 ? "name" : "long";
+/** How large the text of a card may be, in parts of its width, so that its longest word still fits. */
+function fitOf(text: string): number {
+  const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+  return Math.min(0.56, Math.max(0.12, 1.24 / longest));
 }
+
+/** Drawings that the house does not have; the face does without them. */
+const MISSING = new Set<string>();
 
 /** What a piece shows; its name is said by whatever holds it. */
 export function FaceView({ face }: { face: Face }) {
-  const [broken, setBroken] = useState("");
+  const [, redraw] = useState(0);
   if (face.form === "BACK") return <span class="back" aria-hidden="true" />;
   if (face.form === "LETTER") return <span class="glyph" aria-hidden="true">{face.text}</span>;
-  const art = face.art && face.art !== broken ? face.art : "";
+  const art = MISSING.has(face.art) ? "" : face.art;
+  const missing = () => {
+    MISSING.add(face.art);
+    redraw((n) => n + 1);
+  };
   return (
-    <span class="card-face" aria-hidden="true" data-measure={measure(face.text)} data-art={art ? "" : undefined}>
+    <span class="card-face" aria-hidden="true" data-figure={face.text.length <= 3 ? "" : undefined} data-narrow={/\S{10,}/.test(face.text) ? "" : undefined} data-art={art ? "" : undefined} style={{ "--fit": fitOf(face.text || face.corner || face.name), "--corner": fitOf(face.corner) }}>
       {face.corner && <i class="corner">{face.corner}</i>}
-      {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={() => setBroken(art)} />}
+      {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={missing} />}
       <b>{face.text || face.corner || face.name}</b>
       {face.corner && <i class="corner end">{face.corner}</i>}
+    </span>
+  );
+}
+
+/** A piece inside something that is itself a button. */
+export function PlainTile({ piece }: { piece: Piece }) {
+  const { face, id } = piece;
+  return (
+    <span class={"tile " + face.form.toLowerCase()} data-piece={id || undefined} aria-hidden="true" {...(face.pips > 0 ? { "data-prize": face.pips } : {})}>
+      <FaceView face={face} />
     </span>
   );
 }

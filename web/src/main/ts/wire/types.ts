@@ -187,6 +187,10 @@ export interface TableInfo {
   eye?: number;
   lastPlay?: number;
   commitment?: string;
+  /** The table of the rematch, once there is one. */
+  next?: string;
+  /** Why the game cannot go on here, if it cannot. */
+  fault?: string;
 }
 
 export type FromServer =
@@ -209,7 +213,7 @@ export type FromServer =
   | { type: "problem"; title: string; detail?: string; clause?: string };
 
 export type ToServer =
-  | { type: "hello"; token?: string; watch?: string; invite?: string; since: number }
+  | { type: "hello"; token?: string; watch?: string; invite?: string; since: number; chat: number }
   | { type: "play"; id: number; answer: Answer }
   | { type: "chat"; text: string }
   | { type: "pong"; n: number };
