@@ -11,8 +11,6 @@ import parlour.lexicon.Letters;
 /// A letter that lies in a zone has the id `zone.letter`: `h.m` is an M of the zone `h`, and `h.m.2` the second one. So
 /// an id can be read without the scene, and tells nobody more than the letter he sees.
 public final class LetterFaces {
-  private static final String[] PRIZES = {"", ", prize", ", double prize"};
-
   /// No letter at all.
   public static final char NONE = '\0';
 
