@@ -17,9 +17,9 @@ import parlour.engine.Referee;
 import parlour.engine.SceneText;
 import parlour.engine.Seat;
 import parlour.games.Catalog;
-import parlour.games.Golden;
+import parlour.trial.Golden;
 import parlour.games.Kind;
-import parlour.games.Transcript;
+import parlour.trial.Transcript;
 
 /// One whole game of every kind between bots, kept as a text to be read: what the minute book says and chairs see.
 class PlaythroughTest {

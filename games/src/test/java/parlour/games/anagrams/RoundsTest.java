@@ -7,8 +7,8 @@ import static parlour.games.anagrams.Play.CLARA;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
-import parlour.games.Golden;
-import parlour.games.Transcript;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 /// Whole rounds, to be read.
 class RoundsTest {

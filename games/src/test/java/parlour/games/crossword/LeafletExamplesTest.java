@@ -12,8 +12,8 @@ import static parlour.games.crossword.Tables.table;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
-import parlour.games.Golden;
-import parlour.games.Transcript;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 /// The leaflet's examples, and a challenge each way, as every chair is told of them.
 class LeafletExamplesTest {

@@ -12,9 +12,9 @@ import parlour.engine.PerSeat;
 import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Golden;
+import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.games.Transcript;
+import parlour.trial.Transcript;
 
 /// The word rules, the scoring table, and the way to the winner.
 class FoilScoringTest {

@@ -16,9 +16,9 @@ import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
-import parlour.games.Golden;
+import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.games.Transcript;
+import parlour.trial.Transcript;
 import parlour.lexicon.Letters;
 
 /// Foil from the knock to the end of the glass.

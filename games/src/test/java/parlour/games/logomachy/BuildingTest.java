@@ -12,9 +12,9 @@ import parlour.engine.Answer;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
-import parlour.games.Golden;
+import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.games.Transcript;
+import parlour.trial.Transcript;
 import parlour.lexicon.Letters;
 
 /// The leaflet's paragraph on building and extending words.

@@ -1,4 +1,4 @@
-package parlour.games;
+package parlour.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

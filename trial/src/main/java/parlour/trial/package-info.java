@@ -1,0 +1,5 @@
+/// Tools that the tests of several rooms share: texts kept beside them, and transcripts of play.
+@NullMarked
+package parlour.trial;
+
+import org.jspecify.annotations.NullMarked;
