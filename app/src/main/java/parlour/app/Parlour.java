@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
+      WordsCommand.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     })
@@ -34,7 +35,8 @@ public final class Parlour implements Runnable {
   private Parlour() {}
 
   public static void main(String[] arguments) {
-    System.exit(commandLine().execute(arguments));
+    String[] given = arguments.length == 0 ? new String[] {"serve"} : arguments;
+    System.exit(commandLine().execute(given));
   }
 
   /// The command line, as tests use it too.
@@ -59,7 +61,6 @@ public final class Parlour implements Runnable {
 
   @Override
   public void run() {
-    int code = spec.commandLine().getSubcommands().get("serve").execute();
-    if (code != 0) throw new Refusal(code, "The parlour did not open.");
+    throw new CommandLine.ParameterException(spec.commandLine(), "A command is wanted.");
   }
 }

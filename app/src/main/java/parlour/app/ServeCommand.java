@@ -48,8 +48,9 @@ final class ServeCommand implements Runnable {
     if (botPace < 0 || botPace > 1000) throw new Refusal(Refusal.USAGE, "The bots' pace must be from 0 to 1000 percent.");
     String address = lan ? "0.0.0.0" : host;
     CountDownLatch stopped = new CountDownLatch(1);
-    try (ParlourServer server = ParlourServer.start(
-        ServerOptions.in(data.toAbsolutePath()).withHost(address).withPort(port).withBotPace(botPace))) {
+    try {
+      ParlourServer server = ParlourServer.start(
+          ServerOptions.in(data.toAbsolutePath()).withHost(address).withPort(port).withBotPace(botPace));
       Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
         server.close();
         stopped.countDown();

@@ -76,7 +76,7 @@ final class SimulateCommand implements Runnable {
     try (ProgressBar bar = bar()) {
       tally = simulation.run(games, cores, bar::stepBy);
     }
-    if (!log.toString().isEmpty()) keep(kind, opened, simulation, table);
+    if (!log.toString().isEmpty()) keep(kind, simulation, table);
     PrintWriter out = spec.commandLine().getOut();
     out.println(json ? json(kind, table, tally).write() : text(kind, table, tally));
     out.flush();
@@ -110,7 +110,7 @@ final class SimulateCommand implements Runnable {
     throw new Refusal(Refusal.USAGE, "There is no player \"" + player + "\"; there are random and the levels 1 to " + Bots.LEVELS + ".");
   }
 
-  private void keep(Kind kind, Game<?, ?, ?> opened, Simulation simulation, int table) {
+  private void keep(Kind kind, Simulation simulation, int table) {
     Log.Header header = new Log.Header(kind.id(), kind.rules(), Settings.of(kind.settings(), options),
         ShippedLexicon.load().version(), table, new Seed(seed, "0".repeat(64)));
     try {

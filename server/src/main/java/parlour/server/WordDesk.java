@@ -4,10 +4,10 @@ import java.util.Locale;
 import java.util.concurrent.ConcurrentHashMap;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Json;
+import parlour.games.WordLaws;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Verdict;
-import parlour.lexicon.WordLaw;
 
 /// Answers whether a game admits a word, what it means and how it is divided.
 final class WordDesk {
@@ -27,7 +27,7 @@ final class WordDesk {
     }
     if (!game.isEmpty() && repertoire.find(game).isEmpty()) throw new Problem(404, "There is no such game here.");
     Lexicon lexicon = repertoire.lexicon();
-    Judge judge = judges.computeIfAbsent(game, id -> new Judge(lexicon, law(id)));
+    Judge judge = judges.computeIfAbsent(game, id -> new Judge(lexicon, WordLaws.of(id)));
     Verdict verdict = judge.judge(word);
     int id = lexicon.id(word);
     return Json.fields()
@@ -37,17 +37,5 @@ final class WordDesk {
         .put("definition", id < 0 ? "" : ShippedLexicon.definitions().of(id).orElse(""))
         .put("syllables", Json.texts(lexicon.divide(word)))
         .done();
-  }
-
-  /// The law of a game's leaflet; the general one where no game was named.
-  static WordLaw law(String game) {
-    return switch (game) {
-      case "logomachy" -> WordLaw.LOGOMACHY;
-      case "foil" -> WordLaw.FOIL;
-      case "crossword" -> WordLaw.CROSSWORD;
-      case "wmwt" -> WordLaw.WORD_MAKING;
-      case "anagrams-var", "speculation" -> WordLaw.LISTS;
-      default -> WordLaw.GENERAL;
-    };
   }
 }
