@@ -189,7 +189,7 @@ export const S = {
   // leaf
   leaf: "Score and minute book",
   score: "Score",
-  firstTo: (goal: number) => `first to ${goal}`,
+  endsAt: (goal: number) => `ends at ${goal}`,
   ofGoal: (score: number, goal: number) => `${score} of ${goal}`,
   points: (points: number) => many(points, "point", "points"),
   book: "Minute book",

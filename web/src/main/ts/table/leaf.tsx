@@ -18,7 +18,7 @@ export function Score({ state }: { state: TableState }) {
   const rows = scoreRows(places);
   return (
     <section class="score" aria-label={S.score} data-rows={rows.length}>
-      <h2 class="head"><span>{S.score}</span>{goal > 0 && <small>{S.firstTo(goal)}</small>}</h2>
+      <h2 class="head"><span>{S.score}</span>{goal > 0 && <small>{S.endsAt(goal)}</small>}</h2>
       {rows.map((row) => (
         <div key={row.side || row.places[0]?.seat} class={"side-row" + (sideOf(places, row.side) === 1 ? " it" : "")} data-seat={row.places.map((place) => place.seat).join(" ")}>
           <p>

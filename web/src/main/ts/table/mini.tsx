@@ -18,7 +18,7 @@ export function MiniScore({ state }: { state: TableState }) {
       {rows.map((row, i) => (
         <span key={row.title}>{i > 0 && <span aria-hidden="true" class="dot">✦ </span>}{row.it ? <i>{row.title}</i> : row.title} <b>{row.score}</b></span>
       ))}
-      {goal > 0 && <span class="of">{S.firstTo(goal)}</span>}
+      {goal > 0 && <span class="of">{S.endsAt(goal)}</span>}
     </p>
   );
 }

@@ -15,10 +15,12 @@ interface Props {
 export function Dialog({ title, onClose, children, wide, kind }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement as HTMLElement | null;
     if (dialog && !dialog.open) dialog.showModal();
+    top.current?.focus();
     return () => {
       dialog?.close();
       if (before?.isConnected) before.focus();
@@ -40,12 +42,12 @@ export function Dialog({ title, onClose, children, wide, kind }: Props) {
       }}
     >
       <div class="sheet-inner">
-        <header class="sheet-head">
-          <h2 id={heading}>{title}</h2>
+        <div class="sheet-head">
+          <h2 id={heading} ref={top} tabIndex={-1}>{title}</h2>
           <button type="button" class="quiet icon" onClick={onClose} aria-label={S.close}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

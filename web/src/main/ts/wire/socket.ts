@@ -16,6 +16,8 @@ export interface Ear {
 
 const SHORTEST = 400;
 const LONGEST = 8000;
+/** The house has said why; knocking again would not help. */
+const NOT_WELCOME = 1008;
 
 /** A socket that comes back by itself, sooner at first and later more patiently. */
 export function connect(table: string, ear: Ear): Wire {
@@ -45,9 +47,10 @@ export function connect(table: string, ear: Ear): Wire {
       if (frame.type === "ping") fresh.send(JSON.stringify({ type: "pong", n: frame.n }));
       else ear.heard(frame);
     };
-    fresh.onclose = () => {
+    fresh.onclose = (event) => {
       if (socket !== fresh) return;
       socket = undefined;
+      if (event.code === NOT_WELCOME) ended = true;
       ear.stands(false);
       again();
     };
