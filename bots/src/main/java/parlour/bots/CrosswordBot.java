@@ -113,10 +113,14 @@ public final class CrosswordBot implements Bot<Move, View> {
     ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
     Optional<Idea> best = ideas.stream().findFirst();
     if (level < Bots.LEVELS || best.isEmpty() || best.get().placement.rest().isEmpty()) return best;
+    double worthiest = Double.NEGATIVE_INFINITY;
     for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size()))) {
       Layout after = idea.placement.on(view.board().layout());
       Idea closely = new Idea(idea.placement, idea.worth + worth.ahead(idea.placement.rest(), most(after, idea.placement.rest())));
-      if (idea == ideas.getFirst() || closely.worth > best.get().worth) best = Optional.of(closely);
+      if (closely.worth > worthiest) {
+        worthiest = closely.worth;
+        best = Optional.of(closely);
+      }
     }
     return best;
   }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -205,7 +206,7 @@ class PlacementsTest {
     for (int i = 0; i < word.length(); i++) {
       Square square = from.step(across, i);
       if (table.has(square)) {
-        if (table.letters.get(square) != word.charAt(i)) {
+        if (!Objects.equals(table.letters.get(square), word.charAt(i))) {
           return;
         }
         joined = true;
