@@ -250,7 +250,7 @@ const STATUS: Record<string, { mark: string; text: string }> = {
 };
 
 const LEAFLETS: Record<string, { title: string; note: string }> = {
-  "000": { title: "The box of letters", note: "Anagrams and ten more letter games" },
+  "000": { title: "The box of letters", note: "Anagrams and nine more letter games" },
   "001": { title: "Letter and picture cards", note: "four rule sheets of the nineteen-thirties" },
   "002": { title: "Word Making and Word Taking", note: "eight rules and a footnote" },
   "003": { title: "The War of Words", note: "New York, 1874" },

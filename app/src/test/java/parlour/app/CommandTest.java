@@ -1,0 +1,175 @@
+package parlour.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.engine.Json;
+import parlour.games.Catalog;
+import picocli.CommandLine;
+
+/// The command, as it is typed.
+class CommandTest {
+  private record Said(int code, String out, String err) {}
+
+  private static Said run(String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    CommandLine line = Parlour.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    int code = line.execute(arguments);
+    return new Said(code, out.toString(), err.toString());
+  }
+
+  @Nested
+  class Games {
+    @Test
+    void every_game_is_listed_with_what_a_program_wants_to_know() {
+      List<Json> games = Json.parse(run("games", "--json").out()).asItems();
+      assertThat(games).hasSameSizeAs(Catalog.kinds());
+      for (Json game : games) {
+        assertThat(game.asFields()).containsKeys("id", "title", "leaflet", "fewest", "most", "options");
+        assertThat(game.at("fewest").asInt()).isBetween(1, game.at("most").asInt());
+      }
+    }
+
+    @Test
+    void one_game_is_told_about_with_its_options() {
+      assertThat(run("games", "slap-jack").out()).contains("Slap Jack").contains("slap-jack.amb.exhaust").contains("(usual)");
+    }
+
+    @Test
+    void an_unknown_game_is_refused_in_one_sentence() {
+      Said said = run("games", "whist");
+      assertThat(said.code()).isEqualTo(Refusal.USAGE);
+      assertThat(said.err()).startsWith("parlour: There is no game \"whist\"").hasLineCount(1);
+    }
+  }
+
+  @Nested
+  class Simulating {
+    @Test
+    void it_counts_moves_and_says_how_many_a_second() {
+      Said said = run("simulate", "slap-jack", "--games", "40", "--players", "random", "--json");
+      assertThat(said.code()).isZero();
+      assertThat(said.out()).contains("\"game\":\"slap-jack\"", "\"games\":40", "\"moves\":", "\"seconds\":", "\"movesPerSecond\":", "\"unfinished\":0");
+    }
+
+    @Test
+    void the_same_seed_plays_the_same_games() {
+      String first = run("simulate", "skat", "--games", "10", "--players", "3", "--seed", "7", "--json").out();
+      String again = run("simulate", "skat", "--games", "10", "--players", "3", "--seed", "7", "--json", "--threads", "1").out();
+      assertThat(moves(first)).isEqualTo(moves(again)).isPositive();
+    }
+
+    private static int moves(String json) {
+      int at = json.indexOf("\"moves\":") + 8;
+      return Integer.parseInt(json.substring(at, json.indexOf(',', at)));
+    }
+
+    @Test
+    void bad_questions_are_refused() {
+      assertThat(run("simulate", "slap-jack", "--games", "0").code()).isEqualTo(Refusal.USAGE);
+      assertThat(run("simulate", "slap-jack", "--seats", "99").err()).contains("2 to 8 players");
+      assertThat(run("simulate", "slap-jack", "--players", "9").err()).contains("There is no player \"9\"");
+      assertThat(run("simulate", "slap-jack", "--option", "tempo=7").err()).contains("cannot be \"7\"");
+      assertThat(run("simulate", "slap-jack", "--option", "colour=red").err()).contains("no option \"colour\"");
+      assertThat(run("simulate").code()).isEqualTo(Refusal.USAGE);
+    }
+  }
+
+  @Nested
+  class Logs {
+    @TempDir private Path folder = Path.of("");
+
+    private Path log() {
+      Path file = folder.resolve("game.jsonl");
+      assertThat(run("simulate", "bid-jack", "--games", "1", "--players", "3", "--log", file.toString()).code()).isZero();
+      return file;
+    }
+
+    @Test
+    void a_log_verifies_and_can_be_told_again() {
+      Path file = log();
+      assertThat(run("verify", file.toString()).out()).startsWith("Verified: bid-jack");
+      assertThat(run("verify", "--json", file.toString()).out()).contains("\"verified\":true");
+      assertThat(run("replay", file.toString()).out()).contains("takes the trick");
+      assertThat(run("replay", "--seat", "9", file.toString()).code()).isEqualTo(Refusal.USAGE);
+    }
+
+    @Test
+    void one_byte_changed_is_found_at_its_entry() throws IOException {
+      Path file = log();
+      List<String> lines = Files.readAllLines(file);
+      lines.set(5, lines.get(5).replaceFirst("\"at\":", "\"at\":1"));
+      Files.write(file, lines);
+      Said said = run("verify", file.toString());
+      assertThat(said.code()).isEqualTo(Refusal.NO);
+      assertThat(said.err()).contains("at entry 5 (line 6)");
+    }
+
+    @Test
+    void a_log_cut_short_or_no_log_at_all_is_refused() throws IOException {
+      Path file = log();
+      List<String> lines = Files.readAllLines(file);
+      Files.write(file, lines.subList(0, lines.size() - 1));
+      assertThat(run("verify", file.toString()).err()).contains("cut short");
+      Files.write(file, new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
+      assertThat(run("verify", file.toString()).code()).isEqualTo(Refusal.NO);
+      assertThat(run("verify", folder.resolve("none").toString()).code()).isEqualTo(Refusal.MACHINE);
+    }
+  }
+
+  @Nested
+  class Words {
+    @Test
+    void tales_is_a_short_plural_in_foil_and_steal_is_good() {
+      Said tales = run("words", "check", "tales", "--law", "foil");
+      assertThat(tales.code()).isEqualTo(Refusal.NO);
+      assertThat(tales.err()).contains("TALES is a plural in S of fewer than six letters");
+      assertThat(run("words", "check", "steal", "--law", "foil").code()).isZero();
+    }
+
+    @Test
+    void lame_with_p_and_s_is_taken_by_ample_and_sample() {
+      assertThat(run("words", "taking", "LAME", "--with", "PS").out().lines()).contains("ample", "sample").doesNotContain("lame");
+    }
+
+    @Test
+    void letters_spell_words_and_words_have_meanings() {
+      assertThat(run("words", "within", "MAN").out().lines()).contains("man", "am", "an");
+      assertThat(run("words", "define", "chapter").out()).startsWith("chap-ter: ");
+      assertThat(run("words", "define", "xyzzyx").code()).isEqualTo(Refusal.NO);
+      assertThat(run("words", "within", "M4N").code()).isEqualTo(Refusal.USAGE);
+    }
+  }
+
+  @Test
+  void a_busy_port_and_an_impossible_folder_are_said_in_one_sentence() throws IOException {
+    try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      Said said = run("serve", "--port", String.valueOf(busy.getLocalPort()), "--data", "target/never");
+      assertThat(said.code()).isEqualTo(Refusal.MACHINE);
+      assertThat(said.err()).contains("cannot be used").hasLineCount(1);
+    }
+    Path file = Files.createTempFile("parlour", "file");
+    Said said = run("serve", "--port", "0", "--data", file.resolve("data").toString());
+    assertThat(said.code()).isEqualTo(Refusal.MACHINE);
+    assertThat(said.err()).hasLineCount(1);
+    assertThat(run("serve", "--port", "70000").code()).isEqualTo(Refusal.USAGE);
+  }
+
+  @Test
+  void help_and_completion_are_there() {
+    assertThat(run("--help").out()).contains("simulate", "verify", "words", "Exit codes");
+    assertThat(run("generate-completion").out()).contains("complete");
+    assertThat(run("dance").code()).isEqualTo(Refusal.USAGE);
+  }
+}
