@@ -185,7 +185,7 @@ public sealed interface Json {
   private static int plain(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c < ' ' || c == '"' || c == '\\' || c > '\u007E' && (Character.isSurrogate(c) || c == '\u2028' || c == '\u2029')) {
+      if (c < ' ' || c == '"' || c == '\\' || c > '~' && (Character.isSurrogate(c) || c == '\u2028' || c == '\u2029')) {
         return i;
       }
     }
