@@ -181,9 +181,22 @@ public sealed interface Json {
     }
   }
 
+  /// How many characters stand for themselves before the first that does not; nearly always all of them.
+  private static int plain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c == '"' || c == '\\' || c > '~' && (Character.isSurrogate(c) || c == '\u2028' || c == '\u2029')) {
+        return i;
+      }
+    }
+    return text.length();
+  }
+
   private static void quote(String text, StringBuilder out) {
     out.append('"');
-    for (int i = 0; i < text.length(); i++) {
+    int plain = plain(text);
+    out.append(text, 0, plain);
+    for (int i = plain; i < text.length(); i++) {
       char c = text.charAt(i);
       switch (c) {
         case '"' -> out.append("\\\"");

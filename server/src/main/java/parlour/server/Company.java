@@ -61,9 +61,10 @@ record Company(PerSeat<Chair> chairs, Seat host) {
   /// Whose token it is, or nobody.
   Seat owner(String token) {
     if (token.isEmpty()) return Seat.NOBODY;
+    String hash = Secrets.hash(token);
     Seat owner = Seat.NOBODY;
     for (int i = 0; i < seats(); i++) {
-      if (at(Seat.of(i)) instanceof Chair.Person(_, String key) && Secrets.fits(token, key)) owner = Seat.of(i);
+      if (at(Seat.of(i)) instanceof Chair.Person(_, String key) && Secrets.same(hash, key)) owner = Seat.of(i);
     }
     return owner;
   }

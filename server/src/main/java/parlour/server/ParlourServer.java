@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
@@ -62,9 +63,16 @@ public final class ParlourServer implements AutoCloseable {
       Guard guard = new Guard(options.rates());
       this.web = new Web(options, new Api(room, guard), new Door(system, room, options.rates()), guard);
     } catch (RuntimeException broken) {
+      closed.set(true);
       closeTables();
       throw broken;
     }
+    // A node that the others have put out must end its process, not linger as a web server without tables.
+    org.apache.pekko.cluster.Cluster.get(Adapter.toClassic(system)).registerOnMemberRemoved(() -> {
+      if (closed.get()) return;
+      LOG.error("This node was put out of the cluster and ends.");
+      Runtime.getRuntime().exit(1);
+    });
   }
 
   private static ActorSystem<Void> cluster(Store store) {
@@ -76,7 +84,8 @@ public final class ParlourServer implements AutoCloseable {
         ActorSystemSetup.create(BootstrapSetup.create(config)).withSetup(new Journal.Shared(store));
     ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "parlour", setup);
     Cluster cluster = Cluster.get(system);
-    if (config.getStringList("pekko.cluster.seed-nodes").isEmpty()) cluster.manager().tell(Join.create(cluster.selfMember().address()));
+    boolean alone = config.getStringList("pekko.cluster.seed-nodes").isEmpty();
+    if (alone) cluster.manager().tell(Join.create(cluster.selfMember().address()));
     return system;
   }
 

@@ -11,7 +11,11 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import parlour.engine.Json;
+import parlour.engine.SceneCodec;
+import parlour.games.Kind;
 
 /// The wire, as docs/PROTOCOL.md has it.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -290,6 +294,35 @@ class ProtocolTest {
         onlooker.play(1, "slap", "{\"turn\":\"1\"}");
         assertThat(onlooker.next("refused").at("clause").asText()).isEqualTo("house.turn");
       }
+    }
+
+    @Test
+    void a_late_move_is_refused_with_its_clause_and_the_game_goes_on() {
+      Client.Place host = table(2);
+      client.join(host, "Rosalie");
+      start(host);
+      try (Client.Connection his = client.connect(host)) {
+        his.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 2"));
+        his.play(1, "slap", "{\"turn\":\"1\"}");
+        assertThat(his.next("refused").at("clause").asText()).isEqualTo("slap-jack.amb.act");
+        his.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 3"));
+      }
+    }
+
+    @ParameterizedTest
+    @MethodSource("parlour.games.Catalog#kinds")
+    void every_game_of_the_catalogue_can_be_dealt_and_seen(Kind kind) {
+      Client.Place host = client.gather(kind.id(), kind.seating().fewest(), "{}", true);
+      for (int i = 1; i < kind.seating().fewest(); i++) {
+        assertThat(client.post(host.path("/bots"), host.token(), "{}").status()).isEqualTo(201);
+      }
+      start(host);
+      try (Client.Connection his = client.connect(host); Client.Connection onlooker = client.open(host.table())) {
+        onlooker.hello("");
+        assertThat(SceneCodec.scene(his.next("scene").at("scene")).places()).hasSize(kind.seating().fewest());
+        assertThat(SceneCodec.scene(onlooker.next("scene").at("scene")).offers()).isEmpty();
+      }
+      assertThat(client.get("/api/games/" + kind.id() + "/rules").status()).isEqualTo(200);
     }
 
     @Test
