@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EMPTY, fewChoices, fill, isPlain, lineAnswer, slot, soleOffer } from "../../main/ts/play/answer.ts";
+import { EMPTY, fewChoices, fill, isPlain, lineAnswer, mayAdd, slot, soleOffer } from "../../main/ts/play/answer.ts";
 import { setPiece, typeWord, type Sort } from "../../main/ts/play/stick.ts";
+import type { Offer } from "../../main/ts/wire/types.ts";
 import { offerOf, sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");
@@ -34,6 +35,13 @@ test("a piece in the stick also fills the pick of an offer without a word", () =
 
 test("two pieces do not fit a pick of one", () => {
   assert.equal(fill(offerOf(table, "lay"), { ...EMPTY, stick: tapped("h.d", "h.s") }).ready, false);
+});
+
+test("a pick that may be left out is asked for once, unless a word is what counts", () => {
+  const knock: Offer = { verb: "knock", label: "Knock", fields: [{ kind: "pick", name: "card", label: "", ids: ["h.d"], least: 0, most: 1 }] };
+  assert.ok(mayAdd(knock, EMPTY));
+  assert.ok(!mayAdd(knock, { ...EMPTY, picked: ["h.d"] }));
+  assert.ok(!mayAdd(take, EMPTY));
 });
 
 test("choices and counts want a value of theirs", () => {

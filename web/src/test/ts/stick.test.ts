@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keep, lineOf, move, reachOf, setPiece, spelt, stickOffers, typeLetter, typeWord } from "../../main/ts/play/stick.ts";
+import { keep, lineOf, move, reachOf, setPiece, spelt, stickOffers, taken, typeLetter, typeWord } from "../../main/ts/play/stick.ts";
 import { offerOf, sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");
 
 test("a typed letter takes a piece that bears it", () => {
-  assert.deepEqual(typeLetter([], table, "q"), [{ letter: "Q", piece: "p.q", typed: true }]);
+  assert.deepEqual(typeLetter([], table, "q"), [{ letter: "Q", piece: "p.q", turn: 1 }]);
 });
 
 test("a letter within nobody's reach is refused", () => {
@@ -42,6 +42,13 @@ test("a tapped piece can be put anywhere in the word", () => {
   assert.equal(spelt(setPiece(word, table, "h.s", 0)), "SHAT");
   assert.equal(spelt(setPiece(word, table, "p.h", 3)), "ATH");
   assert.equal(spelt(move(word, 2, 0)), "THA");
+});
+
+test("what was taken first comes first, wherever it stands in the word", () => {
+  const word = setPiece(setPiece(setPiece([], table, "h.s"), table, "h.u", 0), table, "p.n", 0);
+  assert.equal(spelt(word), "NUS");
+  assert.deepEqual(taken(move(word, 0, 2)), ["h.s", "h.u", "p.n"]);
+  assert.deepEqual(taken(setPiece(word, table, "h.s", 0)), ["h.s", "h.u", "p.n"]);
 });
 
 test("letters whose pieces are gone leave the stick", () => {

@@ -1,6 +1,6 @@
 import type { Answer, Field, Offer, Pick } from "../wire/types.ts";
 import { keyOf } from "./scene.ts";
-import { spelt, spellOf, type Sort } from "./stick.ts";
+import { spelt, spellOf, taken, type Sort } from "./stick.ts";
 
 /** What a player has prepared: letters in the stick, things pointed at, and blanks filled in. */
 export interface Draft {
@@ -70,7 +70,7 @@ function valueOf(
 function sharePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
   const picks = offer.fields.filter((field): field is Pick => field.kind === "pick");
   const shared = new Map<Pick, string[]>(picks.map((pick) => [pick, []]));
-  const left = [...new Set([...draft.picked, ...draft.stick.map((sort) => sort.piece).filter((id) => id !== "")])];
+  const left = [...new Set([...draft.picked, ...taken(draft.stick)])];
   const give = (pick: Pick, upTo: number) => {
     const has = shared.get(pick) ?? [];
     for (let i = 0; i < left.length && has.length < upTo; ) {
@@ -88,6 +88,13 @@ function sharePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
     if (over.length > 0) shared.get(pick)?.push(...over);
   }
   return shared;
+}
+
+/** Whether something may still be pointed at that would be left out now; it is asked for once. */
+export function mayAdd(offer: Offer, draft: Draft): boolean {
+  if (spellOf(offer)) return false;
+  const picks = sharePicks(offer, draft);
+  return offer.fields.some((field) => field.kind === "pick" && field.least === 0 && field.ids.length > 0 && (picks.get(field) ?? []).length === 0);
 }
 
 /** Whether nothing is left to the player but to say it. */

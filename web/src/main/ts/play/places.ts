@@ -1,4 +1,5 @@
-import type { Place } from "../wire/types.ts";
+import type { Place, Scene, Zone } from "../wire/types.ts";
+import { lineOf } from "./stick.ts";
 
 /** The others in the order in which they sit, from one's own left on; an onlooker sees all. */
 export function seatsRound(places: readonly Place[], eye: number): Place[] {
@@ -19,4 +20,13 @@ export function scoreRows(places: readonly Place[]): { side: string; places: Pla
     const partners = places.filter((place) => place.side === side);
     return { side, places: partners, score: partners[0]?.score ?? 0 };
   });
+}
+
+/** Papers one writes on lie in the middle, whosever they are; another's paper lies before him. */
+export function isMiddle(zone: Zone, eye: number, scene: Scene): boolean {
+  if (zone.owner < 0) return true;
+  if (zone.kind !== "sheet") return false;
+  if (zone.owner === eye) return true;
+  const lines = new Set(scene.offers.flatMap((offer) => lineOf(offer, scene)?.ids ?? []));
+  return zone.entries.some((entry) => lines.has(entry.id));
 }

@@ -4,12 +4,12 @@ import { entriesOf, letterOf, piecesById } from "./scene.ts";
 /**
  * One letter in the composing stick. Printers call a single piece of type a sort.
  * A sort has the piece it was taken from, or none where any letter may be written.
- * `typed`: the piece was found by its letter; the player did not point at it.
+ * `turn` tells which was taken first, wherever it stands now.
  */
 export interface Sort {
   letter: string;
   piece: string;
-  typed: boolean;
+  turn: number;
 }
 
 /** What the stick can hold just now: pieces within reach, and whether any letter at all may be written. */
@@ -81,7 +81,16 @@ export function setPiece(stick: readonly Sort[], scene: Scene, id: string, befor
   const from = stick.findIndex((sort) => sort.piece === id);
   const at = from >= 0 && from < before ? before - 1 : before;
   const rest = stick.filter((sort) => sort.piece !== id);
-  return [...rest.slice(0, at), { letter, piece: id, typed: false }, ...rest.slice(at)];
+  return [...rest.slice(0, at), stick[from] ?? { letter, piece: id, turn: nextTurn(stick) }, ...rest.slice(at)];
+}
+
+function nextTurn(stick: readonly Sort[]): number {
+  return stick.reduce((last, sort) => Math.max(last, sort.turn), 0) + 1;
+}
+
+/** The pieces in the stick, in the order in which they were taken. */
+export function taken(stick: readonly Sort[]): string[] {
+  return [...stick].sort((a, b) => a.turn - b.turn).map((sort) => sort.piece).filter((id) => id !== "");
 }
 
 export function takeOut(stick: readonly Sort[], index: number): Sort[] {
@@ -107,8 +116,8 @@ export function typeLetter(stick: readonly Sort[], scene: Scene, key: string): S
   }
   const rank = (id: string) => (reach.loose.has(id) ? 0 : 2) + (reach.picked.has(id) ? 1 : 0);
   const piece = bearing.sort((a, b) => rank(a) - rank(b))[0];
-  if (piece) return [...stick, { letter, piece, typed: true }];
-  if (reach.free || reach.lying.has(letter)) return [...stick, { letter, piece: "", typed: true }];
+  if (piece) return [...stick, { letter, piece, turn: nextTurn(stick) }];
+  if (reach.free || reach.lying.has(letter)) return [...stick, { letter, piece: "", turn: nextTurn(stick) }];
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { EMPTY, fill, fixedOf, slot, soleOffer, type Draft } from "../play/answer.ts";
+import { EMPTY, fill, fixedOf, mayAdd, slot, soleOffer, type Draft } from "../play/answer.ts";
 import { idsOf, keyOf, piecesById } from "../play/scene.ts";
 import type { Sitting } from "../play/sitting.ts";
 import { namesOf, type TableState } from "../play/state.ts";
@@ -83,7 +83,8 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
   function say(offer: Offer, from: Draft): void {
     if (busy && state.prompt?.pace !== "RACE") return;
     const filled = fill(offer, from);
-    if (filled.ready) return send(filled.answer);
+    if (filled.ready && (keyOf(offer) === activeKey || !mayAdd(offer, from))) return send(filled.answer);
+    if (filled.ready) return setActive(keyOf(offer));
     if (filled.missing.kind === "spell" && stick.spellOf(offer)) return sitting.tell(S.setFirst(offer.label));
     setActive(keyOf(offer));
     if (filled.missing.kind !== "fixed") sitting.tell(S.offerWants(offer.label, filled.missing.label));

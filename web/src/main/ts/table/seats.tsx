@@ -1,4 +1,4 @@
-import { seatsRound, sideOf } from "../play/places.ts";
+import { isMiddle, seatsRound, sideOf } from "../play/places.ts";
 import type { Place, Row, Zone } from "../wire/types.ts";
 import { S } from "../strings.ts";
 import { Rich } from "../ui/rich.tsx";
@@ -27,7 +27,7 @@ function SeatView({ place }: { place: Place }) {
   const chair = info?.seats.find((each) => each.seat === place.seat);
   const mine = desk.scene.places.find((each) => each.seat === desk.eye);
   const partner = mine !== undefined && place.side !== "" && place.side === mine.side;
-  const zones = desk.scene.zones.filter((zone) => zone.owner === place.seat);
+  const zones = desk.scene.zones.filter((zone) => zone.owner === place.seat && !isMiddle(zone, desk.eye, desk.scene));
   const held = zones.filter(isHeld);
   const laid = zones.filter((zone) => !isHeld(zone) && !isBare(zone));
   const turn = prompt?.must.includes(place.seat) ?? false;

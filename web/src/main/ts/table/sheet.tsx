@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lineAnswer } from "../play/answer.ts";
-import { letterOf } from "../play/scene.ts";
+import { idsOf, letterOf } from "../play/scene.ts";
 import { lineOf, spellOf } from "../play/stick.ts";
 import { withNames } from "../play/text.ts";
 import { S } from "../strings.ts";
@@ -28,14 +28,14 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
   const desk = useDesk();
   const offer = desk.scene.offers.find((each) => lineOf(each, desk.scene)?.ids.includes(entry.id));
   const label = withNames(entry.label, desk.names);
-  const picks = !offer && desk.usable(entry.id);
+  const picks = desk.usable(entry.id) && desk.scene.offers.some((each) => each !== offer && idsOf(each).has(entry.id));
   const [text, setText] = useState(entry.written);
   const writable = offer !== undefined;
   const tiles = entry.pieces.length > 0 && (
     <span class="tiles" role="group" aria-label={S.zone(label, entry.pieces.map((piece) => piece.face.name).join(", "))}>
       {entry.pieces.map((piece, i) => (
         <Tile key={piece.id || i} piece={piece} zone={zone}
-          {...(writable && letterOf(piece.face) && piece.id ? { onTap: () => setText((old) => old + letterOf(piece.face)) } : {})} />
+          {...(writable && !desk.active && letterOf(piece.face) && piece.id ? { onTap: () => setText((old) => old + letterOf(piece.face)) } : {})} />
       ))}
     </span>
   );

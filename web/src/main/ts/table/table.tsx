@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { isMiddle } from "../play/places.ts";
 import { arranged, placed } from "../play/order.ts";
 import type { Sitting } from "../play/sitting.ts";
 import type { TableState } from "../play/state.ts";
@@ -39,7 +40,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
   useFocusKept(root);
 
   const mine = scene.zones.filter((zone) => zone.owner === desk.eye && desk.eye >= 0);
-  const middle = [...scene.zones.filter((zone) => zone.owner < 0), ...mine.filter((zone) => zone.kind === "sheet")];
+  const middle = scene.zones.filter((zone) => isMiddle(zone, desk.eye, scene));
   const piles = middle.filter((zone) => zone.kind === "stack");
   const laid = middle.filter((zone) => zone.kind !== "stack");
   const racks = mine.filter((zone): zone is Row => zone.kind === "row");

@@ -16,7 +16,14 @@ const MISSING = new Set<string>();
 export function FaceView({ face }: { face: Face }) {
   const [, redraw] = useState(0);
   if (face.form === "BACK") return <span class="back" aria-hidden="true" />;
-  if (face.form === "LETTER") return <span class="glyph" aria-hidden="true">{face.text}</span>;
+  if (face.form === "LETTER") {
+    return (
+      <>
+        <span class="glyph" aria-hidden="true" data-wide={face.text.length > 1 ? "" : undefined}>{face.text}</span>
+        {face.corner && <i class="count-figure" aria-hidden="true">{face.corner}</i>}
+      </>
+    );
+  }
   const art = MISSING.has(face.art) ? "" : face.art;
   const missing = () => {
     MISSING.add(face.art);
