@@ -44,7 +44,7 @@ class ArchitectureTest {
   void a_pure_room_uses_nothing_but_values_of_the_java_base_module() {
     DescribedPredicate<JavaClass> allowed = resideInAnyPackage(
             "parlour.engine..", "parlour.lexicon..", "parlour.games..", "parlour.bots..", "java.util", "java.util.function", "java.util.stream",
-            "java.lang.annotation", "java.lang.invoke", "java.lang.runtime", "java.nio.charset", "org.jspecify.annotations")
+            "java.lang.annotation", "java.lang.invoke", "java.lang.runtime", "java.nio", "java.nio.charset", "org.jspecify.annotations")
         .or(resideInAPackage("java.lang"))
         .or(DescribedPredicate.describe("arrays and primitives", type -> type.isPrimitive() || type.isArray()))
         .as("values of java.base");

@@ -127,7 +127,8 @@ final class Guest {
     List<String> left = new ArrayList<>(pool);
     List<String> set = new ArrayList<>();
     boolean used = false;
-    for (char letter : word.toCharArray()) {
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
       if (!used && card.charAt(2) == letter) {
         used = true;
         set.add(card);
