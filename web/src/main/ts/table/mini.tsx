@@ -1,4 +1,5 @@
 import { namesOf, type TableState } from "../play/state.ts";
+import { withNames } from "../play/text.ts";
 import { S } from "../strings.ts";
 import { scoreRows, sideOf } from "../play/places.ts";
 
@@ -11,7 +12,7 @@ export function MiniScore({ state }: { state: TableState }) {
     const seat = row.places[0]?.seat ?? -1;
     return { title: row.side || (seat === state.eye ? S.you : names[seat] ?? ""), it: sideOf(places, row.side) === 1, score: row.score };
   });
-  if (rows.length === 0 || rows.length > 4) return <p class="mini"><span>{state.scene?.headline}</span></p>;
+  if (rows.length === 0 || rows.length > 4) return <p class="mini"><span>{withNames(state.scene?.headline ?? "", names)}</span></p>;
   return (
     <p class="mini">
       <span class="sr">{S.score}: </span>

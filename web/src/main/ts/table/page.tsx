@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Sitting } from "../play/sitting.ts";
 import { asked, namesOf, type TableState } from "../play/state.ts";
+import { withNames } from "../play/text.ts";
 import { Gathering } from "../room/gathering.tsx";
 import { Join } from "../room/join.tsx";
 import { RulesReader } from "../rules/reader.tsx";
@@ -86,7 +87,7 @@ function Playing({ sitting, state }: { sitting: Sitting; state: TableState }) {
         title={info?.title ?? S.house}
         subtitle={subtitle}
         home
-        left={<span data-headline="">{state.scene?.headline}</span>}
+        left={<span data-headline="">{withNames(state.scene?.headline ?? "", names)}</span>}
         below={<MiniScore state={state} />}
         onRules={() => setRules("")}
       />

@@ -10,7 +10,7 @@ import { Tile } from "./tile.tsx";
 
 function sizeOf(count: number, cards: boolean): string {
   if (count <= (cards ? 6 : 5)) return "large";
-  return count <= (cards ? 12 : 8) ? "medium" : "small";
+  return count <= 12 ? "medium" : "small";
 }
 
 interface Props {

@@ -29,7 +29,7 @@ export function Stick({ keys }: { keys: Map<string, string> }) {
             onClick={() => desk.press(main)}
           >
             {desk.busy ? S.sending : withNames(main.label, desk.names)}
-            <Kbd>{keys.get("primary") ?? ""}</Kbd>
+            {main.label.length <= 12 && <Kbd>{keys.get("primary") ?? ""}</Kbd>}
           </button>
         )}
         <button type="button" class="ghost" data-act="clear" disabled={desk.draft.stick.length + desk.draft.picked.length === 0} onClick={desk.clear}>{S.clear}</button>

@@ -48,7 +48,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
   const words = mine.filter((zone) => zone.kind === "words" || zone.kind === "grid");
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === desk.eye);
   const me = scene.places.find((place) => place.seat === desk.eye);
-  const big = racks.some((zone) => zone.pieces.length > (isCards(zone) ? 5 : 8));
+  const big = racks.some((zone) => zone.pieces.length > (isCards(zone) ? 5 : 6));
   return (
     <DeskProvider value={desk}>
       <section ref={root} class="table" aria-label={S.theTable} data-eye={desk.eye} data-pace={state.prompt?.pace} data-asking={desk.active ? "" : undefined} data-seq={state.seq}>
