@@ -38,7 +38,8 @@ record Dealer(Options options) {
 
   /// When the hands are out there are four more for each, or all cards have been played.
   Ruling<Position> handsOut(Position position, long at, List<Event> events) {
-    return position.pack().size() >= FOUR * position.players() ? fourMore(position, at, events) : count(position, at, events);
+    boolean enough = position.pack().size() >= FOUR * position.players();
+    return enough ? fourMore(position, at, events) : count(position, at, events);
   }
 
   private Ruling<Position> fourMore(Position position, long at, List<Event> events) {
@@ -99,12 +100,13 @@ record Dealer(Options options) {
     Open.Match counted = new Open.Match(scores, match.dealer(), match.deal());
     Seats leaders = leaders(scores);
     int best = scores.at(leaders.lowest());
-    boolean won = best >= options.goal() && leaders.size() == sides.getFirst().size();
-    if (won || match.deal() == LAST_DEAL) {
+    boolean level = leaders.size() > sides.getFirst().size();
+    if (best >= options.goal() && !level || match.deal() == LAST_DEAL) {
       events.add(new News.Won(leaders, best));
       Open.Turn over = new Open.Turn(Seat.NOBODY, position.turn().play(), Prompt.NEVER, Open.Claim.NONE);
       return Ruling.legal(cleared.with(cleared.open().with(counted).with(over)), List.copyOf(events));
     }
+    if (best >= options.goal()) events.add(new News.Level(leaders, best));
     return nextDeal(cleared, counted, at, events);
   }
 

@@ -172,7 +172,8 @@ final class Intent {
       else missing.append(missing.isEmpty() ? "" : ", ").append(capital(letter));
     }
     if (!missing.isEmpty()) {
-      return "You may not " + verb + " " + capitals(word) + " without holding all the letters needed: you lack " + missing + ".";
+      return "You may not " + verb + " " + capitals(word) + " without holding all the letters needed: you lack "
+          + missing + ".";
     }
     return wanting < 2
         ? capitals(word) + " wants no second card of your hand: spell it as a trick."

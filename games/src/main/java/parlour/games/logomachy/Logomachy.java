@@ -31,7 +31,8 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
   public static final Kind KIND = new Kind(
       "logomachy",
       new Kind.About("Logomachy", "or, the War of Words", "003",
-          "Play one card with cards of the pool, spell a word and take them; or build a word and hope nobody forestalls you.", 45, false),
+          "Play a card with cards of the pool, spell a word and take them; or build one, if nobody forestalls you.",
+          45, false),
       1,
       new Kind.Seating(2, 12, Options::objection),
       Options.SETTINGS,
@@ -44,10 +45,10 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
   static final long PAUSE = 10_000;
 
   public Logomachy(Options options, Judge words) {
-    this(options, new Plays(words));
+    this(options, new Plays(words, options.strict()));
   }
 
-  /// Who judges the words().
+  /// Who judges the words.
   public Judge words() {
     return plays.words();
   }
@@ -69,8 +70,9 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    if (move instanceof Move.Challenge(int play)) return challenge(position, by, play, at);
-    if (!position.turn().seat().equals(by)) return Ruling.illegal(Rule.NO_TWICE, "It is not your turn to play.");
+    if (!(move instanceof Move.Challenge) && !position.turn().seat().equals(by)) {
+      return Ruling.illegal(Rule.NO_TWICE, "It is not your turn to play.");
+    }
     return switch (move) {
       case Move.Take take -> take(position, by, take, at);
       case Move.Lay(char card) -> lay(position, by, card, at);
@@ -108,23 +110,27 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
     if (mustTake(position.pool(), hand)) {
       return Ruling.illegal(Rule.OPTIONAL_TAKE, "You can take a trick of three letters or more.");
     }
-    if (mustBuild(position.pool(), hand, by)) {
-      return Ruling.illegal(Rule.BUILD_OWN_NEXT, "While your word stands you may lay no card, as long as you have another play.");
+    if (mustGoOn(position.pool(), hand, by)) {
+      return Ruling.illegal(
+          Rule.BUILD_OWN_NEXT, "While your word stands you may lay no card, as long as you have another play.");
     }
-    return passOn(position, new Play(by, "", card, position.spoils(), position.pool().lay(card)), Open.Claim.NONE, at, new News.Laid(by, card));
+    Play play = new Play(by, "", card, position.spoils(), position.pool().lay(card));
+    return passOn(position, play, Open.Claim.NONE, at, new News.Laid(by, card));
   }
 
+  /// Strict players take what they can.
   private boolean mustTake(Pool pool, Letters hand) {
     return options.strict() && plays.hasPlainTrick(pool, hand);
   }
 
-  private boolean mustBuild(Pool pool, Letters hand, Seat by) {
+  /// A builder plays anything rather than lay a card while his word stands.
+  private boolean mustGoOn(Pool pool, Letters hand, Seat by) {
     return pool.hasBuildOf(by) && plays.some(pool, hand).isPresent();
   }
 
   /// Whether this chair may lay a card to the pool when it is its turn.
   public boolean mayLay(View view) {
-    return !mustTake(view.pool(), view.hand()) && !mustBuild(view.pool(), view.hand(), view.eye());
+    return !mustTake(view.pool(), view.hand()) && !mustGoOn(view.pool(), view.hand(), view.eye());
   }
 
   /// One who holds two or more cards of a word may put one of them with cards of the pool.
@@ -212,26 +218,31 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
   private Ruling<Position> challenge(Position position, Seat by, int play, long at) {
     Open.Turn turn = position.turn();
     Open.Claim claim = turn.claim();
-    if (claim.isNone() || play != turn.play() - 1) return Ruling.illegal(Rule.CHALLENGE, "That word can no longer be challenged.");
+    if (claim.isNone() || play != turn.play() - 1) {
+      return Ruling.illegal(Rule.CHALLENGE, "That word can no longer be challenged.");
+    }
     if (claim.by().equals(by)) return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");
     boolean stands = words().admit(claim.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, claim.by(), claim.word(), stands));
-    Position settled = position.with(turn.settled());
+    Position settled = position.with(turn.settled(turn.due()));
     if (!stands) {
       events.add(forfeited(claim.by(), claim.word(), claim.card()));
-      long due = options.clock().due(at, MINUTE);
-      settled = position.with(new Open(
-          position.match(), claim.spoils(), claim.pool().lay(claim.card()), new Open.Turn(turn.seat(), turn.play(), due, Open.Claim.NONE)));
+      Open.Turn anew = turn.settled(options.clock().due(at, MINUTE));
+      settled = position.with(new Open(position.match(), claim.spoils(), claim.pool().lay(claim.card()), anew));
     }
-    return turn.seat().isNobody() ? new Dealer(options).handsOut(settled, at, events) : Ruling.legal(settled, List.copyOf(events));
+    return turn.seat().isNobody()
+        ? new Dealer(options).handsOut(settled, at, events)
+        : Ruling.legal(settled, List.copyOf(events));
   }
 
   /// When the minute is up any card of the player's goes to the pool; when nobody challenges in time, it goes on.
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     Seat seat = position.turn().seat();
-    if (seat.isNobody()) return new Dealer(options).handsOut(position.with(position.turn().settled()), at, new ArrayList<>());
+    if (seat.isNobody()) {
+      return new Dealer(options).handsOut(position.with(position.turn().settled(at)), at, new ArrayList<>());
+    }
     Dice dice = new Dice(position.dice());
     char card = Box.any(position.hand(seat), dice);
     Position cast = new Position(position.pack(), position.hands(), position.open(), dice.state());

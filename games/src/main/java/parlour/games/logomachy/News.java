@@ -17,7 +17,8 @@ sealed interface News extends Event {
   record Took(Seat by, char card, String word, Seat builder) implements News {
     @Override
     public Line line() {
-      String trick = by + " plays " + capital(card) + ", spells " + capitals(word) + " and takes " + count(word.length(), "card");
+      String trick =
+          by + " plays " + capital(card) + ", spells " + capitals(word) + " and takes " + count(word.length(), "card");
       if (builder.isNobody()) return Line.of(trick + ".", Line.Cue.TAKE, Rule.TRICK);
       if (builder.equals(by)) return Line.of(trick + ".", Line.Cue.TAKE, Rule.BUILD_FINISH);
       return Line.of(trick + ", forestalling " + builder + ".", Line.Cue.TAKE, Rule.BUILD_STEAL);
@@ -34,7 +35,8 @@ sealed interface News extends Event {
   record Began(Seat by, char card, String word, Letters from) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " puts " + capital(card) + " with " + row(from) + " to build " + capitals(word) + ".", Line.Cue.WORD, Rule.BUILD);
+      return Line.of(by + " puts " + capital(card) + " with " + row(from) + " to build " + capitals(word) + ".",
+          Line.Cue.WORD, Rule.BUILD);
     }
   }
 
@@ -58,7 +60,8 @@ sealed interface News extends Event {
   record MinuteUp(Seat by, char card) implements News {
     @Override
     public Line line() {
-      return Line.of("The minute is up: " + by + "'s " + capital(card) + " goes to the pool.", Line.Cue.BELL, Rule.MINUTE, Rule.TIME_OUT);
+      return Line.of("The minute is up: " + by + "'s " + capital(card) + " goes to the pool.",
+          Line.Cue.BELL, Rule.MINUTE, Rule.TIME_OUT);
     }
   }
 
@@ -96,7 +99,8 @@ sealed interface News extends Event {
   record LastTrick(Seat by, Letters cards) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " took the last trick and gets the cards left in the pool: " + row(cards) + ".", Line.Cue.TAKE, Rule.LAST_TRICK);
+      return Line.of(by + " took the last trick and gets the cards left in the pool: " + row(cards) + ".",
+          Line.Cue.TAKE, Rule.LAST_TRICK);
     }
   }
 
@@ -117,15 +121,24 @@ sealed interface News extends Event {
   record Dealt(Seat dealer, Letters pool) implements News {
     @Override
     public Line line() {
-      return Line.of("The cards are gathered; " + dealer + " deals. The pool is " + row(pool) + ".", Line.Cue.DEAL, Rule.NEXT_DEAL, Rule.POOL);
+      return Line.of("The cards are gathered; " + dealer + " deals. The pool is " + row(pool) + ".",
+          Line.Cue.DEAL, Rule.NEXT_DEAL, Rule.DEALER_TURN, Rule.POOL);
+    }
+  }
+
+  record Level(Seats leaders, int points) implements News {
+    @Override
+    public Line line() {
+      return Line.of(Wording.names(leaders) + " are level with " + count(points, "point") + ": there is another deal.",
+          Line.Cue.NONE, Rule.BOTH_21);
     }
   }
 
   record Won(Seats winners, int points) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(winners) + (winners.size() == 1 ? " has won with " : " have won with ") + count(points, "point") + ".",
-          Line.Cue.WIN, Rule.WIN);
+      String won = winners.size() == 1 ? " has won with " : " have won with ";
+      return Line.of(Wording.names(winners) + won + count(points, "point") + ".", Line.Cue.WIN, Rule.WIN);
     }
   }
 

@@ -19,8 +19,9 @@ public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
   /// @param due when the clock speaks
   /// @param claim the word that may still be challenged
   public record Turn(Seat seat, int play, long due, Claim claim) {
-    Turn settled() {
-      return new Turn(seat, play, due, Claim.NONE);
+    /// Nothing may be challenged any more.
+    Turn settled(long nextDue) {
+      return new Turn(seat, play, nextDue, Claim.NONE);
     }
   }
 

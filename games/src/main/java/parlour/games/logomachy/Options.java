@@ -22,13 +22,17 @@ public record Options(boolean partners, Pack pack, Judging judging, boolean stri
   static final List<Setting> SETTINGS = List.of(
       Setting.of("partners", "Partners", "logomachy.partners", "no", "Each for himself", "yes", "Two against two"),
       Setting.of("pack", "The pack", "logomachy.deck72",
-          Pack.USUAL.name(), "56 cards, as in 1874", Pack.LARGE.name(), "72 cards, as later", Pack.TWO.name(), "Two packs of 56"),
+          Pack.USUAL.name(), "56 cards, as in 1874",
+          Pack.LARGE.name(), "72 cards, as later",
+          Pack.TWO.name(), "Two packs of 56"),
       Judging.umpireFirst("logomachy.amb.challenge"),
       Setting.of("trail", "Laying a card to the pool", "logomachy.amb.optional-take",
           "free", "Whenever one likes", "strict", "Only when there is no trick of three letters"),
       Setting.of("least", "The shortest word", "logomachy.amb.min-word", "2", "Two letters", "3", "Three letters"),
-      Setting.of("goal", "The game is", "logomachy.win", "21", "Twenty-one points", "11", "Eleven points", "1", "One deal"),
-      Setting.of("family", "Coarse words", "logomachy.words", "no", "As the dictionary has them", "yes", "Not at this table"),
+      Setting.of("goal", "The game is", "logomachy.win",
+          "21", "Twenty-one points", "11", "Eleven points", "1", "One deal"),
+      Setting.of("family", "Coarse words", "logomachy.words",
+          "no", "As the dictionary has them", "yes", "Not at this table"),
       TurnClock.setting("logomachy.minute"));
 
   static Options of(Settings settings) {

@@ -18,10 +18,12 @@ public final class Plays {
   private final WordGraph graph;
   private final WordSet plain;
 
-  public Plays(Judge words) {
+  Plays(Judge words, boolean strict) {
     this.words = words;
     this.graph = words.lexicon().graph();
-    this.plain = WordSet.of(graph.size(), id -> words.admitted().has(id) && graph.word(id).length() >= STRICT);
+    this.plain = strict
+        ? words.admitted().and(WordSet.of(graph.size(), id -> graph.word(id).length() >= STRICT))
+        : WordSet.none(graph.size());
   }
 
   /// Who judges the words.
@@ -29,7 +31,7 @@ public final class Plays {
     return words;
   }
 
-  /// Whether there is a trick to be taken that strict players may not overlook.
+  /// Whether there is a trick to be taken that strict players may not overlook; others may overlook any.
   boolean hasPlainTrick(Pool pool, Letters hand) {
     for (Reach reach : Reach.tricks(pool, hand)) if (first(reach, plain) >= 0) return true;
     return false;

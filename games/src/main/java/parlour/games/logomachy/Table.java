@@ -38,7 +38,8 @@ record Table(Options options, int least, View view) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(view.players())) {
       String side = options.partners() ? SIDES[seat.index() % 2] : "";
-      places.add(new Scene.Place(seat, side, view.open().match().scores().at(seat), options.goal(), tallies(seat), note(seat)));
+      int score = view.open().match().scores().at(seat);
+      places.add(new Scene.Place(seat, side, score, options.goal(), tallies(seat), note(seat)));
     }
     return List.copyOf(places);
   }
@@ -46,14 +47,16 @@ record Table(Options options, int least, View view) {
   private List<Scene.Tally> tallies(Seat seat) {
     Letters captured = view.open().spoils().cards().at(seat);
     List<Scene.Tally> tallies = new ArrayList<>();
-    tallies.add(new Scene.Tally("cards", captured.size()));
-    int prizes = Pack.prizes(captured, 1);
-    int doubles = Pack.prizes(captured, 2);
+    tallies.add(tally(captured.size(), "card"));
+    if (Pack.prizes(captured, 1) > 0) tallies.add(tally(Pack.prizes(captured, 1), "prize"));
+    if (Pack.prizes(captured, 2) > 0) tallies.add(tally(Pack.prizes(captured, 2), "double prize"));
     int sweeps = view.open().spoils().sweeps().at(seat);
-    if (prizes > 0) tallies.add(new Scene.Tally("prizes", prizes));
-    if (doubles > 0) tallies.add(new Scene.Tally("double prizes", doubles));
-    if (sweeps > 0) tallies.add(new Scene.Tally("sweeps", sweeps));
+    if (sweeps > 0) tallies.add(tally(sweeps, "sweep"));
     return List.copyOf(tallies);
+  }
+
+  private static Scene.Tally tally(int count, String thing) {
+    return new Scene.Tally(count == 1 ? thing : thing + "s", count);
   }
 
   private String note(Seat seat) {
@@ -110,7 +113,9 @@ record Table(Options options, int least, View view) {
       boolean two = view.hand().size() > 1;
       if (!view.pool().isEmpty()) offers.add(word("take", "Proclaim and take", 1, view.pool().builds()));
       if (two && !view.pool().loose().isEmpty()) offers.add(word("build", "Build", view.hand().size(), List.of()));
-      if (two && !view.pool().builds().isEmpty()) offers.add(word("extend", "Extend", view.hand().size(), view.pool().builds()));
+      if (two && !view.pool().builds().isEmpty()) {
+        offers.add(word("extend", "Extend", view.hand().size(), view.pool().builds()));
+      }
       offers.add(Scene.Offer.of("lay", "Lay to the pool",
           new Field.Pick("card", "A card of your hand", LetterFaces.ids(Notation.HAND, view.hand()), 1, 1)));
     }
@@ -139,7 +144,9 @@ record Table(Options options, int least, View view) {
     fields.add(new Field.Spell("word", "The word", List.copyOf(all), least, all.size()));
     fields.add(new Field.Pick("card",
         cards == 1 ? "The card of your hand" : "The cards of your hand, first the one you play now", hand, 0, cards));
-    if (!begun.isEmpty()) fields.add(new Field.Pick("builds", "The words begun that it uses", List.copyOf(begun), 0, begun.size()));
+    if (!begun.isEmpty()) {
+      fields.add(new Field.Pick("builds", "The words begun that it uses", List.copyOf(begun), 0, begun.size()));
+    }
     return new Scene.Offer(verb, label, List.copyOf(fields));
   }
 }

@@ -103,6 +103,8 @@ class CountTest {
     assertThat(won.score(BERT)).isEqualTo(22);
     assertThat(won.game().result(won.position())).as("equal: another deal").isEmpty();
     assertThat(won.position().match().deal()).isEqualTo(2);
+    assertThat(lastCards("aeiq", "ouz").scores(17, 20).play(ANNA, "lay", "card", "h.b").cited(BERT, "lay", "card", "h.c"))
+        .contains("logomachy.amb.both-21");
     Parlour higher = counted(lastCards("aeiq", "ouz").scores(18, 20));
     assertThat(higher.game().result(higher.position()).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
   }

@@ -20,29 +20,29 @@ import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 
 /// A table laid by hand: Anna is to play, the last player has dealt, and the cards not named are in the pack.
-record Parlour(Logomachy game, Position position) {
-  static final Seat ANNA = Seat.of(0);
-  static final Seat BERT = Seat.of(1);
-  static final Seat CLARA = Seat.of(2);
-  static final Seat DUNCAN = Seat.of(3);
+public record Parlour(Logomachy game, Position position) {
+  public static final Seat ANNA = Seat.of(0);
+  public static final Seat BERT = Seat.of(1);
+  public static final Seat CLARA = Seat.of(2);
+  public static final Seat DUNCAN = Seat.of(3);
 
   private static final Logomachy USUAL = open(Map.of());
   private static final Logomachy VIGILANT = open(Map.of("judge", "vigilance"));
 
-  static Logomachy open(Map<String, String> chosen) {
+  public static Logomachy open(Map<String, String> chosen) {
     Settings settings = Settings.of(Options.SETTINGS, chosen);
     return new Logomachy(Options.of(settings), Options.judge(settings, ShippedLexicon.load()));
   }
 
-  static Parlour table(String pool, String... hands) {
+  public static Parlour table(String pool, String... hands) {
     return table(USUAL, pool, hands);
   }
 
-  static Parlour vigilant(String pool, String... hands) {
+  public static Parlour vigilant(String pool, String... hands) {
     return table(VIGILANT, pool, hands);
   }
 
-  static Parlour table(Logomachy game, String pool, String... hands) {
+  public static Parlour table(Logomachy game, String pool, String... hands) {
     Letters rest = game.options().pack().box().letters().minus(Letters.of(pool));
     for (String hand : hands) rest = rest.minus(Letters.of(hand));
     int players = hands.length;
@@ -91,7 +91,7 @@ record Parlour(Logomachy game, Position position) {
   }
 
   /// A seat answers as a client would, and it must stand.
-  Parlour play(Seat by, String verb, String... fields) {
+  public Parlour play(Seat by, String verb, String... fields) {
     return with(legal(ruling(by, verb, fields)).next());
   }
 
