@@ -30,9 +30,9 @@ public final class WordGraph {
   private final Shelves shelves;
   private final LetterGraph letters;
 
-  private WordGraph(Spellings spellings, LetterGraph letters) {
+  private WordGraph(Spellings spellings, long[] sums, LetterGraph letters) {
     this.spellings = spellings;
-    this.classes = new Classes(spellings);
+    this.classes = new Classes(spellings, sums);
     this.shelves = new Shelves(spellings);
     this.letters = letters;
   }
@@ -41,13 +41,14 @@ public final class WordGraph {
   public static WordGraph build(Collection<String> lowercaseWords) {
     List<String> order = LetterOrder.sort(lowercaseWords);
     byte[] text = (String.join("\n", order) + (order.isEmpty() ? "" : "\n")).getBytes(StandardCharsets.ISO_8859_1);
-    Spellings spellings = new Spellings(text, 0, text.length, order.size());
+    long[] sums = new long[order.size()];
+    Spellings spellings = new Spellings(text, 0, text.length, sums);
     List<byte[]> rows = new ArrayList<>();
     for (int id = 0; id < order.size(); id++) {
       rows.add(spellings.row(id));
     }
     rows.sort(Arrays::compare);
-    return new WordGraph(spellings, LetterGraph.of(rows));
+    return new WordGraph(spellings, sums, LetterGraph.of(rows));
   }
 
   /// Reads the graph that `bytes` wrote.
@@ -63,11 +64,12 @@ public final class WordGraph {
       throw new IllegalArgumentException("this is not a word graph");
     }
     int start = in.position();
-    Spellings spellings = new Spellings(bytes, start, start + textLength, size);
+    long[] sums = new long[size];
+    Spellings spellings = new Spellings(bytes, start, start + textLength, sums);
     int[] nodes = new int[nodeCount];
     in.position(start + textLength);
     in.asIntBuffer().get(nodes);
-    return new WordGraph(spellings, new LetterGraph(nodes));
+    return new WordGraph(spellings, sums, new LetterGraph(nodes));
   }
 
   /// The graph in a form that `read` takes back.
@@ -103,7 +105,15 @@ public final class WordGraph {
 
   /// The id of a word, in capitals or not; -1 if it is not here.
   public int id(CharSequence word) {
-    return classes.id(word);
+    int length = word.length();
+    if (!Letters.spellable(word)) {
+      return -1;
+    }
+    byte[] row = new byte[length];
+    for (int i = 0; i < length; i++) {
+      row[i] = (byte) ((word.charAt(i) | 0x20) - 'a');
+    }
+    return classes.id(row, 0, length);
   }
 
   /// Shows the words that can be made of letters of the rack.
