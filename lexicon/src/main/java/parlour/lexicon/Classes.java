@@ -105,23 +105,18 @@ final class Classes {
     return scatter(Bags.sum(letters)) >>> ID_BITS;
   }
 
-  /// The id of the word of these letters, 0 for a, or -1.
-  int id(byte[] row, int from, int length) {
-    long sum = 0;
-    for (int i = from; i < from + length; i++) {
-      sum += Bags.sum(row[i]);
-    }
+  /// The id of a word of up to 24 letters, given as [Spellings] packs them and with their sum, or -1.
+  int id(long low, long high, long sum, int length) {
     int slot = slot(scatter(sum), length);
     if (slot < 0) {
       return -1;
     }
-    long low = Spellings.pack(row, from, Math.min(length, Spellings.HALF));
     int id = id(slot);
-    if (length <= Spellings.HALF && starts[slot] == low) {
+    if (high == 0 && starts[slot] == low) {
       return id;
     }
     do {
-      if (spellings.spells(id, low, row, from, length)) {
+      if (spellings.spells(id, low, high)) {
         return id;
       }
       id++;

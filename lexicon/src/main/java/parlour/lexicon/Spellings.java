@@ -16,11 +16,13 @@ final class Spellings {
   /// How many letters a long holds.
   static final int HALF = 12;
 
-  private static final int BITS = 5;
+  /// How many bits a letter takes.
+  static final int BITS = 5;
   private static final long GIANT = -1;
 
   private final long[] longs;
   private long[][] giants = new long[0][];
+  private int[] giantIds = new int[0];
 
   /// Reads as many words as there are sums to fill in ([Bags]), each word followed by a new line.
   Spellings(byte[] text, int from, int to, long[] sums) {
@@ -75,6 +77,8 @@ final class Spellings {
     longs[2 * id + 1] = giants.length;
     giants = Arrays.copyOf(giants, giants.length + 1);
     giants[giants.length - 1] = giant;
+    giantIds = Arrays.copyOf(giantIds, giants.length);
+    giantIds[giants.length - 1] = id;
     return at;
   }
 
@@ -138,12 +142,19 @@ final class Spellings {
     return length;
   }
 
-  /// Whether the word is spelt with these letters, 0 for a, of which the first twelve are packed in `low`.
-  boolean spells(int id, long low, byte[] row, int from, int length) {
-    if (length > 2 * HALF) {
-      return Arrays.equals(row, from, from + length, row(id), 0, length(id));
+  /// Whether a word of up to 24 letters is spelt so.
+  boolean spells(int id, long low, long high) {
+    return longs[2 * id] == low && longs[2 * id + 1] == high;
+  }
+
+  /// The id of a word of more than 24 letters, 0 for a, or -1.
+  int giant(byte[] row) {
+    for (int id : giantIds) {
+      if (Arrays.equals(row(id), row)) {
+        return id;
+      }
     }
-    return longs[2 * id] == low && longs[2 * id + 1] == (length <= HALF ? 0 : pack(row, from + HALF, length - HALF));
+    return -1;
   }
 
   /// The word's letters in a bag.
@@ -167,14 +178,5 @@ final class Spellings {
       c += Letters.unit(letter, 2);
     }
     return new Letters(a, b, c);
-  }
-
-  /// Packs up to twelve letters.
-  static long pack(byte[] row, int from, int length) {
-    long packed = 0;
-    for (int i = 0; i < length; i++) {
-      packed |= (long) (row[from + i] + 1) << (BITS * i);
-    }
-    return packed;
   }
 }

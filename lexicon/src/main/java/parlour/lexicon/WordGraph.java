@@ -106,14 +106,36 @@ public final class WordGraph {
   /// The id of a word, in capitals or not; -1 if it is not here.
   public int id(CharSequence word) {
     int length = word.length();
+    if (length > 2 * Spellings.HALF) {
+      return giant(word);
+    }
+    long low = 0;
+    long high = 0;
+    long sum = 0;
+    for (int i = 0; i < length; i++) {
+      int letter = (word.charAt(i) | 0x20) - 'a';
+      if (letter < 0 || letter >= 26) {
+        return -1;
+      }
+      sum += Bags.sum(letter);
+      if (i < Spellings.HALF) {
+        low |= (long) (letter + 1) << (Spellings.BITS * i);
+      } else {
+        high |= (long) (letter + 1) << (Spellings.BITS * (i - Spellings.HALF));
+      }
+    }
+    return classes.id(low, high, sum, length);
+  }
+
+  private int giant(CharSequence word) {
     if (!Letters.spellable(word)) {
       return -1;
     }
-    byte[] row = new byte[length];
-    for (int i = 0; i < length; i++) {
+    byte[] row = new byte[word.length()];
+    for (int i = 0; i < row.length; i++) {
       row[i] = (byte) ((word.charAt(i) | 0x20) - 'a');
     }
-    return classes.id(row, 0, length);
+    return spellings.giant(row);
   }
 
   /// Shows the words that can be made of letters of the rack.
@@ -193,7 +215,22 @@ public final class WordGraph {
 
   /// The id of the word of these letters, 0 for a; -1 if it is not here.
   int id(byte[] row, int from, int length) {
-    return classes.id(row, from, length);
+    if (length > 2 * Spellings.HALF) {
+      return spellings.giant(Arrays.copyOfRange(row, from, from + length));
+    }
+    long low = 0;
+    long high = 0;
+    long sum = 0;
+    for (int i = 0; i < length; i++) {
+      int letter = row[from + i];
+      sum += Bags.sum(letter);
+      if (i < Spellings.HALF) {
+        low |= (long) (letter + 1) << (Spellings.BITS * i);
+      } else {
+        high |= (long) (letter + 1) << (Spellings.BITS * (i - Spellings.HALF));
+      }
+    }
+    return classes.id(low, high, sum, length);
   }
 
   /// The words as they are spelt.
