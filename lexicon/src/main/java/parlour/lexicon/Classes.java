@@ -5,21 +5,27 @@ import java.util.function.IntUnaryOperator;
 
 /// Finds words by their letters, whatever the order of those: a hash table of the anagram classes.
 ///
-/// The hash of a bag begins as a sum over its letters: the three longs of [Letters], each times an odd number, added up.
-/// So the sum of LAME + P is had from that of LAME by one addition, and those of all the bags between LAME and
-/// LAME + PSTUNG by one addition each. `scatter` then spreads the sum over 64 bits.
+/// The hash of a bag begins as a sum over its letters ([Bags]), so that of LAME + P is one addition away from that of
+/// LAME, and those of all the bags between LAME and LAME + PSTUNG cost one addition each. `scatter` then spreads the sum
+/// over 64 bits.
 ///
 /// ```
-///   marks   two million bits for a full dictionary, one set for every class: most bags that spell nothing end here
-///   slots   one long per slot, one and a half to three slots per class, probed in a row; nought if empty
-///           bits 0 to 17    1 + the id of the first word of the class
-///           bits 18 to 63   the same bits of the hash, the highest of which chose the slot
-///   heads   one bit per word id: whether the word is the first of its class
+///   marks    two million bits for a full dictionary; every class sets two in one long, both found by its hash: nearly
+///            all bags that spell nothing end here
+///   slots    in buckets of four, three slots for two classes; a full bucket runs over into the next; nought if empty
+///            bits 0 to 17    1 + the id of the first word of the class
+///            bits 18 to 63   the same bits of the hash, the highest of which chose the slot
+///   starts   for the same slots, the first twelve letters of that word as in [Spellings], for a second look
+///   heads    one bit per word id: whether the word is the first of its class
 /// ```
 ///
-/// Words of different lengths have their slots in different parts of the array. Short words are few, so that a search
-/// for them stays in a small corner of memory. No two bags of the same length up to [#PROVEN] agree in those 46
-/// bits (a test tries them all), so that short words need no second look. Longer ones are compared letter by letter.
+/// Words of different lengths have their slots in different parts of the array. Short words are few, so that a search for
+/// them stays in a small corner of memory. No two bags of the same length up to eight agree in those 46 bits (a test
+/// tries them all), so that short words need no second look. Longer ones are compared letter by letter.
+///
+/// What a search waits for is memory, and guesses gone wrong, not arithmetic. So it first marks out all bags that may be
+/// words, then looks for all of those in their buckets, both without a branch that depends on what is found, so that one
+/// fetch need not wait for another; and only then looks at the words.
 final class Classes {
   /// Up to this length a hash belongs to one bag only.
   static final int PROVEN = 8;
@@ -27,29 +33,25 @@ final class Classes {
   /// The most loose letters for which trying every bag is quicker than looking through the shelves.
   private static final int FEW = 8;
 
-  private static final long A = 0x9e3779b97f4a7c15L;
-  private static final long B = 0xd1b54a32d192ed03L;
-  private static final long C = 0x8cb92ba72f3d8dd7L;
   private static final long SPREAD = 0xc4ceb9fe1a85ec53L;
   private static final int ID_BITS = 18;
+  private static final int BUCKET = 4;
+  private static final int FIRST = 40;
+  private static final int SECOND = 34;
   private static final int LENGTHS = 64;
-  private static final long[] LETTER = new long[26];
 
-  static {
-    for (int i = 0; i < 26; i++) {
-      LETTER[i] = sum(Letters.unit(i, 0), Letters.unit(i, 1), Letters.unit(i, 2));
-    }
-  }
+  /// Primes larger than any number of bags: by steps so wide all bags are come by.
+  private static final int[] STRIDES = {263, 269, 271, 277};
 
   private final Spellings spellings;
   private final long[] heads;
   private final long[] slots;
-  private final int[] start = new int[LENGTHS];
-  private final int[] shift = new int[LENGTHS];
+  private final long[] starts;
+  private final int[] parts = new int[LENGTHS + 1];
   private final long[] marks;
   private final int markShift;
 
-  Classes(Spellings spellings) {
+  Classes(Spellings spellings, long[] sums) {
     this.spellings = spellings;
     int size = spellings.size();
     if (size >= 1 << ID_BITS) {
@@ -57,90 +59,81 @@ final class Classes {
     }
     this.heads = new long[(size >>> 6) + 1];
     int[] count = new int[LENGTHS];
-    Letters last = Letters.EMPTY;
     for (int id = 0; id < size; id++) {
-      Letters letters = spellings.letters(id);
-      if (!letters.equals(last)) {
-        heads[id >>> 6] |= 1L << id;
-        count[letters.size()]++;
-        last = letters;
-      }
+      head(id, sums, count);
     }
     heads[size >>> 6] |= 1L << size;
-    int end = 0;
     for (int length = 0; length < LENGTHS; length++) {
-      int bits = bits(count[length] + count[length] / 2);
-      start[length] = end;
-      shift[length] = Long.SIZE - bits;
-      end += 1 << bits;
+      parts[length + 1] = parts[length] + (count[length] + count[length] / 2) / BUCKET + 1;
     }
-    this.slots = new long[end];
-    this.markShift = Long.SIZE - bits(size) - 4;
+    this.slots = new long[BUCKET * parts[LENGTHS]];
+    this.starts = new long[BUCKET * parts[LENGTHS]];
+    this.markShift = Long.SIZE - bits(size) + 2;
     this.marks = new long[1 << (bits(size) - 2)];
-    for (int id = 0; id < size; id = end(id)) {
-      add(id);
+    for (int id = 0; id < size; id++) {
+      add(id, sums[id]);
     }
+  }
+
+  /// Finds out whether a word is the first of its class.
+  private void head(int id, long[] sums, int[] count) {
+    if (id == 0 || sums[id] != sums[id - 1] || !spellings.letters(id).equals(spellings.letters(id - 1))) {
+      heads[id >>> 6] |= 1L << id;
+      count[spellings.length(id)]++;
+    }
+  }
+
+  /// Enters the class of a word if it is the first.
+  private void add(int id, long sum) {
+    if (!isHead(id)) {
+      return;
+    }
+    long hash = scatter(sum);
+    int length = spellings.length(id);
+    int at = BUCKET * bucket(hash, length);
+    while (slots[at] != 0) {
+      at++;
+      at = at == BUCKET * parts[length + 1] ? BUCKET * parts[length] : at;
+    }
+    slots[at] = hash >>> ID_BITS << ID_BITS | (id + 1);
+    starts[at] = spellings.part(id, 0);
+    marks[(int) (hash >>> markShift)] |= 1L << (hash >>> FIRST) | 1L << (hash >>> SECOND);
   }
 
   /// The upper 46 bits of the hash of these letters.
   static long fingerprint(Letters letters) {
-    return scatter(sum(letters)) >>> ID_BITS;
+    return scatter(Bags.sum(letters)) >>> ID_BITS;
   }
 
-  /// The id of a word, or -1.
-  int id(CharSequence word) {
-    long sum = 0;
-    int length = word.length();
-    if (length >= LENGTHS) {
+  /// The id of a word of up to 24 letters, given as [Spellings] packs them and with their sum, or -1.
+  int id(long low, long high, long sum, int length) {
+    int slot = slot(scatter(sum), length);
+    if (slot < 0) {
       return -1;
     }
-    for (int i = 0; i < length; i++) {
-      char letter = word.charAt(i);
-      if (!Letters.isLetter(letter)) {
-        return -1;
+    int id = id(slot);
+    if (high == 0 && starts[slot] == low) {
+      return id;
+    }
+    do {
+      if (spellings.spells(id, low, high)) {
+        return id;
       }
-      sum += LETTER[(letter | 0x20) - 'a'];
-    }
-    int id = find(scatter(sum), length);
-    if (id >= 0) {
-      do {
-        if (spellings.spells(id, word)) {
-          return id;
-        }
-        id++;
-      } while ((heads[id >>> 6] & 1L << id) == 0);
-    }
-    return -1;
-  }
-
-  /// The id of the word of these letters, 0 for a, or -1.
-  int id(byte[] row, int from, int length) {
-    long sum = 0;
-    for (int i = from; i < from + length; i++) {
-      sum += LETTER[row[i]];
-    }
-    int id = find(scatter(sum), length);
-    if (id >= 0) {
-      do {
-        if (spellings.spells(id, row, from, length)) {
-          return id;
-        }
-        id++;
-      } while ((heads[id >>> 6] & 1L << id) == 0);
-    }
+      id++;
+    } while (!isHead(id));
     return -1;
   }
 
   /// The first of the words with exactly these letters, or -1.
   int first(Letters letters) {
     int length = letters.size();
-    return length < LENGTHS ? find(scatter(sum(letters)), length, letters, letters) : -1;
+    return length < LENGTHS ? find(scatter(Bags.sum(letters)), length, letters, letters) : -1;
   }
 
   /// The first id after this one that belongs to another class.
   int end(int id) {
     int at = id + 1;
-    while ((heads[at >>> 6] & 1L << at) == 0) {
+    while (!isHead(at)) {
       at++;
     }
     return at;
@@ -154,44 +147,61 @@ final class Classes {
 
   /// The words of all these letters and some of a few loose ones; of none of the loose ones only if that is `bare`.
   void among(Letters least, Letters loose, boolean bare, long[] admitted, IntConsumer out) {
-    long[] sums = new long[1 << loose.size()];
-    int repeats = spread(sum(least), loose, sums);
-    int[] hits = new int[sums.length + 1];
-    int end = 0;
-    for (int some = bare ? 0 : 1; some < sums.length; some++) {
-      hits[end] = some;
-      // Of equal letters the first are taken, so that every bag is tried once.
-      end += (some & repeats & ~(some << 1)) == 0 ? mark(scatter(sums[some])) : 0;
+    Bags bags = new Bags(least, loose);
+    int[] hits = new int[bags.count + 1];
+    int end = mark(bags.ones, bags.others, hits);
+    int[] found = new int[end + 1];
+    int count = 0;
+    for (int i = !bare && hits[0] == 0 ? 1 : 0; i < end; i++) {
+      int slot = slot(scatter(bags.sumOf(hits[i])), bags.sizeOf(hits[i]));
+      found[count] = slot;
+      count += 1 + (slot >> 31);
     }
     Letters most = least.plus(loose);
-    int base = least.size();
-    for (int i = 0; i < end; i++) {
-      int id = find(scatter(sums[hits[i]]), base + Integer.bitCount(hits[i]), least, most);
-      if (id >= 0) {
-        show(id, admitted, out);
+    int proven = BUCKET * parts[PROVEN + 1];
+    for (int i = 0; i < count; i++) {
+      if (found[i] < proven || lies(found[i], least, most)) {
+        show(id(found[i]), admitted, out);
       }
     }
   }
 
-  /// One of those words, or -1: choices of loose letters are tried in an order drawn by lot.
+  /// Lists the bags that may be words.
+  private int mark(long[] ones, long[] others, int[] hits) {
+    long[] marks = this.marks;
+    int shift = markShift;
+    int end = 0;
+    for (int i = 0; i < ones.length; i++) {
+      long one = ones[i];
+      for (int j = 0; j < others.length; j++) {
+        long hash = scatter(one + others[j]);
+        long here = marks[(int) (hash >>> shift)];
+        hits[end] = i << Bags.SHIFT | j;
+        end += (int) (here >>> (hash >>> FIRST) & here >>> (hash >>> SECOND)) & 1;
+      }
+    }
+    return end;
+  }
+
+  /// One of those words, or -1: bags are tried in an order drawn by lot.
   int any(Letters least, Letters loose, boolean bare, long[] admitted, IntUnaryOperator below) {
-    long[] sums = new long[1 << loose.size()];
-    int repeats = spread(sum(least), loose, sums);
+    Bags bags = new Bags(least, loose);
     Letters most = least.plus(loose);
-    int base = least.size();
-    int start = below.applyAsInt(sums.length);
-    int stride = 2 * below.applyAsInt(sums.length) + 1;
-    for (int i = 0; i < sums.length; i++) {
-      int some = (start + i * stride) & (sums.length - 1);
-      if ((some & repeats & ~(some << 1)) == 0 && (bare || some != 0) && mark(scatter(sums[some])) != 0) {
-        int id = find(scatter(sums[some]), base + Integer.bitCount(some), least, most);
+    int bag = below.applyAsInt(bags.count);
+    int width = bags.others.length;
+    int stride = STRIDES[below.applyAsInt(STRIDES.length)] % bags.count;
+    for (int i = 0; i < bags.count; i++) {
+      int place = bag / width << Bags.SHIFT | bag % width;
+      long hash = scatter(bags.sumOf(place));
+      if (mark(hash) != 0 && (bare || bag != 0)) {
+        int first = find(hash, bags.sizeOf(place), least, most);
+        int id = first < 0 ? -1 : anyOf(first, admitted, below);
         if (id >= 0) {
-          int admittedId = anyOf(id, admitted, below);
-          if (admittedId >= 0) {
-            return admittedId;
-          }
+          return id;
         }
       }
+      bag += stride;
+      bag -= bag >= bags.count ? bags.count : 0;
     }
     return -1;
   }
@@ -217,81 +227,61 @@ final class Classes {
         out.accept(id);
       }
       id++;
-    } while ((heads[id >>> 6] & 1L << id) == 0);
-  }
-
-  /// Fills in the sums for every choice of letters; bit k of a choice stands for the k-th letter in alphabetical order.
-  /// Tells which letters are the same as the one before.
-  private static int spread(long base, Letters loose, long[] sums) {
-    sums[0] = base;
-    int repeats = 0;
-    int half = 1;
-    for (int left = loose.kinds(); left != 0; left &= left - 1) {
-      int letter = Integer.numberOfTrailingZeros(left);
-      long more = LETTER[letter];
-      for (int n = loose.count(letter); n > 0; n--) {
-        for (int i = 0; i < half; i++) {
-          sums[half + i] = sums[i] + more;
-        }
-        half <<= 1;
-        repeats |= n > 1 ? half : 0;
-      }
-    }
-    return repeats;
+    } while (!isHead(id));
   }
 
   /// The first word of the class with this hash if its letters are such, or -1.
   private int find(long hash, int length, Letters least, Letters most) {
-    int id = find(hash, length);
-    if (id < 0 || length <= PROVEN) {
-      return id;
-    }
-    Letters letters = spellings.letters(id);
-    return most.covers(letters) && letters.covers(least) ? id : -1;
+    int slot = slot(hash, length);
+    return slot >= 0 && (length <= PROVEN || lies(slot, least, most)) ? id(slot) : -1;
   }
 
-  private void add(int id) {
-    Letters letters = spellings.letters(id);
-    int length = letters.size();
-    long hash = scatter(sum(letters));
-    int mask = (1 << -shift[length]) - 1;
-    int at = (int) (hash >>> shift[length]);
-    while (slots[start[length] + at] != 0) {
-      at = (at + 1) & mask;
-    }
-    slots[start[length] + at] = hash >>> ID_BITS << ID_BITS | (id + 1);
-    marks[(int) (hash >>> markShift >>> 6)] |= 1L << (hash >>> markShift);
+  /// Whether the letters of a class are not fewer and not more.
+  private boolean lies(int slot, Letters least, Letters most) {
+    boolean whole = slot < BUCKET * parts[Spellings.HALF + 1];
+    Letters letters = whole ? Spellings.letters(starts[slot]) : spellings.letters(id(slot));
+    return most.covers(letters) && letters.covers(least);
   }
 
-  private int find(long hash, int length) {
-    int from = start[length];
-    int mask = (1 << -shift[length]) - 1;
-    for (int at = (int) (hash >>> shift[length]); ; at = (at + 1) & mask) {
-      long slot = slots[from + at];
-      if (slot == 0) {
-        return -1;
-      }
-      if ((slot ^ hash) >>> ID_BITS == 0) {
-        return ((int) slot & (1 << ID_BITS) - 1) - 1;
+  /// The slot of the class with this hash, or -1.
+  private int slot(long hash, int length) {
+    for (int bucket = bucket(hash, length); ; bucket = bucket + 1 < parts[length + 1] ? bucket + 1 : parts[length]) {
+      int at = BUCKET * bucket;
+      // A difference of nought, less one, is all ones: so the number of the equal slot is put together.
+      long first = ((slots[at] ^ hash) >>> ID_BITS) - 1;
+      long second = ((slots[at + 1] ^ hash) >>> ID_BITS) - 1;
+      long third = ((slots[at + 2] ^ hash) >>> ID_BITS) - 1;
+      long fourth = ((slots[at + 3] ^ hash) >>> ID_BITS) - 1;
+      int number = (int) ((first >> 63 & 4) | (second >> 63 & 5) | (third >> 63 & 6) | (fourth >> 63 & 7));
+      if (number != 0 || slots[at + 3] == 0) {
+        // Likewise nought becomes -1.
+        return at + number - BUCKET | (number - 1) >> 31;
       }
     }
+  }
+
+  /// The bucket where a hash belongs if there is room.
+  private int bucket(long hash, int length) {
+    int from = parts[length];
+    return from + (int) ((hash >>> 32) * (parts[length + 1] - from) >>> 32);
+  }
+
+  private int id(int slot) {
+    return ((int) slots[slot] & ((1 << ID_BITS) - 1)) - 1;
+  }
+
+  private boolean isHead(int id) {
+    return (heads[id >>> 6] & 1L << id) != 0;
   }
 
   /// 1 if there may be a class with this hash, 0 if there is none.
   private int mark(long hash) {
-    return (int) (marks[(int) (hash >>> markShift >>> 6)] >>> (hash >>> markShift)) & 1;
+    long marks = this.marks[(int) (hash >>> markShift)];
+    return (int) (marks >>> (hash >>> FIRST) & marks >>> (hash >>> SECOND)) & 1;
   }
 
   private static int bits(int most) {
-    return Math.max(2, Integer.SIZE - Integer.numberOfLeadingZeros(most));
-  }
-
-  private static long sum(Letters letters) {
-    return sum(letters.a(), letters.b(), letters.c());
-  }
-
-  private static long sum(long a, long b, long c) {
-    return a * A + b * B + c * C;
+    return Math.max(3, Integer.SIZE - Integer.numberOfLeadingZeros(most));
   }
 
   private static long scatter(long sum) {

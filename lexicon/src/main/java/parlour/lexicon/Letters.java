@@ -165,6 +165,17 @@ public record Letters(long a, long b, long c) {
     }
   }
 
+  // Written out, for the way records are compared by themselves takes a long run-up in a cold program.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Letters that && a == that.a && b == that.b && c == that.c;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode((a * 31 + b) * 31 + c);
+  }
+
   /// The letters in alphabetical order, in capitals.
   @Override
   public String toString() {

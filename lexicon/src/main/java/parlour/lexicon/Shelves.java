@@ -1,6 +1,5 @@
 package parlour.lexicon;
 
-import java.util.Arrays;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 
@@ -26,6 +25,13 @@ import java.util.function.IntUnaryOperator;
 final class Shelves {
   private static final int TRAITS = 64;
   private static final int LETTERS = (1 << 26) - 1;
+  private static final int[] BIT = new int[26];
+
+  static {
+    for (int letter = 0; letter < 26; letter++) {
+      BIT[letter] = 1 << LetterOrder.rank(letter);
+    }
+  }
 
   private final Spellings spellings;
   private final int count;
@@ -37,45 +43,67 @@ final class Shelves {
 
   Shelves(Spellings spellings) {
     this.spellings = spellings;
-    this.count = (spellings.size() + 63) >>> 6;
+    int size = spellings.size();
+    this.count = (size + 63) >>> 6;
     this.rows = new long[count << 6];
     this.present = new long[count];
     this.odd = new long[count];
     int bayCount = (count + 63) >>> 6;
     this.bays = new long[bayCount << 5];
     this.bayPresent = new int[bayCount];
-    byte[] counts = new byte[26];
+    for (int id = 0; id < size; id++) {
+      rows[id] = traits(id);
+    }
     for (int shelf = 0; shelf < count; shelf++) {
-      long shared = -1;
-      for (int id = shelf << 6; id < Math.min(spellings.size(), (shelf + 1) << 6); id++) {
-        shared &= place(id, counts);
-      }
-      for (int left = (int) shared & LETTERS; left != 0; left &= left - 1) {
-        int rank = Integer.numberOfTrailingZeros(left);
-        bayPresent[shelf >>> 6] |= 1 << rank;
-        bays[(shelf >>> 6 << 5) + rank] |= 1L << shelf;
-      }
+      fill(shelf, Math.min(size, (shelf + 1) << 6));
     }
   }
 
-  /// Puts a word on its shelf and tells its traits.
-  private long place(int id, byte[] counts) {
-    Arrays.fill(counts, (byte) 0);
-    int shelf = id >>> 6;
-    long traits = 0;
-    byte[] row = spellings.row(id);
-    for (byte letter : row) {
-      int rank = LetterOrder.rank(letter);
-      int trait = trait(counts[rank]++, rank);
-      if (trait < TRAITS) {
-        rows[(shelf << 6) + trait] |= 1L << id;
-        traits |= 1L << trait;
-      } else {
-        odd[shelf] |= 1L << id;
+  /// The traits of a word.
+  private long traits(int id) {
+    int one = 0;
+    int two = 0;
+    int three = 0;
+    int more = 0;
+    for (int part = 0; part < spellings.parts(id); part++) {
+      for (long left = spellings.part(id, part); left != 0; left = Spellings.next(left)) {
+        int bit = BIT[Spellings.letter(left)];
+        more |= three & bit;
+        three |= two & bit;
+        two |= one & bit;
+        one |= bit;
       }
     }
-    present[shelf] |= traits;
-    return traits;
+    if (more != 0 || three >>> (TRAITS - 52) != 0) {
+      odd[id >>> 6] |= 1L << id;
+    }
+    return one | (long) two << 26 | (long) three << 52;
+  }
+
+  /// Turns the traits of each word of a shelf, which end before an id, into the words with each trait.
+  private void fill(int shelf, int end) {
+    int from = shelf << 6;
+    long shared = -1;
+    long some = 0;
+    for (int id = from; id < end; id++) {
+      shared &= rows[id];
+      some |= rows[id];
+    }
+    present[shelf] = some;
+    for (int left = (int) shared & LETTERS; left != 0; left &= left - 1) {
+      int rank = Integer.numberOfTrailingZeros(left);
+      bayPresent[shelf >>> 6] |= 1 << rank;
+      bays[(shelf >>> 6 << 5) + rank] |= 1L << shelf;
+    }
+    // The square is turned over its diagonal: halves change places, then quarters, and so on down to single bits.
+    long mask = 0xffffffffL;
+    for (int width = 32; width != 0; width >>= 1, mask ^= mask << width) {
+      for (int i = 0; i < 64; i = (i + width + 1) & ~width) {
+        long swap = (rows[from + i] >>> width ^ rows[from + i + width]) & mask;
+        rows[from + i] ^= swap << width;
+        rows[from + i + width] ^= swap;
+      }
+    }
   }
 
   /// The words that have all of the least letters, and no letters but the most.

@@ -30,9 +30,9 @@ public final class WordGraph {
   private final Shelves shelves;
   private final LetterGraph letters;
 
-  private WordGraph(Spellings spellings, LetterGraph letters) {
+  private WordGraph(Spellings spellings, long[] sums, LetterGraph letters) {
     this.spellings = spellings;
-    this.classes = new Classes(spellings);
+    this.classes = new Classes(spellings, sums);
     this.shelves = new Shelves(spellings);
     this.letters = letters;
   }
@@ -41,13 +41,14 @@ public final class WordGraph {
   public static WordGraph build(Collection<String> lowercaseWords) {
     List<String> order = LetterOrder.sort(lowercaseWords);
     byte[] text = (String.join("\n", order) + (order.isEmpty() ? "" : "\n")).getBytes(StandardCharsets.ISO_8859_1);
-    Spellings spellings = new Spellings(text, 0, text.length, order.size());
+    long[] sums = new long[order.size()];
+    Spellings spellings = new Spellings(text, 0, text.length, sums);
     List<byte[]> rows = new ArrayList<>();
     for (int id = 0; id < order.size(); id++) {
       rows.add(spellings.row(id));
     }
     rows.sort(Arrays::compare);
-    return new WordGraph(spellings, LetterGraph.of(rows));
+    return new WordGraph(spellings, sums, LetterGraph.of(rows));
   }
 
   /// Reads the graph that `bytes` wrote.
@@ -63,11 +64,12 @@ public final class WordGraph {
       throw new IllegalArgumentException("this is not a word graph");
     }
     int start = in.position();
-    Spellings spellings = new Spellings(bytes, start, start + textLength, size);
+    long[] sums = new long[size];
+    Spellings spellings = new Spellings(bytes, start, start + textLength, sums);
     int[] nodes = new int[nodeCount];
     in.position(start + textLength);
     in.asIntBuffer().get(nodes);
-    return new WordGraph(spellings, new LetterGraph(nodes));
+    return new WordGraph(spellings, sums, new LetterGraph(nodes));
   }
 
   /// The graph in a form that `read` takes back.
@@ -103,7 +105,37 @@ public final class WordGraph {
 
   /// The id of a word, in capitals or not; -1 if it is not here.
   public int id(CharSequence word) {
-    return classes.id(word);
+    int length = word.length();
+    if (length > 2 * Spellings.HALF) {
+      return giant(word);
+    }
+    long low = 0;
+    long high = 0;
+    long sum = 0;
+    for (int i = 0; i < length; i++) {
+      int letter = (word.charAt(i) | 0x20) - 'a';
+      if (letter < 0 || letter >= 26) {
+        return -1;
+      }
+      sum += Bags.sum(letter);
+      if (i < Spellings.HALF) {
+        low |= (long) (letter + 1) << (Spellings.BITS * i);
+      } else {
+        high |= (long) (letter + 1) << (Spellings.BITS * (i - Spellings.HALF));
+      }
+    }
+    return classes.id(low, high, sum, length);
+  }
+
+  private int giant(CharSequence word) {
+    if (!Letters.spellable(word)) {
+      return -1;
+    }
+    byte[] row = new byte[word.length()];
+    for (int i = 0; i < row.length; i++) {
+      row[i] = (byte) ((word.charAt(i) | 0x20) - 'a');
+    }
+    return spellings.giant(row);
   }
 
   /// Shows the words that can be made of letters of the rack.
@@ -183,7 +215,22 @@ public final class WordGraph {
 
   /// The id of the word of these letters, 0 for a; -1 if it is not here.
   int id(byte[] row, int from, int length) {
-    return classes.id(row, from, length);
+    if (length > 2 * Spellings.HALF) {
+      return spellings.giant(Arrays.copyOfRange(row, from, from + length));
+    }
+    long low = 0;
+    long high = 0;
+    long sum = 0;
+    for (int i = 0; i < length; i++) {
+      int letter = row[from + i];
+      sum += Bags.sum(letter);
+      if (i < Spellings.HALF) {
+        low |= (long) (letter + 1) << (Spellings.BITS * i);
+      } else {
+        high |= (long) (letter + 1) << (Spellings.BITS * (i - Spellings.HALF));
+      }
+    }
+    return classes.id(low, high, sum, length);
   }
 
   /// The words as they are spelt.
