@@ -8,6 +8,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Field;
 import parlour.engine.Game;
@@ -19,6 +21,7 @@ import parlour.games.Kind;
 /// The laws over the whole catalogue: every game, every option, few players and many.
 ///
 /// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one kind as one asks for.
+@Execution(ExecutionMode.CONCURRENT)
 class LawsTest {
   private static final int SEEDS = Integer.getInteger("laws.seeds", 200);
   private static final String ONLY = System.getProperty("laws.game", "");
