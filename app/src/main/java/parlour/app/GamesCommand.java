@@ -15,11 +15,18 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Lists the games there are.
-@Command(name = "games", description = "Lists the games, or tells about one.", mixinStandardHelpOptions = true)
+@Command(
+    name = "games",
+    description = "Lists the games, or tells about one.",
+    mixinStandardHelpOptions = true)
 final class GamesCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(arity = "0..1", paramLabel = "GAME", description = "A game to tell about.", defaultValue = "")
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "A game to tell about.",
+      defaultValue = "")
   private String game = "";
 
   @Option(names = "--json", description = "Print JSON.")
@@ -36,19 +43,36 @@ final class GamesCommand implements Runnable {
   }
 
   private static void brief(Kind kind, PrintWriter out) {
-    out.printf("%-16s %-28s %2d–%-2d players  leaflet %s%n", kind.id(), kind.title(), kind.seating().fewest(),
-        kind.seating().most(), kind.about().leaflet());
+    out.printf(
+        "%-16s %-28s %2d–%-2d players  leaflet %s%n",
+        kind.id(),
+        kind.title(),
+        kind.seating().fewest(),
+        kind.seating().most(),
+        kind.about().leaflet());
   }
 
   private static void whole(Kind kind, PrintWriter out) {
     out.println(kind.title() + ", " + kind.about().subtitle());
     out.println(kind.about().summary());
-    out.println(kind.seating().fewest() + " to " + kind.seating().most() + " players, about " + kind.about().minutes()
-        + " minutes, from leaflet " + kind.about().leaflet() + ".");
+    out.println(
+        kind.seating().fewest()
+            + " to "
+            + kind.seating().most()
+            + " players, about "
+            + kind.about().minutes()
+            + " minutes, from leaflet "
+            + kind.about().leaflet()
+            + ".");
     for (Setting setting : kind.settings()) {
       out.println("  " + setting.name() + ": " + setting.label() + " (" + setting.clause() + ")");
       for (Field.Option choice : setting.choices()) {
-        out.println("    " + choice.value() + "  " + choice.label() + (choice.value().equals(setting.usual()) ? "  (usual)" : ""));
+        out.println(
+            "    "
+                + choice.value()
+                + "  "
+                + choice.label()
+                + (choice.value().equals(setting.usual()) ? "  (usual)" : ""));
       }
     }
   }

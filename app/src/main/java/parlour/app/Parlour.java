@@ -14,8 +14,11 @@ import picocli.CommandLine.Spec;
     description = "The letter and card games of five old leaflets.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "[COMMAND]",
-    footer = {"", "With no command, parlour serves the games on this machine: parlour serve.",
-      "Exit codes: 0 well, 1 the answer is no, 2 the question was wrong, 3 the machine would not."},
+    footer = {
+      "",
+      "With no command, parlour serves the games on this machine: parlour serve.",
+      "Exit codes: 0 well, 1 the answer is no, 2 the question was wrong, 3 the machine would not."
+    },
     subcommands = {
       ServeCommand.class,
       GamesCommand.class,
@@ -44,18 +47,20 @@ public final class Parlour implements Runnable {
     CommandLine line = new CommandLine(new Parlour());
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpAutoWidth(true);
-    line.setExecutionExceptionHandler((thrown, command, _) -> {
-      if (!(thrown instanceof Refusal refusal)) throw thrown;
-      PrintWriter err = command.getErr();
-      err.println("parlour: " + refusal.sentence());
-      return refusal.exitCode();
-    });
-    line.setParameterExceptionHandler((wrong, _) -> {
-      CommandLine command = wrong.getCommandLine();
-      command.getErr().println("parlour: " + wrong.getMessage());
-      command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
-      return Refusal.USAGE;
-    });
+    line.setExecutionExceptionHandler(
+        (thrown, command, _) -> {
+          if (!(thrown instanceof Refusal refusal)) throw thrown;
+          PrintWriter err = command.getErr();
+          err.println("parlour: " + refusal.sentence());
+          return refusal.exitCode();
+        });
+    line.setParameterExceptionHandler(
+        (wrong, _) -> {
+          CommandLine command = wrong.getCommandLine();
+          command.getErr().println("parlour: " + wrong.getMessage());
+          command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
+          return Refusal.USAGE;
+        });
     return line;
   }
 

@@ -15,32 +15,52 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// A table in the terminal, drawn from the same scenes as the browser's.
-@Command(name = "play", description = "Plays a game in the terminal against bots.", mixinStandardHelpOptions = true)
+@Command(
+    name = "play",
+    description = "Plays a game in the terminal against bots.",
+    mixinStandardHelpOptions = true)
 final class PlayCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Parameters(paramLabel = "GAME", description = "The game, such as logomachy.")
   private String game = "";
 
-  @Option(names = "--seats", paramLabel = "K", defaultValue = "0", description = "How many players, yourself included.")
+  @Option(
+      names = "--seats",
+      paramLabel = "K",
+      defaultValue = "0",
+      description = "How many players, yourself included.")
   private int seats;
 
-  @Option(names = "--level", paramLabel = "L", defaultValue = "3", description = "How well the bots play, 1 to 5 (3).")
+  @Option(
+      names = "--level",
+      paramLabel = "L",
+      defaultValue = "3",
+      description = "How well the bots play, 1 to 5 (3).")
   private int level;
 
-  @Option(names = "--option", paramLabel = "NAME=VALUE", description = "Settles an option of the game.")
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "Settles an option of the game.")
   private Map<String, String> options = new TreeMap<>();
 
-  @Option(names = "--seed", paramLabel = "SEED", defaultValue = "0", description = "The seed of the deal (a new one).")
+  @Option(
+      names = "--seed",
+      paramLabel = "SEED",
+      defaultValue = "0",
+      description = "The seed of the deal (a new one).")
   private long seed;
 
   @Override
   public void run() {
     Kind kind = Shelf.kind(game);
-    if (level < 1 || level > Bots.LEVELS) throw new Refusal(Refusal.USAGE, "The levels are 1 to " + Bots.LEVELS + ".");
+    if (level < 1 || level > Bots.LEVELS)
+      throw new Refusal(Refusal.USAGE, "The levels are 1 to " + Bots.LEVELS + ".");
     int table = seats > 0 ? seats : Math.max(2, kind.seating().fewest());
     Game<?, ?, ?> opened = Shelf.open(kind, table, options);
-    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     long dealt = seed != 0 ? seed : System.nanoTime();
     new TerminalTable<>(opened, table, level, dealt, in, spec.commandLine().getOut()).run();
   }

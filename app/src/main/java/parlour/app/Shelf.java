@@ -17,15 +17,25 @@ final class Shelf {
   private Shelf() {}
 
   static Kind kind(String id) {
-    return Catalog.find(id).orElseThrow(() -> new Refusal(Refusal.USAGE, "There is no game \"" + id + "\"; there are: "
-        + String.join(", ", Catalog.kinds().stream().map(Kind::id).toList()) + "."));
+    return Catalog.find(id)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Refusal.USAGE,
+                    "There is no game \""
+                        + id
+                        + "\"; there are: "
+                        + String.join(", ", Catalog.kinds().stream().map(Kind::id).toList())
+                        + "."));
   }
 
   /// Opens a game for a table, if it can be played so.
   static Game<?, ?, ?> open(Kind kind, int seats, Map<String, String> settings) {
-    kind.objection(seats, settings).ifPresent(objection -> {
-      throw new Refusal(Refusal.USAGE, objection);
-    });
+    kind.objection(seats, settings)
+        .ifPresent(
+            objection -> {
+              throw new Refusal(Refusal.USAGE, objection);
+            });
     return kind.open(settings, ShippedLexicon.load());
   }
 
@@ -41,7 +51,8 @@ final class Shelf {
     } catch (MalformedInputException _) {
       throw new Refusal(Refusal.NO, "The file " + file + " is not a log: it is not text.");
     } catch (IOException e) {
-      throw new Refusal(Refusal.MACHINE, "The file " + file + " cannot be read: " + e.getMessage() + ".");
+      throw new Refusal(
+          Refusal.MACHINE, "The file " + file + " cannot be read: " + e.getMessage() + ".");
     }
   }
 
@@ -50,12 +61,24 @@ final class Shelf {
     var header = book.log().header();
     Kind kind = kind(header.game());
     if (kind.rules() != header.rules()) {
-      throw new Refusal(Refusal.NO, "The log is of version " + header.rules() + " of the rules of " + kind.title()
-          + "; this program has version " + kind.rules() + ".");
+      throw new Refusal(
+          Refusal.NO,
+          "The log is of version "
+              + header.rules()
+              + " of the rules of "
+              + kind.title()
+              + "; this program has version "
+              + kind.rules()
+              + ".");
     }
     if (!ShippedLexicon.load().version().equals(header.lexicon())) {
-      throw new Refusal(Refusal.NO, "The log was played with dictionary " + header.lexicon() + "; this program has "
-          + ShippedLexicon.load().version() + ".");
+      throw new Refusal(
+          Refusal.NO,
+          "The log was played with dictionary "
+              + header.lexicon()
+              + "; this program has "
+              + ShippedLexicon.load().version()
+              + ".");
     }
     return open(kind, header.seats(), header.settings().values());
   }

@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
 /// Plays many games without a table.
 @Command(
     name = "simulate",
-    description = "Plays many games between bots, or players who do anything that is allowed, and counts.",
+    description =
+        "Plays many games between bots, or players who do anything that is allowed, and counts.",
     mixinStandardHelpOptions = true)
 final class SimulateCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -37,23 +38,47 @@ final class SimulateCommand implements Runnable {
   @Parameters(paramLabel = "GAME", description = "The game, such as logomachy.")
   private String game = "";
 
-  @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games (1000).")
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "How many games (1000).")
   private int games;
 
-  @Option(names = "--seats", paramLabel = "K", defaultValue = "0", description = "How many players (the fewest, but three if it may).")
+  @Option(
+      names = "--seats",
+      paramLabel = "K",
+      defaultValue = "0",
+      description = "How many players (the fewest, but three if it may).")
   private int seats;
 
-  @Option(names = "--players", paramLabel = "WHO", defaultValue = "random", split = ",",
-      description = "random, or a level 1 to 5 of bots; several, with commas between, sit down in turn.")
+  @Option(
+      names = "--players",
+      paramLabel = "WHO",
+      defaultValue = "random",
+      split = ",",
+      description =
+          "random, or a level 1 to 5 of bots; several, with commas between, sit down in turn.")
   private List<String> players = List.of();
 
-  @Option(names = "--option", paramLabel = "NAME=VALUE", description = "Settles an option of the game.")
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "Settles an option of the game.")
   private Map<String, String> options = new TreeMap<>();
 
-  @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", description = "The seed of the first game (1).")
+  @Option(
+      names = "--seed",
+      paramLabel = "SEED",
+      defaultValue = "1",
+      description = "The seed of the first game (1).")
   private long seed;
 
-  @Option(names = "--threads", paramLabel = "T", defaultValue = "0", description = "How many cores to use (all).")
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      defaultValue = "0",
+      description = "How many cores to use (all).")
   private int threads;
 
   @Option(names = "--log", paramLabel = "FILE", description = "Writes the first game's log.")
@@ -65,8 +90,10 @@ final class SimulateCommand implements Runnable {
   @Override
   public void run() {
     Kind kind = Shelf.kind(game);
-    if (games < 1 || games > 100_000_000) throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 100000000.");
-    if (threads < 0 || threads > 256) throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
+    if (games < 1 || games > 100_000_000)
+      throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 100000000.");
+    if (threads < 0 || threads > 256)
+      throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
     int table = seats > 0 ? seats : usualSeats(kind);
     Game<?, ?, ?> opened = Shelf.open(kind, table, options);
     List<Integer> levels = levels(table);
@@ -80,16 +107,22 @@ final class SimulateCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     out.println(json ? json(kind, table, tally).write() : text(kind, table, tally));
     out.flush();
-    if (tally.refused() > 0) throw new Refusal(Refusal.NO, tally.refused() + " plans of bots were refused by the rules.");
+    if (tally.refused() > 0)
+      throw new Refusal(Refusal.NO, tally.refused() + " plans of bots were refused by the rules.");
   }
 
   private ProgressBar bar() {
-    return new ProgressBarBuilder().setTaskName(game).setInitialMax(games).setUpdateIntervalMillis(250).build();
+    return new ProgressBarBuilder()
+        .setTaskName(game)
+        .setInitialMax(games)
+        .setUpdateIntervalMillis(250)
+        .build();
   }
 
   private int usualSeats(Kind kind) {
     for (int count = 3; count <= kind.seating().most(); count++) {
-      if (count >= kind.seating().fewest() && kind.objection(count, options).isEmpty()) return count;
+      if (count >= kind.seating().fewest() && kind.objection(count, options).isEmpty())
+        return count;
     }
     return kind.seating().fewest();
   }
@@ -106,17 +139,31 @@ final class SimulateCommand implements Runnable {
 
   private static int level(String player) {
     if (player.equals("random")) return 0;
-    if (player.length() == 1 && player.charAt(0) >= '1' && player.charAt(0) <= '0' + Bots.LEVELS) return player.charAt(0) - '0';
-    throw new Refusal(Refusal.USAGE, "There is no player \"" + player + "\"; there are random and the levels 1 to " + Bots.LEVELS + ".");
+    if (player.length() == 1 && player.charAt(0) >= '1' && player.charAt(0) <= '0' + Bots.LEVELS)
+      return player.charAt(0) - '0';
+    throw new Refusal(
+        Refusal.USAGE,
+        "There is no player \""
+            + player
+            + "\"; there are random and the levels 1 to "
+            + Bots.LEVELS
+            + ".");
   }
 
   private void keep(Kind kind, Simulation simulation, int table) {
-    Log.Header header = new Log.Header(kind.id(), kind.rules(), Settings.of(kind.settings(), options),
-        ShippedLexicon.load().version(), table, new Seed(seed, "0".repeat(64)));
+    Log.Header header =
+        new Log.Header(
+            kind.id(),
+            kind.rules(),
+            Settings.of(kind.settings(), options),
+            ShippedLexicon.load().version(),
+            table,
+            new Seed(seed, "0".repeat(64)));
     try {
       Files.writeString(log, LogCodec.write(simulation.book(header)));
     } catch (IOException e) {
-      throw new Refusal(Refusal.MACHINE, "The log cannot be written to " + log + ": " + e.getMessage() + ".");
+      throw new Refusal(
+          Refusal.MACHINE, "The log cannot be written to " + log + ": " + e.getMessage() + ".");
     }
   }
 
@@ -140,12 +187,23 @@ final class SimulateCommand implements Runnable {
 
   private static String text(Kind kind, int table, Simulation.Tally tally) {
     StringBuilder out = new StringBuilder();
-    out.append(String.format("%s, %d players: %,d games, %,d moves in %.2f s, %,d moves a second%n", kind.title(), table,
-        tally.games(), tally.moves(), tally.seconds(), Math.round(tally.moves() / tally.seconds())));
-    out.append(String.format("a game: %.0f moves, %.1f minutes at the table; unfinished: %d%n",
-        (double) tally.moves() / tally.games(), tally.minutes(), tally.unfinished()));
+    out.append(
+        String.format(
+            "%s, %d players: %,d games, %,d moves in %.2f s, %,d moves a second%n",
+            kind.title(),
+            table,
+            tally.games(),
+            tally.moves(),
+            tally.seconds(),
+            Math.round(tally.moves() / tally.seconds())));
+    out.append(
+        String.format(
+            "a game: %.0f moves, %.1f minutes at the table; unfinished: %d%n",
+            (double) tally.moves() / tally.games(), tally.minutes(), tally.unfinished()));
     for (int i = 0; i < table; i++) {
-      out.append(String.format("seat %d won %.1f %%%n", i, 100.0 * tally.wins(Seat.of(i)) / tally.games()));
+      out.append(
+          String.format(
+              "seat %d won %.1f %%%n", i, 100.0 * tally.wins(Seat.of(i)) / tally.games()));
     }
     return out.toString().stripTrailing();
   }

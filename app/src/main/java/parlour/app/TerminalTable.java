@@ -24,7 +24,9 @@ import parlour.engine.Seat;
 /// One game in the terminal: you at seat nought, bots at the others.
 final class TerminalTable<S, M, V> {
   private static final Seat YOU = Seat.of(0);
-  private static final String[] NAMES = {"You", "Rosalie", "Edwin", "Harriet", "Walter", "Beatrice", "Hugo", "Mabel"};
+  private static final String[] NAMES = {
+    "You", "Rosalie", "Edwin", "Harriet", "Walter", "Beatrice", "Hugo", "Mabel"
+  };
   private static final String LEAVE = "\u0004";
 
   private final Referee<S, M, V> referee;
@@ -35,7 +37,8 @@ final class TerminalTable<S, M, V> {
   private final long start = System.nanoTime();
   private String drawn = "";
 
-  TerminalTable(Game<S, M, V> game, int seats, int level, long seed, BufferedReader in, PrintWriter out) {
+  TerminalTable(
+      Game<S, M, V> game, int seats, int level, long seed, BufferedReader in, PrintWriter out) {
     this.referee = new Referee<>(game, seats, seed);
     this.in = in;
     this.out = out;
@@ -78,7 +81,8 @@ final class TerminalTable<S, M, V> {
     Optional<BotSeat<M, V>> first = Optional.empty();
     for (BotSeat<M, V> bot : bots) {
       bot.think(referee, now());
-      if (bot.hasPlan() && (first.isEmpty() || bot.when() < first.get().when())) first = Optional.of(bot);
+      if (bot.hasPlan() && (first.isEmpty() || bot.when() < first.get().when()))
+        first = Optional.of(bot);
     }
     return first;
   }
@@ -121,7 +125,8 @@ final class TerminalTable<S, M, V> {
       case Referee.Decision.Accepted(List<Event> events) -> {
         for (Event event : events) out.println("  " + named(event.seenBy(YOU).line().text()));
       }
-      case Referee.Decision.Refused(var clause, String why) -> out.println(named(why) + " [" + clause.id() + "]");
+      case Referee.Decision.Refused(var clause, String why) ->
+          out.println(named(why) + " [" + clause.id() + "]");
     }
     out.flush();
   }

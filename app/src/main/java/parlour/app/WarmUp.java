@@ -21,13 +21,21 @@ final class WarmUp {
     Path data = Files.createTempDirectory("parlour-warm-up");
     try (ParlourServer server = ParlourServer.start(ServerOptions.in(data).withPort(0));
         HttpClient client = HttpClient.newHttpClient()) {
-      for (String path : List.of("", "health", "api/games", "api/games/slap-jack/rules", "api/words/sample?game=logomachy", "api/tables")) {
+      for (String path :
+          List.of(
+              "",
+              "health",
+              "api/games",
+              "api/games/slap-jack/rules",
+              "api/words/sample?game=logomachy",
+              "api/tables")) {
         URI address = server.address().resolve(path);
         client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
       }
     } finally {
       try (Stream<Path> files = Files.walk(data)) {
-        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList())
+          Files.deleteIfExists(file);
       }
     }
   }

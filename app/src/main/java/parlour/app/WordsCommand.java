@@ -24,45 +24,93 @@ import picocli.CommandLine.Spec;
 final class WordsCommand {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Command(name = "check", description = "Says whether a word may be played, and if not, why.", mixinStandardHelpOptions = true)
+  @Command(
+      name = "check",
+      description = "Says whether a word may be played, and if not, why.",
+      mixinStandardHelpOptions = true)
   void check(
       @Parameters(paramLabel = "WORD", description = "The word.") String word,
-      @Option(names = "--law", paramLabel = "GAME", defaultValue = "anagrams", description = "By which game's law (leaflet 000's).") String law,
+      @Option(
+              names = "--law",
+              paramLabel = "GAME",
+              defaultValue = "anagrams",
+              description = "By which game's law (leaflet 000's).")
+          String law,
       @Option(names = "--json", description = "Print JSON.") boolean json) {
     switch (judge(law).judge(word)) {
       case Verdict.Good _ ->
-          say(json ? Json.fields().put("word", word).put("good", true).done().write() : capitals(word) + " is good.");
+          say(
+              json
+                  ? Json.fields().put("word", word).put("good", true).done().write()
+                  : capitals(word) + " is good.");
       case Verdict.Refused(Reason reason, String why) -> {
-        if (json) say(Json.fields().put("word", word).put("good", false).put("reason", reason.name()).put("why", why + ".").done().write());
+        if (json)
+          say(
+              Json.fields()
+                  .put("word", word)
+                  .put("good", false)
+                  .put("reason", reason.name())
+                  .put("why", why + ".")
+                  .done()
+                  .write());
         throw new Refusal(Refusal.NO, why + ".");
       }
     }
   }
 
-  @Command(name = "within", description = "Lists the words that some letters can spell.", mixinStandardHelpOptions = true)
+  @Command(
+      name = "within",
+      description = "Lists the words that some letters can spell.",
+      mixinStandardHelpOptions = true)
   void within(
       @Parameters(paramLabel = "LETTERS", description = "The letters.") String letters,
-      @Option(names = "--law", paramLabel = "GAME", defaultValue = "anagrams", description = "By which game's law (leaflet 000's).") String law,
+      @Option(
+              names = "--law",
+              paramLabel = "GAME",
+              defaultValue = "anagrams",
+              description = "By which game's law (leaflet 000's).")
+          String law,
       @Option(names = "--json", description = "Print JSON.") boolean json) {
     Judge judge = judge(law);
     List<String> words = new ArrayList<>();
-    lexicon().graph().within(letters(letters), judge.admitted(), id -> words.add(lexicon().word(id)));
+    lexicon()
+        .graph()
+        .within(letters(letters), judge.admitted(), id -> words.add(lexicon().word(id)));
     list(words, json);
   }
 
-  @Command(name = "taking", description = "Lists the words that take a word by adding letters.", mixinStandardHelpOptions = true)
+  @Command(
+      name = "taking",
+      description = "Lists the words that take a word by adding letters.",
+      mixinStandardHelpOptions = true)
   void taking(
       @Parameters(paramLabel = "WORD", description = "The word to be taken.") String word,
-      @Option(names = "--with", paramLabel = "LETTERS", required = true, description = "The letters that may be added.") String with,
-      @Option(names = "--law", paramLabel = "GAME", defaultValue = "wmwt", description = "By which game's law (wmwt).") String law,
+      @Option(
+              names = "--with",
+              paramLabel = "LETTERS",
+              required = true,
+              description = "The letters that may be added.")
+          String with,
+      @Option(
+              names = "--law",
+              paramLabel = "GAME",
+              defaultValue = "wmwt",
+              description = "By which game's law (wmwt).")
+          String law,
       @Option(names = "--json", description = "Print JSON.") boolean json) {
     Judge judge = judge(law);
     List<String> words = new ArrayList<>();
-    lexicon().graph().takings(letters(word), letters(with), judge.admitted(), id -> words.add(lexicon().word(id)));
+    lexicon()
+        .graph()
+        .takings(
+            letters(word), letters(with), judge.admitted(), id -> words.add(lexicon().word(id)));
     list(words, json);
   }
 
-  @Command(name = "define", description = "Tells what a word means.", mixinStandardHelpOptions = true)
+  @Command(
+      name = "define",
+      description = "Tells what a word means.",
+      mixinStandardHelpOptions = true)
   void define(
       @Parameters(paramLabel = "WORD", description = "The word.") String word,
       @Option(names = "--json", description = "Print JSON.") boolean json) {
@@ -71,9 +119,20 @@ final class WordsCommand {
     String meaning = ShippedLexicon.definitions().of(id).orElse("");
     String divided = String.join("-", lexicon().divide(word));
     if (json) {
-      say(Json.fields().put("word", word).put("syllables", Json.texts(lexicon().divide(word))).put("definition", meaning).done().write());
+      say(
+          Json.fields()
+              .put("word", word)
+              .put("syllables", Json.texts(lexicon().divide(word)))
+              .put("definition", meaning)
+              .done()
+              .write());
     } else {
-      say(divided + ": " + (meaning.isEmpty() ? "the dictionary knows the word, but no meaning is written down for it." : meaning));
+      say(
+          divided
+              + ": "
+              + (meaning.isEmpty()
+                  ? "the dictionary knows the word, but no meaning is written down for it."
+                  : meaning));
     }
   }
 
@@ -83,11 +142,14 @@ final class WordsCommand {
 
   private static Judge judge(String game) {
     // Every id of the rule catalogue has a law, whether or not the game is on the table.
-    return new Judge(lexicon(), WordLaws.of(game.equals("foil") || game.equals("wmwt") ? game : Shelf.kind(game).id()));
+    return new Judge(
+        lexicon(),
+        WordLaws.of(game.equals("foil") || game.equals("wmwt") ? game : Shelf.kind(game).id()));
   }
 
   private static Letters letters(String text) {
-    if (!Letters.spellable(text)) throw new Refusal(Refusal.USAGE, "\"" + text + "\" is not all letters from A to Z.");
+    if (!Letters.spellable(text))
+      throw new Refusal(Refusal.USAGE, "\"" + text + "\" is not all letters from A to Z.");
     return Letters.of(text);
   }
 
@@ -96,7 +158,10 @@ final class WordsCommand {
   }
 
   private void list(List<String> words, boolean json) {
-    words.sort(Comparator.comparingInt(String::length).reversed().thenComparing(Comparator.naturalOrder()));
+    words.sort(
+        Comparator.comparingInt(String::length)
+            .reversed()
+            .thenComparing(Comparator.naturalOrder()));
     say(json ? Json.texts(words).write() : words.isEmpty() ? "No word." : String.join("\n", words));
   }
 

@@ -24,7 +24,8 @@ class CommandTest {
   private static Said run(String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    CommandLine line = Parlour.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    CommandLine line =
+        Parlour.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     int code = line.execute(arguments);
     return new Said(code, out.toString(), err.toString());
   }
@@ -36,14 +37,18 @@ class CommandTest {
       List<Json> games = Json.parse(run("games", "--json").out()).asItems();
       assertThat(games).hasSameSizeAs(Catalog.kinds());
       for (Json game : games) {
-        assertThat(game.asFields()).containsKeys("id", "title", "leaflet", "fewest", "most", "options");
+        assertThat(game.asFields())
+            .containsKeys("id", "title", "leaflet", "fewest", "most", "options");
         assertThat(game.at("fewest").asInt()).isBetween(1, game.at("most").asInt());
       }
     }
 
     @Test
     void one_game_is_told_about_with_its_options() {
-      assertThat(run("games", "slap-jack").out()).contains("Slap Jack").contains("slap-jack.amb.exhaust").contains("(usual)");
+      assertThat(run("games", "slap-jack").out())
+          .contains("Slap Jack")
+          .contains("slap-jack.amb.exhaust")
+          .contains("(usual)");
     }
 
     @Test
@@ -60,13 +65,34 @@ class CommandTest {
     void it_counts_moves_and_says_how_many_a_second() {
       Said said = run("simulate", "slap-jack", "--games", "40", "--players", "random", "--json");
       assertThat(said.code()).isZero();
-      assertThat(said.out()).contains("\"game\":\"slap-jack\"", "\"games\":40", "\"moves\":", "\"seconds\":", "\"movesPerSecond\":", "\"unfinished\":0");
+      assertThat(said.out())
+          .contains(
+              "\"game\":\"slap-jack\"",
+              "\"games\":40",
+              "\"moves\":",
+              "\"seconds\":",
+              "\"movesPerSecond\":",
+              "\"unfinished\":0");
     }
 
     @Test
     void the_same_seed_plays_the_same_games() {
-      String first = run("simulate", "skat", "--games", "10", "--players", "3", "--seed", "7", "--json").out();
-      String again = run("simulate", "skat", "--games", "10", "--players", "3", "--seed", "7", "--json", "--threads", "1").out();
+      String first =
+          run("simulate", "skat", "--games", "10", "--players", "3", "--seed", "7", "--json").out();
+      String again =
+          run(
+                  "simulate",
+                  "skat",
+                  "--games",
+                  "10",
+                  "--players",
+                  "3",
+                  "--seed",
+                  "7",
+                  "--json",
+                  "--threads",
+                  "1")
+              .out();
       assertThat(moves(first)).isEqualTo(moves(again)).isPositive();
     }
 
@@ -79,9 +105,12 @@ class CommandTest {
     void bad_questions_are_refused() {
       assertThat(run("simulate", "slap-jack", "--games", "0").code()).isEqualTo(Refusal.USAGE);
       assertThat(run("simulate", "slap-jack", "--seats", "99").err()).contains("2 to 8 players");
-      assertThat(run("simulate", "slap-jack", "--players", "9").err()).contains("There is no player \"9\"");
-      assertThat(run("simulate", "slap-jack", "--option", "tempo=7").err()).contains("cannot be \"7\"");
-      assertThat(run("simulate", "slap-jack", "--option", "colour=red").err()).contains("no option \"colour\"");
+      assertThat(run("simulate", "slap-jack", "--players", "9").err())
+          .contains("There is no player \"9\"");
+      assertThat(run("simulate", "slap-jack", "--option", "tempo=7").err())
+          .contains("cannot be \"7\"");
+      assertThat(run("simulate", "slap-jack", "--option", "colour=red").err())
+          .contains("no option \"colour\"");
       assertThat(run("simulate").code()).isEqualTo(Refusal.USAGE);
     }
   }
@@ -92,7 +121,18 @@ class CommandTest {
 
     private Path log() {
       Path file = folder.resolve("game.jsonl");
-      assertThat(run("simulate", "bid-jack", "--games", "1", "--players", "3", "--log", file.toString()).code()).isZero();
+      assertThat(
+              run(
+                      "simulate",
+                      "bid-jack",
+                      "--games",
+                      "1",
+                      "--players",
+                      "3",
+                      "--log",
+                      file.toString())
+                  .code())
+          .isZero();
       return file;
     }
 
@@ -124,7 +164,8 @@ class CommandTest {
       assertThat(run("verify", file.toString()).err()).contains("cut short");
       Files.write(file, new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
       assertThat(run("verify", file.toString()).code()).isEqualTo(Refusal.NO);
-      assertThat(run("verify", folder.resolve("none").toString()).code()).isEqualTo(Refusal.MACHINE);
+      assertThat(run("verify", folder.resolve("none").toString()).code())
+          .isEqualTo(Refusal.MACHINE);
     }
   }
 
@@ -140,7 +181,9 @@ class CommandTest {
 
     @Test
     void lame_with_p_and_s_is_taken_by_ample_and_sample() {
-      assertThat(run("words", "taking", "LAME", "--with", "PS").out().lines()).contains("ample", "sample").doesNotContain("lame");
+      assertThat(run("words", "taking", "LAME", "--with", "PS").out().lines())
+          .contains("ample", "sample")
+          .doesNotContain("lame");
     }
 
     @Test
@@ -155,7 +198,8 @@ class CommandTest {
   @Test
   void a_busy_port_and_an_impossible_folder_are_said_in_one_sentence() throws IOException {
     try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      Said said = run("serve", "--port", String.valueOf(busy.getLocalPort()), "--data", "target/never");
+      Said said =
+          run("serve", "--port", String.valueOf(busy.getLocalPort()), "--data", "target/never");
       assertThat(said.code()).isEqualTo(Refusal.MACHINE);
       assertThat(said.err()).contains("cannot be used").hasLineCount(1);
     }

@@ -13,10 +13,11 @@ import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study;
 import parlour.games.anagrams.View;
 
-/// Plays Anagrams: chooses words that have no other arrangement and keeps them in mind as well as its level can, and
-/// finds words of its own vocabulary only, in human time or not at all.
+/// Plays Anagrams: chooses words that have no other arrangement and keeps them in mind as well as
+/// its level can, and finds words of its own vocabulary only, in human time or not at all.
 ///
-/// It plans a round ahead by the clock of the table, since it is asked again whenever anything happens there.
+/// It plans a round ahead by the clock of the table, since it is asked again whenever anything
+/// happens there.
 public final class AnagramsBot implements Bot<Move, View> {
   private final Anagrams game;
   private final int level;
@@ -79,24 +80,30 @@ public final class AnagramsBot implements Bot<Move, View> {
     };
   }
 
-  /// Notices most words that are none, and now and then doubts a good one it does not know; then it has read enough.
+  /// Notices most words that are none, and now and then doubts a good one it does not know; then it
+  /// has read enough.
   private Plan reading(View view, Dice dice) {
     if (!game.isReading(view)) return Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
       for (Study.Line line : view.of(seat).paper().lines()) {
-        if (line.proof() != Study.Proof.UNTRIED || !doubts(seat + line.word(), line.word(), dice)) continue;
-        return new Plan(new Move.Challenge(seat, line.word()), now(view) + AnagramsWit.about(3_000 + 1_500L * (6 - level), dice));
+        if (line.proof() != Study.Proof.UNTRIED || !doubts(seat + line.word(), line.word(), dice))
+          continue;
+        return new Plan(
+            new Move.Challenge(seat, line.word()),
+            now(view) + AnagramsWit.about(3_000 + 1_500L * (6 - level), dice));
       }
     }
     return new Plan(new Move.Content(), now(view) + AnagramsWit.about(6_000, dice));
   }
 
   private boolean doubts(String line, String word, Dice dice) {
-    return doubts.computeIfAbsent(line, _ -> {
-      int id = game.words().judge().admit(word);
-      if (id < 0) return dice.below(10) < 4 + level;
-      return !game.words().judge().vocabulary(level).has(id) && dice.once(25);
-    });
+    return doubts.computeIfAbsent(
+        line,
+        _ -> {
+          int id = game.words().judge().admit(word);
+          if (id < 0) return dice.below(10) < 4 + level;
+          return !game.words().judge().vocabulary(level).has(id) && dice.once(25);
+        });
   }
 }

@@ -45,23 +45,28 @@ final class AnagramsHunt {
     if (dice.once(wit.never())) return;
     List<Plan> found = new ArrayList<>();
     Judge judge = game.words().judge();
-    game.words().anagrams(Letters.of(letters), (id, word) -> {
-      if (!vocabulary.has(id)) return;
-      long at = now + wit.thinking(word.length(), judge.lexicon().band(id), dice);
-      found.add(new Plan(new Move.Announce(word), at));
-    });
+    game.words()
+        .anagrams(
+            Letters.of(letters),
+            (id, word) -> {
+              if (!vocabulary.has(id)) return;
+              long at = now + wit.thinking(word.length(), judge.lexicon().band(id), dice);
+              found.add(new Plan(new Move.Announce(word), at));
+            });
     found.sort((one, other) -> Long.compare(one.at(), other.at()));
     finds.addAll(found.subList(0, Math.min(found.size(), Anagrams.TRIES)));
   }
 
-  /// The words it will make, the common and short ones rather than others, and now and then one that is none.
+  /// The words it will make, the common and short ones rather than others, and now and then one
+  /// that is none.
   private void list(String letters, long now, long stop, Dice dice) {
     Letters hand = Letters.of(letters);
     Judge judge = game.words().judge();
     List<String> words = new ArrayList<>();
     for (int id = vocabulary.next(0); id >= 0; id = vocabulary.next(id + 1)) {
       String word = game.words().word(id);
-      if (word.length() < 3 || word.length() >= letters.length() || !hand.covers(Letters.of(word))) continue;
+      if (word.length() < 3 || word.length() >= letters.length() || !hand.covers(Letters.of(word)))
+        continue;
       int odds = 1 + judge.lexicon().band(id) / 2 + word.length() / 2;
       if (dice.below(12) >= odds) words.add(dice.below(words.size() + 1), word);
     }
@@ -76,7 +81,10 @@ final class AnagramsHunt {
   /// The word with two letters in the middle exchanged.
   private static String muddled(String word) {
     int middle = word.length() / 2;
-    return word.substring(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.substring(middle + 1);
+    return word.substring(0, middle - 1)
+        + word.charAt(middle)
+        + word.charAt(middle - 1)
+        + word.substring(middle + 1);
   }
 
   Plan plan(View view, Dice dice) {
@@ -94,7 +102,9 @@ final class AnagramsHunt {
   }
 
   private static boolean stillToAnnounce(View view, Plan plan) {
-    return view.mayAnnounce() && plan.move() instanceof Move.Announce(String word) && !view.own().tries().contains(word);
+    return view.mayAnnounce()
+        && plan.move() instanceof Move.Announce(String word)
+        && !view.own().tries().contains(word);
   }
 
   private static boolean stillToWrite(View view, Plan plan) {
@@ -106,20 +116,25 @@ final class AnagramsHunt {
   /// What another whispered, if it is a word of these letters.
   private Plan whispered(View view) {
     String word = view.own().help().word();
-    boolean useful = view.mayAnnounce()
-        && Letters.spellable(word)
-        && Letters.of(word).equals(Letters.of(view.own().given().letters()))
-        && game.words().judge().admit(word) >= 0
-        && !view.own().tries().contains(word);
+    boolean useful =
+        view.mayAnnounce()
+            && Letters.spellable(word)
+            && Letters.of(word).equals(Letters.of(view.own().given().letters()))
+            && game.words().judge().admit(word) >= 0
+            && !view.own().tries().contains(word);
     return useful ? new Plan(new Move.Announce(word), AnagramsBot.now(view) + 3_000) : Plan.NOTHING;
   }
 
-  /// Gives up what it cannot find: returns the letters in time, or waits for "Stop"; closes a list it can add nothing to.
+  /// Gives up what it cannot find: returns the letters in time, or waits for "Stop"; closes a list
+  /// it can add nothing to.
   private Plan end(View view) {
     if (!view.own().busy()) return Plan.NOTHING;
     boolean varied = game.options().varied().on();
     if (varied && !lines.isEmpty()) return Plan.NOTHING;
-    if (view.mayReturn()) return givesUp < view.round().clock().stop() ? new Plan(new Move.Return(), givesUp) : Plan.NOTHING;
+    if (view.mayReturn())
+      return givesUp < view.round().clock().stop()
+          ? new Plan(new Move.Return(), givesUp)
+          : Plan.NOTHING;
     return varied ? new Plan(new Move.Rest(), AnagramsBot.now(view) + 3_000) : Plan.NOTHING;
   }
 }

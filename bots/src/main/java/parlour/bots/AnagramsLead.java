@@ -53,7 +53,8 @@ final class AnagramsLead {
     };
   }
 
-  /// Chooses the next word; somebody's looking at his letters meanwhile does not make it begin again.
+  /// Chooses the next word; somebody's looking at his letters meanwhile does not make it begin
+  /// again.
   private Plan serve(View view, Dice dice) {
     Set<String> given = new HashSet<>();
     Letters left = game.options().box().box().letters();
@@ -63,19 +64,22 @@ final class AnagramsLead {
       given.add(study.given().word());
       left = left.minus(Letters.of(study.given().letters()));
     }
-    if (given.isEmpty() && length == 0) length = wit.shortest() + dice.below(wit.longest() - wit.shortest() + 1);
+    if (given.isEmpty() && length == 0)
+      length = wit.shortest() + dice.below(wit.longest() - wit.shortest() + 1);
     if (given.size() == planned) return serving;
     memorize(view);
     planned = given.size();
     String word = choose(given, left, dice);
     boolean byHand = game.options().customs().byHand();
     String letters = byHand ? picked(word, dice) : "";
-    serving = new Plan(new Move.Choose(word, letters), AnagramsBot.now(view) + 2_500 + dice.below(5_000));
+    serving =
+        new Plan(new Move.Choose(word, letters), AnagramsBot.now(view) + 2_500 + dice.below(5_000));
     return serving;
   }
 
   private void memorize(View view) {
-    for (Seat seat : view.match().lead().others()) memory[seat.index()] = view.of(seat).given().word();
+    for (Seat seat : view.match().lead().others())
+      memory[seat.index()] = view.of(seat).given().word();
   }
 
   /// A word of its vocabulary that has no other arrangement.
@@ -84,10 +88,14 @@ final class AnagramsLead {
       int id = vocabulary.next(dice.below(vocabulary.size()));
       if (id < 0) continue;
       String word = game.words().word(id);
-      if (word.length() == length && !given.contains(word) && left.covers(Letters.of(word)) && isAlone(word)) return word;
+      if (word.length() == length
+          && !given.contains(word)
+          && left.covers(Letters.of(word))
+          && isAlone(word)) return word;
     }
     String word = game.words().any(length, dice);
-    while (given.contains(word) || !left.covers(Letters.of(word))) word = game.words().any(length, dice);
+    while (given.contains(word) || !left.covers(Letters.of(word)))
+      word = game.words().any(length, dice);
     return word;
   }
 
@@ -112,12 +120,17 @@ final class AnagramsLead {
       Recall recall = recalls.computeIfAbsent(seat, whom -> recall(whom, dice));
       Study study = view.of(seat);
       boolean first = !recall.blunder().isEmpty() && !study.tries().contains(recall.blunder());
-      Move move = first
-          ? new Move.Name(seat, recall.blunder())
-          : recall.word().isEmpty() || study.tries().contains(recall.word()) || study.tries().size() >= Anagrams.TRIES
-              ? new Move.Concede(seat)
-              : new Move.Name(seat, recall.word());
-      next = next.orSooner(new Plan(move, study.due() - MINUTE + (first ? recall.after() / 2 : recall.after())));
+      Move move =
+          first
+              ? new Move.Name(seat, recall.blunder())
+              : recall.word().isEmpty()
+                      || study.tries().contains(recall.word())
+                      || study.tries().size() >= Anagrams.TRIES
+                  ? new Move.Concede(seat)
+                  : new Move.Name(seat, recall.word());
+      next =
+          next.orSooner(
+              new Plan(move, study.due() - MINUTE + (first ? recall.after() / 2 : recall.after())));
     }
     return next;
   }

@@ -11,7 +11,8 @@ import parlour.engine.Dice;
 /// @param longest the longest
 /// @param pause seconds between two words of a list, on average
 /// @param slip one line of a list in so many is no word
-record AnagramsWit(int seconds, int never, int forgets, int shortest, int longest, int pause, int slip) {
+record AnagramsWit(
+    int seconds, int never, int forgets, int shortest, int longest, int pause, int slip) {
   private static final AnagramsWit[] LEVELS = {
     new AnagramsWit(80, 4, 2, 5, 6, 11, 14),
     new AnagramsWit(52, 6, 3, 5, 7, 9, 24),

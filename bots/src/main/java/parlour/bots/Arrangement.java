@@ -25,11 +25,13 @@ record Arrangement(List<String> words, Letters loose) {
 
   /// The best arrangement of these letters into those words, as far as so many looks reach.
   ///
-  /// Words are tried longest first and each set of words only once; a branch ends when even using up all its letters
-  /// would not beat the best so far, if the worth grows with every letter used.
+  /// Words are tried longest first and each set of words only once; a branch ends when even using
+  /// up all its letters would not beat the best so far, if the worth grows with every letter used.
   static Arrangement best(Letters hand, List<String> candidates, int looks, Worth worth) {
     List<String> words = new ArrayList<>(candidates);
-    words.sort((one, other) -> one.length() != other.length() ? other.length() - one.length() : one.compareTo(other));
+    words.sort(
+        (one, other) ->
+            one.length() != other.length() ? other.length() - one.length() : one.compareTo(other));
     Search search = new Search(words, worth, looks, hand);
     search.extend(0, hand, hand.size());
     return new Arrangement(search.best, search.left);

@@ -37,12 +37,14 @@ public final class AuthorsBot implements Bot<Move, View> {
     return Optional.of(new Reply<>(best, 900 + dice.below(2_000)));
   }
 
-  /// How promising it is to ask a player for a card: what one holds of the book, and how likely he has it.
+  /// How promising it is to ask a player for a card: what one holds of the book, and how likely he
+  /// has it.
   private int worth(View view, int card, Seat of, Seats others) {
     Memory memory = Memory.of(level, view.eye().index());
     Cards book = AuthorsPack.book(card / 4);
     int mine = book.and(view.held()).size();
-    if (recalls(memory, view.known().holds(), of, card)) return 200 + 20 * gettable(view, memory, book, others);
+    if (recalls(memory, view.known().holds(), of, card))
+      return 200 + 20 * gettable(view, memory, book, others);
     if (recalls(memory, view.known().lacks(), of, card)) return -1_000;
     int candidates = 0;
     int held = 0;

@@ -9,7 +9,8 @@ import parlour.games.bidjack.View;
 import parlour.games.material.Cards;
 import parlour.games.material.JackPack;
 
-/// Plays Bid Jack: reckons how many tricks a hand is worth, wins cheaply, and throws what it needs least.
+/// Plays Bid Jack: reckons how many tricks a hand is worth, wins cheaply, and throws what it needs
+/// least.
 public final class BidJackBot implements Bot<Move, View> {
   private final int level;
 
@@ -34,21 +35,25 @@ public final class BidJackBot implements Bot<Move, View> {
     int worth = (worth(view) * 10 + error * 5) / 10;
     int bid = view.contract().bid();
     if (view.isDealer()) return worth >= bid ? new Move.Take() : new Move.Pass();
-    return worth > bid && bid < view.dealt() ? new Move.Bid(Math.min(worth, bid + 1)) : new Move.Pass();
+    return worth > bid && bid < view.dealt()
+        ? new Move.Bid(Math.min(worth, bid + 1))
+        : new Move.Pass();
   }
 
-  /// How many tricks a hand is worth: tens and nines mostly win, eights sometimes, and among few players more.
+  /// How many tricks a hand is worth: tens and nines mostly win, eights sometimes, and among few
+  /// players more.
   private static int worth(View view) {
     int tenths = 0;
     for (byte card : view.held().all()) {
       int number = JackPack.number(card);
-      int chance = switch (number) {
-        case 10 -> 9;
-        case 9 -> 7;
-        case 8 -> 5;
-        case 7 -> 3;
-        default -> 1;
-      };
+      int chance =
+          switch (number) {
+            case 10 -> 9;
+            case 9 -> 7;
+            case 8 -> 5;
+            case 7 -> 3;
+            default -> 1;
+          };
       tenths += chance * 4 / Math.max(3, view.seats());
     }
     return tenths / 10;
@@ -63,7 +68,8 @@ public final class BidJackBot implements Bot<Move, View> {
   private int follow(View view) {
     Cards playable = view.playable();
     int best = 0;
-    for (int i = 0; i < view.trick().count(); i++) best = Math.max(best, JackPack.number(view.trick().card(i)));
+    for (int i = 0; i < view.trick().count(); i++)
+      best = Math.max(best, JackPack.number(view.trick().card(i)));
     boolean last = view.trick().count() == view.seats() - 1;
     for (byte card : playable.all()) {
       boolean wins = JackPack.number(card) > best;

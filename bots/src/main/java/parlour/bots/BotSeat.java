@@ -9,7 +9,8 @@ import parlour.engine.Seat;
 
 /// A bot in its chair: what it last saw, and what it means to do when.
 ///
-/// It is asked anew whenever its view has changed while it may speak; what it plans stands until then.
+/// It is asked anew whenever its view has changed while it may speak; what it plans stands until
+/// then.
 public final class BotSeat<M, V> {
   private final Seat seat;
   private final Bot<M, V> bot;

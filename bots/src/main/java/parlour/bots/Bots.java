@@ -27,21 +27,24 @@ public final class Bots {
   /// A bot of that level for one chair of one game.
   @SuppressWarnings("unchecked")
   public static <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
-    if (level < 1 || level > LEVELS) throw new IllegalArgumentException("levels run from 1 to " + LEVELS);
-    // The game's own type says what its moves and views are, which the compiler cannot follow through the switch.
-    return (Bot<M, V>) switch (game) {
-      case Crossword crossword -> new CrosswordBot(crossword, level);
-      case Authors _ -> new AuthorsBot(level);
-      case GoodBooks _ -> new GoodBooksBot(level);
-      case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
-      case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
-      case Anagrams anagrams -> new AnagramsBot(anagrams, level);
-      case BidJack _ -> new BidJackBot(level);
-      case Logomachy logomachy -> new LogomachyBot(logomachy, level);
-      case Rummy rummy -> new RummyBot(rummy, level);
-      case Foil foil -> new FoilBot(foil, level);
-      case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
-      default -> new Rambler<>(game);
-    };
+    if (level < 1 || level > LEVELS)
+      throw new IllegalArgumentException("levels run from 1 to " + LEVELS);
+    // The game's own type says what its moves and views are, which the compiler cannot follow
+    // through the switch.
+    return (Bot<M, V>)
+        switch (game) {
+          case Crossword crossword -> new CrosswordBot(crossword, level);
+          case Authors _ -> new AuthorsBot(level);
+          case GoodBooks _ -> new GoodBooksBot(level);
+          case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
+          case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
+          case Anagrams anagrams -> new AnagramsBot(anagrams, level);
+          case BidJack _ -> new BidJackBot(level);
+          case Logomachy logomachy -> new LogomachyBot(logomachy, level);
+          case Rummy rummy -> new RummyBot(rummy, level);
+          case Foil foil -> new FoilBot(foil, level);
+          case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
+          default -> new Rambler<>(game);
+        };
   }
 }

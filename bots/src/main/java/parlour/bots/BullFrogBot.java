@@ -17,10 +17,14 @@ public final class BullFrogBot implements Bot<Move, View> {
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
-    boolean startled = !view.bear() && view.mayThrow() && dice.once(4) && reflexes.startsFalsely(dice);
+    boolean startled =
+        !view.bear() && view.mayThrow() && dice.once(4) && reflexes.startsFalsely(dice);
     if (view.mayThrow() && (view.bear() || startled)) {
-      return Optional.of(new Reply<>(new Move.Throw(view.turn().number()), reflexes.reaction(dice)));
+      return Optional.of(
+          new Reply<>(new Move.Throw(view.turn().number()), reflexes.reaction(dice)));
     }
-    return view.mayTurn() ? Optional.of(new Reply<>(new Move.Turn(), 600 + dice.below(600))) : Optional.empty();
+    return view.mayTurn()
+        ? Optional.of(new Reply<>(new Move.Turn(), 600 + dice.below(600)))
+        : Optional.empty();
   }
 }

@@ -21,14 +21,18 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
 import parlour.lexicon.WordSet;
 
-/// Plays the Crossword Letter Game: sees some of the words it knows, gets rid of many and dear cards, saves the Free
-/// Letter for the last word, and doubts what it has never heard of with the nerve of its level.
+/// Plays the Crossword Letter Game: sees some of the words it knows, gets rid of many and dear
+/// cards, saves the Free Letter for the last word, and doubts what it has never heard of with the
+/// nerve of its level.
 public final class CrosswordBot implements Bot<Move, View> {
-  /// Of a hundred words it knows so many are seen, and so many of those that make other words in crossing.
+  /// Of a hundred words it knows so many are seen, and so many of those that make other words in
+  /// crossing.
   private static final int[] SEEN = {24, 34, 54, 85, 100};
+
   private static final int[] SEEN_CROSSING = {8, 16, 34, 70, 100};
 
-  /// Of a hundred words it does not know so many are challenged: who knows few words had better keep quiet.
+  /// Of a hundred words it does not know so many are challenged: who knows few words had better
+  /// keep quiet.
   private static final int[] NERVE = {3, 6, 12, 25, 100};
 
   /// One word in so many is misspelt where nobody but the players judges.
@@ -57,7 +61,8 @@ public final class CrosswordBot implements Bot<Move, View> {
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Optional<Entry> doubtful = doubt(view, dice);
-    if (doubtful.isPresent()) return reply(new Move.Challenge(doubtful.get()), 1_500 + dice.below(2_500));
+    if (doubtful.isPresent())
+      return reply(new Move.Challenge(doubtful.get()), 1_500 + dice.below(2_500));
     if (view.mayLetStand()) return reply(new Move.LetStand(), 1_200 + dice.below(1_500));
     if (view.mayDraw()) return reply(new Move.Draw(wantsShown(view)), 800 + dice.below(1_000));
     if (!view.mayPlay()) return Optional.empty();
@@ -75,7 +80,8 @@ public final class CrosswordBot implements Bot<Move, View> {
     hand = view.match().hand();
     Optional<Entry> doubtful = Optional.empty();
     for (Entry entry : view.doubtful()) {
-      if (!considered.add(entry) || knows(entry.word()) || dice.below(100) >= NERVE[level - 1]) continue;
+      if (!considered.add(entry) || knows(entry.word()) || dice.below(100) >= NERVE[level - 1])
+        continue;
       if (doubtful.isEmpty()) doubtful = Optional.of(entry);
     }
     return doubtful;
@@ -91,15 +97,21 @@ public final class CrosswordBot implements Bot<Move, View> {
   private Move play(View view, Dice dice) {
     List<Idea> ideas = ideas(view, dice);
     Optional<Idea> best = best(view, ideas);
-    if (best.isEmpty() || best.get().worth < CrosswordWorth.EXCHANGE) return new Move.Discard(discard(view, dice));
+    if (best.isEmpty() || best.get().worth < CrosswordWorth.EXCHANGE)
+      return new Move.Discard(discard(view, dice));
     return slip(view, best.get().placement, dice);
   }
 
   private List<Idea> ideas(View view, Dice dice) {
     List<Idea> ideas = new ArrayList<>();
-    game.placements(view.board().layout(), view.hand(), known, placement -> {
-      if (sees(placement, dice)) ideas.add(new Idea(placement, worth.of(view, placement, dice)));
-    });
+    game.placements(
+        view.board().layout(),
+        view.hand(),
+        known,
+        placement -> {
+          if (sees(placement, dice))
+            ideas.add(new Idea(placement, worth.of(view, placement, dice)));
+        });
     return ideas;
   }
 
@@ -116,7 +128,10 @@ public final class CrosswordBot implements Bot<Move, View> {
     double worthiest = Double.NEGATIVE_INFINITY;
     for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size()))) {
       Layout after = idea.placement.on(view.board().layout());
-      Idea closely = new Idea(idea.placement, idea.worth + worth.ahead(idea.placement.rest(), most(after, idea.placement.rest())));
+      Idea closely =
+          new Idea(
+              idea.placement,
+              idea.worth + worth.ahead(idea.placement.rest(), most(after, idea.placement.rest())));
       if (closely.worth > worthiest) {
         worthiest = closely.worth;
         best = Optional.of(closely);
@@ -129,7 +144,8 @@ public final class CrosswordBot implements Bot<Move, View> {
   private int most(Layout layout, Hand hand) {
     if (hand.isEmpty()) return 0;
     int[] fewest = {hand.size()};
-    game.placements(layout, hand, known, placement -> fewest[0] = Math.min(fewest[0], placement.rest().size()));
+    game.placements(
+        layout, hand, known, placement -> fewest[0] = Math.min(fewest[0], placement.rest().size()));
     return hand.size() - fewest[0];
   }
 
@@ -160,7 +176,9 @@ public final class CrosswordBot implements Bot<Move, View> {
     if (level < 3 || top == Pack.FREE) return worth.likes(top);
     int with = most(view.board().layout(), view.hand().with(top));
     int without = most(view.board().layout(), view.hand());
-    return with > without && with > 1 || with > 0 && view.hand().isEmpty() || with >= without && worth.likes(top);
+    return with > without && with > 1
+        || with > 0 && view.hand().isEmpty()
+        || with >= without && worth.likes(top);
   }
 
   /// Now and then two letters of a word change places.
@@ -174,7 +192,9 @@ public final class CrosswordBot implements Bot<Move, View> {
       letters[i] = letters[i + 1];
       letters[i + 1] = letter;
       Entry entry = lay.entry();
-      Move.Lay slipped = new Move.Lay(new Entry(entry.x(), entry.y(), entry.way(), new String(letters)), lay.free());
+      Move.Lay slipped =
+          new Move.Lay(
+              new Entry(entry.x(), entry.y(), entry.way(), new String(letters)), lay.free());
       return game.fits(view, slipped) ? slipped : lay;
     }
     return lay;

@@ -12,8 +12,11 @@ final class CrosswordWorth {
   /// A play worth less than this is not made; a card is exchanged instead.
   static final double EXCHANGE = 2;
 
-  //                                  A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U  V  W  X  Y  Z  *
-  private static final int[] EASE = {10, 6, 5, 7, 10, 5, 5, 7, 8, 2, 4, 7, 7, 8, 9, 6, 0, 8, 8, 9, 5, 2, 5, 3, 6, 2, 20};
+  //                                  A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U
+  // V  W  X  Y  Z  *
+  private static final int[] EASE = {
+    10, 6, 5, 7, 10, 5, 5, 7, 8, 2, 4, 7, 7, 8, 9, 6, 0, 8, 8, 9, 5, 2, 5, 3, 6, 2, 20
+  };
 
   /// How far a judgement may err, in points.
   private static final int[] NOISE = {30, 16, 8, 3, 0};
@@ -34,11 +37,14 @@ final class CrosswordWorth {
     Hand hand = view.hand();
     Hand rest = placement.rest();
     if (rest.isEmpty()) return OUT;
-    double worth = CARD * (hand.size() - rest.size()) + (hand.points() - rest.points()) * 0.5 + noise(dice);
+    double worth =
+        CARD * (hand.size() - rest.size()) + (hand.points() - rest.points()) * 0.5 + noise(dice);
     if (level < 3) return Math.max(EXCHANGE, worth);
     worth += (ease(rest) - 6.0 * rest.size()) * 0.4;
-    // The Free Letter goes out best with the last word, unless somebody else is about to go out with his.
-    if (level >= 4 && hand.has(Pack.FREE) && !rest.has(Pack.FREE)) worth -= fewest(view) <= 2 ? FREE_KEPT / 4.0 : FREE_KEPT;
+    // The Free Letter goes out best with the last word, unless somebody else is about to go out
+    // with his.
+    if (level >= 4 && hand.has(Pack.FREE) && !rest.has(Pack.FREE))
+      worth -= fewest(view) <= 2 ? FREE_KEPT / 4.0 : FREE_KEPT;
     return worth;
   }
 
@@ -82,7 +88,8 @@ final class CrosswordWorth {
   /// The fewest cards another player holds.
   private static int fewest(View view) {
     int fewest = Integer.MAX_VALUE;
-    for (Seat seat : view.match().in()) if (!seat.equals(view.eye())) fewest = Math.min(fewest, view.cards(seat));
+    for (Seat seat : view.match().in())
+      if (!seat.equals(view.eye())) fewest = Math.min(fewest, view.cards(seat));
     return fewest;
   }
 }

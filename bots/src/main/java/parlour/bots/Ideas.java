@@ -8,7 +8,8 @@ import parlour.engine.Dice;
 import parlour.lexicon.Category;
 import parlour.lexicon.Letters;
 
-/// The words that have come to a bot's mind while it looked at its letters; nobody sees everything at once.
+/// The words that have come to a bot's mind while it looked at its letters; nobody sees everything
+/// at once.
 ///
 /// Short words come more easily than long ones. What has come stays until it is forgotten.
 final class Ideas {

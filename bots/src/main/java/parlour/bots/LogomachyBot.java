@@ -12,9 +12,11 @@ import parlour.games.logomachy.View;
 import parlour.games.material.Judging;
 import parlour.lexicon.WordSet;
 
-/// Plays Logomachy: it sees some of the words it knows, likes prizes and sweeps, and leaves the pool so that others do not.
+/// Plays Logomachy: it sees some of the words it knows, likes prizes and sweeps, and leaves the
+/// pool so that others do not.
 public final class LogomachyBot implements Bot<Move, View> {
-  /// Of a hundred words of two, three, four… letters so many are seen; the last figure is for all longer ones.
+  /// Of a hundred words of two, three, four… letters so many are seen; the last figure is for all
+  /// longer ones.
   private static final int[][] SEEN = {
     {70, 45, 20, 8, 3},
     {85, 65, 40, 20, 8},
@@ -23,12 +25,15 @@ public final class LogomachyBot implements Bot<Move, View> {
     {100, 100, 100, 100, 100},
   };
 
-  /// Of a hundred words that are no words so many are doubted, and so many of those it merely does not know.
+  /// Of a hundred words that are no words so many are doubted, and so many of those it merely does
+  /// not know.
   private static final int[] DOUBTED = {35, 55, 75, 90, 100};
+
   private static final int[] UNKNOWN = {12, 10, 6, 2, 0};
 
   /// One trick in so many is misspelt where players judge; an umpire makes everybody careful.
   private static final int[] SLIP = {12, 18, 30, 60, 150};
+
   private static final int CAREFUL = 5;
 
   /// How far its judgement of a play may err, in points.
@@ -53,7 +58,9 @@ public final class LogomachyBot implements Bot<Move, View> {
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (view.mayChallenge() && doubts(view.open().turn().claim().word(), dice)) {
-      return Optional.of(new Reply<>(new Move.Challenge(view.open().turn().play() - 1), 1_200 + dice.below(1_500)));
+      return Optional.of(
+          new Reply<>(
+              new Move.Challenge(view.open().turn().play() - 1), 1_200 + dice.below(1_500)));
     }
     if (!view.isTurn()) return Optional.empty();
     Move move = best(view, dice);
@@ -69,14 +76,21 @@ public final class LogomachyBot implements Bot<Move, View> {
   private Move best(View view, Dice dice) {
     LogomachyWorth worth = new LogomachyWorth(game, view, known);
     List<Idea> ideas = new ArrayList<>();
-    game.plays().each(view.pool(), view.hand(), known, move -> {
-      if (sees(move, dice)) ideas.add(new Idea(move, worth.of(move) + noise(dice)));
-    });
+    game.plays()
+        .each(
+            view.pool(),
+            view.hand(),
+            known,
+            move -> {
+              if (sees(move, dice)) ideas.add(new Idea(move, worth.of(move) + noise(dice)));
+            });
     if (game.mayLay(view)) {
-      view.hand().forEach(card -> {
-        Move lay = new Move.Lay(card);
-        ideas.add(new Idea(lay, worth.of(lay) + noise(dice)));
-      });
+      view.hand()
+          .forEach(
+              card -> {
+                Move lay = new Move.Lay(card);
+                ideas.add(new Idea(lay, worth.of(lay) + noise(dice)));
+              });
     }
     if (ideas.isEmpty()) return game.plays().some(view.pool(), view.hand()).orElseThrow();
     ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
@@ -120,8 +134,10 @@ public final class LogomachyBot implements Bot<Move, View> {
 
   /// Now and then two letters of a word change places.
   private Move slip(Move move, Dice dice) {
-    if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4) return move;
-    int once = game.options().judging() == Judging.VIGILANCE ? SLIP[level - 1] : SLIP[level - 1] * CAREFUL;
+    if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4)
+      return move;
+    int once =
+        game.options().judging() == Judging.VIGILANCE ? SLIP[level - 1] : SLIP[level - 1] * CAREFUL;
     if (!dice.once(once)) return move;
     int at = 1 + dice.below(word.length() - 2);
     char[] letters = word.toCharArray();

@@ -30,8 +30,10 @@ final class LogomachyWorth {
     this.game = game;
     this.view = view;
     this.known = known;
-    Letters left = game.options().pack().box().letters().minus(view.hand()).minus(view.pool().all());
-    for (Seat seat : Seats.first(view.players())) left = left.minus(view.open().spoils().cards().at(seat));
+    Letters left =
+        game.options().pack().box().letters().minus(view.hand()).minus(view.pool().all());
+    for (Seat seat : Seats.first(view.players()))
+      left = left.minus(view.open().spoils().cards().at(seat));
     this.unseen = left;
   }
 
@@ -61,7 +63,8 @@ final class LogomachyWorth {
     return CARD * letters.size() + Pack.prizes(letters, 1) + 2 * Pack.prizes(letters, 2);
   }
 
-  /// What a word begun is worth: the trick if it comes home, less the trick if another has the last card.
+  /// What a word begun is worth: the trick if it comes home, less the trick if another has the last
+  /// card.
   private double promise(String word, Letters rest) {
     double trick = trick(Letters.of(word));
     double stolen = rest.size() > 1 ? 0.15 * rest.size() : holds(rest.at(0), others());
@@ -70,7 +73,8 @@ final class LogomachyWorth {
 
   private int others() {
     int cards = 0;
-    for (Seat seat : Seats.first(view.players())) if (!seat.equals(view.eye())) cards += view.held().at(seat);
+    for (Seat seat : Seats.first(view.players()))
+      if (!seat.equals(view.eye())) cards += view.held().at(seat);
     return cards;
   }
 
@@ -79,13 +83,15 @@ final class LogomachyWorth {
     int count = unseen.count(letter);
     int size = unseen.size();
     double without = 1;
-    for (int i = 0; i < cards && i < size; i++) without *= Math.max(0, size - count - i) / (double) (size - i);
+    for (int i = 0; i < cards && i < size; i++)
+      without *= Math.max(0, size - count - i) / (double) (size - i);
     return 1 - without;
   }
 
   private Pool after(Move move) {
     return switch (move) {
-      case Move.Take(String word, char card, long builds) -> view.pool().take(Letters.of(word), card, builds);
+      case Move.Take(String word, char card, long builds) ->
+          view.pool().take(Letters.of(word), card, builds);
       case Move.Lay(char card) -> view.pool().lay(card);
       case Move.Build _, Move.Extend _, Move.Challenge _ -> view.pool();
     };
@@ -117,7 +123,8 @@ final class LogomachyWorth {
     double free = 1;
     for (int i = 0; i < replies.length && free > 0.02; i++) {
       int best = 0;
-      for (int letter = 1; letter < replies.length; letter++) if (replies[letter] > replies[best]) best = letter;
+      for (int letter = 1; letter < replies.length; letter++)
+        if (replies[letter] > replies[best]) best = letter;
       double holds = holds((char) ('a' + best), Math.max(held, 1));
       expected += free * holds * replies[best];
       free *= 1 - holds;
@@ -129,11 +136,19 @@ final class LogomachyWorth {
   /// The best trick that this card takes from a pool.
   private double reply(Pool pool, char card) {
     double[] best = {0};
-    game.plays().each(pool, Letters.EMPTY.plus(card), known, move -> {
-      if (!(move instanceof Move.Take(String word, var _, long builds))) return;
-      Letters letters = Letters.of(word);
-      best[0] = Math.max(best[0], trick(letters) + (pool.take(letters, card, builds).isEmpty() ? 1 : 0));
-    });
+    game.plays()
+        .each(
+            pool,
+            Letters.EMPTY.plus(card),
+            known,
+            move -> {
+              if (!(move instanceof Move.Take(String word, var _, long builds))) return;
+              Letters letters = Letters.of(word);
+              best[0] =
+                  Math.max(
+                      best[0],
+                      trick(letters) + (pool.take(letters, card, builds).isEmpty() ? 1 : 0));
+            });
     return best[0];
   }
 }

@@ -1,6 +1,7 @@
 package parlour.bots;
 
-/// What a bot recalls of what all have heard: each fact is remembered or forgotten once and for all, by its level.
+/// What a bot recalls of what all have heard: each fact is remembered or forgotten once and for
+/// all, by its level.
 ///
 /// @param percent how many facts in a hundred it recalls
 /// @param salt what tells one bot's lapses from another's

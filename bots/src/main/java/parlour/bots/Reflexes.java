@@ -5,7 +5,8 @@ import parlour.engine.Dice;
 /// How quickly and how surely a bot reacts: the distribution that is published for its level.
 ///
 /// @param quickest the shortest reaction in milliseconds
-/// @param spread how much longer it may take: the reaction is `quickest` plus the mean of three even draws below this
+/// @param spread how much longer it may take: the reaction is `quickest` plus the mean of three
+///   even draws below this
 /// @param slip one in so many reactions is the wrong one
 /// @param falseStart one in so many cards that ask for nothing is reacted to all the same
 public record Reflexes(int quickest, int spread, int slip, int falseStart) {

@@ -12,7 +12,8 @@ import parlour.games.rummy.Options;
 import parlour.games.rummy.Rummy;
 import parlour.games.rummy.View;
 
-/// Plays Animal Rummy and Skat: keeps cards that belong together, gets rid of high ones, and overlooks some by its level.
+/// Plays Animal Rummy and Skat: keeps cards that belong together, gets rid of high ones, and
+/// overlooks some by its level.
 public final class RummyBot implements Bot<Move, View> {
   /// One in so many chances is overlooked at each level.
   private static final int[] OVERLOOKS = {3, 5, 9, 25, 1_000_000};
@@ -84,7 +85,8 @@ public final class RummyBot implements Bot<Move, View> {
       // A pair that may still become a set is worth keeping while many cards are held.
       if (level >= 4 && view.held().size() > 4 && friends(view.held(), card) >= 2) continue;
       for (int meld = 0; meld < view.table().melds().size(); meld++) {
-        if (Melds.fits(card, view.table().melds().get(meld))) return Optional.of(new Move.LayOff(card, meld));
+        if (Melds.fits(card, view.table().melds().get(meld)))
+          return Optional.of(new Move.LayOff(card, meld));
       }
     }
     return Optional.empty();
@@ -112,12 +114,14 @@ public final class RummyBot implements Bot<Move, View> {
 
   private int badness(View view, int card) {
     if (options.deck().wild().has(card)) return -1_000;
-    int badness = options.deck().count(Cards.of(card)) - (level >= 2 ? 12 * friends(view.held(), card) : 0);
+    int badness =
+        options.deck().count(Cards.of(card)) - (level >= 2 ? 12 * friends(view.held(), card) : 0);
     // What fits on the table can be laid off later, by others too.
     return level >= 3 && options.layOff() && fitsSomewhere(view, card) ? badness - 30 : badness;
   }
 
-  /// How much a card has to do with the rest of the hand: two for each of its number, one for each near it.
+  /// How much a card has to do with the rest of the hand: two for each of its number, one for each
+  /// near it.
   private static int friends(Cards held, int card) {
     int friends = 0;
     for (byte other : held.all()) {

@@ -30,14 +30,17 @@ public final class Simulator {
     /// The same as a log can keep it.
     public List<Log.Entry> entries(Game<?, M, ?> game) {
       return steps.stream()
-          .map(step -> step.move()
-              .map(move -> new Log.Entry(step.at(), step.by(), game.write(move)))
-              .orElseGet(() -> Log.Entry.clock(step.at())))
+          .map(
+              step ->
+                  step.move()
+                      .map(move -> new Log.Entry(step.at(), step.by(), game.write(move)))
+                      .orElseGet(() -> Log.Entry.clock(step.at())))
           .toList();
     }
   }
 
-  /// Lets everybody do anything that is allowed, through the public interface and with a log, as fast as it goes.
+  /// Lets everybody do anything that is allowed, through the public interface and with a log, as
+  /// fast as it goes.
   public static <S, M, V> Played<M> ramble(Game<S, M, V> game, int seats, long seed, int limit) {
     Dice dice = new Dice(seed ^ 0x5DEECE66DL);
     S position = game.deal(Seats.first(seats), seed);
@@ -60,7 +63,8 @@ public final class Simulator {
     return new Played<>(steps, game.result(position), at, 0);
   }
 
-  /// Who speaks next at a table of ramblers: mostly one who must, sometimes one who may, or the clock.
+  /// Who speaks next at a table of ramblers: mostly one who must, sometimes one who may, or the
+  /// clock.
   private static Seat speaker(Prompt prompt, Dice dice) {
     Seats may = prompt.may().minus(prompt.must());
     if (!prompt.must().isEmpty()) {
@@ -76,12 +80,14 @@ public final class Simulator {
     return switch (ruling) {
       case Ruling.Legal<S> legal -> legal.next();
       case Ruling.Illegal<S> illegal ->
-          throw new IllegalStateException(by + " was refused any move: " + illegal.why() + " " + illegal.clause().id());
+          throw new IllegalStateException(
+              by + " was refused any move: " + illegal.why() + " " + illegal.clause().id());
     };
   }
 
   /// Lets bots play, each at its own pace.
-  public static <S, M, V> Played<M> play(Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots, int limit) {
+  public static <S, M, V> Played<M> play(
+      Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots, int limit) {
     return new Run<>(game, seed, bots).play(limit);
   }
 
@@ -120,7 +126,8 @@ public final class Simulator {
       Optional<BotSeat<M, V>> first = Optional.empty();
       for (BotSeat<M, V> chair : chairs) {
         chair.think(referee, now);
-        if (chair.hasPlan() && (first.isEmpty() || chair.when() < first.get().when())) first = Optional.of(chair);
+        if (chair.hasPlan() && (first.isEmpty() || chair.when() < first.get().when()))
+          first = Optional.of(chair);
       }
       return first;
     }
@@ -129,7 +136,8 @@ public final class Simulator {
       now = Math.max(now, chair.when());
       M move = chair.carryOut();
       switch (referee.playMove(chair.seat(), move, now)) {
-        case Referee.Decision.Accepted _ -> steps.add(new Step<>(now, chair.seat(), Optional.of(move)));
+        case Referee.Decision.Accepted _ ->
+            steps.add(new Step<>(now, chair.seat(), Optional.of(move)));
         case Referee.Decision.Refused _ -> refused++;
       }
     }

@@ -8,7 +8,8 @@ import parlour.games.slapjack.Move;
 import parlour.games.slapjack.Sound;
 import parlour.games.slapjack.View;
 
-/// Plays Slap Jack with human reflexes: now and then the wrong sound, now and then a sound too many.
+/// Plays Slap Jack with human reflexes: now and then the wrong sound, now and then a sound too
+/// many.
 public final class SlapJackBot implements Bot<Move, View> {
   private final Reflexes reflexes;
 
@@ -23,6 +24,7 @@ public final class SlapJackBot implements Bot<Move, View> {
     Optional<Sound> right = view.sound();
     if (right.isEmpty() && !reflexes.startsFalsely(dice)) return Optional.empty();
     Sound sound = right.isEmpty() || reflexes.slips(dice) ? Sound.any(dice) : right.get();
-    return Optional.of(new Reply<>(new Move.Cry(sound, view.turn().number()), reflexes.reaction(dice)));
+    return Optional.of(
+        new Reply<>(new Move.Cry(sound, view.turn().number()), reflexes.reaction(dice)));
   }
 }

@@ -27,22 +27,24 @@ class BotsTest {
 
   @TestFactory
   Stream<DynamicTest> bots_of_every_level_end_every_game_and_are_never_refused() {
-    return each((kind, game) -> {
-      for (int seed = 0; seed < GAMES; seed++) {
-        Simulator.Played<?> played = play(kind, game, seed, new ArrayList<>());
-        assertThat(played.result()).as("game " + seed + " ends").isPresent();
-        assertThat(played.refused()).as("refused plans in game " + seed).isZero();
-      }
-    });
+    return each(
+        (kind, game) -> {
+          for (int seed = 0; seed < GAMES; seed++) {
+            Simulator.Played<?> played = play(kind, game, seed, new ArrayList<>());
+            assertThat(played.result()).as("game " + seed + " ends").isPresent();
+            assertThat(played.refused()).as("refused plans in game " + seed).isZero();
+          }
+        });
   }
 
   @TestFactory
   Stream<DynamicTest> a_bot_is_a_function_of_what_it_saw_and_its_dice() {
-    return each((kind, game) -> {
-      List<Diary<?, ?>> diaries = new ArrayList<>();
-      play(kind, game, 5, diaries);
-      for (Diary<?, ?> diary : diaries) diary.relive();
-    });
+    return each(
+        (kind, game) -> {
+          List<Diary<?, ?>> diaries = new ArrayList<>();
+          play(kind, game, 5, diaries);
+          for (Diary<?, ?> diary : diaries) diary.relive();
+        });
   }
 
   @Test
@@ -57,10 +59,15 @@ class BotsTest {
   }
 
   private static Stream<DynamicTest> each(Trial trial) {
-    return Catalog.kinds().stream().map(kind -> DynamicTest.dynamicTest(kind.id(), () -> trial.with(kind, kind.open(Map.of(), ShippedLexicon.load()))));
+    return Catalog.kinds().stream()
+        .map(
+            kind ->
+                DynamicTest.dynamicTest(
+                    kind.id(), () -> trial.with(kind, kind.open(Map.of(), ShippedLexicon.load()))));
   }
 
-  private static <S, M, V> Simulator.Played<M> play(Kind kind, Game<S, M, V> game, long seed, List<Diary<?, ?>> diaries) {
+  private static <S, M, V> Simulator.Played<M> play(
+      Kind kind, Game<S, M, V> game, long seed, List<Diary<?, ?>> diaries) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < Tables.seats(kind); i++) {
       Diary<M, V> diary = new Diary<>(game, 1 + ((int) seed + 2 * i) % Bots.LEVELS);

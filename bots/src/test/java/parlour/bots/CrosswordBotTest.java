@@ -56,7 +56,8 @@ class CrosswordBotTest {
       assertThat(referee.play(first, lay, 1_000)).isInstanceOf(Referee.Decision.Accepted.class);
       Seat other = Seats.first(2).leftOf(first);
       Optional<Bot.Reply<Move>> reply =
-          new CrosswordBot(VIGILANCE, 5).reply(referee.view(other), referee.prompt(), new Dice(seed));
+          new CrosswordBot(VIGILANCE, 5)
+              .reply(referee.view(other), referee.prompt(), new Dice(seed));
       assertThat(reply.orElseThrow().move() instanceof Move.Challenge).as(word).isEqualTo(!good);
       if (!good) challenged++;
     }
@@ -67,12 +68,14 @@ class CrosswordBotTest {
   void a_word_once_let_pass_is_not_thought_about_again() {
     Referee<Position, Move, View> referee = new Referee<>(VIGILANCE, 2, 3);
     Seat first = referee.prompt().must().lowest();
-    referee.play(first, Answer.of("lay", "at", "0,0,across", "word", nonsense(referee.view(first))), 1_000);
+    referee.play(
+        first, Answer.of("lay", "at", "0,0,across", "word", nonsense(referee.view(first))), 1_000);
     Seat other = Seats.first(2).leftOf(first);
     CrosswordBot timid = new CrosswordBot(VIGILANCE, 1);
     int challenges = 0;
     for (int seed = 0; seed < 400; seed++) {
-      Optional<Bot.Reply<Move>> reply = timid.reply(referee.view(other), referee.prompt(), new Dice(seed));
+      Optional<Bot.Reply<Move>> reply =
+          timid.reply(referee.view(other), referee.prompt(), new Dice(seed));
       if (reply.orElseThrow().move() instanceof Move.Challenge) challenges++;
     }
     assertThat(challenges).isLessThanOrEqualTo(1);
@@ -93,7 +96,8 @@ class CrosswordBotTest {
         if (view.hand().size() > 1) assertThat(move).isNotEqualTo(new Move.Discard(Pack.FREE));
         referee.playMove(seat, move, at);
         View after = referee.view(seat);
-        if (!view.hand().has(Pack.FREE) || after.match().hand() == 1 && after.hand().has(Pack.FREE)) continue;
+        if (!view.hand().has(Pack.FREE) || after.match().hand() == 1 && after.hand().has(Pack.FREE))
+          continue;
         if (after.match().hand() > 1) last++;
         else early++;
       }
@@ -104,7 +108,10 @@ class CrosswordBotTest {
   /// A word the hand makes.
   private static String word(View view) {
     List<String> words = new ArrayList<>();
-    UMPIRE.placements(view.board().layout(), view.hand(), UMPIRE.book().judge().vocabulary(3),
+    UMPIRE.placements(
+        view.board().layout(),
+        view.hand(),
+        UMPIRE.book().judge().vocabulary(3),
         placement -> words.add(placement.lay().entry().shown()));
     return words.isEmpty() ? "" : words.getFirst();
   }
@@ -115,6 +122,8 @@ class CrosswordBotTest {
     for (int i = view.hand().size() - 1; i >= 0 && letters.length() < 4; i--) {
       if (view.hand().at(i) != Pack.FREE) letters.append((char) ('A' + view.hand().at(i)));
     }
-    return UMPIRE.book().judge().lexicon().id(letters) < 0 ? letters.toString() : letters.reverse().toString();
+    return UMPIRE.book().judge().lexicon().id(letters) < 0
+        ? letters.toString()
+        : letters.reverse().toString();
   }
 }

@@ -25,7 +25,11 @@ class LogomachyBotTest {
 
   private static Optional<Move> says(Parlour table, Seat seat, int level, long dice) {
     Bot<Move, View> bot = new LogomachyBot(table.game(), level);
-    return bot.reply(table.game().view(table.position(), seat), table.game().prompt(table.position()), new Dice(dice)).map(Bot.Reply::move);
+    return bot.reply(
+            table.game().view(table.position(), seat),
+            table.game().prompt(table.position()),
+            new Dice(dice))
+        .map(Bot.Reply::move);
   }
 
   @Test
@@ -37,19 +41,25 @@ class LogomachyBotTest {
   @Test
   void it_takes_the_word_with_the_double_prize() {
     Optional<Move> move = says(table("zeobcd", "nsaw", "efgh"), ANNA, BEST, 1);
-    assertThat(move).hasValueSatisfying(take -> assertThat(((Move.Take) take).word()).contains("z"));
+    assertThat(move)
+        .hasValueSatisfying(take -> assertThat(((Move.Take) take).word()).contains("z"));
   }
 
   @Test
   void it_does_not_throw_a_prize_away() {
     Optional<Move> move = says(table("bcdg", "qzph", "efgh"), ANNA, BEST, 1);
-    assertThat(move).hasValueSatisfying(lay -> assertThat(lay).isIn(new Move.Lay('p'), new Move.Lay('h')));
+    assertThat(move)
+        .hasValueSatisfying(lay -> assertThat(lay).isIn(new Move.Lay('p'), new Move.Lay('h')));
   }
 
   @Test
   void it_finishes_the_word_it_has_begun() {
-    Parlour begun = table("at", "mnbc", "fgvw").play(ANNA, "build", "word", "MAN", "card", "h.m").play(BERT, "lay", "card", "h.v");
-    assertThat(says(begun, ANNA, BEST, 1)).hasValueSatisfying(take -> assertThat(((Move.Take) take).builds()).isEqualTo(2));
+    Parlour begun =
+        table("at", "mnbc", "fgvw")
+            .play(ANNA, "build", "word", "MAN", "card", "h.m")
+            .play(BERT, "lay", "card", "h.v");
+    assertThat(says(begun, ANNA, BEST, 1))
+        .hasValueSatisfying(take -> assertThat(((Move.Take) take).builds()).isEqualTo(2));
   }
 
   @Test
@@ -77,9 +87,15 @@ class LogomachyBotTest {
       int won = 0;
       for (int seed = 0; seed < 12; seed++) {
         int better = seed % 2;
-        List<Bot<Move, View>> bots = List.of(
-            new LogomachyBot(game, better == 0 ? level : level - 2), new LogomachyBot(game, better == 1 ? level : level - 2));
-        if (Simulator.play(game, seed, bots, 5_000).result().orElseThrow().winners().has(Seat.of(better))) won++;
+        List<Bot<Move, View>> bots =
+            List.of(
+                new LogomachyBot(game, better == 0 ? level : level - 2),
+                new LogomachyBot(game, better == 1 ? level : level - 2));
+        if (Simulator.play(game, seed, bots, 5_000)
+            .result()
+            .orElseThrow()
+            .winners()
+            .has(Seat.of(better))) won++;
       }
       assertThat(won).as("level " + level).isGreaterThanOrEqualTo(9);
     }

@@ -17,11 +17,12 @@ import parlour.engine.Referee;
 import parlour.engine.SceneText;
 import parlour.engine.Seat;
 import parlour.games.Catalog;
-import parlour.trial.Golden;
 import parlour.games.Kind;
+import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
-/// One whole game of every kind between bots, kept as a text to be read: what the minute book says and chairs see.
+/// One whole game of every kind between bots, kept as a text to be read: what the minute book says
+/// and chairs see.
 class PlaythroughTest {
   private static final long SEED = 1874;
   private static final int LONGEST = 36_000;
@@ -29,7 +30,13 @@ class PlaythroughTest {
   @TestFactory
   Stream<DynamicTest> every_game_plays_as_it_did_before() {
     return Catalog.kinds().stream()
-        .map(kind -> DynamicTest.dynamicTest(kind.id(), () -> Golden.check(kind.id(), play(kind, kind.open(Map.of(), ShippedLexicon.load())))));
+        .map(
+            kind ->
+                DynamicTest.dynamicTest(
+                    kind.id(),
+                    () ->
+                        Golden.check(
+                            kind.id(), play(kind, kind.open(Map.of(), ShippedLexicon.load())))));
   }
 
   private static <S, M, V> String play(Kind kind, Game<S, M, V> game) {
@@ -48,10 +55,13 @@ class PlaythroughTest {
     scene(referee, Seat.of(0), out);
     int step = 0;
     for (Log.Entry entry : entries) {
-      if (!(referee.apply(entry) instanceof Referee.Decision.Accepted(List<Event> events))) throw new AssertionError("refused: " + entry);
+      if (!(referee.apply(entry) instanceof Referee.Decision.Accepted(List<Event> events)))
+        throw new AssertionError("refused: " + entry);
       if (out.length() > LONGEST - 4_000) continue;
       for (Event event : events) {
-        out.append(entry.at() / 1000).append(" s  ").append(SceneText.withNames(event.line().text(), Transcript::name));
+        out.append(entry.at() / 1000)
+            .append(" s  ")
+            .append(SceneText.withNames(event.line().text(), Transcript::name));
         if (!event.line().clauses().isEmpty()) out.append("  ").append(event.line().clauses());
         out.append('\n');
       }
@@ -59,11 +69,16 @@ class PlaythroughTest {
     }
     if (out.length() > LONGEST - 4_000) out.append("… and so on to the end:\n");
     scene(referee, Seat.NOBODY, out);
-    return out.append("result: ").append(referee.result().orElseThrow().points()).append('\n').toString();
+    return out.append("result: ")
+        .append(referee.result().orElseThrow().points())
+        .append('\n')
+        .toString();
   }
 
   private static void scene(Referee<?, ?, ?> referee, Seat eye, StringBuilder out) {
-    out.append("-- seen by ").append(eye.isNobody() ? "an onlooker" : Transcript.name(eye)).append('\n');
+    out.append("-- seen by ")
+        .append(eye.isNobody() ? "an onlooker" : Transcript.name(eye))
+        .append('\n');
     out.append(SceneText.draw(referee.scene(eye), Transcript::name));
   }
 }

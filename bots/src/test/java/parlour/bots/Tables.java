@@ -9,7 +9,9 @@ final class Tables {
 
   /// A usual table: three players where three may play.
   static int seats(Kind kind) {
-    for (int seats = Math.max(3, kind.seating().fewest()); seats <= kind.seating().most(); seats++) {
+    for (int seats = Math.max(3, kind.seating().fewest());
+        seats <= kind.seating().most();
+        seats++) {
       if (kind.objection(seats, Map.of()).isEmpty()) return seats;
     }
     return kind.seating().fewest();

@@ -15,10 +15,11 @@ import parlour.lexicon.Mark;
 import parlour.lexicon.Verdict;
 import parlour.lexicon.WordLaw;
 
-/// Measures the shipped dictionary against a folder of words judged elsewhere, and prints how it fares.
+/// Measures the shipped dictionary against a folder of words judged elsewhere, and prints how it
+/// fares.
 ///
-/// The folder is named on the command line and holds `words-gold.tsv.gz` and `gold_verdicts.tsv`; nothing of it is kept.
-/// A second argument says how many misses of each measure to show.
+/// The folder is named on the command line and holds `words-gold.tsv.gz` and `gold_verdicts.tsv`;
+/// nothing of it is kept. A second argument says how many misses of each measure to show.
 public final class GoldReport {
   private final Lexicon lexicon;
   private final Judge judge;
@@ -51,7 +52,8 @@ public final class GoldReport {
   }
 
   /// One line of the word list, as far as it is measured.
-  private record Gold(String word, char tier, String plural, String flags, String division, List<String> counts) {
+  private record Gold(
+      String word, char tier, String plural, String flags, String division, List<String> counts) {
     boolean ordinary() {
       return tier == 'C' || tier == 'M';
     }
@@ -67,7 +69,8 @@ public final class GoldReport {
       for (var line : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
         if (!line.startsWith("#")) {
           var f = line.split("\t", -1);
-          list.add(new Gold(f[0], f[1].charAt(0), f[5], f[9], f[11], List.of(f[12].split("/", -1))));
+          list.add(
+              new Gold(f[0], f[1].charAt(0), f[5], f[9], f[11], List.of(f[12].split("/", -1))));
         }
       }
     }
@@ -120,7 +123,8 @@ public final class GoldReport {
           pass ? "PASS" : "FAIL");
       for (int i = 0; i < Math.min(shown, misses.size()); i++) {
         // Misses are spread over the whole list, so that the first ones are not all words in A.
-        out.println("    " + misses.get((int) ((long) i * misses.size() / Math.min(shown, misses.size()))));
+        out.println(
+            "    " + misses.get((int) ((long) i * misses.size() / Math.min(shown, misses.size()))));
       }
       return pass;
     }
@@ -165,7 +169,8 @@ public final class GoldReport {
       }
     }
     boolean good = true;
-    for (var measure : List.of(accepted, crossword, full, precision, recall, counts, children, divisions)) {
+    for (var measure :
+        List.of(accepted, crossword, full, precision, recall, counts, children, divisions)) {
       good = measure.print() && good;
     }
     return good;
@@ -176,7 +181,10 @@ public final class GoldReport {
     for (var row : rows) {
       var word = row[0];
       boolean wanted = row[1].equals("OK");
-      var verdict = word.length() == 1 ? new Judge(lexicon, WordLaw.GENERAL.least(1)).judge(word) : judge.judge(word);
+      var verdict =
+          word.length() == 1
+              ? new Judge(lexicon, WordLaw.GENERAL.least(1)).judge(word)
+              : judge.judge(word);
       int id = lexicon.id(word);
       boolean strict = id >= 0 && lexicon.is(id, Mark.PLURAL);
       boolean lenient = strict && !lexicon.is(id, Mark.VERB_IN_S);
@@ -188,7 +196,13 @@ public final class GoldReport {
       verdicts.count(
           right,
           "%s: %s %s strict %b lenient %b %s"
-              .formatted(String.join(" ", row), verdict.good() ? "OK" : "NO", why(verdict), strict, lenient, division));
+              .formatted(
+                  String.join(" ", row),
+                  verdict.good() ? "OK" : "NO",
+                  why(verdict),
+                  strict,
+                  lenient,
+                  division));
       if (lenient != row[4].equals("1")) {
         out.println("    note: " + word + " lenient " + lenient + " where the list says " + row[4]);
       }

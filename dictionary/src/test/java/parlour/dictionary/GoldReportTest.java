@@ -18,7 +18,8 @@ class GoldReportTest {
   private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
   private boolean measure(String words, String verdicts) throws IOException {
-    try (var out = new GZIPOutputStream(Files.newOutputStream(folder.resolve("words-gold.tsv.gz")))) {
+    try (var out =
+        new GZIPOutputStream(Files.newOutputStream(folder.resolve("words-gold.tsv.gz")))) {
       out.write(words.getBytes(StandardCharsets.UTF_8));
     }
     Files.writeString(folder.resolve("gold_verdicts.tsv"), verdicts);
@@ -26,7 +27,24 @@ class GoldReportTest {
   }
 
   private static String row(String word, String plural, String division, int syllables) {
-    return String.join("\t", word, "C", "1", "5.0", "n", plural, "", "", "", "", "", division, "" + syllables, "M3", "10", "1")
+    return String.join(
+            "\t",
+            word,
+            "C",
+            "1",
+            "5.0",
+            "n",
+            plural,
+            "",
+            "",
+            "",
+            "",
+            "",
+            division,
+            "" + syllables,
+            "M3",
+            "10",
+            "1")
         + "\n";
   }
 
@@ -37,14 +55,19 @@ class GoldReportTest {
             row("chapter", "", "chap-ter", 2) + row("boys", "P", "boys", 1),
             "chapter\tOK\tM2\t0\t0\tchap-ter\nlondon\tNO\tname\t0\t0\t\n");
     assertThat(good).isTrue();
-    assertThat(printed.toString(StandardCharsets.UTF_8)).doesNotContain("FAIL").contains("100.00 %");
+    assertThat(printed.toString(StandardCharsets.UTF_8))
+        .doesNotContain("FAIL")
+        .contains("100.00 %");
   }
 
   @Test
   void a_disagreement_fails_and_is_shown() throws IOException {
     boolean good =
-        measure(row("chapter", "P", "cha-pter", 2) + row("boys", "P", "boys", 1), "steal\tNO\tname\t0\t0\tsteal\n");
+        measure(
+            row("chapter", "P", "cha-pter", 2) + row("boys", "P", "boys", 1),
+            "steal\tNO\tname\t0\t0\tsteal\n");
     assertThat(good).isFalse();
-    assertThat(printed.toString(StandardCharsets.UTF_8)).contains("FAIL", "chap-ter for cha-pter", "steal NO name");
+    assertThat(printed.toString(StandardCharsets.UTF_8))
+        .contains("FAIL", "chap-ter for cha-pter", "steal NO name");
   }
 }

@@ -33,21 +33,59 @@ class ShippedLexiconTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "fin", "find", "lame", "ample", "sample", "man", "many", "boy", "boys", "shut", "apt", "chapter", "slate",
-        "steal", "tales", "chairs", "lying", "memo", "name", "males", "exam", "phone", "kindergarten", "china"
+        "fin",
+        "find",
+        "lame",
+        "ample",
+        "sample",
+        "man",
+        "many",
+        "boy",
+        "boys",
+        "shut",
+        "apt",
+        "chapter",
+        "slate",
+        "steal",
+        "tales",
+        "chairs",
+        "lying",
+        "memo",
+        "name",
+        "males",
+        "exam",
+        "phone",
+        "kindergarten",
+        "china"
       })
   void every_word_of_the_leaflets_is_a_word(String word) {
     assertThat(GENERAL.judge(word).good()).isTrue();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"boys", "tales", "runs", "chairs", "pants", "scissors", "goods", "knives", "boxes", "cities"})
+  @ValueSource(
+      strings = {
+        "boys",
+        "tales",
+        "runs",
+        "chairs",
+        "pants",
+        "scissors",
+        "goods",
+        "knives",
+        "boxes",
+        "cities"
+      })
   void these_are_plurals_in_s(String word) {
     assertThat(plural(word)).isTrue();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"steal", "glass", "bus", "news", "lens", "series", "gas", "gratis", "alias", "always", "mice"})
+  @ValueSource(
+      strings = {
+        "steal", "glass", "bus", "news", "lens", "series", "gas", "gratis", "alias", "always",
+        "mice"
+      })
   void these_are_not(String word) {
     assertThat(plural(word)).isFalse();
   }
@@ -74,8 +112,22 @@ class ShippedLexiconTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "chap-ter", "sam-ple", "am-ple", "man-y", "ly-ing", "mem-o", "tel-e-phone", "a-li-as", "lo-gom-a-chy", "boys",
-        "the-a-tre", "writ-er", "run-ning", "hap-pi-ness", "time-ly", "but-ter-fly"
+        "chap-ter",
+        "sam-ple",
+        "am-ple",
+        "man-y",
+        "ly-ing",
+        "mem-o",
+        "tel-e-phone",
+        "a-li-as",
+        "lo-gom-a-chy",
+        "boys",
+        "the-a-tre",
+        "writ-er",
+        "run-ning",
+        "hap-pi-ness",
+        "time-ly",
+        "but-ter-fly"
       })
   void words_are_divided_as_printers_do(String divided) {
     assertThat(String.join("-", LEXICON.divide(divided.replace("-", "")))).isEqualTo(divided);
@@ -84,7 +136,9 @@ class ShippedLexiconTest {
   @Test
   void foil_refuses_tales_and_admits_steal_and_memo() {
     assertThat(FOIL.judge("tales"))
-        .isEqualTo(new Verdict.Refused(Reason.SHORT_PLURAL, "TALES is a plural in S of fewer than six letters"));
+        .isEqualTo(
+            new Verdict.Refused(
+                Reason.SHORT_PLURAL, "TALES is a plural in S of fewer than six letters"));
     assertThat(FOIL.judge("steal").good()).isTrue();
     assertThat(FOIL.judge("memo").good()).isTrue();
     assertThat(FOIL.judge("runs").good()).isTrue();
@@ -108,8 +162,17 @@ class ShippedLexiconTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "ADVERBS:quickly", "ANIMALS:horse", "ANIMALS:eagle", "MAMMALS:horse", "PLANTS:oak", "HERBS:parsley",
-        "SCIENCE:atom", "MUSIC:sonata", "WOODWINDS:clarinet", "OCCUPATIONS:carpenter", "CHEMICAL_ELEMENTS:sodium"
+        "ADVERBS:quickly",
+        "ANIMALS:horse",
+        "ANIMALS:eagle",
+        "MAMMALS:horse",
+        "PLANTS:oak",
+        "HERBS:parsley",
+        "SCIENCE:atom",
+        "MUSIC:sonata",
+        "WOODWINDS:clarinet",
+        "OCCUPATIONS:carpenter",
+        "CHEMICAL_ELEMENTS:sodium"
       })
   void each_category_knows_its_own(String pair) {
     var parts = List.of(pair.split(":", -1));
@@ -137,7 +200,8 @@ class ShippedLexiconTest {
     assertThat(authors.judge("paris").good()).isFalse();
     assertThat(places.admitted().count()).isGreaterThan(5000);
     assertThat(authors.admitted().count()).isGreaterThan(400);
-    assertThat(new Judge(LEXICON, WordLaw.FOIL.names(Names.ADMITTED)).judge("monday").good()).isTrue();
+    assertThat(new Judge(LEXICON, WordLaw.FOIL.names(Names.ADMITTED)).judge("monday").good())
+        .isTrue();
   }
 
   @Test
@@ -160,14 +224,21 @@ class ShippedLexiconTest {
   void a_definition_is_given_on_request() {
     var definitions = ShippedLexicon.definitions();
     assertThat(definitions.of(LEXICON.id("clarinet"))).get().asString().startsWith("noun: ");
-    assertThat(definitions.of(LEXICON.id("tales"))).get().asString().startsWith("plural of tale: noun: ");
-    assertThat(definitions.of(LEXICON.id("ran"))).get().asString().startsWith("form of run: verb: ");
+    assertThat(definitions.of(LEXICON.id("tales")))
+        .get()
+        .asString()
+        .startsWith("plural of tale: noun: ");
+    assertThat(definitions.of(LEXICON.id("ran")))
+        .get()
+        .asString()
+        .startsWith("form of run: verb: ");
   }
 
   @Test
   void the_manifest_names_the_version_that_is_loaded() throws IOException {
     try (var in = ShippedLexicon.class.getResourceAsStream("MANIFEST")) {
-      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).contains("version " + LEXICON.version() + "\n");
+      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+          .contains("version " + LEXICON.version() + "\n");
     }
   }
 
@@ -175,7 +246,9 @@ class ShippedLexiconTest {
   void nothing_but_small_letters_is_in_the_graph() {
     for (int id = 0; id < LEXICON.size(); id++) {
       var word = LEXICON.word(id);
-      if (LEXICON.band(id) < 1 || LEXICON.band(id) > 8 || word.chars().anyMatch(letter -> letter < 'a' || letter > 'z')) {
+      if (LEXICON.band(id) < 1
+          || LEXICON.band(id) > 8
+          || word.chars().anyMatch(letter -> letter < 'a' || letter > 'z')) {
         throw new AssertionError(word + " should not be in the graph");
       }
     }

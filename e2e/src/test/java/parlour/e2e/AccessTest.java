@@ -18,7 +18,9 @@ class AccessTest {
   @CsvSource({"LIGHT,1280,800", "DARK,1280,800", "LIGHT,390,844", "DARK,390,844"})
   void axe_finds_nothing(ColorScheme lamp, int width, int height) {
     try (Evening evening = new Evening(5)) {
-      Page page = evening.page(new Browser.NewContextOptions().setViewportSize(width, height).setColorScheme(lamp));
+      Page page =
+          evening.page(
+              new Browser.NewContextOptions().setViewportSize(width, height).setColorScheme(lamp));
       Guest guest = new Guest(page, false);
       page.navigate(evening.address());
       page.locator(".game-card").first().waitFor();
@@ -43,12 +45,17 @@ class AccessTest {
     AxeResults results = new AxeBuilder(page).analyze();
     List<String> violations = results.getViolations().stream().map(AccessTest::tell).toList();
     assertThat(violations).as(view).isEmpty();
-    Object wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    Object wide =
+        page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth");
     assertThat(((Number) wide).intValue()).as(view + " scrolls sideways").isLessThanOrEqualTo(0);
   }
 
   private static String tell(Rule rule) {
-    return rule.getId() + ": " + rule.getHelp() + " "
+    return rule.getId()
+        + ": "
+        + rule.getHelp()
+        + " "
         + rule.getNodes().stream().limit(3).map(node -> String.valueOf(node.getHtml())).toList();
   }
 }

@@ -21,9 +21,17 @@ import parlour.server.ServerOptions;
 
 /// A server with its own store, and a browser to come in with.
 final class Evening implements AutoCloseable {
-  private static final List<String> FLAGS = List.of(
-      "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-      "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--force-color-profile=srgb");
+  private static final List<String> FLAGS =
+      List.of(
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+          "--disable-dev-shm-usage",
+          "--force-color-profile=srgb");
 
   private final ParlourServer server;
   private final Playwright playwright;
@@ -34,24 +42,47 @@ final class Evening implements AutoCloseable {
   Evening(int botPace) {
     Path chromium = chromium();
     try {
-      server = ParlourServer.start(ServerOptions.in(Files.createTempDirectory("parlour-e2e")).withPort(0).withBotPace(botPace));
+      server =
+          ParlourServer.start(
+              ServerOptions.in(Files.createTempDirectory("parlour-e2e"))
+                  .withPort(0)
+                  .withBotPace(botPace));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     playwright = Playwright.create();
-    browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(chromium).setArgs(FLAGS));
+    browser =
+        playwright
+            .chromium()
+            .launch(new BrowserType.LaunchOptions().setExecutablePath(chromium).setArgs(FLAGS));
   }
 
   /// A browser of this machine; without one the tests are skipped aloud, and on CI they fail.
   private static Path chromium() {
-    Stream<String> usual = Stream.of(
-        System.getProperty("chromium", ""), System.getenv().getOrDefault("CHROMIUM", ""), "/usr/bin/chromium", "/usr/bin/chromium-browser",
-        "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium");
-    Stream<String> onPath = Stream.of(System.getenv().getOrDefault("PATH", "").split(":", -1))
-        .flatMap(folder -> Stream.of("chromium", "chromium-browser", "google-chrome", "chrome").map(name -> folder + "/" + name));
-    Optional<Path> found = Stream.concat(usual, onPath).filter(path -> !path.isEmpty()).map(Path::of).filter(Files::isExecutable).findFirst();
+    Stream<String> usual =
+        Stream.of(
+            System.getProperty("chromium", ""),
+            System.getenv().getOrDefault("CHROMIUM", ""),
+            "/usr/bin/chromium",
+            "/usr/bin/chromium-browser",
+            "/usr/bin/google-chrome",
+            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+            "/Applications/Chromium.app/Contents/MacOS/Chromium");
+    Stream<String> onPath =
+        Stream.of(System.getenv().getOrDefault("PATH", "").split(":", -1))
+            .flatMap(
+                folder ->
+                    Stream.of("chromium", "chromium-browser", "google-chrome", "chrome")
+                        .map(name -> folder + "/" + name));
+    Optional<Path> found =
+        Stream.concat(usual, onPath)
+            .filter(path -> !path.isEmpty())
+            .map(Path::of)
+            .filter(Files::isExecutable)
+            .findFirst();
     if (found.isPresent()) return found.get();
-    String loud = "NO BROWSER: install chromium (or set CHROMIUM to its path) to run the browser tests.";
+    String loud =
+        "NO BROWSER: install chromium (or set CHROMIUM to its path) to run the browser tests.";
     if (System.getenv("CI") != null) throw new AssertionError(loud);
     System.err.println(loud);
     Assumptions.abort(loud);
@@ -64,13 +95,21 @@ final class Evening implements AutoCloseable {
 
   /// A desk with a mouse, in daylight.
   Page desktop() {
-    return page(new Browser.NewContextOptions().setViewportSize(1280, 800).setColorScheme(ColorScheme.LIGHT));
+    return page(
+        new Browser.NewContextOptions()
+            .setViewportSize(1280, 800)
+            .setColorScheme(ColorScheme.LIGHT));
   }
 
   /// A phone with a finger, in the evening.
   Page phone() {
-    return page(new Browser.NewContextOptions()
-        .setViewportSize(390, 844).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2).setColorScheme(ColorScheme.DARK));
+    return page(
+        new Browser.NewContextOptions()
+            .setViewportSize(390, 844)
+            .setHasTouch(true)
+            .setIsMobile(true)
+            .setDeviceScaleFactor(2)
+            .setColorScheme(ColorScheme.DARK));
   }
 
   Page page(Browser.NewContextOptions options) {
@@ -78,9 +117,11 @@ final class Evening implements AutoCloseable {
     context.setDefaultTimeout(30_000);
     Page page = context.newPage();
     page.onPageError(error -> troubles.add("page error: " + error));
-    page.onConsoleMessage(message -> {
-      if (message.type().equals("error") && !message.text().contains("status of 4")) troubles.add("console: " + message.text());
-    });
+    page.onConsoleMessage(
+        message -> {
+          if (message.type().equals("error") && !message.text().contains("status of 4"))
+            troubles.add("console: " + message.text());
+        });
     return page;
   }
 
@@ -91,7 +132,8 @@ final class Evening implements AutoCloseable {
 
   /// Keeps a picture, to be looked at.
   static void picture(Page page, String name) {
-    page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target", "pictures", name + ".png")));
+    page.screenshot(
+        new Page.ScreenshotOptions().setPath(Path.of("target", "pictures", name + ".png")));
   }
 
   @Override

@@ -29,14 +29,18 @@ final class Guest {
   }
 
   /// Lays a table as host, with these settings chosen, and gives the invitation.
-  String layTable(String address, String game, String name, int seats, int bots, String... settings) {
+  String layTable(
+      String address, String game, String name, int seats, int bots, String... settings) {
     page.navigate(address + "#game=" + game);
     page.locator("input[name=name]").fill(name);
     page.locator("select[name=seats]").selectOption(String.valueOf(seats));
     page.locator("select[name=bots]").selectOption(String.valueOf(bots));
     for (int i = 0; i < settings.length; i += 2) {
-      press(page.locator("[data-setting=" + settings[i] + "] label", new Page.LocatorOptions()
-          .setHas(page.locator("input[value='" + settings[i + 1] + "']"))));
+      press(
+          page.locator(
+              "[data-setting=" + settings[i] + "] label",
+              new Page.LocatorOptions()
+                  .setHas(page.locator("input[value='" + settings[i + 1] + "']"))));
     }
     press(page.locator("[data-act=create]"));
     return page.locator("[data-invite]").inputValue();
@@ -112,9 +116,12 @@ final class Guest {
     String card = "";
     for (int id = 0; id < LEXICON.size(); id++) {
       String word = LEXICON.word(id);
-      if (word.length() <= best.length() || word.length() > pool.size() + 1 || !JUDGE.admitted().has(id)) continue;
+      if (word.length() <= best.length()
+          || word.length() > pool.size() + 1
+          || !JUDGE.admitted().has(id)) continue;
       for (String held : hand) {
-        if (loose.plus(held.charAt(2)).covers(Letters.of(word)) && word.indexOf(held.charAt(2)) >= 0) {
+        if (loose.plus(held.charAt(2)).covers(Letters.of(word))
+            && word.indexOf(held.charAt(2)) >= 0) {
           best = word;
           card = held;
         }
@@ -134,7 +141,8 @@ final class Guest {
         set.add(card);
         continue;
       }
-      String piece = left.stream().filter(each -> each.charAt(2) == letter).findFirst().orElseThrow();
+      String piece =
+          left.stream().filter(each -> each.charAt(2) == letter).findFirst().orElseThrow();
       left.remove(piece);
       set.add(piece);
     }

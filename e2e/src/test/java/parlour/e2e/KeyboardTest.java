@@ -24,7 +24,11 @@ class KeyboardTest {
         }
         String before = guest.seq();
         List<String> hand = guest.pieces("h");
-        String key = String.valueOf(page.locator(".acts button[data-verb=lay]").first().getAttribute("aria-keyshortcuts"));
+        String key =
+            String.valueOf(
+                page.locator(".acts button[data-verb=lay]")
+                    .first()
+                    .getAttribute("aria-keyshortcuts"));
         page.keyboard().press(key);
         page.locator("form[data-verb=lay]").waitFor();
         page.locator("button[data-piece='" + hand.getFirst() + "']").focus();

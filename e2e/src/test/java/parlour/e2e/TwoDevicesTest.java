@@ -9,22 +9,32 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import parlour.dictionary.ShippedLexicon;
 import parlour.engine.LogCodec;
 import parlour.engine.Replay;
 import parlour.games.Catalog;
-import parlour.dictionary.ShippedLexicon;
 
-/// Two people, one at a desk with a mouse by day, one with a phone in the evening, play whole games through the page.
+/// Two people, one at a desk with a mouse by day, one with a phone in the evening, play whole games
+/// through the page.
 class TwoDevicesTest {
   private static final Map<String, String> ACTS =
-      Map.of("Willie Whistle", "whistle", "The Singer", "sing", "Gertie Giggle", "giggle", "Slap Jack", "slap");
+      Map.of(
+          "Willie Whistle",
+          "whistle",
+          "The Singer",
+          "sing",
+          "Gertie Giggle",
+          "giggle",
+          "Slap Jack",
+          "slap");
 
   @Test
   void logomachy_is_played_to_the_end_and_the_log_verifies() throws IOException {
     try (Evening evening = new Evening(5)) {
       Guest host = new Guest(evening.desktop(), false);
       Guest friend = new Guest(evening.phone(), true);
-      String invitation = host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "goal", "11");
+      String invitation =
+          host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "goal", "11");
       friend.join(invitation, "Rosalie");
       host.deal();
       host.page().locator(".table").waitFor();
@@ -41,10 +51,15 @@ class TwoDevicesTest {
       assertThat(host.isOver()).as("the game ended").isTrue();
       friend.page().locator("dialog .ranking").waitFor();
       Evening.picture(host.page(), "logomachy-result");
-      Download download = host.page().waitForDownload(() -> host.press(host.page().locator("[data-act=log]")));
+      Download download =
+          host.page().waitForDownload(() -> host.press(host.page().locator("[data-act=log]")));
       LogCodec.Book book = LogCodec.read(Files.readString(download.path()));
-      Replay.Played played = Replay.play(Catalog.find("logomachy").orElseThrow()
-          .open(book.log().header().settings().values(), ShippedLexicon.load()), book.log());
+      Replay.Played played =
+          Replay.play(
+              Catalog.find("logomachy")
+                  .orElseThrow()
+                  .open(book.log().header().settings().values(), ShippedLexicon.load()),
+              book.log());
       assertThat(played.fault()).isEmpty();
       assertThat(played.referee().result()).isEqualTo(book.result()).isPresent();
       assertThat(evening.troubles()).isEmpty();
@@ -56,7 +71,9 @@ class TwoDevicesTest {
     try (Evening evening = new Evening(100)) {
       Guest host = new Guest(evening.desktop(), false);
       Guest friend = new Guest(evening.phone(), true);
-      String invitation = host.layTable(evening.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "tempo", "800");
+      String invitation =
+          host.layTable(
+              evening.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "tempo", "800");
       friend.join(invitation, "Rosalie");
       host.deal();
       long pressed = 0;

@@ -22,7 +22,8 @@ public record Answer(String verb, Map<String, String> fields) {
       case 2 -> new Answer(verb, Map.of(namesAndValues[0], namesAndValues[1]));
       default -> {
         Map<String, String> fields = new TreeMap<>();
-        for (int i = 0; i < namesAndValues.length; i += 2) fields.put(namesAndValues[i], namesAndValues[i + 1]);
+        for (int i = 0; i < namesAndValues.length; i += 2)
+          fields.put(namesAndValues[i], namesAndValues[i + 1]);
         yield new Answer(verb, fields);
       }
     };

@@ -26,7 +26,8 @@ public final class Dice {
   /// A number from nought to `bound` less one, every one equally likely.
   public int below(int bound) {
     if (bound <= 0) throw new IllegalArgumentException("bound must be positive: " + bound);
-    // Lemire's method: the high half of a product, rejecting the few draws that would favour small numbers.
+    // Lemire's method: the high half of a product, rejecting the few draws that would favour small
+    // numbers.
     long product = (next() >>> 32) * bound;
     if ((product & 0xFFFFFFFFL) < bound) {
       long floor = (0x100000000L - bound) % bound;

@@ -7,12 +7,13 @@ public sealed interface Field {
   /// The key of its value in the answer.
   String name();
 
-  /// Pieces, words, stacks or sheet lines out of those named: their ids with a space between. Where `least` is
-  /// nought it may be left out, and the game finds out what was meant or asks.
+  /// Pieces, words, stacks or sheet lines out of those named: their ids with a space between. Where
+  /// `least` is nought it may be left out, and the game finds out what was meant or asks.
   record Pick(String name, String label, List<String> ids, int least, int most) implements Field {}
 
-  /// A word, composed by tapping the pieces named or typed: its letters in capitals. No ids: any letters at all.
-  /// Pieces used for it that a `Pick` of the same offer names too fill that pick as well.
+  /// A word, composed by tapping the pieces named or typed: its letters in capitals. No ids: any
+  /// letters at all. Pieces used for it that a `Pick` of the same offer names too fill that pick as
+  /// well.
   record Spell(String name, String label, List<String> ids, int least, int most) implements Field {}
 
   /// One of the options: its value.

@@ -11,14 +11,23 @@ public final class FieldCodec {
   static Json write(Field field) {
     return switch (field) {
       case Field.Pick(String name, String label, List<String> ids, int least, int most) ->
-          head("pick", name, label).put("ids", Json.texts(ids)).put("least", least).put("most", most).done();
+          head("pick", name, label)
+              .put("ids", Json.texts(ids))
+              .put("least", least)
+              .put("most", most)
+              .done();
       case Field.Spell(String name, String label, List<String> ids, int least, int most) ->
-          head("spell", name, label).put("ids", Json.texts(ids)).put("least", least).put("most", most).done();
+          head("spell", name, label)
+              .put("ids", Json.texts(ids))
+              .put("least", least)
+              .put("most", most)
+              .done();
       case Field.Choose(String name, String label, List<Field.Option> options) ->
           head("choose", name, label).put("options", list(options, FieldCodec::write)).done();
       case Field.Count(String name, String label, int least, int most) ->
           head("count", name, label).put("least", least).put("most", most).done();
-      case Field.Lay(String name, String label, String grid) -> head("lay", name, label).put("grid", grid).done();
+      case Field.Lay(String name, String label, String grid) ->
+          head("lay", name, label).put("grid", grid).done();
       case Field.Fixed(String name, String value) ->
           Json.fields().put("kind", "fixed").put("name", name).put("value", value).done();
     };
@@ -30,7 +39,8 @@ public final class FieldCodec {
     return switch (kind) {
       case "pick" -> new Field.Pick(name, label(json), ids(json), least(json), most(json));
       case "spell" -> new Field.Spell(name, label(json), ids(json), least(json), most(json));
-      case "choose" -> new Field.Choose(name, label(json), list(json.at("options"), FieldCodec::option));
+      case "choose" ->
+          new Field.Choose(name, label(json), list(json.at("options"), FieldCodec::option));
       case "count" -> new Field.Count(name, label(json), least(json), most(json));
       case "lay" -> new Field.Lay(name, label(json), json.at("grid").asText());
       case "fixed" -> new Field.Fixed(name, json.at("value").asText());

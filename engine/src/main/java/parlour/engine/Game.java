@@ -5,13 +5,15 @@ import java.util.function.Consumer;
 
 /// One game, bound to its options and its dictionary. Pure: no clock, no I/O, no globals.
 ///
-/// Every game is this interface and nothing more. Time is a number on the input: a position declares its deadline, the
-/// table enforces it. The referee makes sure that `play` is only called for a seat the prompt asks, and `timeUp` only
-/// once the deadline has passed; everything else about a move is the game's to judge.
+/// Every game is this interface and nothing more. Time is a number on the input: a position
+/// declares its deadline, the table enforces it. The referee makes sure that `play` is only called
+/// for a seat the prompt asks, and `timeUp` only once the deadline has passed; everything else
+/// about a move is the game's to judge.
 ///
 /// @param <S> the position: everything, hidden cards and dice included; only the referee holds it
 /// @param <M> the move
-/// @param <V> the view: what one chair may know of a position; equal whenever two positions look the same from it
+/// @param <V> the view: what one chair may know of a position; equal whenever two positions look
+///   the same from it
 public interface Game<S, M, V> {
   /// The opening position; it carries its dice as one long.
   S deal(Seats seats, long seed);

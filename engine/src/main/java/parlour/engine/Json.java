@@ -5,13 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// JSON, as much of it as the table's few types need: whole numbers only, and no name twice in an object.
+/// JSON, as much of it as the table's few types need: whole numbers only, and no name twice in an
+/// object.
 public sealed interface Json {
   record Text(String value) implements Json {}
 
   record Whole(long value) implements Json {}
 
-  /// A number with a fraction: only ever written, for programs that read reports; the table knows whole numbers alone.
+  /// A number with a fraction: only ever written, for programs that read reports; the table knows
+  /// whole numbers alone.
   record Decimal(double value) implements Json {}
 
   record Truth(boolean value) implements Json {}
@@ -22,7 +24,8 @@ public sealed interface Json {
 
   record Fields(Map<String, Json> values) implements Json {}
 
-  /// A text that is not the JSON, or not the thing, it should be; the message is one sentence for people.
+  /// A text that is not the JSON, or not the thing, it should be; the message is one sentence for
+  /// people.
   final class Malformed extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final String sentence;
@@ -99,7 +102,8 @@ public sealed interface Json {
     }
   }
 
-  // What readers of a format ask of a value; each complains in a sentence where it is something else.
+  // What readers of a format ask of a value; each complains in a sentence where it is something
+  // else.
 
   default Map<String, Json> asFields() {
     if (this instanceof Fields(Map<String, Json> values)) return values;
@@ -156,7 +160,8 @@ public sealed interface Json {
     switch (this) {
       case Text(String value) -> quote(value, out);
       case Whole(long value) -> out.append(value);
-      case Decimal(double value) -> out.append(Double.isFinite(value) ? String.valueOf(value) : "null");
+      case Decimal(double value) ->
+          out.append(Double.isFinite(value) ? String.valueOf(value) : "null");
       case Truth(boolean value) -> out.append(value);
       case Nothing() -> out.append("null");
       case Items(List<Json> values) -> {
@@ -181,11 +186,15 @@ public sealed interface Json {
     }
   }
 
-  /// How many characters stand for themselves before the first that does not; nearly always all of them.
+  /// How many characters stand for themselves before the first that does not; nearly always all of
+  /// them.
   private static int plain(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c < ' ' || c == '"' || c == '\\' || c > '~' && (Character.isSurrogate(c) || c == '\u2028' || c == '\u2029')) {
+      if (c < ' '
+          || c == '"'
+          || c == '\\'
+          || c > '~' && (Character.isSurrogate(c) || c == '\u2028' || c == '\u2029')) {
         return i;
       }
     }
@@ -207,7 +216,8 @@ public sealed interface Json {
         default -> {
           if (c < ' ' || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029') {
             out.append("\\u");
-            for (int shift = 12; shift >= 0; shift -= 4) out.append(Character.forDigit(c >> shift & 15, 16));
+            for (int shift = 12; shift >= 0; shift -= 4)
+              out.append(Character.forDigit(c >> shift & 15, 16));
           } else {
             out.append(c);
           }

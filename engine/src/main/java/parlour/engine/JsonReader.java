@@ -50,7 +50,8 @@ final class JsonReader {
       String name = string();
       space();
       expect(':');
-      if (values.put(name, value()) != null) throw new Json.Malformed("The field \"" + name + "\" stands twice.");
+      if (values.put(name, value()) != null)
+        throw new Json.Malformed("The field \"" + name + "\" stands twice.");
       space();
       if (peek('}')) return leave(new Json.Fields(values));
       expect(',');
@@ -72,7 +73,8 @@ final class JsonReader {
   }
 
   private void enter() {
-    if (++depth > DEEPEST) throw new Json.Malformed("The text is nested more than " + DEEPEST + " deep.");
+    if (++depth > DEEPEST)
+      throw new Json.Malformed("The text is nested more than " + DEEPEST + " deep.");
   }
 
   private Json leave(Json value) {
@@ -83,7 +85,10 @@ final class JsonReader {
   private String string() {
     at++;
     int start = at;
-    while (at < text.length() && text.charAt(at) != '"' && text.charAt(at) != '\\' && text.charAt(at) >= ' ') at++;
+    while (at < text.length()
+        && text.charAt(at) != '"'
+        && text.charAt(at) != '\\'
+        && text.charAt(at) >= ' ') at++;
     if (at < text.length() && text.charAt(at) == '"') return text.substring(start, at++);
     StringBuilder out = new StringBuilder(text.substring(start, at));
     while (true) {
@@ -127,7 +132,8 @@ final class JsonReader {
     if (at < text.length() && (text.charAt(at) == '.' || (text.charAt(at) | 0x20) == 'e')) {
       throw new Json.Malformed("Only whole numbers are understood.");
     }
-    if (digits > 1 && text.charAt(at - digits) == '0') throw wrong("a number without leading noughts");
+    if (digits > 1 && text.charAt(at - digits) == '0')
+      throw wrong("a number without leading noughts");
     if (digits > 18) {
       // Seeds use all sixty-four bits, so let the library judge the last digit.
       try {

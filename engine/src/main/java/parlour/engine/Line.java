@@ -12,7 +12,25 @@ import java.util.List;
 public record Line(String text, List<String> clauses, Cue cue) {
   /// A sound that fits an event; clients may play it, and none has to.
   public enum Cue {
-    NONE, DEAL, CARD, WORD, TAKE, SWEEP, COUNTER, FINE, SCORE, KNOCK, BELL, STOP, SLAP, WHISTLE, GIGGLE, SONG, CROAK, CALL, WIN
+    NONE,
+    DEAL,
+    CARD,
+    WORD,
+    TAKE,
+    SWEEP,
+    COUNTER,
+    FINE,
+    SCORE,
+    KNOCK,
+    BELL,
+    STOP,
+    SLAP,
+    WHISTLE,
+    GIGGLE,
+    SONG,
+    CROAK,
+    CALL,
+    WIN
   }
 
   public static Line of(String text, Cue cue, Clause... clauses) {

@@ -9,7 +9,8 @@ public record Log(Header header, List<Entry> entries) {
   ///
   /// @param rules the version of the game's rules
   /// @param lexicon the version of the dictionary
-  public record Header(String game, int rules, Settings settings, String lexicon, int seats, Seed seed) {}
+  public record Header(
+      String game, int rules, Settings settings, String lexicon, int seats, Seed seed) {}
 
   /// One accepted input.
   ///

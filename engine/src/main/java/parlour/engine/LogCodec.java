@@ -7,10 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// A log as lines of JSON, and back: the header, one line an entry, and at the end the result with the deal's secret.
+/// A log as lines of JSON, and back: the header, one line an entry, and at the end the result with
+/// the deal's secret.
 ///
-/// Every line carries the hash of the line before it and of itself without its hash, so that a line that was altered,
-/// left out or put elsewhere is found. The header shows only the commitment to the deal; the last line opens it.
+/// Every line carries the hash of the line before it and of itself without its hash, so that a line
+/// that was altered, left out or put elsewhere is found. The header shows only the commitment to
+/// the deal; the last line opens it.
 public final class LogCodec {
   /// The version of this format.
   public static final int FORMAT = 1;
@@ -54,35 +56,40 @@ public final class LogCodec {
 
   /// The line of an entry as it is chained and stored.
   public static Json.Fields write(Log.Entry entry) {
-    return (Json.Fields) Json.fields()
-        .put("at", entry.at())
-        .put("by", entry.by().index())
-        .put("answer", SceneCodec.write(entry.answer()))
-        .done();
+    return (Json.Fields)
+        Json.fields()
+            .put("at", entry.at())
+            .put("by", entry.by().index())
+            .put("answer", SceneCodec.write(entry.answer()))
+            .done();
   }
 
   public static Log.Entry entry(Json json) {
     return new Log.Entry(
-        json.at("at").asWhole(), SceneCodec.seat(json.at("by")), SceneCodec.answer(json.at("answer")));
+        json.at("at").asWhole(),
+        SceneCodec.seat(json.at("by")),
+        SceneCodec.answer(json.at("answer")));
   }
 
   /// The header without its secret.
   public static Json.Fields head(Log.Header header) {
     Json.Writer settings = Json.fields();
     new TreeMap<>(header.settings().values()).forEach(settings::put);
-    return (Json.Fields) Json.fields()
-        .put("parlour", FORMAT)
-        .put("game", header.game())
-        .put("rules", header.rules())
-        .put("settings", settings.done())
-        .put("lexicon", header.lexicon())
-        .put("seats", header.seats())
-        .put("commitment", header.seed().commitment())
-        .done();
+    return (Json.Fields)
+        Json.fields()
+            .put("parlour", FORMAT)
+            .put("game", header.game())
+            .put("rules", header.rules())
+            .put("settings", settings.done())
+            .put("lexicon", header.lexicon())
+            .put("seats", header.seats())
+            .put("commitment", header.seed().commitment())
+            .done();
   }
 
   private static Json.Fields tail(Seed seed, Optional<Result> result) {
-    Json.Writer out = Json.fields().put("seed", String.valueOf(seed.value())).put("salt", seed.salt());
+    Json.Writer out =
+        Json.fields().put("seed", String.valueOf(seed.value())).put("salt", seed.salt());
     result.ifPresent(r -> out.put("result", SceneCodec.write(r)));
     return (Json.Fields) out.done();
   }
@@ -104,7 +111,8 @@ public final class LogCodec {
   /// Reads a book and checks every hash and the commitment; what is wrong is said with its line.
   public static Book read(String text) {
     List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
-    if (lines.size() < 2) throw new Broken(Math.max(1, lines.size()), "The log is cut short: it has no last line.");
+    if (lines.size() < 2)
+      throw new Broken(Math.max(1, lines.size()), "The log is cut short: it has no last line.");
     List<Json.Fields> chained = new ArrayList<>();
     String hash = Sha256.hex("parlour");
     for (int i = 0; i < lines.size(); i++) {
@@ -114,7 +122,8 @@ public final class LogCodec {
     }
     Json.Fields last = chained.getLast();
     if (!last.values().containsKey("seed")) {
-      throw new Broken(lines.size(), "The log is cut short: its last line is not the opening of the deal.");
+      throw new Broken(
+          lines.size(), "The log is cut short: its last line is not the opening of the deal.");
     }
     Seed seed = at(lines.size(), () -> seed(last));
     Log.Header header = at(1, () -> header(chained.getFirst(), seed));
@@ -133,7 +142,8 @@ public final class LogCodec {
     Json hash = bare.remove("hash");
     Json.Fields line = new Json.Fields(bare);
     if (hash == null || !hash.equals(Json.of(link(before, line)))) {
-      throw new Broken(number, "The hash does not fit: this line was altered, or one before it is missing.");
+      throw new Broken(
+          number, "The hash does not fit: this line was altered, or one before it is missing.");
     }
     return line;
   }
@@ -148,16 +158,18 @@ public final class LogCodec {
   }
 
   private static Log.Header header(Json json, Seed seed) {
-    if (json.at("parlour").asInt() != FORMAT) throw new Json.Malformed("This log is of a format not known here.");
+    if (json.at("parlour").asInt() != FORMAT)
+      throw new Json.Malformed("This log is of a format not known here.");
     Map<String, String> settings = new TreeMap<>();
     json.at("settings").asFields().forEach((name, value) -> settings.put(name, value.asText()));
-    Log.Header header = new Log.Header(
-        json.at("game").asText(),
-        json.at("rules").asInt(),
-        new Settings(settings),
-        json.at("lexicon").asText(),
-        json.at("seats").asInt(),
-        seed);
+    Log.Header header =
+        new Log.Header(
+            json.at("game").asText(),
+            json.at("rules").asInt(),
+            new Settings(settings),
+            json.at("lexicon").asText(),
+            json.at("seats").asInt(),
+            seed);
     if (!json.at("commitment").asText().equals(seed.commitment())) {
       throw new Json.Malformed("The seed is not the one that was committed to at the deal.");
     }

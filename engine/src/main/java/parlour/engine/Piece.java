@@ -27,7 +27,9 @@ public record Piece(String id, Face face) {
 
   /// The make of a piece.
   public enum Form {
-    LETTER, CARD, BACK
+    LETTER,
+    CARD,
+    BACK
   }
 
   /// A piece face down that nobody can pick.

@@ -5,7 +5,8 @@ package parlour.engine;
 /// @param pace how the order of arrival counts
 /// @param must the seats that hold the game up
 /// @param may the seats that can speak out of turn (challenge, slap, knock)
-/// @param deadline the earliest pending one, in milliseconds since the deal; [Game#timeUp] finds out whose it was
+/// @param deadline the earliest pending one, in milliseconds since the deal; [Game#timeUp] finds
+///   out whose it was
 public record Prompt(Pace pace, Seats must, Seats may, long deadline) {
   /// No clock runs.
   public static final long NEVER = Long.MAX_VALUE;

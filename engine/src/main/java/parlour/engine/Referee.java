@@ -74,7 +74,8 @@ public final class Referee<S, M, V> {
     Optional<Decision.Refused> objection = objection(by, at);
     if (objection.isPresent()) return objection.get();
     Optional<M> move = game.read(answer);
-    if (move.isEmpty()) return new Decision.Refused(House.SENSE, "That makes no sense here: " + answer.verb() + ".");
+    if (move.isEmpty())
+      return new Decision.Refused(House.SENSE, "That makes no sense here: " + answer.verb() + ".");
     return decide(game.play(position, by, move.get(), at));
   }
 
@@ -98,7 +99,8 @@ public final class Referee<S, M, V> {
   private Optional<Decision.Refused> objection(Seat by, long at) {
     if (prompt.isOver()) return Optional.of(new Decision.Refused(House.OVER, "The game is over."));
     if (isDue(at)) return Optional.of(new Decision.Refused(House.LATE, "The time was up."));
-    if (!prompt.asks(by)) return Optional.of(new Decision.Refused(House.TURN, "It is not for you to play now."));
+    if (!prompt.asks(by))
+      return Optional.of(new Decision.Refused(House.TURN, "It is not for you to play now."));
     return Optional.empty();
   }
 

@@ -18,9 +18,11 @@ public final class Replay {
     void saw(Referee<?, ?, ?> referee, Log.Entry entry, Referee.Decision.Accepted decision);
   }
 
-  /// Plays all of a log's entries, telling the watcher of each, and stops at the first that the rules refuse.
+  /// Plays all of a log's entries, telling the watcher of each, and stops at the first that the
+  /// rules refuse.
   public static Played play(Game<?, ?, ?> game, Log log, Watcher watcher) {
-    Referee<?, ?, ?> referee = new Referee<>(game, log.header().seats(), log.header().seed().value());
+    Referee<?, ?, ?> referee =
+        new Referee<>(game, log.header().seats(), log.header().seed().value());
     int played = 0;
     for (Log.Entry entry : log.entries()) {
       switch (referee.apply(entry)) {

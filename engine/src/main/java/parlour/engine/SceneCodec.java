@@ -30,10 +30,11 @@ public final class SceneCodec {
   }
 
   public static Json write(Prompt prompt) {
-    Json.Writer out = Json.fields()
-        .put("pace", prompt.pace().name())
-        .put("must", write(prompt.must()))
-        .put("may", write(prompt.may()));
+    Json.Writer out =
+        Json.fields()
+            .put("pace", prompt.pace().name())
+            .put("must", write(prompt.must()))
+            .put("may", write(prompt.may()));
     if (prompt.hasDeadline()) out.put("deadline", prompt.deadline());
     return out.done();
   }
@@ -56,7 +57,9 @@ public final class SceneCodec {
 
   public static Answer answer(Json json) {
     TreeMap<String, String> fields = new TreeMap<>();
-    json.maybe("fields").ifPresent(all -> all.asFields().forEach((name, value) -> fields.put(name, value.asText())));
+    json.maybe("fields")
+        .ifPresent(
+            all -> all.asFields().forEach((name, value) -> fields.put(name, value.asText())));
     return new Answer(json.at("verb").asText(), fields);
   }
 
@@ -77,7 +80,8 @@ public final class SceneCodec {
 
   public static Json write(Result result) {
     List<Json> points = new ArrayList<>();
-    for (int i = 0; i < result.points().seats(); i++) points.add(Json.of(result.points().at(Seat.of(i))));
+    for (int i = 0; i < result.points().seats(); i++)
+      points.add(Json.of(result.points().at(Seat.of(i))));
     return Json.fields()
         .put("points", Json.items(points))
         .put("ranking", list(result.ranking(), SceneCodec::write))
@@ -105,7 +109,8 @@ public final class SceneCodec {
 
   public static Seat seat(Json json) {
     int index = json.asInt();
-    if (index < -1 || index >= Seat.MOST) throw new Json.Malformed("There is no seat " + index + ".");
+    if (index < -1 || index >= Seat.MOST)
+      throw new Json.Malformed("There is no seat " + index + ".");
     return Seat.of(index);
   }
 
@@ -115,7 +120,11 @@ public final class SceneCodec {
         .put("side", place.side())
         .put("score", place.score())
         .put("goal", place.goal())
-        .put("tallies", list(place.tallies(), t -> Json.fields().put("label", t.label()).put("count", t.count()).done()))
+        .put(
+            "tallies",
+            list(
+                place.tallies(),
+                t -> Json.fields().put("label", t.label()).put("count", t.count()).done()))
         .put("note", place.note())
         .done();
   }
@@ -126,7 +135,9 @@ public final class SceneCodec {
         json.at("side").asText(),
         json.at("score").asInt(),
         json.at("goal").asInt(),
-        list(json.at("tallies"), t -> new Scene.Tally(t.at("label").asText(), t.at("count").asInt())),
+        list(
+            json.at("tallies"),
+            t -> new Scene.Tally(t.at("label").asText(), t.at("count").asInt())),
         json.at("note").asText());
   }
 
@@ -141,7 +152,10 @@ public final class SceneCodec {
 
   private static Scene.Watch watch(Json json) {
     return new Scene.Watch(
-        json.at("label").asText(), seat(json.at("owner")), json.at("until").asWhole(), json.at("span").asWhole());
+        json.at("label").asText(),
+        seat(json.at("owner")),
+        json.at("until").asWhole(),
+        json.at("span").asWhole());
   }
 
   private static Json write(Scene.Offer offer) {
@@ -154,7 +168,9 @@ public final class SceneCodec {
 
   private static Scene.Offer offer(Json json) {
     return new Scene.Offer(
-        json.at("verb").asText(), json.at("label").asText(), list(json.at("fields"), FieldCodec::field));
+        json.at("verb").asText(),
+        json.at("label").asText(),
+        list(json.at("fields"), FieldCodec::field));
   }
 
   private static Json write(Zone zone) {

@@ -14,7 +14,11 @@ public final class SceneText {
     out.append("== ").append(scene.headline()).append(" ==\n");
     for (Scene.Place place : scene.places()) place(place, out);
     for (Scene.Watch watch : scene.watches()) {
-      out.append("  (").append(watch.label()).append(", until ").append(seconds(watch.until())).append(" s)\n");
+      out.append("  (")
+          .append(watch.label())
+          .append(", until ")
+          .append(seconds(watch.until()))
+          .append(" s)\n");
     }
     for (Zone zone : scene.zones()) zone(zone, out);
     for (Scene.Offer offer : scene.offers()) offer(offer, out);
@@ -45,7 +49,8 @@ public final class SceneText {
     if (!place.side().isEmpty()) out.append(" [").append(place.side()).append(']');
     out.append(": ").append(place.score());
     if (place.goal() > 0) out.append(" of ").append(place.goal());
-    for (Scene.Tally tally : place.tallies()) out.append(", ").append(tally.count()).append(' ').append(tally.label());
+    for (Scene.Tally tally : place.tallies())
+      out.append(", ").append(tally.count()).append(' ').append(tally.label());
     if (!place.note().isEmpty()) out.append(" (").append(place.note()).append(')');
     out.append('\n');
   }
@@ -110,11 +115,12 @@ public final class SceneText {
       for (int x = left; x <= right; x++) {
         int column = x;
         int line = y;
-        row.append(cells.stream()
-            .filter(cell -> cell.x() == column && cell.y() == line)
-            .map(cell -> cell.piece().face().text())
-            .findFirst()
-            .orElse("·"));
+        row.append(
+            cells.stream()
+                .filter(cell -> cell.x() == column && cell.y() == line)
+                .map(cell -> cell.piece().face().text())
+                .findFirst()
+                .orElse("·"));
       }
       out.append("\n    ").append(row);
     }
@@ -125,16 +131,25 @@ public final class SceneText {
     for (Field field : offer.fields()) {
       switch (field) {
         case Field.Pick(String name, var _, List<String> ids, int least, int most) ->
-            out.append(' ').append(name).append('=').append(range(least, most)).append(" of ").append(String.join(" ", ids));
+            out.append(' ')
+                .append(name)
+                .append('=')
+                .append(range(least, most))
+                .append(" of ")
+                .append(String.join(" ", ids));
         case Field.Spell(String name, var _, var _, int least, int most) ->
             out.append(' ').append(name).append("=a word of ").append(range(least, most));
         case Field.Choose(String name, var _, List<Field.Option> options) ->
-            out.append(' ').append(name).append('=')
+            out.append(' ')
+                .append(name)
+                .append('=')
                 .append(String.join("|", options.stream().map(Field.Option::value).toList()));
         case Field.Count(String name, var _, int least, int most) ->
             out.append(' ').append(name).append('=').append(range(least, most));
-        case Field.Lay(String name, var _, var _) -> out.append(' ').append(name).append("=x,y,across|down");
-        case Field.Fixed(String name, String value) -> out.append(' ').append(name).append('=').append(value);
+        case Field.Lay(String name, var _, var _) ->
+            out.append(' ').append(name).append("=x,y,across|down");
+        case Field.Fixed(String name, String value) ->
+            out.append(' ').append(name).append('=').append(value);
       }
     }
     out.append("   ").append(offer.label()).append('\n');

@@ -13,7 +13,8 @@ public record Seats(int bits) implements Iterable<Seat> {
 
   /// The first `count` chairs: everybody at a table of that size.
   public static Seats first(int count) {
-    if (count < 0 || count > Seat.MOST) throw new IllegalArgumentException("no such number of seats: " + count);
+    if (count < 0 || count > Seat.MOST)
+      throw new IllegalArgumentException("no such number of seats: " + count);
     return new Seats((1 << count) - 1);
   }
 
@@ -62,14 +63,16 @@ public record Seats(int bits) implements Iterable<Seat> {
     return bits == 0 ? Seat.NOBODY : Seat.of(Integer.numberOfTrailingZeros(bits));
   }
 
-  /// The first chair of the set going round to the left (clockwise) from a chair, which itself comes last.
+  /// The first chair of the set going round to the left (clockwise) from a chair, which itself
+  /// comes last.
   public Seat leftOf(Seat seat) {
     if (bits == 0) return Seat.NOBODY;
     int above = bits & (-1 << (seat.index() + 1));
     return Seat.of(Integer.numberOfTrailingZeros(above != 0 ? above : bits));
   }
 
-  /// The first chair of the set going round to the right (counter-clockwise) from a chair, which itself comes last.
+  /// The first chair of the set going round to the right (counter-clockwise) from a chair, which
+  /// itself comes last.
   public Seat rightOf(Seat seat) {
     if (bits == 0) return Seat.NOBODY;
     int below = bits & ((1 << seat.index()) - 1);

@@ -2,13 +2,15 @@ package parlour.engine;
 
 /// The seed of a deal with the salt that hides it.
 ///
-/// The commitment is shown at the deal; seed and salt when the game ends, so that anyone can verify that the cards were
-/// settled beforehand. The salt is 256 bits from a secure source: without it the seed could be searched.
+/// The commitment is shown at the deal; seed and salt when the game ends, so that anyone can verify
+/// that the cards were settled beforehand. The salt is 256 bits from a secure source: without it
+/// the seed could be searched.
 ///
 /// @param salt sixty-four hexadecimal figures
 public record Seed(long value, String salt) {
   public Seed {
-    if (!isHash(salt)) throw new IllegalArgumentException("a salt is sixty-four hexadecimal figures");
+    if (!isHash(salt))
+      throw new IllegalArgumentException("a salt is sixty-four hexadecimal figures");
   }
 
   /// What is published at the deal.

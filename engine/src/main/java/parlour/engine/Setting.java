@@ -5,7 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// One thing about a game that its players may settle beforehand; the first choice is the usual one.
+/// One thing about a game that its players may settle beforehand; the first choice is the usual
+/// one.
 ///
 /// @param clause the id of the clause that speaks of it
 public record Setting(String name, String label, String clause, List<Field.Option> choices) {
@@ -29,20 +30,30 @@ public record Setting(String name, String label, String clause, List<Field.Optio
   /// What is wrong with what was chosen, in one sentence, if anything is.
   public static Optional<String> objection(List<Setting> settings, Map<String, String> chosen) {
     for (Map.Entry<String, String> entry : new TreeMap<>(chosen).entrySet()) {
-      Optional<Setting> setting = settings.stream().filter(s -> s.name().equals(entry.getKey())).findFirst();
+      Optional<Setting> setting =
+          settings.stream().filter(s -> s.name().equals(entry.getKey())).findFirst();
       if (setting.isEmpty()) {
-        return Optional.of("There is no option \"" + entry.getKey() + "\"; there are: " + names(settings) + ".");
+        return Optional.of(
+            "There is no option \"" + entry.getKey() + "\"; there are: " + names(settings) + ".");
       }
       if (!setting.get().allows(entry.getValue())) {
-        return Optional.of("The option \"" + entry.getKey() + "\" cannot be \"" + entry.getValue() + "\"; it can be: "
-            + values(setting.get()) + ".");
+        return Optional.of(
+            "The option \""
+                + entry.getKey()
+                + "\" cannot be \""
+                + entry.getValue()
+                + "\"; it can be: "
+                + values(setting.get())
+                + ".");
       }
     }
     return Optional.empty();
   }
 
   private static String names(List<Setting> settings) {
-    return settings.isEmpty() ? "none" : String.join(", ", settings.stream().map(Setting::name).toList());
+    return settings.isEmpty()
+        ? "none"
+        : String.join(", ", settings.stream().map(Setting::name).toList());
   }
 
   private static String values(Setting setting) {

@@ -12,11 +12,14 @@ public record Settings(Map<String, String> values) {
 
   /// What was chosen, and the usual for the rest.
   public static Settings of(List<Setting> settings, Map<String, String> chosen) {
-    Setting.objection(settings, chosen).ifPresent(objection -> {
-      throw new IllegalArgumentException(objection);
-    });
+    Setting.objection(settings, chosen)
+        .ifPresent(
+            objection -> {
+              throw new IllegalArgumentException(objection);
+            });
     Map<String, String> values = new TreeMap<>();
-    for (Setting setting : settings) values.put(setting.name(), chosen.getOrDefault(setting.name(), setting.usual()));
+    for (Setting setting : settings)
+      values.put(setting.name(), chosen.getOrDefault(setting.name(), setting.usual()));
     return new Settings(values);
   }
 

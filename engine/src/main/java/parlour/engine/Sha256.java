@@ -8,7 +8,8 @@ public final class Sha256 {
   private static final int[] START = new int[8];
 
   static {
-    // The fractional parts of the cube and square roots of the first primes, as the standard has it.
+    // The fractional parts of the cube and square roots of the first primes, as the standard has
+    // it.
     int found = 0;
     for (int n = 2; found < 64; n++) {
       if (!prime(n)) continue;
@@ -35,7 +36,8 @@ public final class Sha256 {
 
   public static String hex(byte[] bytes) {
     StringBuilder out = new StringBuilder(bytes.length * 2);
-    for (byte b : bytes) out.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
+    for (byte b : bytes)
+      out.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
     return out.toString();
   }
 
@@ -57,11 +59,17 @@ public final class Sha256 {
   private static void compress(int[] state, int[] w, byte[] bytes, int from) {
     for (int i = 0; i < 16; i++) {
       int at = from + 4 * i;
-      w[i] = bytes[at] << 24 | (bytes[at + 1] & 255) << 16 | (bytes[at + 2] & 255) << 8 | bytes[at + 3] & 255;
+      w[i] =
+          bytes[at] << 24
+              | (bytes[at + 1] & 255) << 16
+              | (bytes[at + 2] & 255) << 8
+              | bytes[at + 3] & 255;
     }
     for (int i = 16; i < 64; i++) {
-      int s0 = Integer.rotateRight(w[i - 15], 7) ^ Integer.rotateRight(w[i - 15], 18) ^ w[i - 15] >>> 3;
-      int s1 = Integer.rotateRight(w[i - 2], 17) ^ Integer.rotateRight(w[i - 2], 19) ^ w[i - 2] >>> 10;
+      int s0 =
+          Integer.rotateRight(w[i - 15], 7) ^ Integer.rotateRight(w[i - 15], 18) ^ w[i - 15] >>> 3;
+      int s1 =
+          Integer.rotateRight(w[i - 2], 17) ^ Integer.rotateRight(w[i - 2], 19) ^ w[i - 2] >>> 10;
       w[i] = w[i - 16] + s0 + w[i - 7] + s1;
     }
     int a = state[0];

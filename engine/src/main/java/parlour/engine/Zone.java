@@ -17,7 +17,8 @@ public sealed interface Zone {
   record Row(String id, String label, Seat owner, List<Piece> pieces) implements Zone {}
 
   /// Pieces one upon the other: stock, discard pile, captured cards. The id can be picked.
-  record Stack(String id, String label, Seat owner, int count, Optional<Piece.Face> top) implements Zone {}
+  record Stack(String id, String label, Seat owner, int count, Optional<Piece.Face> top)
+      implements Zone {}
 
   /// Words, books or sets laid in view.
   record Words(String id, String label, Seat owner, List<Word> words) implements Zone {}

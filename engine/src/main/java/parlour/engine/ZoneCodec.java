@@ -37,7 +37,8 @@ final class ZoneCodec {
     return switch (kind) {
       case "row" -> new Zone.Row(id, label, owner, list(json.at("pieces"), ZoneCodec::piece));
       case "stack" ->
-          new Zone.Stack(id, label, owner, json.at("count").asInt(), json.maybe("top").map(ZoneCodec::face));
+          new Zone.Stack(
+              id, label, owner, json.at("count").asInt(), json.maybe("top").map(ZoneCodec::face));
       case "words" -> new Zone.Words(id, label, owner, list(json.at("words"), ZoneCodec::word));
       case "grid" -> new Zone.Grid(id, label, owner, list(json.at("cells"), ZoneCodec::cell));
       case "sheet" -> new Zone.Sheet(id, label, owner, list(json.at("entries"), ZoneCodec::entry));
@@ -63,11 +64,17 @@ final class ZoneCodec {
 
   private static Zone.Word word(Json json) {
     return new Zone.Word(
-        json.at("id").asText(), list(json.at("pieces"), ZoneCodec::piece), json.at("note").asText());
+        json.at("id").asText(),
+        list(json.at("pieces"), ZoneCodec::piece),
+        json.at("note").asText());
   }
 
   private static Json write(Zone.Cell cell) {
-    return Json.fields().put("x", cell.x()).put("y", cell.y()).put("piece", write(cell.piece())).done();
+    return Json.fields()
+        .put("x", cell.x())
+        .put("y", cell.y())
+        .put("piece", write(cell.piece()))
+        .done();
   }
 
   private static Zone.Cell cell(Json json) {

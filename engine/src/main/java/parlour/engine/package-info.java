@@ -1,4 +1,5 @@
-/// One small interface carries every game: a position, a move, a view of it, and the scene a view becomes.
+/// One small interface carries every game: a position, a move, a view of it, and the scene a view
+/// becomes.
 @NullMarked
 package parlour.engine;
 

@@ -31,6 +31,8 @@ class DiceTest {
       dice.shuffle(cards);
       counts[cards[0] * 9 + cards[1] * 3 + cards[2]]++;
     }
-    assertThat(Arrays.stream(counts).filter(count -> count > 0).boxed()).hasSize(6).allMatch(count -> count > 9_500 && count < 10_500);
+    assertThat(Arrays.stream(counts).filter(count -> count > 0).boxed())
+        .hasSize(6)
+        .allMatch(count -> count > 9_500 && count < 10_500);
   }
 }

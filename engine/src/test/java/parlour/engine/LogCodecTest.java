@@ -12,19 +12,23 @@ class LogCodecTest {
   private static final Seed SEED = new Seed(-77, "ab".repeat(32));
 
   private static LogCodec.Book book() {
-    Log log = new Log(
-        new Log.Header("odds", 1, new Settings(Map.of("rounds", "3", "a", "b")), "words 1", 2, SEED),
-        List.of(
-            new Log.Entry(5, Seat.of(0), Answer.of("call", "number", "4")),
-            Log.Entry.clock(60_005),
-            new Log.Entry(60_100, Seat.of(0), Answer.of("call", "number", "1"))));
+    Log log =
+        new Log(
+            new Log.Header(
+                "odds", 1, new Settings(Map.of("rounds", "3", "a", "b")), "words 1", 2, SEED),
+            List.of(
+                new Log.Entry(5, Seat.of(0), Answer.of("call", "number", "4")),
+                Log.Entry.clock(60_005),
+                new Log.Entry(60_100, Seat.of(0), Answer.of("call", "number", "1"))));
     Replay.Played played = Replay.play(new Odds(3), log);
     assertThat(played.fault()).isEmpty();
     return new LogCodec.Book(log, played.referee().result());
   }
 
   private static LogCodec.Broken broken(String text) {
-    return assertThatExceptionOfType(LogCodec.Broken.class).isThrownBy(() -> LogCodec.read(text)).actual();
+    return assertThatExceptionOfType(LogCodec.Broken.class)
+        .isThrownBy(() -> LogCodec.read(text))
+        .actual();
   }
 
   @Test
@@ -42,14 +46,18 @@ class LogCodecTest {
         continue;
       }
       char other = text.charAt(i) == '7' ? '8' : '7';
-      assertThat(broken(text.substring(0, i) + other + text.substring(i + 1)).line()).isEqualTo(line);
+      assertThat(broken(text.substring(0, i) + other + text.substring(i + 1)).line())
+          .isEqualTo(line);
     }
   }
 
   @Test
   void a_line_left_out_is_found_where_it_is_missing() {
     List<String> lines = LogCodec.write(book()).lines().toList();
-    assertThat(broken(String.join("\n", lines.get(0), lines.get(1), lines.get(3), lines.get(4))).line()).isEqualTo(3);
+    assertThat(
+            broken(String.join("\n", lines.get(0), lines.get(1), lines.get(3), lines.get(4)))
+                .line())
+        .isEqualTo(3);
   }
 
   @Test
@@ -65,7 +73,16 @@ class LogCodecTest {
     Log.Header header = honest.header();
     String committed = SEED.commitment();
     String other = new Seed(78, "cd".repeat(32)).commitment();
-    Log forged = new Log(new Log.Header(header.game(), 1, header.settings(), header.lexicon(), 2, new Seed(78, "cd".repeat(32))), honest.entries());
+    Log forged =
+        new Log(
+            new Log.Header(
+                header.game(),
+                1,
+                header.settings(),
+                header.lexicon(),
+                2,
+                new Seed(78, "cd".repeat(32))),
+            honest.entries());
     String text = LogCodec.write(new LogCodec.Book(forged, Optional.empty()));
     String rehashed = Rehash.withFirstLine(text, other, committed);
     assertThat(broken(rehashed).sentence()).contains("committed");
@@ -73,15 +90,19 @@ class LogCodecTest {
 
   @Test
   void the_commitment_tells_nothing_without_the_salt() {
-    assertThat(SEED.commitment()).hasSize(64).isNotEqualTo(new Seed(-77, "ac".repeat(32)).commitment());
+    assertThat(SEED.commitment())
+        .hasSize(64)
+        .isNotEqualTo(new Seed(-77, "ac".repeat(32)).commitment());
     assertThat(LogCodec.head(book().log().header()).write()).doesNotContain(SEED.salt());
   }
 
   @Test
   void an_entry_the_rules_refuse_stops_the_replay_there() {
-    Log log = book().log().with(new Log.Entry(60_200, Seat.of(1), Answer.of("call", "number", "1")));
+    Log log =
+        book().log().with(new Log.Entry(60_200, Seat.of(1), Answer.of("call", "number", "1")));
     Replay.Played played = Replay.play(new Odds(3), log);
     assertThat(played.entries()).isEqualTo(3);
-    assertThat(played.fault()).hasValueSatisfying(fault -> assertThat(fault).contains("house.over"));
+    assertThat(played.fault())
+        .hasValueSatisfying(fault -> assertThat(fault).contains("house.over"));
   }
 }

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// The smallest game there is, to try the engine with: each in turn calls a number, and the sum is everybody's score.
+/// The smallest game there is, to try the engine with: each in turn calls a number, and the sum is
+/// everybody's score.
 record Odds(int rounds) implements Game<Odds.Position, Integer, Odds.Position> {
   static final long MINUTE = 60_000;
 
@@ -31,12 +32,15 @@ record Odds(int rounds) implements Game<Odds.Position, Integer, Odds.Position> {
   @Override
   public Ruling<Position> play(Position position, Seat by, Integer move, long at) {
     if (move < 0) return Ruling.illegal(House.SENSE, "No number below nought.");
-    return Ruling.legal(new Position(position.seats, position.played + 1, position.sum + move, at + MINUTE), new Called(by, move));
+    return Ruling.legal(
+        new Position(position.seats, position.played + 1, position.sum + move, at + MINUTE),
+        new Called(by, move));
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    return Ruling.legal(new Position(position.seats, position.played + 1, position.sum, at + MINUTE), List.of());
+    return Ruling.legal(
+        new Position(position.seats, position.played + 1, position.sum, at + MINUTE), List.of());
   }
 
   @Override
@@ -52,12 +56,19 @@ record Odds(int rounds) implements Game<Odds.Position, Integer, Odds.Position> {
 
   @Override
   public Scene scene(Position view) {
-    return new Scene("Odds", List.of(), List.of(), List.of(), List.of(Scene.Offer.of("call", "Call", new Field.Count("number", "A number", 0, 9))));
+    return new Scene(
+        "Odds",
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(Scene.Offer.of("call", "Call", new Field.Count("number", "A number", 0, 9))));
   }
 
   @Override
   public Optional<Integer> read(Answer answer) {
-    return answer.verb().equals("call") ? Optional.of(answer.number("number", -1)) : Optional.empty();
+    return answer.verb().equals("call")
+        ? Optional.of(answer.number("number", -1))
+        : Optional.empty();
   }
 
   @Override

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class RefereeTest {
-  private final Referee<Odds.Position, Integer, Odds.Position> referee = new Referee<>(new Odds(3), 2, 0);
+  private final Referee<Odds.Position, Integer, Odds.Position> referee =
+      new Referee<>(new Odds(3), 2, 0);
 
   private static void refused(Referee.Decision decision, Clause clause) {
-    assertThat(decision).isInstanceOfSatisfying(Referee.Decision.Refused.class,
-        refused -> assertThat(refused.clause()).isEqualTo(clause));
+    assertThat(decision)
+        .isInstanceOfSatisfying(
+            Referee.Decision.Refused.class,
+            refused -> assertThat(refused.clause()).isEqualTo(clause));
   }
 
   @Test
@@ -27,7 +30,8 @@ class RefereeTest {
   @Test
   void a_move_at_the_deadline_is_late_and_one_before_it_is_not() {
     refused(referee.play(Seat.of(0), Answer.of("call", "number", "3"), Odds.MINUTE), House.LATE);
-    assertThat(referee.play(Seat.of(0), Answer.of("call", "number", "3"), Odds.MINUTE - 1)).isInstanceOf(Referee.Decision.Accepted.class);
+    assertThat(referee.play(Seat.of(0), Answer.of("call", "number", "3"), Odds.MINUTE - 1))
+        .isInstanceOf(Referee.Decision.Accepted.class);
   }
 
   @Test

@@ -12,7 +12,8 @@ final class Rehash {
     String hash = Sha256.hex("parlour");
     boolean first = true;
     for (String line : text.lines().toList()) {
-      Map<String, Json> fields = new LinkedHashMap<>(Json.parse(first ? line.replace(find, replace) : line).asFields());
+      Map<String, Json> fields =
+          new LinkedHashMap<>(Json.parse(first ? line.replace(find, replace) : line).asFields());
       fields.remove("hash");
       hash = LogCodec.link(hash, new Json.Fields(new LinkedHashMap<>(fields)));
       fields.put("hash", Json.of(hash));

@@ -13,7 +13,8 @@ class Sha256Test {
     for (int length = 0; length < 300; length++) {
       byte[] message = new byte[length];
       for (int i = 0; i < length; i++) message[i] = (byte) dice.next();
-      assertThat(Sha256.digest(message)).isEqualTo(MessageDigest.getInstance("SHA-256").digest(message));
+      assertThat(Sha256.digest(message))
+          .isEqualTo(MessageDigest.getInstance("SHA-256").digest(message));
     }
   }
 }

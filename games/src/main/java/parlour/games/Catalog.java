@@ -18,19 +18,20 @@ import parlour.games.wildanimal.WildAnimal;
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<Kind> KINDS = List.of(
-      Anagrams.KIND,
-      Crossword.KIND,
-      Rummy.ANIMAL_RUMMY,
-      WildAnimal.KIND,
-      BullFrog.KIND,
-      Authors.KIND,
-      GoodBooks.KIND,
-      SlapJack.KIND,
-      BidJack.KIND,
-      Rummy.SKAT,
-      Logomachy.KIND,
-      Foil.KIND);
+  private static final List<Kind> KINDS =
+      List.of(
+          Anagrams.KIND,
+          Crossword.KIND,
+          Rummy.ANIMAL_RUMMY,
+          WildAnimal.KIND,
+          BullFrog.KIND,
+          Authors.KIND,
+          GoodBooks.KIND,
+          SlapJack.KIND,
+          BidJack.KIND,
+          Rummy.SKAT,
+          Logomachy.KIND,
+          Foil.KIND);
 
   public static List<Kind> kinds() {
     return KINDS;

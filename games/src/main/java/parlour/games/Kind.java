@@ -16,14 +16,16 @@ import parlour.lexicon.Lexicon;
 /// @param seating how many may play
 /// @param settings what the players may settle beforehand
 /// @param opening binds the game to its settings and its dictionary
-public record Kind(String id, About about, int rules, Seating seating, List<Setting> settings, Opening opening) {
+public record Kind(
+    String id, About about, int rules, Seating seating, List<Setting> settings, Opening opening) {
   /// What a lobby shows of a game.
   ///
   /// @param leaflet the leaflet it comes from, by its number: 000 to 004
   /// @param summary what one does in it, in a sentence
   /// @param minutes about how long a game takes
   /// @param race whether quickness decides
-  public record About(String title, String subtitle, String leaflet, String summary, int minutes, boolean race) {}
+  public record About(
+      String title, String subtitle, String leaflet, String summary, int minutes, boolean race) {}
 
   /// How many may play.
   ///
@@ -34,7 +36,8 @@ public record Kind(String id, About about, int rules, Seating seating, List<Sett
     }
   }
 
-  /// What the settings ask of the number of players: one sentence where it does not fit them, otherwise nothing.
+  /// What the settings ask of the number of players: one sentence where it does not fit them,
+  /// otherwise nothing.
   public interface Limit {
     String objection(Settings settings, int seats);
   }
@@ -48,10 +51,19 @@ public record Kind(String id, About about, int rules, Seating seating, List<Sett
     return about.title();
   }
 
-  /// What is wrong with a table of so many seats and such settings, in one sentence, if anything is.
+  /// What is wrong with a table of so many seats and such settings, in one sentence, if anything
+  /// is.
   public Optional<String> objection(int seats, Map<String, String> chosen) {
     if (seats < seating.fewest() || seats > seating.most()) {
-      return Optional.of(title() + " is for " + seating.fewest() + " to " + seating.most() + " players, not " + seats + ".");
+      return Optional.of(
+          title()
+              + " is for "
+              + seating.fewest()
+              + " to "
+              + seating.most()
+              + " players, not "
+              + seats
+              + ".");
     }
     Optional<String> setting = Setting.objection(settings, chosen);
     if (setting.isPresent()) return setting;
@@ -59,7 +71,8 @@ public record Kind(String id, About about, int rules, Seating seating, List<Sett
     return limit.isEmpty() ? Optional.empty() : Optional.of(limit);
   }
 
-  /// The game with these settings and the usual ones for the rest; [#objection] has been asked before.
+  /// The game with these settings and the usual ones for the rest; [#objection] has been asked
+  /// before.
   public Game<?, ?, ?> open(Map<String, String> chosen, Lexicon lexicon) {
     return opening.open(Settings.of(settings, chosen), lexicon);
   }

@@ -16,7 +16,8 @@ public record Rulebook(String id, String title, List<Section> sections) {
   /// One clause.
   ///
   /// @param number its running number, such as `R616`
-  /// @param status S stated, C stated with a misprint corrected, I implied, F found in print, R resolved by us
+  /// @param status S stated, C stated with a misprint corrected, I implied, F found in print, R
+  ///   resolved by us
   /// @param leaflet leaflet and lines, or nothing
   public record Entry(String number, String id, String text, String status, String leaflet) {
     /// Whether the leaflet itself, or another print, has the rule.
@@ -70,7 +71,8 @@ public record Rulebook(String id, String title, List<Section> sections) {
     int status = line.lastIndexOf("**[");
     int leaflet = line.lastIndexOf('‹', status);
     int dash = line.indexOf("— ", tick);
-    if (tick < 0 || status < 0 || dash < 0) throw new IllegalArgumentException("not a clause: " + line);
+    if (tick < 0 || status < 0 || dash < 0)
+      throw new IllegalArgumentException("not a clause: " + line);
     return new Entry(
         number,
         id,

@@ -6,7 +6,8 @@ import parlour.lexicon.WordLaw;
 public final class WordLaws {
   private WordLaws() {}
 
-  /// The law a game's leaflet lays down; the general one of leaflet 000 where it says nothing of its own.
+  /// The law a game's leaflet lays down; the general one of leaflet 000 where it says nothing of
+  /// its own.
   public static WordLaw of(String game) {
     return switch (game) {
       case "logomachy" -> WordLaw.LOGOMACHY;

@@ -1,4 +1,5 @@
-/// The catalogue of games and the rulebook behind them; every game is a package of its own below this one.
+/// The catalogue of games and the rulebook behind them; every game is a package of its own below
+/// this one.
 @NullMarked
 package parlour.games;
 

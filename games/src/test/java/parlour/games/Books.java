@@ -20,7 +20,8 @@ public final class Books {
   /// Whether some rulebook has the clause.
   public static boolean has(String clause) {
     String section = clause.substring(0, clause.indexOf('.'));
-    return Books.class.getResource(Rulebook.resource(section)) != null && of(section).find(clause).isPresent();
+    return Books.class.getResource(Rulebook.resource(section)) != null
+        && of(section).find(clause).isPresent();
   }
 
   private static Rulebook read(String section) {

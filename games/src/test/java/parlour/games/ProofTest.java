@@ -13,10 +13,12 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// Every clause of a leaflet that can be played is proved by a test, and no test proves a clause there is not.
+/// Every clause of a leaflet that can be played is proved by a test, and no test proves a clause
+/// there is not.
 class ProofTest {
   /// Sections that hold for a whole leaflet, required once one of its games stands.
-  private static final List<String> OF_THE_LETTER_BOX = List.of("components", "general", "anagrams-var");
+  private static final List<String> OF_THE_LETTER_BOX =
+      List.of("components", "general", "anagrams-var");
 
   @Test
   void every_playable_clause_has_a_proof() throws Exception {
@@ -49,13 +51,20 @@ class ProofTest {
     return sections;
   }
 
-  private static Set<String> proofs() throws URISyntaxException, java.io.IOException, ClassNotFoundException {
+  private static Set<String> proofs()
+      throws URISyntaxException, java.io.IOException, ClassNotFoundException {
     Set<String> proofs = new TreeSet<>();
-    Path root = Path.of(ProofTest.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Path root =
+        Path.of(ProofTest.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     try (Stream<Path> files = Files.walk(root)) {
       for (Path file : files.filter(f -> f.toString().endsWith(".class")).toList()) {
-        String name = root.relativize(file).toString().replace(file.getFileSystem().getSeparator(), ".");
-        Class<?> type = Class.forName(name.substring(0, name.length() - ".class".length()), false, ProofTest.class.getClassLoader());
+        String name =
+            root.relativize(file).toString().replace(file.getFileSystem().getSeparator(), ".");
+        Class<?> type =
+            Class.forName(
+                name.substring(0, name.length() - ".class".length()),
+                false,
+                ProofTest.class.getClassLoader());
         Proves onClass = type.getAnnotation(Proves.class);
         if (onClass != null) proofs.addAll(List.of(onClass.value()));
         for (Method method : type.getDeclaredMethods()) {

@@ -1,9 +1,11 @@
 package parlour.lexicon;
 
-/// All bags that can be made of some letters and any choice of a few loose ones, each once, as sums of hashes.
+/// All bags that can be made of some letters and any choice of a few loose ones, each once, as sums
+/// of hashes.
 ///
-/// The kinds of loose letters are dealt into two parts. A bag is a choice from the one and a choice from the other, and
-/// its sum is `ones[i] + others[j]`: two short lists stand for their many combinations.
+/// The kinds of loose letters are dealt into two parts. A bag is a choice from the one and a choice
+/// from the other, and its sum is `ones[i] + others[j]`: two short lists stand for their many
+/// combinations.
 final class Bags {
   private static final long A = 0x9e3779b97f4a7c15L;
   private static final long B = 0xd1b54a32d192ed03L;
@@ -16,7 +18,8 @@ final class Bags {
     }
   }
 
-  /// A bag is known by its choices: that from the first part above so many bits, that from the second below.
+  /// A bag is known by its choices: that from the first part above so many bits, that from the
+  /// second below.
   static final int SHIFT = 8;
 
   /// How many bags there are.
@@ -61,8 +64,8 @@ final class Bags {
     spread(letters >>> cut, numbers >>> cut, shift - cut, others, part);
   }
 
-  /// The sum that stands for these letters: the three longs, each times an odd number, added up. So the sum of two bags
-  /// poured together is the sum of their sums.
+  /// The sum that stands for these letters: the three longs, each times an odd number, added up. So
+  /// the sum of two bags poured together is the sum of their sums.
   static long sum(Letters letters) {
     return letters.a() * A + letters.b() * B + letters.c() * C;
   }

@@ -5,9 +5,9 @@ import java.util.function.IntUnaryOperator;
 
 /// Finds words by their letters, whatever the order of those: a hash table of the anagram classes.
 ///
-/// The hash of a bag begins as a sum over its letters ([Bags]), so that of LAME + P is one addition away from that of
-/// LAME, and those of all the bags between LAME and LAME + PSTUNG cost one addition each. `scatter` then spreads the sum
-/// over 64 bits.
+/// The hash of a bag begins as a sum over its letters ([Bags]), so that of LAME + P is one addition
+/// away from that of LAME, and those of all the bags between LAME and LAME + PSTUNG cost one
+/// addition each. `scatter` then spreads the sum over 64 bits.
 ///
 /// ```
 ///   marks    two million bits for a full dictionary; every class sets two in one long, both found by its hash: nearly
@@ -19,13 +19,15 @@ import java.util.function.IntUnaryOperator;
 ///   heads    one bit per word id: whether the word is the first of its class
 /// ```
 ///
-/// Words of different lengths have their slots in different parts of the array. Short words are few, so that a search for
-/// them stays in a small corner of memory. No two bags of the same length up to eight agree in those 46 bits (a test
-/// tries them all), so that short words need no second look. Longer ones are compared letter by letter.
+/// Words of different lengths have their slots in different parts of the array. Short words are
+/// few, so that a search for them stays in a small corner of memory. No two bags of the same length
+/// up to eight agree in those 46 bits (a test tries them all), so that short words need no second
+/// look. Longer ones are compared letter by letter.
 ///
-/// What a search waits for is memory, and guesses gone wrong, not arithmetic. So it first marks out all bags that may be
-/// words, then looks for all of those in their buckets, both without a branch that depends on what is found, so that one
-/// fetch need not wait for another; and only then looks at the words.
+/// What a search waits for is memory, and guesses gone wrong, not arithmetic. So it first marks out
+/// all bags that may be words, then looks for all of those in their buckets, both without a branch
+/// that depends on what is found, so that one fetch need not wait for another; and only then looks
+/// at the words.
 final class Classes {
   /// Up to this length a hash belongs to one bag only.
   static final int PROVEN = 8;
@@ -77,7 +79,9 @@ final class Classes {
 
   /// Finds out whether a word is the first of its class.
   private void head(int id, long[] sums, int[] count) {
-    if (id == 0 || sums[id] != sums[id - 1] || !spellings.letters(id).equals(spellings.letters(id - 1))) {
+    if (id == 0
+        || sums[id] != sums[id - 1]
+        || !spellings.letters(id).equals(spellings.letters(id - 1))) {
       heads[id >>> 6] |= 1L << id;
       count[spellings.length(id)]++;
     }
@@ -105,7 +109,8 @@ final class Classes {
     return scatter(Bags.sum(letters)) >>> ID_BITS;
   }
 
-  /// The id of a word of up to 24 letters, given as [Spellings] packs them and with their sum, or -1.
+  /// The id of a word of up to 24 letters, given as [Spellings] packs them and with their sum, or
+  /// -1.
   int id(long low, long high, long sum, int length) {
     int slot = slot(scatter(sum), length);
     if (slot < 0) {
@@ -145,7 +150,8 @@ final class Classes {
     return size <= FEW && least.size() + size < LENGTHS;
   }
 
-  /// The words of all these letters and some of a few loose ones; of none of the loose ones only if that is `bare`.
+  /// The words of all these letters and some of a few loose ones; of none of the loose ones only if
+  /// that is `bare`.
   void among(Letters least, Letters loose, boolean bare, long[] admitted, IntConsumer out) {
     Bags bags = new Bags(least, loose);
     int[] hits = new int[bags.count + 1];
@@ -245,14 +251,18 @@ final class Classes {
 
   /// The slot of the class with this hash, or -1.
   private int slot(long hash, int length) {
-    for (int bucket = bucket(hash, length); ; bucket = bucket + 1 < parts[length + 1] ? bucket + 1 : parts[length]) {
+    for (int bucket = bucket(hash, length);
+        ;
+        bucket = bucket + 1 < parts[length + 1] ? bucket + 1 : parts[length]) {
       int at = BUCKET * bucket;
-      // A difference of nought, less one, is all ones: so the number of the equal slot is put together.
+      // A difference of nought, less one, is all ones: so the number of the equal slot is put
+      // together.
       long first = ((slots[at] ^ hash) >>> ID_BITS) - 1;
       long second = ((slots[at + 1] ^ hash) >>> ID_BITS) - 1;
       long third = ((slots[at + 2] ^ hash) >>> ID_BITS) - 1;
       long fourth = ((slots[at + 3] ^ hash) >>> ID_BITS) - 1;
-      int number = (int) ((first >> 63 & 4) | (second >> 63 & 5) | (third >> 63 & 6) | (fourth >> 63 & 7));
+      int number =
+          (int) ((first >> 63 & 4) | (second >> 63 & 5) | (third >> 63 & 6) | (fourth >> 63 & 7));
       if (number != 0 || slots[at + 3] == 0) {
         // Likewise nought becomes -1.
         return at + number - BUCKET | (number - 1) >> 31;

@@ -6,8 +6,9 @@ import java.util.Optional;
 
 /// A short definition of most words, read apart from the lexicon because few tables ask for one.
 ///
-/// In bytes: the version of the lexicon it belongs to, one place in the text per word id (0: nothing is said of it),
-/// and the text, each definition ended by a line feed; its first line is empty.
+/// In bytes: the version of the lexicon it belongs to, one place in the text per word id (0:
+/// nothing is said of it), and the text, each definition ended by a line feed; its first line is
+/// empty.
 public final class Definitions {
   private final Lexicon lexicon;
   private final int[] places;
@@ -25,7 +26,8 @@ public final class Definitions {
     var version = new byte[in.getInt()];
     in.get(version);
     if (!new String(version, StandardCharsets.US_ASCII).equals(lexicon.version())) {
-      throw new IllegalArgumentException("these definitions belong to another lexicon than " + lexicon.version());
+      throw new IllegalArgumentException(
+          "these definitions belong to another lexicon than " + lexicon.version());
     }
     var places = new int[in.getInt()];
     in.asIntBuffer().get(places);

@@ -4,14 +4,16 @@ import java.util.Arrays;
 
 /// All beginnings of words that up to four cards of one hand can spell, listed once per hand.
 ///
-/// Cards are bits, equal letters side by side, the Free Letter the highest; what is left of a hand is a set of such bits.
-/// A path is a row of letters laid, the node of the graph where it has come to, and what is left of the hand:
+/// Cards are bits, equal letters side by side, the Free Letter the highest; what is left of a hand
+/// is a set of such bits. A path is a row of letters laid, the node of the graph where it has come
+/// to, and what is left of the hand:
 ///
 /// ```
 ///   letters   five bits a letter, the first lowest; then from bit 20 the length; from bit 24 1 + where the Free Letter lies
 /// ```
 ///
-/// Paths of one length stand together, short ones first. `before` lists those that a given letter can follow.
+/// Paths of one length stand together, short ones first. `before` lists those that a given letter
+/// can follow.
 final class HandPaths {
   /// The most cards that may be added in a turn.
   static final int MOST = 4;
@@ -36,7 +38,8 @@ final class HandPaths {
     this.graph = graph;
     int size = hand.size();
     if (size > LARGEST) {
-      throw new IllegalArgumentException("a hand for a crossword holds at most " + LARGEST + " letters");
+      throw new IllegalArgumentException(
+          "a hand for a crossword holds at most " + LARGEST + " letters");
     }
     int card = 0;
     for (int letter = 0; letter < 26; letter++) {
@@ -126,8 +129,8 @@ final class HandPaths {
     return (letters >>> 24) - 1;
   }
 
-  /// The paths that this letter can follow: pairs of a path and the node after the letter, the shortest first, after four
-  /// numbers that tell where those of length 1, 2, 3 and 4 end.
+  /// The paths that this letter can follow: pairs of a path and the node after the letter, the
+  /// shortest first, after four numbers that tell where those of length 1, 2, 3 and 4 end.
   int[] before(int letter) {
     if (followers[letter] == null) {
       int[] list = new int[MOST + 2 * count];
@@ -159,7 +162,8 @@ final class HandPaths {
       if ((kinds(rest) >>> letter & 1) != 0) {
         add(node, without(rest, letter), longer);
       }
-      // The Free Letter comes before cards of the letter it stands for, so that nothing is found twice.
+      // The Free Letter comes before cards of the letter it stands for, so that nothing is found
+      // twice.
       if (hasFree(rest) && (laid >>> letter & 1) == 0) {
         add(node, withoutFree(rest), longer | (place + 1) << 24);
       }

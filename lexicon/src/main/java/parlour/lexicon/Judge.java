@@ -81,7 +81,8 @@ public final class Judge {
     return admitted;
   }
 
-  /// The playable words that a player of this level knows, from 1 (a beginner) to 5; never a coarse one.
+  /// The playable words that a player of this level knows, from 1 (a beginner) to 5; never a coarse
+  /// one.
   public WordSet vocabulary(int level) {
     if (level < 1 || level > LEVELS) {
       throw new IllegalArgumentException("levels run from 1 to " + LEVELS + ", not " + level);
@@ -131,7 +132,8 @@ public final class Judge {
     }
     return switch (law.plurals()) {
       case ADMITTED -> false;
-      case SIX_LETTERS -> (marks & (Mark.VERB_IN_S.bit() | Mark.RARELY_VERB.bit())) != Mark.VERB_IN_S.bit();
+      case SIX_LETTERS ->
+          (marks & (Mark.VERB_IN_S.bit() | Mark.RARELY_VERB.bit())) != Mark.VERB_IN_S.bit();
       case SIX_LETTERS_STRICTLY -> true;
     };
   }
@@ -139,7 +141,9 @@ public final class Judge {
   private Verdict refused(CharSequence word, int id) {
     var shown = word.toString().toUpperCase(Locale.ROOT);
     if (word.length() < law.least()) {
-      return no(Reason.TOO_SHORT, shown + " is too short: a word needs " + number(law.least()) + " letters");
+      return no(
+          Reason.TOO_SHORT,
+          shown + " is too short: a word needs " + number(law.least()) + " letters");
     }
     return id < 0 ? unlisted(word, shown) : unlawful(shown, id);
   }
@@ -152,7 +156,8 @@ public final class Judge {
             (marks & Mark.PLACE.bit()) != 0
                 ? no(Reason.GEOGRAPHICAL, shown + " is a geographical name")
                 : no(Reason.PROPER_NAME, shown + " is a proper name");
-        case GEOGRAPHICAL_AND_HISTORICAL -> no(Reason.NOT_A_NAME, shown + " is no name of a place or of history");
+        case GEOGRAPHICAL_AND_HISTORICAL ->
+            no(Reason.NOT_A_NAME, shown + " is no name of a place or of history");
         case AUTHORS -> no(Reason.NOT_A_NAME, shown + " is no name of an author");
       };
     }
@@ -177,7 +182,9 @@ public final class Judge {
     if (lexicon.band(id) > law.rarest()) {
       return no(Reason.TOO_RARE, shown + " is too rare a word for this table");
     }
-    return no(Reason.NOT_IN_CATEGORY, shown + " does not belong to the subject: " + law.category().title());
+    return no(
+        Reason.NOT_IN_CATEGORY,
+        shown + " does not belong to the subject: " + law.category().title());
   }
 
   private Verdict unlisted(CharSequence word, String shown) {
@@ -187,7 +194,9 @@ public final class Judge {
       int joint = joint(word);
       return joint == 0
           ? no(Reason.UNKNOWN, shown + " is not in the dictionary")
-          : no(Reason.NEEDLESS_COMPOUND, shown + " is a compound that need not be one (" + parted(shown, joint) + ")");
+          : no(
+              Reason.NEEDLESS_COMPOUND,
+              shown + " is a compound that need not be one (" + parted(shown, joint) + ")");
     }
     var reason = oddments.reason(line);
     return no(reason, shown + " is " + kind(reason) + " (" + oddments.written(line) + ")");
@@ -227,7 +236,14 @@ public final class Judge {
       case FOREIGN -> "a foreign word";
       case SLANG -> "slang";
       case TECHNICAL -> "a technical word";
-      case NOT_LETTERS, TOO_SHORT, SHORT_PLURAL, COARSE, TOO_RARE, NOT_IN_CATEGORY, NOT_A_NAME, UNKNOWN ->
+      case NOT_LETTERS,
+          TOO_SHORT,
+          SHORT_PLURAL,
+          COARSE,
+          TOO_RARE,
+          NOT_IN_CATEGORY,
+          NOT_A_NAME,
+          UNKNOWN ->
           "not in the dictionary";
     };
   }

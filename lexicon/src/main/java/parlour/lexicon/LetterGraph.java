@@ -3,9 +3,11 @@ package parlour.lexicon;
 import java.util.Arrays;
 import java.util.List;
 
-/// The minimal graph of the words as they are spelt: from the root, letter by letter, to every word and nothing else.
+/// The minimal graph of the words as they are spelt: from the root, letter by letter, to every word
+/// and nothing else.
 ///
-/// The whole graph is one int array. A node is the place of its first int; the last int of the array names the root.
+/// The whole graph is one int array. A node is the place of its first int; the last int of the
+/// array names the root.
 ///
 /// ```
 ///   node + 0        bits 0 to 25   one for every letter that leads on, bit 0 for a
@@ -13,7 +15,8 @@ import java.util.List;
 ///   node + 1 + k    the node to which the k-th of those letters leads
 /// ```
 ///
-/// So a single int tells which letters may follow, and `mask & cross & hand` which of them are worth trying.
+/// So a single int tells which letters may follow, and `mask & cross & hand` which of them are
+/// worth trying.
 final class LetterGraph {
   private static final int LETTERS = (1 << 26) - 1;
   private static final int END = 1 << 26;
@@ -24,7 +27,8 @@ final class LetterGraph {
     this.nodes = nodes;
   }
 
-  /// Makes the graph of these words, letters as bytes from 0 for a; they must be in order and each there once.
+  /// Makes the graph of these words, letters as bytes from 0 for a; they must be in order and each
+  /// there once.
   static LetterGraph of(List<byte[]> words) {
     return new LetterGraph(new Maker(words).nodes());
   }
@@ -54,7 +58,8 @@ final class LetterGraph {
     return nodes[node + 1 + Integer.bitCount(nodes[node] & ((1 << letter) - 1))];
   }
 
-  /// Makes a minimal graph from the leaves up: a node is written at the end of the array and stays only if it is new.
+  /// Makes a minimal graph from the leaves up: a node is written at the end of the array and stays
+  /// only if it is new.
   private static final class Maker {
     private final List<byte[]> words;
     private int[] nodes = new int[1024];
@@ -120,7 +125,8 @@ final class LetterGraph {
       }
       int slot = hash & (known.length - 1);
       while (known[slot] != 0
-          && !Arrays.equals(from, start, start + length, nodes, known[slot] - 1, known[slot] - 1 + length)) {
+          && !Arrays.equals(
+              from, start, start + length, nodes, known[slot] - 1, known[slot] - 1 + length)) {
         slot = (slot + 1) & (known.length - 1);
       }
       return slot;

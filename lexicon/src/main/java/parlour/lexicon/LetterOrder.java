@@ -7,7 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 
-/// The letters from the most frequent in English words to the rarest, and the order of words that follows from it.
+/// The letters from the most frequent in English words to the rarest, and the order of words that
+/// follows from it.
 final class LetterOrder {
   private static final String LETTERS = "eisarntolcdupmghbyfvkwzxqj";
   private static final byte[] RANKS = new byte[26];
@@ -34,9 +35,9 @@ final class LetterOrder {
 
   /// The words in the order in which a graph numbers them, each once.
   ///
-  /// They are ordered by the kinds of letters they have, the rarest weighing most. So words made of the same letters are
-  /// neighbours, and words with rare letters in common keep close together: a search that lacks those letters passes
-  /// over many words at a time.
+  /// They are ordered by the kinds of letters they have, the rarest weighing most. So words made of
+  /// the same letters are neighbours, and words with rare letters in common keep close together: a
+  /// search that lacks those letters passes over many words at a time.
   static List<String> sort(Collection<String> words) {
     List<Entry> entries = new ArrayList<>(words.size());
     for (String word : new TreeSet<>(words)) {
@@ -49,7 +50,10 @@ final class LetterOrder {
       Arrays.sort(sorted);
       entries.add(new Entry(kinds, new String(sorted), word));
     }
-    entries.sort(Comparator.comparingInt(Entry::kinds).thenComparing(Entry::sorted).thenComparing(Entry::word));
+    entries.sort(
+        Comparator.comparingInt(Entry::kinds)
+            .thenComparing(Entry::sorted)
+            .thenComparing(Entry::word));
     List<String> order = new ArrayList<>(entries.size());
     entries.forEach(entry -> order.add(entry.word()));
     return order;

@@ -2,16 +2,18 @@ package parlour.lexicon;
 
 /// A bag of letters a to z, a value of three longs.
 ///
-/// Nine letters share one long, seven bits each: six for the count (0 to 63) and one guard bit that stays nought.
+/// Nine letters share one long, seven bits each: six for the count (0 to 63) and one guard bit that
+/// stays nought.
 ///
 /// ```
 ///   a: a b c d e f g h i     b: j k l m n o p q r     c: s t u v w x y z
 ///   lane k of a long: bits 7k to 7k + 5 the count, bit 7k + 6 the guard
 /// ```
 ///
-/// Adding two bags adds three longs; a count that grows past 63 lands in its guard bit. Taking one bag from another
-/// with all guards raised leaves a guard standing exactly where there was enough. So `covers` is three subtractions.
-/// Capital and small letters are the same; letters come out small, but for `toString`.
+/// Adding two bags adds three longs; a count that grows past 63 lands in its guard bit. Taking one
+/// bag from another with all guards raised leaves a guard standing exactly where there was enough.
+/// So `covers` is three subtractions. Capital and small letters are the same; letters come out
+/// small, but for `toString`.
 ///
 /// @param a the counts of a to i
 /// @param b the counts of j to r
@@ -94,7 +96,8 @@ public record Letters(long a, long b, long c) {
   public int size() {
     // Neighbouring lanes are added into lanes of fourteen bits, and those into one sum.
     long pairs = pairs(a) + pairs(b) + pairs(c);
-    return (int) ((pairs + (pairs >>> 14) + (pairs >>> 28) + (pairs >>> 42)) & 0x3fff) + (int) (pairs >>> 56);
+    return (int) ((pairs + (pairs >>> 14) + (pairs >>> 28) + (pairs >>> 42)) & 0x3fff)
+        + (int) (pairs >>> 56);
   }
 
   /// Whether there is no letter at all.
@@ -165,7 +168,8 @@ public record Letters(long a, long b, long c) {
     }
   }
 
-  // Written out, for the way records are compared by themselves takes a long run-up in a cold program.
+  // Written out, for the way records are compared by themselves takes a long run-up in a cold
+  // program.
   @Override
   public boolean equals(Object other) {
     return other instanceof Letters that && a == that.a && b == that.b && c == that.c;
@@ -218,7 +222,8 @@ public record Letters(long a, long b, long c) {
   }
 
   private static int kinds(long lanes) {
-    // Adding 63 to every lane raises the guard wherever the count is not nought; then the guards are pushed together,
+    // Adding 63 to every lane raises the guard wherever the count is not nought; then the guards
+    // are pushed together,
     // two by two, four by four, eight by eight.
     long guards = ((lanes + COUNTS) & GUARDS) >>> (WIDTH - 1);
     long pairs = (guards | guards >>> 6) & 0x03000c003000c003L;

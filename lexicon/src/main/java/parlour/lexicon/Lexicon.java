@@ -5,9 +5,10 @@ import java.util.List;
 
 /// Every word the house knows, and what it knows of each; read once, then it never changes.
 ///
-/// Facts lie in arrays by word id. `marks` holds the bits of [Mark] from bit 0 and of [Category] from bit 20; `starts`
-/// holds, for every letter of a word, whether a syllable begins there. Names stand in the same graph as words and carry
-/// [Mark#NAME], so that one search serves both; a [Judge] tells them apart.
+/// Facts lie in arrays by word id. `marks` holds the bits of [Mark] from bit 0 and of [Category]
+/// from bit 20; `starts` holds, for every letter of a word, whether a syllable begins there. Names
+/// stand in the same graph as words and carry [Mark#NAME], so that one search serves both; a
+/// [Judge] tells them apart.
 public final class Lexicon {
   static final int NONE = -1;
 
@@ -111,7 +112,8 @@ public final class Lexicon {
     return facts.verbFormOf[id];
   }
 
-  /// Whether `longer` only adds S or ES to `word` and thereby only makes it plural or turns its verb.
+  /// Whether `longer` only adds S or ES to `word` and thereby only makes it plural or turns its
+  /// verb.
   public boolean merelyInflects(CharSequence word, CharSequence longer) {
     int added = longer.length() - word.length();
     int last = longer.length() - 1;

@@ -2,10 +2,12 @@ package parlour.lexicon;
 
 import java.nio.charset.StandardCharsets;
 
-/// Strings that are no words but that someone will try, each as it is properly written: `ice cream`, `don't`, `NASA`.
+/// Strings that are no words but that someone will try, each as it is properly written: `ice
+/// cream`, `don't`, `NASA`.
 ///
-/// They stand in one text, one to a line, in the order of their letters alone; so ICECREAM is found by halving, and the
-/// answer can show how it should have been written. Each has a byte that says what it is.
+/// They stand in one text, one to a line, in the order of their letters alone; so ICECREAM is found
+/// by halving, and the answer can show how it should have been written. Each has a byte that says
+/// what it is.
 final class Oddments {
   static final Oddments NONE = new Oddments(new byte[0], new byte[0]);
 

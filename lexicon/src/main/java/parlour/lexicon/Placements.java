@@ -4,23 +4,27 @@ import java.util.Arrays;
 
 /// Every way to lay up to four letters of a hand on an open crossword.
 ///
-/// The new letters lie in one line and make, with the letters already there, one unbroken word; wherever they touch a
-/// letter beside the line they make a word across it too; and they join the layout, if there is one. The search goes
-/// through all lines both ways and finds two sorts of words:
+/// The new letters lie in one line and make, with the letters already there, one unbroken word;
+/// wherever they touch a letter beside the line they make a word across it too; and they join the
+/// layout, if there is one. The search goes through all lines both ways and finds two sorts of
+/// words:
 ///
-/// - those that use a letter of the layout, found from the first unbroken run of letters that they use: letters of the
-///   hand before it (the hand's paths, listed once, of which only those are tried that the run's first letter can
-///   follow), then over the run, then on to the right, letter by letter, as long as some word goes on so;
-/// - those that lie beside the layout and are all of the hand, found from the first square that touches it.
+/// - those that use a letter of the layout, found from the first unbroken run of letters that they
+///   use: letters of the hand before it (the hand's paths, listed once, of which only those are
+///   tried that the run's first letter can follow), then over the run, then on to the right, letter
+///   by letter, as long as some word goes on so;
+/// - those that lie beside the layout and are all of the hand, found from the first square that
+///   touches it.
 ///
-/// `cross` holds for every blank square the letters that may lie there: those that make an admitted word with the letters
-/// before and after it the other way, or all, with a high bit set, if there are none. It knows only letters of the hand.
+/// `cross` holds for every blank square the letters that may lie there: those that make an admitted
+/// word with the letters before and after it the other way, or all, with a high bit set, if there
+/// are none. It knows only letters of the hand.
 ///
-/// The squares are copied into one array with a margin, in which a step to the right is 1 and a step down `width`. A
-/// search is for one thread and one use.
+/// The squares are copied into one array with a margin, in which a step to the right is 1 and a
+/// step down `width`. A search is for one thread and one use.
 public final class Placements {
-  /// Takes a placement: where the word begins and which way it runs, its id, which of its letters are new (the first
-  /// lowest), and the place in the word where the Free Letter lies, or -1.
+  /// Takes a placement: where the word begins and which way it runs, its id, which of its letters
+  /// are new (the first lowest), and the place in the word where the Free Letter lies, or -1.
   @FunctionalInterface
   public interface Found {
     void found(int x, int y, boolean across, int id, int fresh, int free);
@@ -81,12 +85,20 @@ public final class Placements {
     this.touching = new int[board.length];
   }
 
-  /// Shows every placement of letters of a hand, with or without the Free Letter. One new letter that makes a word both
-  /// ways is shown once, as the word across. On an empty table words of two to four letters begin at 0, 0.
+  /// Shows every placement of letters of a hand, with or without the Free Letter. One new letter
+  /// that makes a word both ways is shown once, as the word across. On an empty table words of two
+  /// to four letters begin at 0, 0.
   public static void find(
-      WordGraph graph, Squares squares, Letters hand, boolean free, WordSet admitted, Bar bar, Found out) {
+      WordGraph graph,
+      Squares squares,
+      Letters hand,
+      boolean free,
+      WordSet admitted,
+      Bar bar,
+      Found out) {
     if (admitted.size() != graph.size()) {
-      throw new IllegalArgumentException("the set is of another graph, with " + admitted.size() + " words");
+      throw new IllegalArgumentException(
+          "the set is of another graph, with " + admitted.size() + " words");
     }
     HandPaths paths = new HandPaths(graph.spelt(), hand, free);
     if (squares.right() < squares.left() || squares.bottom() < squares.top()) {
@@ -144,7 +156,8 @@ public final class Placements {
     }
   }
 
-  // ---- the other way -------------------------------------------------------------------------------------------------
+  // ---- the other way
+  // -------------------------------------------------------------------------------------------------
 
   private void findCrossings(int side) {
     Arrays.fill(cross, OPEN);
@@ -198,14 +211,20 @@ public final class Placements {
         return false;
       }
     }
-    return spelt.ends(on) && admitted.has(graph.id(word, 0, length)) && !barred(0, length, 1 << before);
+    return spelt.ends(on)
+        && admitted.has(graph.id(word, 0, length))
+        && !barred(0, length, 1 << before);
   }
 
-  /// Whether letters of the word, of which `fresh` are new, only add S or ES to a word that stood before.
+  /// Whether letters of the word, of which `fresh` are new, only add S or ES to a word that stood
+  /// before.
   private boolean barred(int start, int length, int fresh) {
     int added = Integer.bitCount(fresh);
     int standing = length - added;
-    if (added > 2 || standing < 2 || word[start + length - 1] != 's' - 'a' || fresh != (1 << added) - 1 << standing) {
+    if (added > 2
+        || standing < 2
+        || word[start + length - 1] != 's' - 'a'
+        || fresh != (1 << added) - 1 << standing) {
       return false;
     }
     if (added == 2 && word[start + standing] != 'e' - 'a') {
@@ -222,7 +241,8 @@ public final class Placements {
     return (spelt.letters(node) >>> letter & 1) == 0 ? -1 : spelt.follow(node, letter);
   }
 
-  // ---- words that use letters of the layout --------------------------------------------------------------------------
+  // ---- words that use letters of the layout
+  // --------------------------------------------------------------------------
 
   private void overRun(int run) {
     int first = board[run] - 1;
@@ -255,7 +275,8 @@ public final class Placements {
             word[HandPaths.MOST - before + k] = (byte) HandPaths.letter(letters, k);
           }
           int laid = hand.hasFree(hand.whole()) ? HandPaths.laid(letters) : 0;
-          after(run, length, list[i + 1], before, hand.rest(list[i]), laid, HandPaths.free(letters));
+          after(
+              run, length, list[i + 1], before, hand.rest(list[i]), laid, HandPaths.free(letters));
         }
       }
       from = to;
@@ -286,8 +307,10 @@ public final class Placements {
     extend(run + length * step, before + length, on, start, (1 << before) - 1, rest, laid, free);
   }
 
-  /// At a square after `length` letters of the word: ends it, goes over letters that lie there, or lays one.
-  private void extend(int square, int length, int node, int start, int fresh, int rest, int laid, int free) {
+  /// At a square after `length` letters of the word: ends it, goes over letters that lie there, or
+  /// lays one.
+  private void extend(
+      int square, int length, int node, int start, int fresh, int rest, int laid, int free) {
     if (length > LONGEST) {
       return;
     }
@@ -295,7 +318,15 @@ public final class Placements {
     if (standing >= 0) {
       if ((spelt.letters(node) >>> standing & 1) != 0) {
         word[start + length] = (byte) standing;
-        extend(square + step, length + 1, spelt.follow(node, standing), start, fresh, rest, laid, free);
+        extend(
+            square + step,
+            length + 1,
+            spelt.follow(node, standing),
+            start,
+            fresh,
+            rest,
+            laid,
+            free);
       }
       return;
     }
@@ -305,24 +336,37 @@ public final class Placements {
     if (Integer.bitCount(fresh) == HandPaths.MOST) {
       return;
     }
-    for (int left = spelt.letters(node) & cross[square] & hand.any(rest); left != 0; left &= left - 1) {
+    for (int left = spelt.letters(node) & cross[square] & hand.any(rest);
+        left != 0;
+        left &= left - 1) {
       int letter = Integer.numberOfTrailingZeros(left);
       int next = spelt.follow(node, letter);
       int bit = 1 << length;
       if ((hand.kinds(rest) >>> letter & 1) != 0) {
         word[start + length] = (byte) letter;
         int fewer = hand.without(rest, letter);
-        extend(square + step, length + 1, next, start, fresh | bit, fewer, laid | 1 << letter, free);
+        extend(
+            square + step, length + 1, next, start, fresh | bit, fewer, laid | 1 << letter, free);
       }
       if (hand.hasFree(rest) && (laid >>> letter & 1) == 0) {
         word[start + length] = (byte) letter;
-        extend(square + step, length + 1, next, start, fresh | bit, hand.withoutFree(rest), laid, length);
+        extend(
+            square + step,
+            length + 1,
+            next,
+            start,
+            fresh | bit,
+            hand.withoutFree(rest),
+            laid,
+            length);
       }
     }
   }
 
   private void show(int square, int length, int start, int fresh, int free) {
-    if (!across && Integer.bitCount(fresh) == 1 && cross[square + Integer.numberOfTrailingZeros(fresh) * step] != OPEN) {
+    if (!across
+        && Integer.bitCount(fresh) == 1
+        && cross[square + Integer.numberOfTrailingZeros(fresh) * step] != OPEN) {
       return;
     }
     int id = graph.id(word, start, length);
@@ -331,7 +375,8 @@ public final class Placements {
     }
   }
 
-  // ---- words beside the layout ---------------------------------------------------------------------------------------
+  // ---- words beside the layout
+  // ---------------------------------------------------------------------------------------
 
   /// Words of the hand alone whose first square that touches the layout is this one.
   private void beside(int square) {
@@ -339,16 +384,23 @@ public final class Placements {
       int letters = ownWords[i];
       int length = HandPaths.length(letters);
       for (int place = 0; place < length; place++) {
-        if ((cross[square] >>> HandPaths.letter(letters, place) & 1) != 0 && lies(square - place * step, place, letters)) {
+        if ((cross[square] >>> HandPaths.letter(letters, place) & 1) != 0
+            && lies(square - place * step, place, letters)) {
           int at = square - place * step;
           out.found(
-              left + at % width, top + at / width, across, ownWords[i + 1], (1 << length) - 1, HandPaths.free(letters));
+              left + at % width,
+              top + at / width,
+              across,
+              ownWords[i + 1],
+              (1 << length) - 1,
+              HandPaths.free(letters));
         }
       }
     }
   }
 
-  /// Whether a word can lie from this square on so that it first touches the layout at the given place.
+  /// Whether a word can lie from this square on so that it first touches the layout at the given
+  /// place.
   private boolean lies(int from, int touch, int letters) {
     int length = HandPaths.length(letters);
     if (board[from - step] != 0 || board[from + length * step] != 0) {

@@ -12,7 +12,8 @@ public final class Scribe {
   private final TreeMap<String, Entry> entries = new TreeMap<>();
   private final TreeMap<String, Oddment> oddments = new TreeMap<>();
 
-  /// What is to be written of one word; an absent relation is an empty text, and no starts means: work them out.
+  /// What is to be written of one word; an absent relation is an empty text, and no starts means:
+  /// work them out.
   public record Entry(int band, int bits, String pluralOf, String verbFormOf, int starts) {
     /// An ordinary word with nothing more to say of it.
     public static Entry plain(int band) {
@@ -95,7 +96,8 @@ public final class Scribe {
   /// Enters a verb and its third person.
   public Scribe verb(int band, String word, String third) {
     entries.merge(word, Entry.plain(band).with(Mark.VERB), Scribe::both);
-    entries.merge(third, Entry.plain(band).with(Mark.VERB, Mark.VERB_IN_S).verbFormOf(word), Scribe::both);
+    entries.merge(
+        third, Entry.plain(band).with(Mark.VERB, Mark.VERB_IN_S).verbFormOf(word), Scribe::both);
     return this;
   }
 
@@ -120,7 +122,8 @@ public final class Scribe {
       facts.lengths[id] = (byte) word.length();
       facts.marks[id] = entry.bits();
       facts.pluralOf[id] = entry.pluralOf().isEmpty() ? Lexicon.NONE : graph.id(entry.pluralOf());
-      facts.verbFormOf[id] = entry.verbFormOf().isEmpty() ? Lexicon.NONE : graph.id(entry.verbFormOf());
+      facts.verbFormOf[id] =
+          entry.verbFormOf().isEmpty() ? Lexicon.NONE : graph.id(entry.verbFormOf());
       facts.starts[id] = entry.starts() == 0 ? Syllables.starts(word) : entry.starts();
     }
     return new Lexicon(version, graph, facts, odd());

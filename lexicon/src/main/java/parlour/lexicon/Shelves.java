@@ -5,23 +5,26 @@ import java.util.function.IntUnaryOperator;
 
 /// The words on shelves of sixty-four, searched a shelf at a time.
 ///
-/// A shelf is a square of bits. Its columns are 64 words with neighbouring ids, its rows are 64 *traits* that a word may
-/// have: "an E", "an I" … for each of the 26 letters from the most frequent to the rarest, then "two E", "two I" … for
-/// all 26, then "three E" … for the twelve most frequent.
+/// A shelf is a square of bits. Its columns are 64 words with neighbouring ids, its rows are 64
+/// *traits* that a word may have: "an E", "an I" … for each of the 26 letters from the most
+/// frequent to the rarest, then "two E", "two I" … for all 26, then "three E" … for the twelve most
+/// frequent.
 ///
 /// ```
 ///   rows[64 shelf + 26 n + rank]   bit id & 63: whether the word has more than n of the letter of this rank
 /// ```
 ///
-/// A rack forbids one trait for every letter: to have more of it than the rack has. The words of a shelf that can be made
-/// are those left over when the rows of the forbidden traits are struck out, one `and` for 64 words. Words that must have
-/// certain letters are kept by the rows of the traits they must have.
+/// A rack forbids one trait for every letter: to have more of it than the rack has. The words of a
+/// shelf that can be made are those left over when the rows of the forbidden traits are struck out,
+/// one `and` for 64 words. Words that must have certain letters are kept by the rows of the traits
+/// they must have.
 ///
-/// Most shelves are not even looked at. As ids follow the rare letters, the words of a shelf often have some trait in
-/// common, and if that is forbidden the whole shelf is out. `bays` says so for 64 shelves at once, by the same trick.
+/// Most shelves are not even looked at. As ids follow the rare letters, the words of a shelf often
+/// have some trait in common, and if that is forbidden the whole shelf is out. `bays` says so for
+/// 64 shelves at once, by the same trick.
 ///
-/// The few words with more of a letter than the traits can tell are `odd`: whether they can be made is looked up in their
-/// spelling.
+/// The few words with more of a letter than the traits can tell are `odd`: whether they can be made
+/// is looked up in their spelling.
 final class Shelves {
   private static final int TRAITS = 64;
   private static final int LETTERS = (1 << 26) - 1;
@@ -80,7 +83,8 @@ final class Shelves {
     return one | (long) two << 26 | (long) three << 52;
   }
 
-  /// Turns the traits of each word of a shelf, which end before an id, into the words with each trait.
+  /// Turns the traits of each word of a shelf, which end before an id, into the words with each
+  /// trait.
   private void fill(int shelf, int end) {
     int from = shelf << 6;
     long shared = -1;
@@ -95,7 +99,8 @@ final class Shelves {
       bayPresent[shelf >>> 6] |= 1 << rank;
       bays[(shelf >>> 6 << 5) + rank] |= 1L << shelf;
     }
-    // The square is turned over its diagonal: halves change places, then quarters, and so on down to single bits.
+    // The square is turned over its diagonal: halves change places, then quarters, and so on down
+    // to single bits.
     long mask = 0xffffffffL;
     for (int width = 32; width != 0; width >>= 1, mask ^= mask << width) {
       for (int i = 0; i < 64; i = (i + width + 1) & ~width) {
@@ -119,8 +124,8 @@ final class Shelves {
     }
   }
 
-  /// One of those words but for those with ids from `from` to before `to`, or -1: the search begins at a shelf drawn by
-  /// lot and goes all the way round.
+  /// One of those words but for those with ids from `from` to before `to`, or -1: the search begins
+  /// at a shelf drawn by lot and goes all the way round.
   int any(Letters least, Letters most, int from, int to, long[] admitted, IntUnaryOperator below) {
     if (count == 0) {
       return -1;

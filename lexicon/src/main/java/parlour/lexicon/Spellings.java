@@ -3,21 +3,23 @@ package parlour.lexicon;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// How the words are spelt, by id: two longs a word, so that reading one costs a single trip to memory.
+/// How the words are spelt, by id: two longs a word, so that reading one costs a single trip to
+/// memory.
 ///
 /// ```
 ///   longs[2 id]      letters 1 to 12, five bits each (1 for a, 26 for z), the first letter lowest; nought after the last
 ///   longs[2 id + 1]  letters 13 to 24
 /// ```
 ///
-/// The few words of more than 24 letters have -1 in their first long and their place among the `giants` in the second; a
-/// giant has as many longs as it needs.
+/// The few words of more than 24 letters have -1 in their first long and their place among the
+/// `giants` in the second; a giant has as many longs as it needs.
 final class Spellings {
   /// How many letters a long holds.
   static final int HALF = 12;
 
   /// How many bits a letter takes.
   static final int BITS = 5;
+
   private static final long GIANT = -1;
 
   private final long[] longs;
@@ -99,7 +101,8 @@ final class Spellings {
     return longs[2 * id] == GIANT ? giants[(int) longs[2 * id + 1]].length : 2;
   }
 
-  /// One of those longs; its letters are seen one after the other with `letter` and `next`, until nought is left.
+  /// One of those longs; its letters are seen one after the other with `letter` and `next`, until
+  /// nought is left.
   long part(int id, int part) {
     return longs[2 * id] == GIANT ? giants[(int) longs[2 * id + 1]][part] : longs[2 * id + part];
   }

@@ -1,6 +1,7 @@
 package parlour.lexicon;
 
-/// The letters on an open table, as a search for crossword placements sees them: x grows to the right, y downwards.
+/// The letters on an open table, as a search for crossword placements sees them: x grows to the
+/// right, y downwards.
 public interface Squares {
   /// What `letter` says of a square where nothing lies.
   int BLANK = -1;

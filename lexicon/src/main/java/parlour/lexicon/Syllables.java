@@ -2,20 +2,24 @@ package parlour.lexicon;
 
 /// Divides a word nobody has divided before, by its letters alone.
 ///
-/// Vowels make syllables, unless they are mute (the last E of TIME, that of LOVED) or sound together (OA, EE). The stress is
-/// guessed from the ending. Consonants between two vowels are shared out as printers do it: a single one goes to the
-/// second vowel, unless the first is stressed and short (COM-IC); of several, those that can begin a word together go
-/// over (SE-CRET, CHAP-TER).
+/// Vowels make syllables, unless they are mute (the last E of TIME, that of LOVED) or sound
+/// together (OA, EE). The stress is guessed from the ending. Consonants between two vowels are
+/// shared out as printers do it: a single one goes to the second vowel, unless the first is
+/// stressed and short (COM-IC); of several, those that can begin a word together go over (SE-CRET,
+/// CHAP-TER).
 public final class Syllables {
   /// Vowel pairs that are two syllables.
-  private static final String[] APART = {"ia", "io", "iu", "eo", "uo", "ao", "ii", "uu", "ua", "yi", "ya", "yo", "ye"};
+  private static final String[] APART = {
+    "ia", "io", "iu", "eo", "uo", "ao", "ii", "uu", "ua", "yi", "ya", "yo", "ye"
+  };
 
   private static final String[] APART_IN_ENDINGS = {"iest", "eing", "uing", "uist", "eity", "uity"};
 
   private static final String[] DIGRAPHS = {"ch", "sh", "th", "ph", "wh", "gh", "ck", "qu"};
 
   private static final String[] ONSETS = {
-    "bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "pl", "pr", "tr", "tw", "thr", "shr", "chr", "phr", "phl", "chl"
+    "bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "pl", "pr", "tr", "tw", "thr", "shr",
+    "chr", "phr", "phl", "chl"
   };
 
   private static final String[] MUTE_BEFORE = {"ly", "ness", "less", "ful", "ment", "some", "ship"};
@@ -29,7 +33,8 @@ public final class Syllables {
     this.word = word;
   }
 
-  /// One bit for every letter at which a syllable begins, the first letter lowest; no more than 31 letters are looked at.
+  /// One bit for every letter at which a syllable begins, the first letter lowest; no more than 31
+  /// letters are looked at.
   public static int starts(CharSequence word) {
     var small = new StringBuilder();
     for (int i = 0; i < Math.min(word.length(), 31); i++) {
@@ -72,7 +77,10 @@ public final class Syllables {
     return switch (word.charAt(i)) {
       case 'a', 'e', 'i', 'o' -> true;
       case 'u' -> i == 0 || word.charAt(i - 1) != 'q';
-      case 'y' -> i > 0 && (i == word.length() - 1 || !vowelLetter(i + 1) || !vowelLetter(i - 1)) && !glide(i);
+      case 'y' ->
+          i > 0
+              && (i == word.length() - 1 || !vowelLetter(i + 1) || !vowelLetter(i - 1))
+              && !glide(i);
       default -> false;
     };
   }
@@ -97,7 +105,9 @@ public final class Syllables {
       return true;
     }
     if (i == last - 1 && word.charAt(last) == 's') {
-      return "sxzcg".indexOf(before) < 0 && !word.startsWith("sh", i - 2) && !word.startsWith("ch", i - 2);
+      return "sxzcg".indexOf(before) < 0
+          && !word.startsWith("sh", i - 2)
+          && !word.startsWith("ch", i - 2);
     }
     if (i == last - 1 && word.charAt(last) == 'd') {
       return before != 't' && before != 'd';
@@ -113,14 +123,23 @@ public final class Syllables {
   /// The end of AM-PLE, AM-PLES, AM-PLED: an L between a consonant and a mute E.
   private boolean syllabicL() {
     int l = word.lastIndexOf('l');
-    boolean ending = l >= 2 && (word.endsWith("le") || word.endsWith("les") || word.endsWith("led")) && l + 1 < word.length();
-    return ending && word.charAt(l + 1) == 'e' && !vowelLetter(l - 1) && "lry".indexOf(word.charAt(l - 1)) < 0;
+    boolean ending =
+        l >= 2
+            && (word.endsWith("le") || word.endsWith("les") || word.endsWith("led"))
+            && l + 1 < word.length();
+    return ending
+        && word.charAt(l + 1) == 'e'
+        && !vowelLetter(l - 1)
+        && "lry".indexOf(word.charAt(l - 1)) < 0;
   }
 
   /// Whether the vowel letters at `i` and `i + 1` are two syllables.
   private boolean apart(int i) {
     char before = i > 0 ? word.charAt(i - 1) : ' ';
-    boolean hushed = word.charAt(i) == 'i' && "tscxg".indexOf(before) >= 0 && "ao".indexOf(word.charAt(i + 1)) >= 0;
+    boolean hushed =
+        word.charAt(i) == 'i'
+            && "tscxg".indexOf(before) >= 0
+            && "ao".indexOf(word.charAt(i + 1)) >= 0;
     if ((hushed && !word.startsWith("iat", i)) || word.startsWith("gua", i - 1)) {
       return false;
     }
@@ -139,9 +158,13 @@ public final class Syllables {
     return false;
   }
 
-  /// Which vowel bears the stress: before -IC and -TION the one before, else the third from the end.
+  /// Which vowel bears the stress: before -IC and -TION the one before, else the third from the
+  /// end.
   private int stress() {
-    if (ends("ic", "ics") || word.endsWith("ion") || word.endsWith("ions") || ends("cious", "tious")) {
+    if (ends("ic", "ics")
+        || word.endsWith("ion")
+        || word.endsWith("ions")
+        || ends("cious", "tious")) {
       return Math.max(0, vowels - 2);
     }
     if (ends("ically", "icisms")) {
@@ -182,17 +205,24 @@ public final class Syllables {
         return more && next - 1 > a && word.charAt(next - 1) == 's' ? next - 1 : next;
       }
     }
-    if (more && pair.length() == 2 && pair.charAt(0) == 's' && "tpck".indexOf(pair.charAt(1)) >= 0) {
+    if (more
+        && pair.length() == 2
+        && pair.charAt(0) == 's'
+        && "tpck".indexOf(pair.charAt(1)) >= 0) {
       return next;
     }
     return word.startsWith("ck", last) || word.charAt(last) == 'x' ? b : last;
   }
 
-  /// Whether a verb's or noun's ending begins here that is a syllable of its own: HAT-ED, BOX-ES, SING-ING, but WRES-TLING.
+  /// Whether a verb's or noun's ending begins here that is a syllable of its own: HAT-ED, BOX-ES,
+  /// SING-ING, but WRES-TLING.
   private boolean inflects(int at) {
     var rest = word.substring(at);
-    boolean ending = rest.equals("ed") || rest.equals("es") || rest.equals("ing") || rest.equals("ings");
-    return ending && at > 1 && (word.charAt(at - 1) != 'l' || vowelLetter(at - 2) || word.charAt(at - 2) == 'l');
+    boolean ending =
+        rest.equals("ed") || rest.equals("es") || rest.equals("ing") || rest.equals("ings");
+    return ending
+        && at > 1
+        && (word.charAt(at - 1) != 'l' || vowelLetter(at - 2) || word.charAt(at - 2) == 'l');
   }
 
   /// AM-PLE, but TICK-LE.
@@ -212,7 +242,11 @@ public final class Syllables {
       return b;
     }
     boolean hiatus = after + 1 < vowels && to[after] == from[after + 1] && vowel != 'i';
-    boolean hushed = b - a == 1 && to[after] - from[after] > 1 && "tscg".indexOf(word.charAt(a)) >= 0 && word.charAt(b) == 'i';
+    boolean hushed =
+        b - a == 1
+            && to[after] - from[after] > 1
+            && "tscg".indexOf(word.charAt(a)) >= 0
+            && word.charAt(b) == 'i';
     boolean longEnough = vowels > 2 || ends("ic", "id");
     boolean closed = stressed && single && vowel != 'u' && !hiatus && !hushed && longEnough;
     if (word.startsWith("qu", a)) {

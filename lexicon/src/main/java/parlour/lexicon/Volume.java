@@ -5,8 +5,9 @@ import java.nio.charset.StandardCharsets;
 
 /// How a lexicon lies in bytes.
 ///
-/// A mark of four letters, the version, the graph (length, then its own bytes), the bands, the lengths of the words, the
-/// four arrays of facts, then the oddments. Numbers are big-endian; texts carry their length first.
+/// A mark of four letters, the version, the graph (length, then its own bytes), the bands, the
+/// lengths of the words, the four arrays of facts, then the oddments. Numbers are big-endian; texts
+/// carry their length first.
 final class Volume {
   private static final int MARK = 0x504c5831; // PLX1
 
@@ -39,7 +40,12 @@ final class Volume {
     var odd = lexicon.oddments();
     var out =
         ByteBuffer.allocate(
-            20 + version.length + graph.length + 18 * lexicon.size() + odd.text().length + odd.reasons().length);
+            20
+                + version.length
+                + graph.length
+                + 18 * lexicon.size()
+                + odd.text().length
+                + odd.reasons().length);
     out.putInt(MARK);
     out.putInt(version.length).put(version);
     out.putInt(graph.length).put(graph);

@@ -11,17 +11,18 @@ import java.util.function.IntUnaryOperator;
 
 /// Every word, and every way to find one.
 ///
-/// A word has a number, its id; words that are anagrams of one another have neighbouring ids. Behind the graph stand four
-/// views of the same words, each told about in its own essay:
+/// A word has a number, its id; words that are anagrams of one another have neighbouring ids.
+/// Behind the graph stand four views of the same words, each told about in its own essay:
 ///
 /// - [Spellings]: from an id to the letters in their order, for `word` and for a second look;
-/// - [Classes]: from a bag of letters to the words made of exactly those, for `id`, for `anagrams`, and for all searches
-///   with few loose letters, where trying every bag is quickest;
+/// - [Classes]: from a bag of letters to the words made of exactly those, for `id`, for `anagrams`,
+///   and for all searches with few loose letters, where trying every bag is quickest;
 /// - [Shelves]: sixty-four words at a time, for searches with many loose letters;
 /// - [LetterGraph]: letter by letter, for words that have to fit between others in a crossword.
 ///
-/// Searches are exhaustive, keep nothing between calls, and may be run by many threads at once. They show ids, not words,
-/// and only those that the given set admits. `below` draws lots: asked with n it answers with a number from 0 to n - 1.
+/// Searches are exhaustive, keep nothing between calls, and may be run by many threads at once.
+/// They show ids, not words, and only those that the given set admits. `below` draws lots: asked
+/// with n it answers with a number from 0 to n - 1.
 public final class WordGraph {
   private static final int HEAD = 12;
 
@@ -37,10 +38,13 @@ public final class WordGraph {
     this.letters = letters;
   }
 
-  /// Makes the graph of these words: small letters a to z, in any order; a word given twice counts once.
+  /// Makes the graph of these words: small letters a to z, in any order; a word given twice counts
+  /// once.
   public static WordGraph build(Collection<String> lowercaseWords) {
     List<String> order = LetterOrder.sort(lowercaseWords);
-    byte[] text = (String.join("\n", order) + (order.isEmpty() ? "" : "\n")).getBytes(StandardCharsets.ISO_8859_1);
+    byte[] text =
+        (String.join("\n", order) + (order.isEmpty() ? "" : "\n"))
+            .getBytes(StandardCharsets.ISO_8859_1);
     long[] sums = new long[order.size()];
     Spellings spellings = new Spellings(text, 0, text.length, sums);
     List<byte[]> rows = new ArrayList<>();
@@ -60,7 +64,10 @@ public final class WordGraph {
     int size = in.getInt();
     int textLength = in.getInt();
     int nodeCount = in.getInt();
-    if (size < 0 || textLength < 0 || nodeCount < 1 || in.remaining() < textLength + 4L * nodeCount) {
+    if (size < 0
+        || textLength < 0
+        || nodeCount < 1
+        || in.remaining() < textLength + 4L * nodeCount) {
       throw new IllegalArgumentException("this is not a word graph");
     }
     int start = in.position();
@@ -143,7 +150,8 @@ public final class WordGraph {
     within(rack, Letters.EMPTY, admitted, out);
   }
 
-  /// Shows the words that can be made of letters of the rack and use all of the letters that they must.
+  /// Shows the words that can be made of letters of the rack and use all of the letters that they
+  /// must.
   public void within(Letters rack, Letters must, WordSet admitted, IntConsumer out) {
     long[] bits = bits(admitted);
     if (!rack.covers(must)) {
@@ -166,7 +174,8 @@ public final class WordGraph {
     }
   }
 
-  /// Shows the words by which a word can be taken: made of all its letters and at least one of the loose ones.
+  /// Shows the words by which a word can be taken: made of all its letters and at least one of the
+  /// loose ones.
   public void takings(Letters word, Letters loose, WordSet admitted, IntConsumer out) {
     long[] bits = bits(admitted);
     if (Classes.few(word, loose)) {
@@ -191,7 +200,8 @@ public final class WordGraph {
     return anyWithin(rack, Letters.EMPTY, admitted, below);
   }
 
-  /// One word that can be made of letters of the rack and uses all of those it must, drawn by lot; -1 if there is none.
+  /// One word that can be made of letters of the rack and uses all of those it must, drawn by lot;
+  /// -1 if there is none.
   public int anyWithin(Letters rack, Letters must, WordSet admitted, IntUnaryOperator below) {
     long[] bits = bits(admitted);
     if (!rack.covers(must)) {
@@ -210,7 +220,8 @@ public final class WordGraph {
       return classes.any(word, loose, false, bits, below);
     }
     int first = classes.first(word);
-    return shelves.any(word, word.plus(loose), first, first < 0 ? -1 : classes.end(first), bits, below);
+    return shelves.any(
+        word, word.plus(loose), first, first < 0 ? -1 : classes.end(first), bits, below);
   }
 
   /// The id of the word of these letters, 0 for a; -1 if it is not here.
@@ -240,7 +251,8 @@ public final class WordGraph {
 
   private long[] bits(WordSet admitted) {
     if (admitted.size() != size()) {
-      throw new IllegalArgumentException("the set is of another graph, with " + admitted.size() + " words");
+      throw new IllegalArgumentException(
+          "the set is of another graph, with " + admitted.size() + " words");
     }
     return admitted.words();
   }

@@ -12,7 +12,13 @@ import java.util.Set;
 /// @param names what is said of names
 /// @param category the subject every word must belong to
 public record WordLaw(
-    String title, int least, int rarest, Set<Reason> refused, Plurals plurals, Names names, Category category) {
+    String title,
+    int least,
+    int rarest,
+    Set<Reason> refused,
+    Plurals plurals,
+    Names names,
+    Category category) {
 
   /// The rarest band there is.
   public static final int RAREST = 8;
@@ -24,8 +30,8 @@ public record WordLaw(
   public enum Plurals {
     /// Nothing.
     ADMITTED,
-    /// A plural in S needs six letters; one that is in use as a verb (RUNS) is no plural for this purpose, one that hardly
-    /// is (CATS) still is.
+    /// A plural in S needs six letters; one that is in use as a verb (RUNS) is no plural for this
+    /// purpose, one that hardly is (CATS) still is.
     SIX_LETTERS,
     /// A plural in S needs six letters, whatever else it may be.
     SIX_LETTERS_STRICTLY
@@ -42,8 +48,8 @@ public record WordLaw(
     AUTHORS
   }
 
-  /// Leaflet 000, for all its games: no foreign, technical or geographical words, slang, names, abbreviations or
-  /// needless compounds.
+  /// Leaflet 000, for all its games: no foreign, technical or geographical words, slang, names,
+  /// abbreviations or needless compounds.
   public static final WordLaw GENERAL =
       new WordLaw(
           "general",
@@ -54,18 +60,32 @@ public record WordLaw(
           Names.REFUSED,
           Category.ANY);
 
-  /// The list-making games of leaflet 000 (Anagrams with variations, Speculation): three letters at least.
+  /// The list-making games of leaflet 000 (Anagrams with variations, Speculation): three letters at
+  /// least.
   public static final WordLaw LISTS = GENERAL.titled("lists").least(3);
 
   /// The Crossword Letter Game: no proper nouns, no foreign words.
   public static final WordLaw CROSSWORD =
       new WordLaw(
-          "crossword", 2, RAREST, Set.of(Reason.FOREIGN), Plurals.ADMITTED, Names.REFUSED, Category.ANY);
+          "crossword",
+          2,
+          RAREST,
+          Set.of(Reason.FOREIGN),
+          Plurals.ADMITTED,
+          Names.REFUSED,
+          Category.ANY);
 
-  /// Word Making and Word Taking: no geographical or proper names, no foreign words; three letters by agreement.
+  /// Word Making and Word Taking: no geographical or proper names, no foreign words; three letters
+  /// by agreement.
   public static final WordLaw WORD_MAKING =
       new WordLaw(
-          "word making", 3, RAREST, Set.of(Reason.FOREIGN), Plurals.ADMITTED, Names.REFUSED, Category.ANY);
+          "word making",
+          3,
+          RAREST,
+          Set.of(Reason.FOREIGN),
+          Plurals.ADMITTED,
+          Names.REFUSED,
+          Category.ANY);
 
   /// Word Making with geographical and historical names only.
   public static final WordLaw PLACES_AND_PERSONS =
@@ -74,7 +94,8 @@ public record WordLaw(
   /// Word Making with names of authors only.
   public static final WordLaw AUTHORS = WORD_MAKING.titled("authors").names(Names.AUTHORS);
 
-  /// Logomachy: no proper names, abbreviations or slang; foreign words are left out for consistency.
+  /// Logomachy: no proper names, abbreviations or slang; foreign words are left out for
+  /// consistency.
   public static final WordLaw LOGOMACHY =
       new WordLaw(
           "logomachy",
@@ -85,7 +106,8 @@ public record WordLaw(
           Names.REFUSED,
           Category.ANY);
 
-  /// Foil: four letters at least, plurals in S only from six letters, clippings such as MEMO admitted.
+  /// Foil: four letters at least, plurals in S only from six letters, clippings such as MEMO
+  /// admitted.
   public static final WordLaw FOIL =
       new WordLaw("foil", 4, RAREST, Set.of(), Plurals.SIX_LETTERS, Names.REFUSED, Category.ANY);
 

@@ -24,7 +24,8 @@ public final class WordSet {
     return new WordSet(size, bits);
   }
 
-  /// The set whose bits these are, 64 ids to a long, lowest first; the array must not be written to afterwards.
+  /// The set whose bits these are, 64 ids to a long, lowest first; the array must not be written to
+  /// afterwards.
   static WordSet ofBits(int size, long[] bits) {
     return new WordSet(size, bits);
   }
@@ -105,14 +106,16 @@ public final class WordSet {
     return new WordSet(size, rest);
   }
 
-  /// The bits themselves, 64 ids to a long, lowest first: for the searches, which must not write to them.
+  /// The bits themselves, 64 ids to a long, lowest first: for the searches, which must not write to
+  /// them.
   long[] words() {
     return bits;
   }
 
   private void sameGraph(WordSet other) {
     if (size != other.size) {
-      throw new IllegalArgumentException("sets of two different graphs: " + size + " and " + other.size + " words");
+      throw new IllegalArgumentException(
+          "sets of two different graphs: " + size + " and " + other.size + " words");
     }
   }
 

@@ -27,7 +27,8 @@ class DefinitionsTest {
 
   @Test
   void a_plural_is_explained_by_its_singular() {
-    assertThat(definitions.of(lexicon.id("boys"))).contains("plural of boy: noun: a young male person");
+    assertThat(definitions.of(lexicon.id("boys")))
+        .contains("plural of boy: noun: a young male person");
   }
 
   @Test

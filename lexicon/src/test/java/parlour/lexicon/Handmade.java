@@ -14,10 +14,14 @@ final class Handmade {
         .noun(2, "mouse", "mice")
         .noun(1, "chair", "chairs")
         .noun(1, "cat", "cats")
-        .word("cats", Entry.plain(1).with(Mark.PLURAL, Mark.VERB_IN_S, Mark.RARELY_VERB).pluralOf("cat"))
+        .word(
+            "cats",
+            Entry.plain(1).with(Mark.PLURAL, Mark.VERB_IN_S, Mark.RARELY_VERB).pluralOf("cat"))
         .noun(1, "run", "runs")
         .verb(1, "run", "runs")
-        .words(1, "a", "man", "many", "steal", "slate", "find", "ample", "news", "glass", "apple", "pie")
+        .words(
+            1, "a", "man", "many", "steal", "slate", "find", "ample", "news", "glass", "apple",
+            "pie")
         .word("horse", Entry.plain(1).with(Category.ANIMALS).with(Category.MAMMALS))
         .word("eagle", Entry.plain(2).with(Category.ANIMALS))
         .word("logomachy", Entry.plain(8).with(Mark.NOUN))
@@ -25,7 +29,8 @@ final class Handmade {
         .word("china", Entry.plain(2).with(Mark.NAME, Mark.PLACE))
         .word("london", Entry.plain(4).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
         .word("monday", Entry.plain(2).without(Mark.WORD).with(Mark.NAME))
-        .word("dickens", Entry.plain(5).without(Mark.WORD).with(Mark.NAME, Mark.PERSON, Mark.AUTHOR))
+        .word(
+            "dickens", Entry.plain(5).without(Mark.WORD).with(Mark.NAME, Mark.PERSON, Mark.AUTHOR))
         .word("napoleon", Entry.plain(5).without(Mark.WORD).with(Mark.NAME, Mark.PERSON))
         .word("senor", Entry.plain(5).with(Mark.FOREIGN))
         .word("yucky", Entry.plain(5).with(Mark.SLANG))

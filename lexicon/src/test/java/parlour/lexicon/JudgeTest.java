@@ -50,11 +50,18 @@ class JudgeTest {
     @Test
     void words_run_together_are_shown_as_they_are_written() {
       refuses(general, "icecream", Reason.TWO_WORDS, "ICECREAM is more than one word (ice cream)");
-      refuses(general, "merrygoround", Reason.HYPHENATED, "MERRYGOROUND is written with a hyphen (merry-go-round)");
+      refuses(
+          general,
+          "merrygoround",
+          Reason.HYPHENATED,
+          "MERRYGOROUND is written with a hyphen (merry-go-round)");
       refuses(general, "dont", Reason.CONTRACTION, "DONT is a contraction (don't)");
       refuses(general, "newyork", Reason.GEOGRAPHICAL, "NEWYORK is a geographical name (New York)");
       refuses(
-          general, "applepie", Reason.NEEDLESS_COMPOUND, "APPLEPIE is a compound that need not be one (APPLE PIE)");
+          general,
+          "applepie",
+          Reason.NEEDLESS_COMPOUND,
+          "APPLEPIE is a compound that need not be one (APPLE PIE)");
     }
 
     @Test
@@ -85,7 +92,8 @@ class JudgeTest {
 
     @Test
     void tales_is_a_short_plural_and_steal_is_good() {
-      refuses(foil, "tales", Reason.SHORT_PLURAL, "TALES is a plural in S of fewer than six letters");
+      refuses(
+          foil, "tales", Reason.SHORT_PLURAL, "TALES is a plural in S of fewer than six letters");
       admits(foil, "steal");
       admits(foil, "slate");
     }
@@ -104,7 +112,8 @@ class JudgeTest {
     @Test
     void the_strict_reading_refuses_short_verbs_in_s_too() {
       var strict = new Judge(lexicon, WordLaw.FOIL.plurals(Plurals.SIX_LETTERS_STRICTLY));
-      refuses(strict, "runs", Reason.SHORT_PLURAL, "RUNS is a plural in S of fewer than six letters");
+      refuses(
+          strict, "runs", Reason.SHORT_PLURAL, "RUNS is a plural in S of fewer than six letters");
     }
 
     @Test
@@ -137,10 +146,18 @@ class JudgeTest {
       var animals = new Judge(lexicon, WordLaw.FOIL.category(Category.ANIMALS));
       admits(animals, "horse");
       admits(animals, "eagle");
-      refuses(animals, "steal", Reason.NOT_IN_CATEGORY, "STEAL does not belong to the subject: animals");
+      refuses(
+          animals,
+          "steal",
+          Reason.NOT_IN_CATEGORY,
+          "STEAL does not belong to the subject: animals");
       var mammals = new Judge(lexicon, WordLaw.FOIL.category(Category.MAMMALS));
       admits(mammals, "horse");
-      refuses(mammals, "eagle", Reason.NOT_IN_CATEGORY, "EAGLE does not belong to the subject: mammals");
+      refuses(
+          mammals,
+          "eagle",
+          Reason.NOT_IN_CATEGORY,
+          "EAGLE does not belong to the subject: mammals");
     }
   }
 
@@ -183,7 +200,10 @@ class JudgeTest {
   void coarse_words_are_refused_at_a_family_table_only() {
     admits(general, "blast");
     refuses(
-        new Judge(lexicon, WordLaw.GENERAL, true), "blast", Reason.COARSE, "BLAST is not played at a family table");
+        new Judge(lexicon, WordLaw.GENERAL, true),
+        "blast",
+        Reason.COARSE,
+        "BLAST is not played at a family table");
   }
 
   @Test
@@ -213,7 +233,8 @@ class JudgeTest {
 
   @Test
   void the_admitted_set_is_what_the_judge_admits() {
-    for (var law : new WordLaw[] {WordLaw.GENERAL, WordLaw.FOIL, WordLaw.AUTHORS, WordLaw.CROSSWORD}) {
+    for (var law :
+        new WordLaw[] {WordLaw.GENERAL, WordLaw.FOIL, WordLaw.AUTHORS, WordLaw.CROSSWORD}) {
       var judge = new Judge(lexicon, law);
       for (int id = 0; id < lexicon.size(); id++) {
         assertThat(judge.admitted().has(id)).isEqualTo(judge.judge(lexicon.word(id)).good());
@@ -225,6 +246,7 @@ class JudgeTest {
   void levels_and_bands_out_of_range_are_bugs() {
     assertThatThrownBy(() -> general.vocabulary(6)).hasMessage("levels run from 1 to 5, not 6");
     assertThatThrownBy(() -> WordLaw.FOIL.rarest(9)).hasMessage("bands run from 1 to 8, not 9");
-    assertThatThrownBy(() -> WordLaw.FOIL.least(0)).hasMessage("a word has at least one letter, not 0");
+    assertThatThrownBy(() -> WordLaw.FOIL.least(0))
+        .hasMessage("a word has at least one letter, not 0");
   }
 }

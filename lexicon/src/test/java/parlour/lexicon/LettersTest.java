@@ -40,10 +40,13 @@ class LettersTest {
       assertThat(full.count(letter)).isEqualTo(Letters.MOST);
       char one = letter;
       assertThatThrownBy(() -> full.plus(one)).isInstanceOf(IllegalArgumentException.class);
-      assertThatThrownBy(() -> full.plus(Letters.of("" + one))).isInstanceOf(IllegalArgumentException.class);
+      assertThatThrownBy(() -> full.plus(Letters.of("" + one)))
+          .isInstanceOf(IllegalArgumentException.class);
     }
-    assertThatThrownBy(() -> Letters.of("e".repeat(64))).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Letters.of("e".repeat(200))).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Letters.of("e".repeat(64)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Letters.of("e".repeat(200)))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThat(Letters.of("e".repeat(63)).count('e')).isEqualTo(63);
   }
 
@@ -51,7 +54,8 @@ class LettersTest {
   void what_is_not_there_cannot_be_taken() {
     Letters bag = Letters.of("lame");
     assertThatThrownBy(() -> bag.minus('p')).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> bag.minus(Letters.of("mamma"))).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> bag.minus(Letters.of("mamma")))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThat(bag.minus('e').minus(Letters.of("al"))).isEqualTo(Letters.of("m"));
   }
 
@@ -61,7 +65,8 @@ class LettersTest {
     assertThatThrownBy(() -> Letters.EMPTY.plus('é')).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Letters.EMPTY.count('[')).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Letters(-1, 0, 0)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Letters(0, 0, 1L << 56)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Letters(0, 0, 1L << 56))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThat(Letters.spellable("don't")).isFalse();
     assertThat(Letters.spellable("e".repeat(64))).isFalse();
     assertThat(Letters.spellable("Dont")).isTrue();

@@ -71,12 +71,18 @@ class PlacementsTest {
     return WordGraph.build(List.of(words));
   }
 
-  private static List<Laid> found(WordGraph graph, Table table, String hand, boolean free, Placements.Bar bar) {
+  private static List<Laid> found(
+      WordGraph graph, Table table, String hand, boolean free, Placements.Bar bar) {
     return found(graph, WordSet.all(graph.size()), table, hand, free, bar);
   }
 
   private static List<Laid> found(
-      WordGraph graph, WordSet admitted, Table table, String hand, boolean free, Placements.Bar bar) {
+      WordGraph graph,
+      WordSet admitted,
+      Table table,
+      String hand,
+      boolean free,
+      Placements.Bar bar) {
     List<Laid> found = new ArrayList<>();
     Placements.find(
         graph,
@@ -85,7 +91,8 @@ class PlacementsTest {
         free,
         admitted,
         bar,
-        (x, y, across, id, fresh, place) -> found.add(new Laid(x, y, across, graph.word(id), fresh, place)));
+        (x, y, across, id, fresh, place) ->
+            found.add(new Laid(x, y, across, graph.word(id), fresh, place)));
     return found;
   }
 
@@ -111,7 +118,8 @@ class PlacementsTest {
     WordGraph graph = graph("boy", "boys", "shut");
     Placements.Bar bar = (standing, longer) -> longer.equals(standing + "s");
     Table shut = new Table().with(5, 5, false, "shut");
-    assertThat(found(graph, shut, "byo", false, bar)).containsExactly(new Laid(2, 5, true, "boys", 0b0111, -1));
+    assertThat(found(graph, shut, "byo", false, bar))
+        .containsExactly(new Laid(2, 5, true, "boys", 0b0111, -1));
     Table boy = new Table().with(5, 5, true, "boy");
     assertThat(found(graph, boy, "s", false, bar)).isEmpty();
     assertThat(found(graph, boy, "shut", false, bar)).isEmpty();
@@ -124,13 +132,16 @@ class PlacementsTest {
   void no_more_than_four_letters_are_added() {
     WordGraph graph = graph("apt", "captain", "adaptable");
     Table table = new Table().with(0, 0, true, "apt");
-    assertThat(found(graph, table, "caainxx", false, Placements.Bar.NONE)).extracting(Laid::word).containsOnly("captain");
+    assertThat(found(graph, table, "caainxx", false, Placements.Bar.NONE))
+        .extracting(Laid::word)
+        .containsOnly("captain");
     assertThat(found(graph, table, "adable", false, Placements.Bar.NONE)).isEmpty();
   }
 
   @Test
   void a_hand_too_large_to_be_one_is_refused() {
-    assertThatThrownBy(() -> found(graph("at"), new Table(), "abcdefghijklmnopq", false, Placements.Bar.NONE))
+    assertThatThrownBy(
+            () -> found(graph("at"), new Table(), "abcdefghijklmnopq", false, Placements.Bar.NONE))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -154,7 +165,8 @@ class PlacementsTest {
         String hand = Words.letters(3 + random.nextInt(4), random);
         boolean free = random.nextInt(4) == 0;
         List<Laid> found = found(graph, admitted, table, hand, free, bar);
-        assertThat(found).containsExactlyInAnyOrderElementsOf(expected(graph, admitted, table, hand, free, bar));
+        assertThat(found)
+            .containsExactlyInAnyOrderElementsOf(expected(graph, admitted, table, hand, free, bar));
         placements += found.size();
         if (!found.isEmpty()) {
           Laid laid = found.get(random.nextInt(found.size()));
@@ -167,7 +179,12 @@ class PlacementsTest {
 
   /// Every word tried on every square, both ways.
   private static List<Laid> expected(
-      WordGraph graph, WordSet admitted, Table table, String hand, boolean free, Placements.Bar bar) {
+      WordGraph graph,
+      WordSet admitted,
+      Table table,
+      String hand,
+      boolean free,
+      Placements.Bar bar) {
     List<Laid> all = new ArrayList<>();
     boolean empty = table.letters.isEmpty();
     for (int id = 0; id < graph.size(); id++) {
@@ -256,7 +273,9 @@ class PlacementsTest {
   private static boolean barred(Placements.Bar bar, String word, int added) {
     int standing = word.length() - added;
     String end = word.substring(standing);
-    return standing >= 2 && (end.equals("s") || end.equals("es")) && bar.bars(word.substring(0, standing), word);
+    return standing >= 2
+        && (end.equals("s") || end.equals("es"))
+        && bar.bars(word.substring(0, standing), word);
   }
 
   private static int place(int fresh, int which) {

@@ -39,15 +39,20 @@ class SearchTest {
       Letters rack = round % 7 == 0 ? rack(12) : must.plus(rack(SIZES[round % SIZES.length]));
       assertThat(found(out -> graph.within(rack, must, all, out)))
           .as("words within %s with %s", rack, must)
-          .isEqualTo(rack.covers(must) ? expected(all, word -> rack.covers(word) && word.covers(must)) : List.of());
+          .isEqualTo(
+              rack.covers(must)
+                  ? expected(all, word -> rack.covers(word) && word.covers(must))
+                  : List.of());
     }
   }
 
   @Test
   void anagrams_use_exactly_the_letters() {
     for (int round = 0; round < 2_000; round++) {
-      Letters letters = round % 2 == 0 ? graph.letters(random.nextInt(graph.size())) : rack(round % 9);
-      assertThat(found(out -> graph.anagrams(letters, all, out))).isEqualTo(expected(all, letters::equals));
+      Letters letters =
+          round % 2 == 0 ? graph.letters(random.nextInt(graph.size())) : rack(round % 9);
+      assertThat(found(out -> graph.anagrams(letters, all, out)))
+          .isEqualTo(expected(all, letters::equals));
     }
     assertThat(found(out -> graph.anagrams(rack(63), all, out))).isEmpty();
     assertThat(found(out -> graph.anagrams(rack(100), all, out))).isEmpty();
@@ -61,7 +66,9 @@ class SearchTest {
       Letters most = word.plus(loose);
       assertThat(found(out -> graph.takings(word, loose, half, out)))
           .as("takings of %s with %s", word, loose)
-          .isEqualTo(expected(half, taken -> most.covers(taken) && taken.covers(word) && !taken.equals(word)));
+          .isEqualTo(
+              expected(
+                  half, taken -> most.covers(taken) && taken.covers(word) && !taken.equals(word)));
     }
   }
 
@@ -75,7 +82,9 @@ class SearchTest {
       assertThat(any == -1 ? words.isEmpty() : words.contains(any)).isTrue();
       Letters word = graph.letters(random.nextInt(graph.size()));
       List<Integer> takings =
-          expected(half, taken -> word.plus(rack).covers(taken) && taken.covers(word) && !taken.equals(word));
+          expected(
+              half,
+              taken -> word.plus(rack).covers(taken) && taken.covers(word) && !taken.equals(word));
       int taking = graph.anyTaking(word, rack, half, random::nextInt);
       assertThat(taking == -1 ? takings.isEmpty() : takings.contains(taking)).isTrue();
     }
@@ -115,8 +124,10 @@ class SearchTest {
   @Test
   void a_set_of_another_graph_is_refused() {
     WordSet other = WordSet.all(graph.size() + 1);
-    assertThatThrownBy(() -> graph.within(rack(5), other, id -> {})).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> graph.anagrams(rack(5), other, id -> {})).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> graph.within(rack(5), other, id -> {}))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> graph.anagrams(rack(5), other, id -> {}))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
@@ -128,7 +139,8 @@ class SearchTest {
       Arrays.parallelSort(prints);
       for (int i = 1; i < count; i++) {
         if (prints[i] == prints[i - 1]) {
-          throw new AssertionError("two bags of " + length + " letters share the fingerprint " + prints[i]);
+          throw new AssertionError(
+              "two bags of " + length + " letters share the fingerprint " + prints[i]);
         }
       }
     }

@@ -12,15 +12,26 @@ class SyllablesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "chap-ter", "sam-ple", "am-ple", "man-tel", "se-cret", "tick-le", "time", "times", "loved", "hat-ed", "box-es",
-        "love-ly", "na-tion", "com-ic", "ra-di-o", "ly-ing", "queen", "out", "mon-ster", "a-gree", "fish-es", "ghost"
+        "chap-ter", "sam-ple", "am-ple", "man-tel", "se-cret", "tick-le", "time", "times", "loved",
+            "hat-ed", "box-es",
+        "love-ly", "na-tion", "com-ic", "ra-di-o", "ly-ing", "queen", "out", "mon-ster", "a-gree",
+            "fish-es", "ghost"
       })
   void an_unknown_word_is_divided_by_its_letters(String divided) {
     assertThat(String.join("-", empty.divide(divided.replace("-", "")))).isEqualTo(divided);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a", "hmm", "zzz", "eau", "strengths", "e", "antidisestablishmentarianismsandmore"})
+  @ValueSource(
+      strings = {
+        "a",
+        "hmm",
+        "zzz",
+        "eau",
+        "strengths",
+        "e",
+        "antidisestablishmentarianismsandmore"
+      })
   void any_string_of_letters_has_at_least_one_syllable_and_loses_no_letter(String word) {
     assertThat(empty.syllables(word)).isPositive();
     assertThat(String.join("", empty.divide(word))).isEqualTo(word);

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 
 class WordGraphTest {
   private final WordGraph graph =
-      WordGraph.build(List.of("tales", "apt", "steal", "chapter", "slate", "least", "ample", "sample", "lame", "apt"));
+      WordGraph.build(
+          List.of(
+              "tales", "apt", "steal", "chapter", "slate", "least", "ample", "sample", "lame",
+              "apt"));
 
   @Test
   void every_word_has_a_number_and_every_number_a_word() {
@@ -21,7 +24,8 @@ class WordGraphTest {
       assertThat(graph.id(graph.word(id))).isEqualTo(id);
     }
     assertThat(words)
-        .containsExactly("ample", "apt", "chapter", "lame", "least", "sample", "slate", "steal", "tales");
+        .containsExactly(
+            "ample", "apt", "chapter", "lame", "least", "sample", "slate", "steal", "tales");
   }
 
   @Test
@@ -66,9 +70,12 @@ class WordGraphTest {
   void what_is_no_graph_is_refused() {
     assertThatThrownBy(() -> WordGraph.read(new byte[] {0, 0, 0, 9, 0, 0, 9, 9, 0, 0, 0, 1, 9}, 0))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> WordGraph.build(List.of("Apt"))).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> WordGraph.build(List.of("don't"))).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> WordGraph.build(List.of(""))).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> WordGraph.build(List.of("Apt")))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> WordGraph.build(List.of("don't")))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> WordGraph.build(List.of("")))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

@@ -45,6 +45,7 @@ class WordSetTest {
 
   @Test
   void sets_of_two_graphs_do_not_mix() {
-    assertThatThrownBy(() -> threes.and(WordSet.all(100))).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> threes.and(WordSet.all(100)))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

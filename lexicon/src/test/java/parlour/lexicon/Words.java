@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 
-/// Made-up words to try searches on: letters as frequent as in English, and some words that never stop.
+/// Made-up words to try searches on: letters as frequent as in English, and some words that never
+/// stop.
 final class Words {
   private static final String LETTERS = "eeeeeeiiiiisssssaaaaarrrrnnnntttooollccdduupmghbyfvkwzxqj";
 
@@ -13,8 +14,21 @@ final class Words {
 
   static Collection<String> some(int count, Random random) {
     TreeSet<String> words = new TreeSet<>();
-    words.addAll(List.of("a", "zzzz", "sssss", "zzzzzs", "eeeeeee", "pneumonoultramicroscopicsilicovolcanoconiosis"));
-    words.addAll(List.of("abcdefghijklmnopqrstuvwxyz", "qqq", "jjjj", "aabbccddeeffgghhiijjkkll", "ttttttttttttttttttttt"));
+    words.addAll(
+        List.of(
+            "a",
+            "zzzz",
+            "sssss",
+            "zzzzzs",
+            "eeeeeee",
+            "pneumonoultramicroscopicsilicovolcanoconiosis"));
+    words.addAll(
+        List.of(
+            "abcdefghijklmnopqrstuvwxyz",
+            "qqq",
+            "jjjj",
+            "aabbccddeeffgghhiijjkkll",
+            "ttttttttttttttttttttt"));
     while (words.size() < count) {
       words.add(letters(2 + random.nextInt(3) + random.nextInt(4) + random.nextInt(4), random));
     }

@@ -37,27 +37,45 @@ final class Api {
   }
 
   void configure(RoutesConfig routes) {
-    routes.get("/health", request -> json(request, 200, Json.fields().put("status", "up").done().write()));
+    routes.get(
+        "/health", request -> json(request, 200, Json.fields().put("status", "up").done().write()));
     routes.get("/api/games", request -> json(request, 200, brochure.games()));
-    routes.get("/api/games/{id}/rules", request -> json(request, 200, brochure.rules(request.pathParam("id"))
-        .orElseThrow(() -> new Problem(404, "There are no rules under that name."))));
-    routes.get("/api/words/{word}", request -> {
-      String game = Optional.ofNullable(request.queryParam("game")).orElse("");
-      json(request, 200, words.look(request.pathParam("word"), game).write());
-    });
+    routes.get(
+        "/api/games/{id}/rules",
+        request ->
+            json(
+                request,
+                200,
+                brochure
+                    .rules(request.pathParam("id"))
+                    .orElseThrow(() -> new Problem(404, "There are no rules under that name."))));
+    routes.get(
+        "/api/words/{word}",
+        request -> {
+          String game = Optional.ofNullable(request.queryParam("game")).orElse("");
+          json(request, 200, words.look(request.pathParam("word"), game).write());
+        });
     routes.get("/api/tables", this::tables);
     routes.post("/api/tables", this::gather);
-    routes.get("/api/tables/{id}", request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TABLE, to))));
+    routes.get(
+        "/api/tables/{id}",
+        request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TABLE, to))));
     routes.post("/api/tables/{id}/seats", this::sit);
     routes.delete("/api/tables/{id}/seats/{seat}", this::leave);
     routes.post("/api/tables/{id}/bots", this::seatBot);
-    routes.post("/api/tables/{id}/start", request -> answer(request, ask(request, to -> new Order.Start(token(request), to))));
+    routes.post(
+        "/api/tables/{id}/start",
+        request -> answer(request, ask(request, to -> new Order.Start(token(request), to))));
     routes.post("/api/tables/{id}/rematch", this::rematch);
     routes.get("/api/tables/{id}/log", this::log);
-    routes.get("/api/tables/{id}/timing", request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TIMING, to))));
-    routes.get("/api/*", _ -> {
-      throw new Problem(404, "There is nothing here by that name.");
-    });
+    routes.get(
+        "/api/tables/{id}/timing",
+        request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TIMING, to))));
+    routes.get(
+        "/api/*",
+        _ -> {
+          throw new Problem(404, "There is nothing here by that name.");
+        });
   }
 
   private void tables(Context request) {
@@ -67,26 +85,46 @@ final class Api {
   private void gather(Context request) {
     guard.newTable(request);
     Json body = body(request);
-    Kind kind = room.repertoire().find(body.at("game").asText()).orElseThrow(() ->
-        new Problem(400, "There is no game \"" + Wording.shown(body.at("game").asText()) + "\"; /api/games lists those there are."));
+    Kind kind =
+        room.repertoire()
+            .find(body.at("game").asText())
+            .orElseThrow(
+                () ->
+                    new Problem(
+                        400,
+                        "There is no game \""
+                            + Wording.shown(body.at("game").asText())
+                            + "\"; /api/games lists those there are."));
     Map<String, String> chosen = new TreeMap<>();
-    body.maybe("settings").ifPresent(all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
+    body.maybe("settings")
+        .ifPresent(
+            all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
     int seats = body.at("seats").asInt();
-    kind.objection(seats, chosen).ifPresent(why -> {
-      throw new Problem(400, why);
-    });
+    kind.objection(seats, chosen)
+        .ifPresent(
+            why -> {
+              throw new Problem(400, why);
+            });
     String name = Wording.name(body.at("name").asText());
     boolean open = body.maybe("open").map(Json::asTruth).orElse(false);
     String token = Secrets.token();
     String invite = Secrets.token();
     String watch = Secrets.token();
-    List<TableEvent> events = List.of(
-        new TableEvent.Gathered(kind.id(), Settings.of(kind.settings(), chosen), seats, open,
-            new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))),
-        new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
-    List<String> written = events.stream().map(event -> TableEventCodec.write(event).write()).toList();
+    List<TableEvent> events =
+        List.of(
+            new TableEvent.Gathered(
+                kind.id(),
+                Settings.of(kind.settings(), chosen),
+                seats,
+                open,
+                new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))),
+            new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
+    List<String> written =
+        events.stream().map(event -> TableEventCodec.write(event).write()).toList();
     Reply reply = ask(Secrets.table(), to -> new Order.Gather(written, to));
-    answer(request, with(reply, Json.fields().put("token", token).put("invite", invite).put("watch", watch)));
+    answer(
+        request,
+        with(reply, Json.fields().put("token", token).put("invite", invite).put("watch", watch)));
   }
 
   private void sit(Context request) {
@@ -94,7 +132,8 @@ final class Api {
     String name = Wording.name(body.at("name").asText());
     String invite = body.maybe("invite").map(Json::asText).orElse("");
     String token = Secrets.token();
-    Reply reply = ask(request, to -> new Order.Sit(name, seat(body), invite, Secrets.hash(token), to));
+    Reply reply =
+        ask(request, to -> new Order.Sit(name, seat(body), invite, Secrets.hash(token), to));
     answer(request, with(reply, Json.fields().put("token", token)));
   }
 
@@ -126,7 +165,9 @@ final class Api {
       answer(request, reply);
       return;
     }
-    request.header("Content-Disposition", "attachment; filename=\"" + request.pathParam("id") + ".parlour.jsonl\"");
+    request.header(
+        "Content-Disposition",
+        "attachment; filename=\"" + request.pathParam("id") + ".parlour.jsonl\"");
     request.contentType("application/x-ndjson; charset=utf-8").result(reply.body());
   }
 
@@ -193,6 +234,10 @@ final class Api {
   }
 
   private static void json(Context request, int status, String body) {
-    request.status(status).contentType("application/json").header("Cache-Control", "no-store").result(body);
+    request
+        .status(status)
+        .contentType("application/json")
+        .header("Cache-Control", "no-store")
+        .result(body);
   }
 }

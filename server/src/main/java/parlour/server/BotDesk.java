@@ -16,19 +16,27 @@ final class BotDesk {
   /// Seats the company's bots before a game.
   BotDesk(Company company, Game<?, ?, ?> game, BotFactory factory, BotPlayer.Line line) {
     for (Seat seat : company.bots()) {
-      if (company.at(seat) instanceof Chair.Machine machine) players.add(player(seat, machine, game, factory, line));
+      if (company.at(seat) instanceof Chair.Machine machine)
+        players.add(player(seat, machine, game, factory, line));
     }
   }
 
   private static <M, V> BotPlayer<M, V> player(
-      Seat seat, Chair.Machine machine, Game<?, M, V> game, BotFactory factory, BotPlayer.Line line) {
+      Seat seat,
+      Chair.Machine machine,
+      Game<?, M, V> game,
+      BotFactory factory,
+      BotPlayer.Line line) {
     return new BotPlayer<>(seat, game, factory.seat(game, machine.level()), machine.dice(), line);
   }
 
-  /// Shows the bots a game from its deal on, so that they remember what they knew before the table was read back.
+  /// Shows the bots a game from its deal on, so that they remember what they knew before the table
+  /// was read back.
   void recall(Match match) {
     if (players.isEmpty()) return;
-    Referee<?, ?, ?> referee = new Referee<>(match.referee().game(), match.header().seats(), match.header().seed().value());
+    Referee<?, ?, ?> referee =
+        new Referee<>(
+            match.referee().game(), match.header().seats(), match.header().seed().value());
     look(referee, Seat.NOBODY, 0);
     for (Log.Entry entry : match.entries()) {
       referee.apply(entry);
@@ -71,11 +79,13 @@ final class BotDesk {
 
   /// Whether the plan of that chair still stands when the table has become this.
   boolean stands(Seat seat, Referee<?, ?, ?> referee) {
-    for (BotPlayer<?, ?> player : players) if (player.seat().equals(seat)) return player.stands(referee);
+    for (BotPlayer<?, ?> player : players)
+      if (player.seat().equals(seat)) return player.stands(referee);
     return false;
   }
 
   void improvise(Seat seat, Referee<?, ?, ?> referee, long at) {
-    for (BotPlayer<?, ?> player : players) if (player.seat().equals(seat)) player.improvise(referee, at);
+    for (BotPlayer<?, ?> player : players)
+      if (player.seat().equals(seat)) player.improvise(referee, at);
   }
 }

@@ -14,10 +14,12 @@ import parlour.engine.Prompt;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
 
-/// A bot in its chair: asked whenever its view has changed while it may speak; its plan stands until the view changes.
+/// A bot in its chair: asked whenever its view has changed while it may speak; its plan stands
+/// until the view changes.
 ///
-/// It thinks away from the table's thread, one question after the other in the order in which they came up, so that its
-/// memory and its dice are the same however fast the table goes, and the same again when a table is read back.
+/// It thinks away from the table's thread, one question after the other in the order in which they
+/// came up, so that its memory and its dice are the same however fast the table goes, and the same
+/// again when a table is read back.
 final class BotPlayer<M, V> {
   private static final Logger LOG = LoggerFactory.getLogger(BotPlayer.class);
 
@@ -84,24 +86,33 @@ final class BotPlayer<M, V> {
 
   private void ask(V view, Prompt prompt, int number) {
     answered = number - 1;
-    thoughts = thoughts.thenRunAsync(() -> {
-      Optional<Bot.Reply<M>> reply = Optional.empty();
-      try {
-        reply = bot.reply(view, prompt, dice);
-      } catch (RuntimeException wrong) {
-        LOG.error("The bot at {} failed", seat, wrong);
-        reply = Optional.of(new Bot.Reply<>(game.anyMove(view, dice), 1_000));
-      }
-      if (number == question.get()) line.teller().thought(thought(number, reply));
-    }, line.desk()).exceptionally(wrong -> {
-      LOG.error("The bot at {} gave up", seat, wrong);
-      return null;
-    });
+    thoughts =
+        thoughts
+            .thenRunAsync(
+                () -> {
+                  Optional<Bot.Reply<M>> reply = Optional.empty();
+                  try {
+                    reply = bot.reply(view, prompt, dice);
+                  } catch (RuntimeException wrong) {
+                    LOG.error("The bot at {} failed", seat, wrong);
+                    reply = Optional.of(new Bot.Reply<>(game.anyMove(view, dice), 1_000));
+                  }
+                  if (number == question.get()) line.teller().thought(thought(number, reply));
+                },
+                line.desk())
+            .exceptionally(
+                wrong -> {
+                  LOG.error("The bot at {} gave up", seat, wrong);
+                  return null;
+                });
   }
 
   private Thought thought(int number, Optional<Bot.Reply<M>> reply) {
     return new Thought(
-        seat, number, reply.map(r -> game.write(r.move())), reply.map(Bot.Reply::afterMillis).orElse(0L));
+        seat,
+        number,
+        reply.map(r -> game.write(r.move())),
+        reply.map(Bot.Reply::afterMillis).orElse(0L));
   }
 
   /// Takes in what the bot has thought, unless the table has gone on since.
@@ -140,10 +151,14 @@ final class BotPlayer<M, V> {
     V view = referee.view(seat);
     int number = question.get();
     answered = number - 1;
-    thoughts = thoughts.thenRunAsync(() -> {
-      Answer answer = game.write(game.anyMove(view, dice));
-      if (number == question.get()) line.teller().thought(new Thought(seat, number, Optional.of(answer), 500));
-    }, line.desk());
+    thoughts =
+        thoughts.thenRunAsync(
+            () -> {
+              Answer answer = game.write(game.anyMove(view, dice));
+              if (number == question.get())
+                line.teller().thought(new Thought(seat, number, Optional.of(answer), 500));
+            },
+            line.desk());
     asked = at;
   }
 }

@@ -15,7 +15,8 @@ import parlour.games.Rulebook;
 
 /// What can be read about the games: the list, and the rules of each.
 final class Brochure {
-  private final String games = Json.items(Catalog.kinds().stream().map(Brochure::write).toList()).write();
+  private final String games =
+      Json.items(Catalog.kinds().stream().map(Brochure::write).toList()).write();
   private final ConcurrentHashMap<String, Optional<String>> rules = new ConcurrentHashMap<>();
 
   String games() {
@@ -25,12 +26,15 @@ final class Brochure {
   /// The rules of a game, or of a chapter that belongs to several, as the catalogue has them.
   Optional<String> rules(String id) {
     if (!id.matches("[a-z-]{1,40}")) return Optional.empty();
-    return rules.computeIfAbsent(id, wanted -> text(wanted).map(text -> write(Rulebook.read(text)).write()));
+    return rules.computeIfAbsent(
+        id, wanted -> text(wanted).map(text -> write(Rulebook.read(text)).write()));
   }
 
   private static Optional<String> text(String id) {
     try (InputStream in = Rulebook.class.getResourceAsStream(Rulebook.resource(id))) {
-      return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+      return in == null
+          ? Optional.empty()
+          : Optional.of(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -65,13 +69,22 @@ final class Brochure {
   }
 
   private static Json write(Rulebook book) {
-    List<Json> sections = book.sections().stream()
-        .map(section -> Json.fields()
-            .put("title", section.title())
-            .put("clauses", Json.items(section.entries().stream().map(Brochure::write).toList()))
-            .done())
-        .toList();
-    return Json.fields().put("id", book.id()).put("title", book.title()).put("sections", Json.items(sections)).done();
+    List<Json> sections =
+        book.sections().stream()
+            .map(
+                section ->
+                    Json.fields()
+                        .put("title", section.title())
+                        .put(
+                            "clauses",
+                            Json.items(section.entries().stream().map(Brochure::write).toList()))
+                        .done())
+            .toList();
+    return Json.fields()
+        .put("id", book.id())
+        .put("title", book.title())
+        .put("sections", Json.items(sections))
+        .done();
   }
 
   private static Json write(Rulebook.Entry entry) {

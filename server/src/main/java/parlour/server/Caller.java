@@ -8,7 +8,8 @@ import parlour.engine.Answer;
 import parlour.engine.Json;
 import parlour.engine.SceneCodec;
 
-/// One client at the door: reads his frames, measures his trips, and hands what he says to the table.
+/// One client at the door: reads his frames, measures his trips, and hands what he says to the
+/// table.
 final class Caller implements Visit.Line, Doorstep.Visitor {
   private static final int LONGEST_CHAT = 200;
   private static final int TOO_RUDE = 200;
@@ -58,7 +59,8 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
       case "hello" -> hello(frame, visit);
       case "play" -> play(frame, arrived, visit);
       case "chat" -> say(frame, visit);
-      default -> throw new Json.Malformed("\"" + Wording.shown(type) + "\" is no frame a client sends.");
+      default ->
+          throw new Json.Malformed("\"" + Wording.shown(type) + "\" is no frame a client sends.");
     }
   }
 
@@ -66,8 +68,12 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
     if (greeted) throw new Json.Malformed("A connection says hello once.");
     token = text(frame, "token");
     String watch = text(frame, "watch");
-    visit.tell(new Visit.Inner.Greet(
-        token, watch.isEmpty() ? text(frame, "invite") : watch, number(frame, "since"), number(frame, "chat")));
+    visit.tell(
+        new Visit.Inner.Greet(
+            token,
+            watch.isEmpty() ? text(frame, "invite") : watch,
+            number(frame, "since"),
+            number(frame, "chat")));
     greeted = true;
   }
 
@@ -83,7 +89,8 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
     if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
     String text = Wording.clean(frame.at("text").asText());
     if (text.isEmpty()) throw new Json.Malformed("There is nothing said in that.");
-    if (text.length() > LONGEST_CHAT) throw new Json.Malformed("At most " + LONGEST_CHAT + " characters can be said at once.");
+    if (text.length() > LONGEST_CHAT)
+      throw new Json.Malformed("At most " + LONGEST_CHAT + " characters can be said at once.");
     if (chat.take()) table.tell(new Order.Say(token, text, visit));
     else send(Frames.problem("Too Many Requests", "One word after the other, please."));
   }

@@ -22,13 +22,15 @@ final class Cellar implements AutoCloseable {
   static Cellar open(Path folder) {
     FileChannel channel = lock(folder);
     try {
-      // SQLite's native library is unpacked here, and stays here after a kill, instead of in everybody's folder.
+      // SQLite's native library is unpacked here, and stays here after a kill, instead of in
+      // everybody's folder.
       Path unpacked = Files.createDirectories(folder.resolve("native")).toAbsolutePath();
       System.setProperty("org.sqlite.tmpdir", unpacked.toString());
       return new Cellar(channel, Store.sqlite(folder.resolve("parlour.db")));
     } catch (IOException | SQLException broken) {
       close(channel);
-      throw new CannotServe("The data folder " + folder + " cannot be used: " + reason(broken) + ".", broken);
+      throw new CannotServe(
+          "The data folder " + folder + " cannot be used: " + reason(broken) + ".", broken);
     }
   }
 
@@ -36,7 +38,9 @@ final class Cellar implements AutoCloseable {
     FileChannel channel;
     try {
       Files.createDirectories(folder);
-      channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      channel =
+          FileChannel.open(
+              folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     } catch (IOException broken) {
       throw new CannotServe("The data folder " + folder + " cannot be written to.", broken);
     }
@@ -53,7 +57,9 @@ final class Cellar implements AutoCloseable {
 
   private static String reason(Exception broken) {
     String message = broken.getMessage();
-    return message == null ? broken.getClass().getSimpleName() : message.lines().findFirst().orElse("");
+    return message == null
+        ? broken.getClass().getSimpleName()
+        : message.lines().findFirst().orElse("");
   }
 
   private static void close(FileChannel channel) {

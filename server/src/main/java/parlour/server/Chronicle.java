@@ -4,10 +4,11 @@ import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.RandomAccess;
 
-/// A list that never changes and yet grows cheaply: each longer one shares the pages of the shorter.
+/// A list that never changes and yet grows cheaply: each longer one shares the pages of the
+/// shorter.
 ///
-/// Only the newest of a line writes on the shared pages; whoever lengthens an older one gets pages of his own. For one
-/// owner at a time.
+/// Only the newest of a line writes on the shared pages; whoever lengthens an older one gets pages
+/// of his own. For one owner at a time.
 final class Chronicle<T> extends AbstractList<T> implements RandomAccess {
   private static final class Pages {
     private Object[] items;

@@ -9,9 +9,24 @@ import parlour.engine.Seats;
 /// Who sits where, and who is the host.
 record Company(PerSeat<Chair> chairs, Seat host) {
   /// Whom one may find playing when there are not enough people.
-  private static final List<String> BOTS = List.of(
-      "Aunt Clara", "Uncle Amos", "Cousin Hattie", "Mr. Peabody", "Miss Finch", "Old Ezra", "Grandmama", "The Major",
-      "Cousin Silas", "Miss Abigail", "Mr. Crane", "Aunt Prudence", "The Parson", "Little Ned", "Mrs. Otis", "Uncle Phineas");
+  private static final List<String> BOTS =
+      List.of(
+          "Aunt Clara",
+          "Uncle Amos",
+          "Cousin Hattie",
+          "Mr. Peabody",
+          "Miss Finch",
+          "Old Ezra",
+          "Grandmama",
+          "The Major",
+          "Cousin Silas",
+          "Miss Abigail",
+          "Mr. Crane",
+          "Aunt Prudence",
+          "The Parson",
+          "Little Ned",
+          "Mrs. Otis",
+          "Uncle Phineas");
 
   static Company none(int seats) {
     return new Company(PerSeat.all(seats, new Chair.Empty()), Seat.NOBODY);
@@ -30,7 +45,8 @@ record Company(PerSeat<Chair> chairs, Seat host) {
   }
 
   Company leave(Seat seat) {
-    return new Company(chairs.with(seat, new Chair.Empty()), Seat.NOBODY).hosted(seat.equals(host) ? Seat.NOBODY : host);
+    return new Company(chairs.with(seat, new Chair.Empty()), Seat.NOBODY)
+        .hosted(seat.equals(host) ? Seat.NOBODY : host);
   }
 
   /// A table without a host is hosted by the first person at it.
@@ -64,7 +80,8 @@ record Company(PerSeat<Chair> chairs, Seat host) {
     String hash = Secrets.hash(token);
     Seat owner = Seat.NOBODY;
     for (int i = 0; i < seats(); i++) {
-      if (at(Seat.of(i)) instanceof Chair.Person(_, String key) && Secrets.same(hash, key)) owner = Seat.of(i);
+      if (at(Seat.of(i)) instanceof Chair.Person(_, String key) && Secrets.same(hash, key))
+        owner = Seat.of(i);
     }
     return owner;
   }

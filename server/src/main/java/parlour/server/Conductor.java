@@ -9,7 +9,8 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import parlour.engine.House;
 import parlour.engine.Seat;
 
-/// Keeps a game going at its table: seats its bots, reads its clock, and sees to it that the table looks again in time.
+/// Keeps a game going at its table: seats its bots, reads its clock, and sees to it that the table
+/// looks again in time.
 final class Conductor {
   private static final Object LOOK = "look";
   private static final Duration MOMENT = Duration.ofMillis(2);
@@ -44,10 +45,11 @@ final class Conductor {
   }
 
   private Stage open(Table table, Match match) {
-    BotPlayer.Line line = new BotPlayer.Line(
-        room.desk(),
-        room.habits().botPace(),
-        thought -> context.getSelf().tell(new TableActor.Inner.Thought(thought)));
+    BotPlayer.Line line =
+        new BotPlayer.Line(
+            room.desk(),
+            room.habits().botPace(),
+            thought -> context.getSelf().tell(new TableActor.Inner.Thought(thought)));
     Stage made = new Stage(new BotDesk(table.company(), match.referee().game(), room.bots(), line));
     stage = Optional.of(made);
     return made;
@@ -56,10 +58,11 @@ final class Conductor {
   /// Somebody has come: the clock runs on.
   void start(Table table, long longestTrip) {
     if (!table.isPlaying() || runs()) return;
-    stage.ifPresent(running -> {
-      running.clock().start();
-      table.match().ifPresent(match -> schedule(match, longestTrip));
-    });
+    stage.ifPresent(
+        running -> {
+          running.clock().start();
+          table.match().ifPresent(match -> schedule(match, longestTrip));
+        });
   }
 
   boolean runs() {
@@ -84,7 +87,8 @@ final class Conductor {
   /// Takes in a play; the frame that answers it already, if one does.
   Optional<String> arrive(Table table, Order.Play play, Seat by, long longestTrip) {
     if (!table.fault().isEmpty()) return refused(play, House.OVER, table.fault());
-    if (table.match().isEmpty() || stage.isEmpty()) return refused(play, House.TURN, "The cards are not dealt yet.");
+    if (table.match().isEmpty() || stage.isEmpty())
+      return refused(play, House.TURN, "The cards are not dealt yet.");
     Match match = table.match().get();
     int seq = match.plays().entry(by, play.id());
     if (seq > 0) return Optional.of(Frames.played(play.id(), seq));
@@ -106,10 +110,11 @@ final class Conductor {
 
   /// What was judged has been kept: the bots see it, and those who played are told.
   void tell(Match match, Stage.Sitting sitting) {
-    stage.ifPresent(running -> {
-      running.show(sitting.hearing());
-      for (Stage.Judged judged : sitting.judged()) tell(running, match, judged);
-    });
+    stage.ifPresent(
+        running -> {
+          running.show(sitting.hearing());
+          for (Stage.Judged judged : sitting.judged()) tell(running, match, judged);
+        });
   }
 
   private static void tell(Stage running, Match match, Stage.Judged judged) {
@@ -117,10 +122,13 @@ final class Conductor {
     Optional<ActorRef<Note>> guest = judged.what().guest();
     switch (judged.verdict()) {
       case Hearing.Verdict.Stood(int seq) ->
-        guest.ifPresent(to -> to.tell(Note.Frame.plain(Frames.played(number, seq))));
+          guest.ifPresent(to -> to.tell(Note.Frame.plain(Frames.played(number, seq))));
       case Hearing.Verdict.Refused(String clause, String why) -> {
         guest.ifPresent(to -> to.tell(Note.Frame.plain(Frames.refused(number, clause, why))));
-        if (guest.isEmpty()) running.desk().improvise(judged.what().input().by(), match.referee(), running.clock().now());
+        if (guest.isEmpty())
+          running
+              .desk()
+              .improvise(judged.what().input().by(), match.referee(), running.clock().now());
       }
     }
   }
@@ -138,9 +146,10 @@ final class Conductor {
   /// The clock is due: it speaks once everything that arrived before has been heard.
   private void knock(Match match) {
     long oldest = room.doorstep().oldest(id);
-    boolean held = stage.isPresent()
-        && oldest != Long.MAX_VALUE
-        && stage.get().clock().at(oldest) < match.referee().prompt().deadline();
+    boolean held =
+        stage.isPresent()
+            && oldest != Long.MAX_VALUE
+            && stage.get().clock().at(oldest) < match.referee().prompt().deadline();
     if (held) look(MOMENT);
     else room.table(id).tell(new TableActor.Inner.Knock());
   }

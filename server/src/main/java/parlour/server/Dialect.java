@@ -22,13 +22,18 @@ enum Dialect {
     throw new IllegalArgumentException("no dialect for " + url);
   }
 
-  /// What must be there before the first event: the events by table and number, what was erased, and the open tables.
+  /// What must be there before the first event: the events by table and number, what was erased,
+  /// and the open tables.
   List<String> tables() {
     return List.of(
         "CREATE TABLE IF NOT EXISTS events (pid TEXT NOT NULL, seq BIGINT NOT NULL, writer TEXT NOT NULL,"
-            + " serializer INTEGER NOT NULL, manifest TEXT NOT NULL, body " + bytes + " NOT NULL,"
-            + " written BIGINT NOT NULL, PRIMARY KEY (pid, seq))" + clustered,
-        "CREATE TABLE IF NOT EXISTS erased (pid TEXT NOT NULL PRIMARY KEY, through BIGINT NOT NULL)" + clustered,
+            + " serializer INTEGER NOT NULL, manifest TEXT NOT NULL, body "
+            + bytes
+            + " NOT NULL,"
+            + " written BIGINT NOT NULL, PRIMARY KEY (pid, seq))"
+            + clustered,
+        "CREATE TABLE IF NOT EXISTS erased (pid TEXT NOT NULL PRIMARY KEY, through BIGINT NOT NULL)"
+            + clustered,
         "CREATE TABLE IF NOT EXISTS lobby (id TEXT NOT NULL PRIMARY KEY, card TEXT NOT NULL, posted BIGINT NOT NULL)"
             + clustered);
   }

@@ -29,11 +29,12 @@ final class Door {
 
   void configure(WsConfig socket) {
     socket.onConnect(this::enter);
-    socket.onMessage(message -> {
-      long arrived = TableClock.micros();
-      Place place = places.get(message.sessionId());
-      if (place != null) place.caller().hear(message.message(), arrived, place.visit());
-    });
+    socket.onMessage(
+        message -> {
+          long arrived = TableClock.micros();
+          Place place = places.get(message.sessionId());
+          if (place != null) place.caller().hear(message.message(), arrived, place.visit());
+        });
     socket.onBinaryMessage(message -> message.closeSession(1003, "Frames are text."));
     socket.onClose(this::leave);
     socket.onError(this::leave);

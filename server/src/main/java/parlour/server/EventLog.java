@@ -10,7 +10,8 @@ import java.util.function.Consumer;
 
 /// Events by persistent id and sequence number, in one readable table.
 ///
-/// The primary key is the last fence: two writers can never both own a number, whatever they believe of each other.
+/// The primary key is the last fence: two writers can never both own a number, whatever they
+/// believe of each other.
 final class EventLog {
   private static final String INSERT =
       "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written) VALUES (?, ?, ?, ?, ?, ?, ?)";
@@ -43,41 +44,50 @@ final class EventLog {
   record Kind(int serializer, String manifest) {}
 
   CompletableFuture<Void> append(List<Row> rows) {
-    return store.write(connection -> {
-      try (PreparedStatement insert = connection.prepareStatement(INSERT)) {
-        for (Row row : rows) {
-          insert.setString(1, row.pid());
-          insert.setLong(2, row.seq());
-          insert.setString(3, row.writer());
-          insert.setInt(4, row.kind().serializer());
-          insert.setString(5, row.kind().manifest());
-          insert.setBytes(6, row.body());
-          insert.setLong(7, row.written());
-          insert.addBatch();
-        }
-        insert.executeBatch();
-      }
-    });
+    return store.write(
+        connection -> {
+          try (PreparedStatement insert = connection.prepareStatement(INSERT)) {
+            for (Row row : rows) {
+              insert.setString(1, row.pid());
+              insert.setLong(2, row.seq());
+              insert.setString(3, row.writer());
+              insert.setInt(4, row.kind().serializer());
+              insert.setString(5, row.kind().manifest());
+              insert.setBytes(6, row.body());
+              insert.setLong(7, row.written());
+              insert.addBatch();
+            }
+            insert.executeBatch();
+          }
+        });
   }
 
   /// Hands out events in order; answers how many there were.
   CompletableFuture<Integer> replay(String pid, long from, long to, long most, Consumer<Row> out) {
-    return store.read(connection -> {
-      try (PreparedStatement select = connection.prepareStatement(SELECT)) {
-        select.setString(1, pid);
-        select.setLong(2, from);
-        select.setLong(3, to);
-        select.setLong(4, most);
-        int count = 0;
-        try (ResultSet rows = select.executeQuery()) {
-          for (; rows.next(); count++) {
-            Kind kind = new Kind(rows.getInt(3), rows.getString(4));
-            out.accept(new Row(pid, rows.getLong(1), rows.getString(2), kind, rows.getBytes(5), rows.getLong(6)));
+    return store.read(
+        connection -> {
+          try (PreparedStatement select = connection.prepareStatement(SELECT)) {
+            select.setString(1, pid);
+            select.setLong(2, from);
+            select.setLong(3, to);
+            select.setLong(4, most);
+            int count = 0;
+            try (ResultSet rows = select.executeQuery()) {
+              for (; rows.next(); count++) {
+                Kind kind = new Kind(rows.getInt(3), rows.getString(4));
+                out.accept(
+                    new Row(
+                        pid,
+                        rows.getLong(1),
+                        rows.getString(2),
+                        kind,
+                        rows.getBytes(5),
+                        rows.getLong(6)));
+              }
+            }
+            return count;
           }
-        }
-        return count;
-      }
-    });
+        });
   }
 
   /// The highest number ever given under this id, erased ones included.
@@ -96,17 +106,18 @@ final class EventLog {
   }
 
   CompletableFuture<Void> erase(String pid, long to) {
-    return store.write(connection -> {
-      long through = Math.min(to, highest(connection, pid));
-      try (PreparedStatement erase = connection.prepareStatement(ERASE);
-          PreparedStatement remember = connection.prepareStatement(REMEMBER)) {
-        erase.setString(1, pid);
-        erase.setLong(2, through);
-        erase.executeUpdate();
-        remember.setString(1, pid);
-        remember.setLong(2, through);
-        remember.executeUpdate();
-      }
-    });
+    return store.write(
+        connection -> {
+          long through = Math.min(to, highest(connection, pid));
+          try (PreparedStatement erase = connection.prepareStatement(ERASE);
+              PreparedStatement remember = connection.prepareStatement(REMEMBER)) {
+            erase.setString(1, pid);
+            erase.setLong(2, through);
+            erase.executeUpdate();
+            remember.setString(1, pid);
+            remember.setLong(2, through);
+            remember.executeUpdate();
+          }
+        });
   }
 }

@@ -17,10 +17,15 @@ final class Frames {
   /// Who sits where, for one eye.
   static String table(String id, String title, Table table, Seat eye, Seats here) {
     Json.Writer out = card(id, title, table, here);
-    out.put("host", table.company().host().index()).put("open", table.gathered().open()).put("eye", eye.index());
-    table.match().ifPresent(match -> out
-        .put("lastPlay", match.lastPlay(eye))
-        .put("commitment", match.header().seed().commitment()));
+    out.put("host", table.company().host().index())
+        .put("open", table.gathered().open())
+        .put("eye", eye.index());
+    table
+        .match()
+        .ifPresent(
+            match ->
+                out.put("lastPlay", match.lastPlay(eye))
+                    .put("commitment", match.header().seed().commitment()));
     if (!table.next().isEmpty()) out.put("next", table.next());
     if (!table.fault().isEmpty()) out.put("fault", table.fault());
     return out.done().write();
@@ -32,13 +37,14 @@ final class Frames {
     for (int i = 0; i < table.company().seats(); i++) {
       Seat seat = Seat.of(i);
       Chair chair = table.company().at(seat);
-      seats.add(Json.fields()
-          .put("seat", i)
-          .put("name", chair.who())
-          .put("kind", chair.kind())
-          .put("here", here.has(seat) || chair instanceof Chair.Machine)
-          .put("level", chair instanceof Chair.Machine machine ? machine.level() : 0)
-          .done());
+      seats.add(
+          Json.fields()
+              .put("seat", i)
+              .put("name", chair.who())
+              .put("kind", chair.kind())
+              .put("here", here.has(seat) || chair instanceof Chair.Machine)
+              .put("level", chair instanceof Chair.Machine machine ? machine.level() : 0)
+              .done());
     }
     return Json.fields()
         .put("type", "table")
@@ -53,27 +59,32 @@ final class Frames {
   /// The whole scene of one eye, with the minute lines after the first `since`.
   static String scene(Match match, Seat eye, long since, long now) {
     Referee<?, ?, ?> referee = match.referee();
-    Json.Writer out = Json.fields()
-        .put("type", "scene")
-        .put("seq", match.entries().size())
-        .put("now", now)
-        .put("eye", eye.index())
-        .put("prompt", SceneCodec.write(referee.prompt()))
-        .put("scene", SceneCodec.write(referee.scene(eye)))
-        .put("lines", lines(match, eye, since));
+    Json.Writer out =
+        Json.fields()
+            .put("type", "scene")
+            .put("seq", match.entries().size())
+            .put("now", now)
+            .put("eye", eye.index())
+            .put("prompt", SceneCodec.write(referee.prompt()))
+            .put("scene", SceneCodec.write(referee.scene(eye)))
+            .put("lines", lines(match, eye, since));
     if (match.isOver()) {
       referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
-      out.put("opening", Json.fields()
-          .put("seed", String.valueOf(match.header().seed().value()))
-          .put("salt", match.header().seed().salt())
-          .done());
+      out.put(
+          "opening",
+          Json.fields()
+              .put("seed", String.valueOf(match.header().seed().value()))
+              .put("salt", match.header().seed().salt())
+              .done());
     }
     return out.done().write();
   }
 
   private static Json lines(Match match, Seat eye, long since) {
     List<Json> lines = new ArrayList<>();
-    for (int i = (int) Math.min(Math.max(0, since), match.minutes().size()); i < match.minutes().size(); i++) {
+    for (int i = (int) Math.min(Math.max(0, since), match.minutes().size());
+        i < match.minutes().size();
+        i++) {
       Match.Minute minute = match.minutes().get(i);
       Event seen = minute.event().seenBy(eye);
       Line line = seen.line();
@@ -90,7 +101,13 @@ final class Frames {
   }
 
   static String refused(long id, String clause, String why) {
-    return Json.fields().put("type", "refused").put("id", id).put("clause", clause).put("why", why).done().write();
+    return Json.fields()
+        .put("type", "refused")
+        .put("id", id)
+        .put("clause", clause)
+        .put("why", why)
+        .done()
+        .write();
   }
 
   static String chat(long n, TableEvent.Said said, Company company) {
@@ -109,7 +126,12 @@ final class Frames {
   }
 
   static String problem(String title, String detail) {
-    return Json.fields().put("type", "problem").put("title", title).put("detail", detail).done().write();
+    return Json.fields()
+        .put("type", "problem")
+        .put("title", title)
+        .put("detail", detail)
+        .done()
+        .write();
   }
 
   /// Every photo finish of a game: the entry it decided, and its sheet.

@@ -8,7 +8,8 @@ import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// Everybody who is connected to one table: each sees with one eye and is sent only what that eye may see.
+/// Everybody who is connected to one table: each sees with one eye and is sent only what that eye
+/// may see.
 final class Gallery {
   private final String id;
   private final String title;
@@ -42,12 +43,18 @@ final class Gallery {
   void enter(Order.Hello hello, Seat eye, Table table, long now) {
     ActorRef<Note> guest = hello.guest();
     Seats before = here();
-    long lines = table.match().map(match -> Math.clamp(hello.since(), 0L, match.minutes().size())).orElse(0L);
+    long lines =
+        table
+            .match()
+            .map(match -> Math.clamp(hello.since(), 0L, match.minutes().size()))
+            .orElse(0L);
     guests.put(guest, new Guest(eye, lines));
     if (here().equals(before)) sendTable(guest, table);
     else table(table);
     table.match().ifPresent(match -> scene(guest, match, now));
-    for (long n = Math.max(Math.max(0, table.chat().size() - 100L), hello.chat()); n < table.chat().size(); n++) chat(guest, table, n + 1);
+    for (long n = Math.max(Math.max(0, table.chat().size() - 100L), hello.chat());
+        n < table.chat().size();
+        n++) chat(guest, table, n + 1);
   }
 
   /// Lets somebody out; whether he was in.
@@ -60,12 +67,15 @@ final class Gallery {
 
   /// A chair was freed: nobody may go on looking with its eye.
   void dismiss(Seat seat) {
-    guests.entrySet().removeIf(entry -> {
-      if (!entry.getValue().eye.equals(seat)) return false;
-      String why = "Your chair at this table was freed.";
-      entry.getKey().tell(new Note.Farewell(Frames.problem("Gone", why), why));
-      return true;
-    });
+    guests
+        .entrySet()
+        .removeIf(
+            entry -> {
+              if (!entry.getValue().eye.equals(seat)) return false;
+              String why = "Your chair at this table was freed.";
+              entry.getKey().tell(new Note.Farewell(Frames.problem("Gone", why), why));
+              return true;
+            });
   }
 
   void trip(ActorRef<Note> guest, long micros) {
@@ -76,7 +86,8 @@ final class Gallery {
   /// The longest half round trip of those who play, in microseconds.
   long longestTrip() {
     long longest = 0;
-    for (Guest guest : guests.values()) if (!guest.eye.isNobody()) longest = Math.max(longest, guest.trip);
+    for (Guest guest : guests.values())
+      if (!guest.eye.isNobody()) longest = Math.max(longest, guest.trip);
     return longest;
   }
 
@@ -97,16 +108,19 @@ final class Gallery {
     if (guest != null) to.tell(Note.Frame.plain(Frames.table(id, title, table, guest.eye, here())));
   }
 
-  /// Shows everybody how the game stands now; those who look with the same eye and have had the same share a frame.
+  /// Shows everybody how the game stands now; those who look with the same eye and have had the
+  /// same share a frame.
   void scenes(Match match, long now) {
     record Look(Seat eye, long lines) {}
     Map<Look, String> drawn = new HashMap<>();
-    guests.forEach((to, guest) -> {
-      Look look = new Look(guest.eye, guest.lines);
-      String text = drawn.computeIfAbsent(look, _ -> Frames.scene(match, guest.eye, guest.lines, now));
-      guest.lines = match.minutes().size();
-      to.tell(new Note.Frame(text, guest.lines, -1));
-    });
+    guests.forEach(
+        (to, guest) -> {
+          Look look = new Look(guest.eye, guest.lines);
+          String text =
+              drawn.computeIfAbsent(look, _ -> Frames.scene(match, guest.eye, guest.lines, now));
+          guest.lines = match.minutes().size();
+          to.tell(new Note.Frame(text, guest.lines, -1));
+        });
   }
 
   private void scene(ActorRef<Note> to, Match match, long now) {

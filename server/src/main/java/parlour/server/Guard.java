@@ -2,7 +2,8 @@ package parlour.server;
 
 import io.javalin.http.Context;
 
-/// Stands at the house door: headers that keep pages honest, and no more requests of one address than are decent.
+/// Stands at the house door: headers that keep pages honest, and no more requests of one address
+/// than are decent.
 final class Guard {
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
@@ -24,7 +25,8 @@ final class Guard {
     request.header("Referrer-Policy", "no-referrer");
     request.header("Cross-Origin-Opener-Policy", "same-origin");
     request.header("Cross-Origin-Resource-Policy", "same-origin");
-    request.header("Permissions-Policy", "camera=(), geolocation=(), microphone=(self), payment=(), usb=()");
+    request.header(
+        "Permissions-Policy", "camera=(), geolocation=(), microphone=(self), payment=(), usb=()");
     if (!requests.admits(request.ip())) throw tooFast();
   }
 

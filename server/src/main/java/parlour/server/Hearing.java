@@ -10,9 +10,11 @@ import parlour.engine.House;
 import parlour.engine.Log;
 import parlour.engine.Seat;
 
-/// Hears inputs in the order of their times and finds out what would become of them; nothing is kept yet.
+/// Hears inputs in the order of their times and finds out what would become of them; nothing is
+/// kept yet.
 ///
-/// The clock is heard before anything that comes after its deadline: a late play is judged by what the table has become.
+/// The clock is heard before anything that comes after its deadline: a late play is judged by what
+/// the table has become.
 final class Hearing {
   private static final Logger LOG = LoggerFactory.getLogger(Hearing.class);
 
@@ -47,7 +49,9 @@ final class Hearing {
     }
     if (input.id() != 0 && input.id() <= match.lastPlay(input.by())) {
       int seq = match.plays().entry(input.by(), input.id());
-      return seq > 0 ? new Verdict.Stood(seq) : new Verdict.Refused(House.SENSE.id(), "That play came out of order.");
+      return seq > 0
+          ? new Verdict.Stood(seq)
+          : new Verdict.Refused(House.SENSE.id(), "That play came out of order.");
     }
     TableEvent.Played played =
         new TableEvent.Played(new Log.Entry(at, input.by(), input.answer()), input.id(), photo);
@@ -66,7 +70,8 @@ final class Hearing {
       return match.after(played);
     } catch (RuntimeException broken) {
       LOG.error("A rule of {} failed on {}", match.header().game(), played, broken);
-      return new Match.Step.Refused(House.SENSE.id(), "The house could not judge that; nothing was changed.");
+      return new Match.Step.Refused(
+          House.SENSE.id(), "The house could not judge that; nothing was changed.");
     }
   }
 
@@ -80,7 +85,8 @@ final class Hearing {
         keep(spoke, next);
         yield true;
       }
-      case Match.Step.Refused(_, String why) -> throw new IllegalStateException("the clock was refused: " + why);
+      case Match.Step.Refused(_, String why) ->
+          throw new IllegalStateException("the clock was refused: " + why);
     };
   }
 

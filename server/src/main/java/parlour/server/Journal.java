@@ -23,15 +23,16 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /// Pekko's journal over our own event log.
 ///
-/// The bodies are what the serializers make of the events; those of a table are lines of JSON without a class name in
-/// them, so that renaming a class never breaks an old table.
+/// The bodies are what the serializers make of the events; those of a table are lines of JSON
+/// without a class name in them, so that renaming a class never breaks an old table.
 public final class Journal extends AsyncWriteJournal {
   private final boolean own;
   private final Store store;
   private final EventLog log;
   private final Serialization serialization;
 
-  /// Hands the server's store to the journal; without it the journal opens the file its configuration names.
+  /// Hands the server's store to the journal; without it the journal opens the file its
+  /// configuration names.
   static final class Shared extends Setup {
     private final Store store;
 
@@ -54,17 +55,21 @@ public final class Journal extends AsyncWriteJournal {
   }
 
   @Override
-  public Future<Iterable<Optional<Exception>>> doAsyncWriteMessages(Iterable<AtomicWrite> messages) {
+  public Future<Iterable<Optional<Exception>>> doAsyncWriteMessages(
+      Iterable<AtomicWrite> messages) {
     List<CompletableFuture<Optional<Exception>>> written = new ArrayList<>();
     for (AtomicWrite write : messages) written.add(write(write));
     CompletableFuture<?>[] all = written.toArray(CompletableFuture<?>[]::new);
-    return scala(CompletableFuture.allOf(all).thenApply(_ -> written.stream().map(CompletableFuture::join).toList()));
+    return scala(
+        CompletableFuture.allOf(all)
+            .thenApply(_ -> written.stream().map(CompletableFuture::join).toList()));
   }
 
   private CompletableFuture<Optional<Exception>> write(AtomicWrite write) {
     List<EventLog.Row> rows = new ArrayList<>();
     try {
-      for (PersistentRepr event : CollectionConverters.asJava(write.payload())) rows.add(row(event));
+      for (PersistentRepr event : CollectionConverters.asJava(write.payload()))
+        rows.add(row(event));
     } catch (Exception unwritable) { // Scala throws checked exceptions without saying so.
       return CompletableFuture.completedFuture(Optional.of(unwritable));
     }
@@ -77,7 +82,8 @@ public final class Journal extends AsyncWriteJournal {
   }
 
   @Override
-  public Future<Void> doAsyncReplayMessages(String pid, long from, long to, long most, Consumer<PersistentRepr> out) {
+  public Future<Void> doAsyncReplayMessages(
+      String pid, long from, long to, long most, Consumer<PersistentRepr> out) {
     return scala(log.replay(pid, from, to, most, row -> out.accept(event(row))).thenRun(() -> {}));
   }
 
@@ -89,17 +95,31 @@ public final class Journal extends AsyncWriteJournal {
   private EventLog.Row row(PersistentRepr event) {
     Object payload = event.payload();
     Serializer serializer = serialization.findSerializerFor(payload);
-    EventLog.Kind kind = new EventLog.Kind(serializer.identifier(), Serializers.manifestFor(serializer, payload));
+    EventLog.Kind kind =
+        new EventLog.Kind(serializer.identifier(), Serializers.manifestFor(serializer, payload));
     byte[] body = serialization.serialize(payload).get();
     return new EventLog.Row(
-        event.persistenceId(), event.sequenceNr(), event.writerUuid(), kind, body, System.currentTimeMillis());
+        event.persistenceId(),
+        event.sequenceNr(),
+        event.writerUuid(),
+        kind,
+        body,
+        System.currentTimeMillis());
   }
 
   private PersistentRepr event(EventLog.Row row) {
     EventLog.Kind kind = row.kind();
-    Object payload = serialization.deserialize(row.body(), kind.serializer(), kind.manifest()).get();
-    PersistentRepr event = PersistentRepr.apply(
-        payload, row.seq(), row.pid(), "", false, org.apache.pekko.actor.ActorRef.noSender(), row.writer());
+    Object payload =
+        serialization.deserialize(row.body(), kind.serializer(), kind.manifest()).get();
+    PersistentRepr event =
+        PersistentRepr.apply(
+            payload,
+            row.seq(),
+            row.pid(),
+            "",
+            false,
+            org.apache.pekko.actor.ActorRef.noSender(),
+            row.writer());
     return event.withTimestamp(row.written());
   }
 

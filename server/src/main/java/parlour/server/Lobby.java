@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/// The open tables, as they last described themselves; kept with the events, so that a restart forgets none.
+/// The open tables, as they last described themselves; kept with the events, so that a restart
+/// forgets none.
 final class Lobby {
   private static final String POST =
       "INSERT INTO lobby (id, card, posted) VALUES (?, ?, ?)"
           + " ON CONFLICT (id) DO UPDATE SET card = excluded.card, posted = excluded.posted";
-  private static final String LIST = "SELECT card FROM lobby WHERE posted > ? ORDER BY posted DESC LIMIT 100";
+  private static final String LIST =
+      "SELECT card FROM lobby WHERE posted > ? ORDER BY posted DESC LIMIT 100";
   private static final long A_DAY = 24 * 3_600_000L;
 
   private final Store store;
@@ -21,36 +23,40 @@ final class Lobby {
   }
 
   void post(String table, String card) {
-    store.jot(connection -> {
-      try (PreparedStatement post = connection.prepareStatement(POST)) {
-        post.setString(1, table);
-        post.setString(2, card);
-        post.setLong(3, System.currentTimeMillis());
-        post.executeUpdate();
-      }
-    });
+    store.jot(
+        connection -> {
+          try (PreparedStatement post = connection.prepareStatement(POST)) {
+            post.setString(1, table);
+            post.setString(2, card);
+            post.setLong(3, System.currentTimeMillis());
+            post.executeUpdate();
+          }
+        });
   }
 
   void remove(String table) {
-    store.jot(connection -> {
-      try (PreparedStatement remove = connection.prepareStatement("DELETE FROM lobby WHERE id = ?")) {
-        remove.setString(1, table);
-        remove.executeUpdate();
-      }
-    });
+    store.jot(
+        connection -> {
+          try (PreparedStatement remove =
+              connection.prepareStatement("DELETE FROM lobby WHERE id = ?")) {
+            remove.setString(1, table);
+            remove.executeUpdate();
+          }
+        });
   }
 
   /// The cards of today's open tables, the newest first.
   CompletableFuture<List<String>> cards() {
-    return store.read(connection -> {
-      List<String> cards = new ArrayList<>();
-      try (PreparedStatement list = connection.prepareStatement(LIST)) {
-        list.setLong(1, System.currentTimeMillis() - A_DAY);
-        try (ResultSet rows = list.executeQuery()) {
-          while (rows.next()) cards.add(rows.getString(1));
-        }
-      }
-      return cards;
-    });
+    return store.read(
+        connection -> {
+          List<String> cards = new ArrayList<>();
+          try (PreparedStatement list = connection.prepareStatement(LIST)) {
+            list.setLong(1, System.currentTimeMillis() - A_DAY);
+            try (ResultSet rows = list.executeQuery()) {
+              while (rows.next()) cards.add(rows.getString(1));
+            }
+          }
+          return cards;
+        });
   }
 }

@@ -54,7 +54,8 @@ record Match(
     Referee<?, ?, ?> next = referee.copy();
     return switch (next.apply(played.entry())) {
       case Referee.Decision.Refused(var clause, String why) -> new Step.Refused(clause.id(), why);
-      case Referee.Decision.Accepted(List<Event> events) -> new Step.Stood(grown(played, next, events));
+      case Referee.Decision.Accepted(List<Event> events) ->
+          new Step.Stood(grown(played, next, events));
     };
   }
 

@@ -23,11 +23,14 @@ sealed interface Order extends Message permits Order.Request, Order.Visitor, Tab
 
   /// What can be looked at.
   enum Page {
-    TABLE, LOG, TIMING
+    TABLE,
+    LOG,
+    TIMING
   }
 
   /// `seat` -1: any that is free; `key` is the hash of the token the new player was given.
-  record Sit(String name, int seat, String invite, String key, ActorRef<Reply> replyTo) implements Request {}
+  record Sit(String name, int seat, String invite, String key, ActorRef<Reply> replyTo)
+      implements Request {}
 
   record Leave(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
@@ -38,10 +41,13 @@ sealed interface Order extends Message permits Order.Request, Order.Visitor, Tab
   record Rematch(String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// `since` is the last minute line, `chat` the last word of the chat one has.
-  record Hello(String token, String secret, long since, long chat, ActorRef<Note> guest) implements Visitor {}
+  record Hello(String token, String secret, long since, long chat, ActorRef<Note> guest)
+      implements Visitor {}
 
-  /// `arrived` is when it came in, in microseconds since 1970; `trip` half the measured round trip in microseconds.
-  record Play(String token, long id, Answer answer, long arrived, long trip, ActorRef<Note> guest) implements Visitor {}
+  /// `arrived` is when it came in, in microseconds since 1970; `trip` half the measured round trip
+  /// in microseconds.
+  record Play(String token, long id, Answer answer, long arrived, long trip, ActorRef<Note> guest)
+      implements Visitor {}
 
   record Say(String token, String text, ActorRef<Note> guest) implements Visitor {}
 

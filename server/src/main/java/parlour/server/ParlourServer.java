@@ -47,39 +47,51 @@ public final class ParlourServer implements AutoCloseable {
     this.options = options;
     this.cellar = cellar;
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    this.desk = Executors.newFixedThreadPool(thinkers, Thread.ofPlatform().name("bot-", 1).daemon().factory());
+    this.desk =
+        Executors.newFixedThreadPool(
+            thinkers, Thread.ofPlatform().name("bot-", 1).daemon().factory());
     this.system = cluster(cellar.store());
     try {
-      TableRoom room = new TableRoom(
-          ClusterSharding.get(system),
-          repertoire,
-          options.bots(),
-          desk,
-          new Lobby(cellar.store()),
-          new Doorstep(),
-          new TableRoom.Habits(options.botPace(), options.idle()));
-      room.sharding().init(Entity.of(TableRoom.KEY, entity -> TableActor.at(room, entity))
-          .withStopMessage(new TableActor.Inner.Stop()));
+      TableRoom room =
+          new TableRoom(
+              ClusterSharding.get(system),
+              repertoire,
+              options.bots(),
+              desk,
+              new Lobby(cellar.store()),
+              new Doorstep(),
+              new TableRoom.Habits(options.botPace(), options.idle()));
+      room.sharding()
+          .init(
+              Entity.of(TableRoom.KEY, entity -> TableActor.at(room, entity))
+                  .withStopMessage(new TableActor.Inner.Stop()));
       Guard guard = new Guard(options.rates());
-      this.web = new Web(options, new Api(room, guard), new Door(system, room, options.rates()), guard);
+      this.web =
+          new Web(options, new Api(room, guard), new Door(system, room, options.rates()), guard);
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();
       throw broken;
     }
-    // A node that the others have put out must end its process, not linger as a web server without tables.
-    org.apache.pekko.cluster.Cluster.get(Adapter.toClassic(system)).registerOnMemberRemoved(() -> {
-      if (closed.get()) return;
-      LOG.error("This node was put out of the cluster and ends.");
-      Runtime.getRuntime().exit(1);
-    });
+    // A node that the others have put out must end its process, not linger as a web server without
+    // tables.
+    org.apache.pekko.cluster.Cluster.get(Adapter.toClassic(system))
+        .registerOnMemberRemoved(
+            () -> {
+              if (closed.get()) return;
+              LOG.error("This node was put out of the cluster and ends.");
+              Runtime.getRuntime().exit(1);
+            });
   }
 
   private static ActorSystem<Void> cluster(Store store) {
-    Config config = ConfigFactory.defaultOverrides()
-        .withFallback(ConfigFactory.parseResources(ParlourServer.class.getClassLoader(), "parlour/server/pekko.conf"))
-        .withFallback(ConfigFactory.defaultReference())
-        .resolve();
+    Config config =
+        ConfigFactory.defaultOverrides()
+            .withFallback(
+                ConfigFactory.parseResources(
+                    ParlourServer.class.getClassLoader(), "parlour/server/pekko.conf"))
+            .withFallback(ConfigFactory.defaultReference())
+            .resolve();
     ActorSystemSetup setup =
         ActorSystemSetup.create(BootstrapSetup.create(config)).withSetup(new Journal.Shared(store));
     ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "parlour", setup);
@@ -97,7 +109,12 @@ public final class ParlourServer implements AutoCloseable {
       throw new CannotServe("The address " + options.host() + " is not known here.", unknown);
     } catch (IOException busy) {
       throw new CannotServe(
-          "Port " + options.port() + " of " + options.host() + " cannot be used; another program may have it.", busy);
+          "Port "
+              + options.port()
+              + " of "
+              + options.host()
+              + " cannot be used; another program may have it.",
+          busy);
     }
   }
 
@@ -108,8 +125,12 @@ public final class ParlourServer implements AutoCloseable {
 
   /// Where a browser finds it.
   public URI address() {
-    String host = options.host().equals("0.0.0.0") || options.host().equals("::") ? "localhost" : options.host();
-    return URI.create("http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/");
+    String host =
+        options.host().equals("0.0.0.0") || options.host().equals("::")
+            ? "localhost"
+            : options.host();
+    return URI.create(
+        "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/");
   }
 
   /// Stops hearing, lets every table put itself away, and closes the store.

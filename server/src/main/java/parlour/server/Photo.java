@@ -2,10 +2,11 @@ package parlour.server;
 
 import java.util.List;
 import parlour.engine.Json;
-import parlour.engine.Seat;
 import parlour.engine.SceneCodec;
+import parlour.engine.Seat;
 
-/// The sheet of a photo finish: who pressed when, how long his messages take, and the time he was given.
+/// The sheet of a photo finish: who pressed when, how long his messages take, and the time he was
+/// given.
 ///
 /// @param window how long the table waited for slower lines, in milliseconds
 public record Photo(long window, List<Press> presses) {
@@ -23,14 +24,19 @@ public record Photo(long window, List<Press> presses) {
   Json write() {
     return Json.fields()
         .put("window", window)
-        .put("presses", Json.items(presses.stream()
-            .map(press -> Json.fields()
-                .put("seat", press.seat().index())
-                .put("arrived", press.arrived())
-                .put("trip", press.trip())
-                .put("at", press.at())
-                .done())
-            .toList()))
+        .put(
+            "presses",
+            Json.items(
+                presses.stream()
+                    .map(
+                        press ->
+                            Json.fields()
+                                .put("seat", press.seat().index())
+                                .put("arrived", press.arrived())
+                                .put("trip", press.trip())
+                                .put("at", press.at())
+                                .done())
+                    .toList()))
         .done();
   }
 
@@ -38,11 +44,13 @@ public record Photo(long window, List<Press> presses) {
     return new Photo(
         json.at("window").asWhole(),
         json.at("presses").asItems().stream()
-            .map(press -> new Press(
-                SceneCodec.seat(press.at("seat")),
-                press.at("arrived").asWhole(),
-                press.at("trip").asWhole(),
-                press.at("at").asWhole()))
+            .map(
+                press ->
+                    new Press(
+                        SceneCodec.seat(press.at("seat")),
+                        press.at("arrived").asWhole(),
+                        press.at("trip").asWhole(),
+                        press.at("at").asWhole()))
             .toList());
   }
 }

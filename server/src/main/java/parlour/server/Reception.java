@@ -8,7 +8,8 @@ import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.games.Kind;
 
-/// Who may sit down, leave, call a bot, deal and ask for another game: what happens then, and what is answered.
+/// Who may sit down, leave, call a bot, deal and ask for another game: what happens then, and what
+/// is answered.
 final class Reception {
   private final Repertoire repertoire;
 
@@ -28,24 +29,33 @@ final class Reception {
   }
 
   Outcome sit(Table table, Order.Sit order) {
-    if (table.phase() != Table.Phase.GATHERING) return Outcome.refused(409, "The cards are dealt; one may only look on.");
-    if (!table.gathered().open() && !Secrets.fits(order.invite(), table.gathered().keys().invite())) {
+    if (table.phase() != Table.Phase.GATHERING)
+      return Outcome.refused(409, "The cards are dealt; one may only look on.");
+    if (!table.gathered().open()
+        && !Secrets.fits(order.invite(), table.gathered().keys().invite())) {
       return Outcome.refused(403, "This table is private, and the invitation does not fit.");
     }
     if (table.company().isTaken(order.name())) {
-      return Outcome.refused(409, "Somebody called " + order.name() + " sits at this table already.");
+      return Outcome.refused(
+          409, "Somebody called " + order.name() + " sits at this table already.");
     }
     Outcome chair = free(table, order.seat());
     if (!chair.reply().isGood()) return chair;
     Seat seat = seat(table, order.seat());
-    return Outcome.of(new TableEvent.Sat(seat, order.name(), order.key()), 201, Json.fields().put("seat", seat.index()));
+    return Outcome.of(
+        new TableEvent.Sat(seat, order.name(), order.key()),
+        201,
+        Json.fields().put("seat", seat.index()));
   }
 
   Outcome seatBot(Table table, Order.SeatBot order) {
-    if (!table.company().isHost(order.token())) return Outcome.refused(403, "Only the host calls a bot to the table.");
-    if (table.phase() != Table.Phase.GATHERING) return Outcome.refused(409, "The cards are dealt; nobody can sit down now.");
+    if (!table.company().isHost(order.token()))
+      return Outcome.refused(403, "Only the host calls a bot to the table.");
+    if (table.phase() != Table.Phase.GATHERING)
+      return Outcome.refused(409, "The cards are dealt; nobody can sit down now.");
     if (order.level() < 1 || order.level() > Bots.LEVELS) {
-      return Outcome.refused(400, "A bot's level is from 1 to " + Bots.LEVELS + ", not " + order.level() + ".");
+      return Outcome.refused(
+          400, "A bot's level is from 1 to " + Bots.LEVELS + ", not " + order.level() + ".");
     }
     Outcome chair = free(table, order.seat());
     if (!chair.reply().isGood()) return chair;
@@ -60,10 +70,17 @@ final class Reception {
   private static Outcome free(Table table, int wanted) {
     Company company = table.company();
     if (wanted >= company.seats() || wanted < -1) {
-      return Outcome.refused(400, "There is no seat " + wanted + "; they are numbered from 0 to " + (company.seats() - 1) + ".");
+      return Outcome.refused(
+          400,
+          "There is no seat "
+              + wanted
+              + "; they are numbered from 0 to "
+              + (company.seats() - 1)
+              + ".");
     }
     if (company.empty().isEmpty()) return Outcome.refused(409, "Every chair is taken.");
-    if (wanted >= 0 && !company.empty().has(Seat.of(wanted))) return Outcome.refused(409, "That chair is taken.");
+    if (wanted >= 0 && !company.empty().has(Seat.of(wanted)))
+      return Outcome.refused(409, "That chair is taken.");
     return new Outcome(List.of(), new Reply(200, ""));
   }
 
@@ -73,34 +90,52 @@ final class Reception {
 
   Outcome leave(Table table, Order.Leave order) {
     Company company = table.company();
-    if (order.seat() < 0 || order.seat() >= company.seats()) return Outcome.refused(404, "There is no seat " + order.seat() + ".");
+    if (order.seat() < 0 || order.seat() >= company.seats())
+      return Outcome.refused(404, "There is no seat " + order.seat() + ".");
     Seat seat = Seat.of(order.seat());
     if (!company.isHost(order.token()) && !company.owner(order.token()).equals(seat)) {
       return Outcome.refused(403, "Only the host and the player himself can free a chair.");
     }
-    if (table.phase() != Table.Phase.GATHERING) return Outcome.refused(409, "The cards are dealt; nobody can get up now.");
+    if (table.phase() != Table.Phase.GATHERING)
+      return Outcome.refused(409, "The cards are dealt; nobody can get up now.");
     if (company.empty().has(seat)) return Outcome.refused(409, "That chair is free already.");
     return Outcome.of(new TableEvent.Left(seat), 200, Json.fields().put("seat", seat.index()));
   }
 
   Outcome start(Table table, Order.Start order) {
-    if (!table.company().isHost(order.token())) return Outcome.refused(403, "Only the host has the cards dealt.");
-    if (table.phase() != Table.Phase.GATHERING) return Outcome.refused(409, "The cards are dealt already.");
+    if (!table.company().isHost(order.token()))
+      return Outcome.refused(403, "Only the host has the cards dealt.");
+    if (table.phase() != Table.Phase.GATHERING)
+      return Outcome.refused(409, "The cards are dealt already.");
     int free = table.company().empty().size();
     if (free > 0) {
-      return Outcome.refused(409, "Every chair must be taken before the deal; " + (free == 1 ? "one is" : free + " are") + " free.");
+      return Outcome.refused(
+          409,
+          "Every chair must be taken before the deal; "
+              + (free == 1 ? "one is" : free + " are")
+              + " free.");
     }
     TableEvent.Gathered gathered = table.gathered();
     Kind kind = repertoire.find(gathered.game()).orElseThrow();
-    Log.Header header = new Log.Header(
-        kind.id(), kind.rules(), gathered.settings(), repertoire.lexicon().version(), gathered.seats(), Secrets.seed());
+    Log.Header header =
+        new Log.Header(
+            kind.id(),
+            kind.rules(),
+            gathered.settings(),
+            repertoire.lexicon().version(),
+            gathered.seats(),
+            Secrets.seed());
     return Outcome.of(
-        new TableEvent.Started(header), 200, Json.fields().put("commitment", header.seed().commitment()));
+        new TableEvent.Started(header),
+        200,
+        Json.fields().put("commitment", header.seed().commitment()));
   }
 
   Outcome rematch(Table table, Order.Rematch order) {
-    if (!table.company().isHost(order.token())) return Outcome.refused(403, "Only the host asks for another game.");
-    if (table.phase() != Table.Phase.OVER) return Outcome.refused(409, "This game is not over yet.");
+    if (!table.company().isHost(order.token()))
+      return Outcome.refused(403, "Only the host asks for another game.");
+    if (table.phase() != Table.Phase.OVER)
+      return Outcome.refused(409, "This game is not over yet.");
     if (!table.next().isEmpty()) return new Outcome(List.of(), new Reply(201, ""));
     return new Outcome(List.of(new TableEvent.Rematched(Secrets.table())), new Reply(201, ""));
   }
@@ -121,7 +156,8 @@ final class Reception {
     return switch (company.at(seat)) {
       case Chair.Empty() -> new TableEvent.Left(seat);
       case Chair.Person(String name, String key) -> new TableEvent.Sat(seat, name, key);
-      case Chair.Machine(String name, int level, _) -> new TableEvent.BotSat(seat, name, level, Secrets.dice());
+      case Chair.Machine(String name, int level, _) ->
+          new TableEvent.BotSat(seat, name, level, Secrets.dice());
     };
   }
 }

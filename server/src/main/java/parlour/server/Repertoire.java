@@ -12,7 +12,8 @@ import parlour.lexicon.Lexicon;
 
 /// The games that can be played here, with the dictionary they are played by.
 final class Repertoire {
-  private final CompletableFuture<Lexicon> lexicon = CompletableFuture.supplyAsync(ShippedLexicon::load);
+  private final CompletableFuture<Lexicon> lexicon =
+      CompletableFuture.supplyAsync(ShippedLexicon::load);
 
   Optional<Kind> find(String game) {
     return Catalog.find(game);
@@ -29,12 +30,15 @@ final class Repertoire {
   /// What keeps a game from being gone on with here, in one sentence, if anything does.
   Optional<String> objection(Log.Header header) {
     Optional<Kind> kind = find(header.game());
-    if (kind.isEmpty()) return Optional.of("The game \"" + header.game() + "\" is not played here any more.");
+    if (kind.isEmpty())
+      return Optional.of("The game \"" + header.game() + "\" is not played here any more.");
     if (kind.get().rules() != header.rules()) {
-      return Optional.of("This table was dealt under another edition of the rules and cannot go on.");
+      return Optional.of(
+          "This table was dealt under another edition of the rules and cannot go on.");
     }
     if (!lexicon().version().equals(header.lexicon())) {
-      return Optional.of("This table was dealt with another edition of the dictionary and cannot go on.");
+      return Optional.of(
+          "This table was dealt with another edition of the dictionary and cannot go on.");
     }
     return kind.get().objection(header.seats(), header.settings().values());
   }

@@ -25,13 +25,15 @@ final class Secrets {
   /// What is kept of a token.
   static String hash(String token) {
     try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(token.getBytes(UTF_8)));
+      return HexFormat.of()
+          .formatHex(MessageDigest.getInstance("SHA-256").digest(token.getBytes(UTF_8)));
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException(impossible);
     }
   }
 
-  /// Whether the token is the one whose hash was kept, in a time that does not tell how nearly it was.
+  /// Whether the token is the one whose hash was kept, in a time that does not tell how nearly it
+  /// was.
   static boolean fits(String token, String hash) {
     return !token.isEmpty() && same(hash(token), hash);
   }

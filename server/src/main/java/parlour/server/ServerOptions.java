@@ -14,14 +14,17 @@ import parlour.bots.Bots;
 public record ServerOptions(
     String host, int port, Path data, int botPace, Duration idle, Rates rates, BotFactory bots) {
   public ServerOptions {
-    if (port < 0 || port > 65_535) throw new IllegalArgumentException("ports run from 0 to 65535, not " + port);
+    if (port < 0 || port > 65_535)
+      throw new IllegalArgumentException("ports run from 0 to 65535, not " + port);
     if (botPace < 0) throw new IllegalArgumentException("bots cannot be done before they begin");
-    if (idle.isNegative() || idle.isZero()) throw new IllegalArgumentException("a table must be kept for a while");
+    if (idle.isNegative() || idle.isZero())
+      throw new IllegalArgumentException("a table must be kept for a while");
   }
 
   /// The usual: this machine only, port 8080, bots that take their time.
   public static ServerOptions in(Path data) {
-    return new ServerOptions("127.0.0.1", 8080, data, 100, Duration.ofMinutes(5), Rates.usual(), Bots::seat);
+    return new ServerOptions(
+        "127.0.0.1", 8080, data, 100, Duration.ofMinutes(5), Rates.usual(), Bots::seat);
   }
 
   public ServerOptions withHost(String other) {

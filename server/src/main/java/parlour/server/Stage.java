@@ -10,11 +10,13 @@ import parlour.engine.Log;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 
-/// The running of one game: what waits to be judged, in what order it is heard, and when the table must look again.
+/// The running of one game: what waits to be judged, in what order it is heard, and when the table
+/// must look again.
 ///
-/// In a race presses are not judged as they come. The table waits a moment, as long as the slowest line of the company
-/// takes and never longer than [#CAP], orders what has come in by arrival less the measured trip, and lets the rules
-/// hear it in that order. The clock waits as long before it speaks.
+/// In a race presses are not judged as they come. The table waits a moment, as long as the slowest
+/// line of the company takes and never longer than [#CAP], orders what has come in by arrival less
+/// the measured trip, and lets the rules hear it in that order. The clock waits as long before it
+/// speaks.
 final class Stage {
   /// The longest trip that is made up for, in microseconds.
   static final long CAP = 150_000;
@@ -58,7 +60,8 @@ final class Stage {
     boolean race = isRace(match);
     long trip = race ? Math.clamp(play.trip(), 0L, CAP) : 0;
     long arrived = clock.at(play.arrived());
-    Hearing.Input input = new Hearing.Input(by, play.answer(), play.id(), clock.at(play.arrived() - trip));
+    Hearing.Input input =
+        new Hearing.Input(by, play.answer(), play.id(), clock.at(play.arrived() - trip));
     wait(new Waiting(input, arrived, trip, Optional.of(play.guest())), race ? longestTrip : 0);
   }
 
@@ -100,7 +103,8 @@ final class Stage {
     List<Waiting> inOrder = new ArrayList<>(waiting);
     inOrder.sort(Comparator.comparingLong(w -> w.input().at()));
     waiting.clear();
-    Optional<Photo> photo = isRace(hearing.match()) ? Optional.of(photo(inOrder)) : Optional.empty();
+    Optional<Photo> photo =
+        isRace(hearing.match()) ? Optional.of(photo(inOrder)) : Optional.empty();
     for (Waiting next : inOrder) {
       if (next.guest().isEmpty() && !stands(next.input(), hearing.match())) continue;
       judged.add(new Judged(next, hearing.hear(next.input(), photo)));
@@ -112,15 +116,19 @@ final class Stage {
   }
 
   private Photo photo(List<Waiting> inOrder) {
-    return new Photo(window <= 1 ? 0 : window, inOrder.stream()
-        .map(w -> new Photo.Press(w.input().by(), w.arrived(), w.trip(), w.input().at()))
-        .toList());
+    return new Photo(
+        window <= 1 ? 0 : window,
+        inOrder.stream()
+            .map(w -> new Photo.Press(w.input().by(), w.arrived(), w.trip(), w.input().at()))
+            .toList());
   }
 
   /// Whether the clock is due, and has waited for slow lines and thinking bots.
   private boolean clockSpeaks(Match match, long now, long longestTrip) {
     long late = now - grace(match, longestTrip) - match.referee().prompt().deadline();
-    return match.referee().prompt().hasDeadline() && late >= 0 && (!desk.isThinking() || late > PATIENCE);
+    return match.referee().prompt().hasDeadline()
+        && late >= 0
+        && (!desk.isThinking() || late > PATIENCE);
   }
 
   /// Whether nothing but the door keeps the clock from speaking.
@@ -140,10 +148,13 @@ final class Stage {
     if (when >= prompt.deadline()) when = Long.MAX_VALUE;
     if (!waiting.isEmpty()) when = windowCloses;
     else if (prompt.hasDeadline()) {
-      long spoken = prompt.deadline() + grace(match, longestTrip) + (desk.isThinking() ? PATIENCE + 1 : 0);
+      long spoken =
+          prompt.deadline() + grace(match, longestTrip) + (desk.isThinking() ? PATIENCE + 1 : 0);
       when = Math.min(when, spoken);
     }
-    return when == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(Math.max(0, when - clock.now()));
+    return when == Long.MAX_VALUE
+        ? OptionalLong.empty()
+        : OptionalLong.of(Math.max(0, when - clock.now()));
   }
 
   /// Shows the bots every step that was taken.

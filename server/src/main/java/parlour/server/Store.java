@@ -21,9 +21,10 @@ import org.sqlite.SQLiteDataSource;
 
 /// A database behind one writer and a few readers.
 ///
-/// Writing is group commit: all that has queued up while the disk was busy goes into the next transaction together, so
-/// the cost of making a move durable is shared by all the tables that move at that moment. When a transaction fails,
-/// each piece of its work is tried again alone, and only those that fail alone are told so.
+/// Writing is group commit: all that has queued up while the disk was busy goes into the next
+/// transaction together, so the cost of making a move durable is shared by all the tables that move
+/// at that moment. When a transaction fails, each piece of its work is tried again alone, and only
+/// those that fail alone are told so.
 final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
   private static final int MOST_AT_ONCE = 512;
@@ -59,11 +60,14 @@ final class Store implements AutoCloseable {
       throw broken;
     }
     first.setAutoCommit(false);
-    this.readers = Executors.newFixedThreadPool(READERS, Thread.ofPlatform().name("store-reader-", 1).daemon().factory());
+    this.readers =
+        Executors.newFixedThreadPool(
+            READERS, Thread.ofPlatform().name("store-reader-", 1).daemon().factory());
     this.writer = Thread.ofPlatform().name("store-writer").daemon().start(() -> write(first));
   }
 
-  /// A file that outlives `kill -9` and the loss of power: every commit is on the disk before it is acknowledged.
+  /// A file that outlives `kill -9` and the loss of power: every commit is on the disk before it is
+  /// acknowledged.
   static Store sqlite(Path file) throws SQLException {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
@@ -83,33 +87,36 @@ final class Store implements AutoCloseable {
 
   /// Writes something nobody waits for.
   void jot(Work work) {
-    CompletableFuture<Void> done = new CompletableFuture<>() {
-      @Override
-      public boolean completeExceptionally(Throwable broken) {
-        LOG.error("The store could not write", broken);
-        return super.completeExceptionally(broken);
-      }
-    };
+    CompletableFuture<Void> done =
+        new CompletableFuture<>() {
+          @Override
+          public boolean completeExceptionally(Throwable broken) {
+            LOG.error("The store could not write", broken);
+            return super.completeExceptionally(broken);
+          }
+        };
     queue.add(new Piece(work, done));
   }
 
   <T> CompletableFuture<T> read(Question<T> question) {
-    return CompletableFuture.supplyAsync(() -> {
-      try {
-        Connection waiting = unread.poll();
-        Connection connection = waiting == null ? source.getConnection() : waiting;
-        try {
-          T answer = question.ask(connection);
-          unread.add(connection);
-          return answer;
-        } catch (SQLException | RuntimeException broken) {
-          close(connection);
-          throw broken;
-        }
-      } catch (SQLException broken) {
-        throw new CompletionException(broken);
-      }
-    }, readers);
+    return CompletableFuture.supplyAsync(
+        () -> {
+          try {
+            Connection waiting = unread.poll();
+            Connection connection = waiting == null ? source.getConnection() : waiting;
+            try {
+              T answer = question.ask(connection);
+              unread.add(connection);
+              return answer;
+            } catch (SQLException | RuntimeException broken) {
+              close(connection);
+              throw broken;
+            }
+          } catch (SQLException broken) {
+            throw new CompletionException(broken);
+          }
+        },
+        readers);
   }
 
   private void write(Connection first) {
@@ -172,7 +179,8 @@ final class Store implements AutoCloseable {
     try {
       writer.join(10_000);
       readers.shutdown();
-      if (!readers.awaitTermination(5, TimeUnit.SECONDS)) LOG.warn("A reader of the store did not end in time");
+      if (!readers.awaitTermination(5, TimeUnit.SECONDS))
+        LOG.warn("A reader of the store did not end in time");
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

@@ -16,7 +16,9 @@ record Table(
     String fault) {
   /// How far a table has come.
   enum Phase {
-    GATHERING, PLAYING, OVER;
+    GATHERING,
+    PLAYING,
+    OVER;
 
     String word() {
       return switch (this) {
@@ -28,7 +30,8 @@ record Table(
   }
 
   static Table laid(TableEvent.Gathered gathered) {
-    return new Table(gathered, Company.none(gathered.seats()), Optional.empty(), Chronicle.empty(), "", "");
+    return new Table(
+        gathered, Company.none(gathered.seats()), Optional.empty(), Chronicle.empty(), "", "");
   }
 
   Phase phase() {
@@ -44,18 +47,23 @@ record Table(
   Table after(TableEvent event, Repertoire repertoire) {
     return switch (event) {
       case TableEvent.Gathered _ -> this;
-      case TableEvent.Sat(Seat seat, String name, String key) -> with(company.sit(seat, new Chair.Person(name, key)));
+      case TableEvent.Sat(Seat seat, String name, String key) ->
+          with(company.sit(seat, new Chair.Person(name, key)));
       case TableEvent.BotSat(Seat seat, String name, int level, long dice) ->
-        with(company.sit(seat, new Chair.Machine(name, level, dice)));
+          with(company.sit(seat, new Chair.Machine(name, level, dice)));
       case TableEvent.Left(Seat seat) -> with(company.leave(seat));
       case TableEvent.Started(var header) -> {
         Optional<String> objection = repertoire.objection(header);
-        yield objection.isPresent() ? broken(objection.get()) : with(Match.dealt(header, repertoire));
+        yield objection.isPresent()
+            ? broken(objection.get())
+            : with(Match.dealt(header, repertoire));
       }
       case TableEvent.Played played -> after(played);
-      case TableEvent.Said said -> new Table(gathered, company, match, chat.with(said), next, fault);
+      case TableEvent.Said said ->
+          new Table(gathered, company, match, chat.with(said), next, fault);
       case TableEvent.Rested(long at) -> match.map(m -> with(m.rested(at))).orElse(this);
-      case TableEvent.Rematched(String table) -> new Table(gathered, company, match, chat, table, fault);
+      case TableEvent.Rematched(String table) ->
+          new Table(gathered, company, match, chat, table, fault);
     };
   }
 
@@ -64,7 +72,7 @@ record Table(
     return switch (match.get().after(played)) {
       case Match.Step.Stood(Match grown) -> with(grown);
       case Match.Step.Refused(_, String why) ->
-        broken("This table was played under other rules and cannot go on: " + why);
+          broken("This table was played under other rules and cannot go on: " + why);
     };
   }
 
@@ -83,6 +91,8 @@ record Table(
   /// Whether a secret lets one look on.
   boolean admits(String secret) {
     TableEvent.Keys keys = gathered.keys();
-    return gathered.open() || Secrets.fits(secret, keys.watch()) || Secrets.fits(secret, keys.invite());
+    return gathered.open()
+        || Secrets.fits(secret, keys.watch())
+        || Secrets.fits(secret, keys.invite());
   }
 }

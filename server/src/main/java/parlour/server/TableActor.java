@@ -25,8 +25,9 @@ import parlour.engine.Seats;
 
 /// The one owner of a table: hears, judges, makes durable, and only then tells.
 ///
-/// What must survive is in the [Table] and comes from events alone. What need not, is in the fields here: who is
-/// connected, what bots plan, and where the clock is read from; it is made anew whenever the table is read back.
+/// What must survive is in the [Table] and comes from events alone. What need not, is in the fields
+/// here: who is connected, what bots plan, and where the clock is read from; it is made anew
+/// whenever the table is read back.
 final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<Table>> {
   private final ActorContext<Order> context;
   private final TableRoom room;
@@ -44,7 +45,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     /// Something may be due.
     record Look() implements Inner {}
 
-    /// The same, by way of the door: everything that had come before the clock was due has been heard by now.
+    /// The same, by way of the door: everything that had come before the clock was due has been
+    /// heard by now.
     record Knock() implements Inner {}
 
     record Thought(BotPlayer.Thought thought) implements Inner {}
@@ -56,11 +58,15 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
   }
 
   static Behavior<Order> at(TableRoom room, EntityContext<Order> entity) {
-    return Behaviors.setup(context -> Behaviors.withTimers(timers -> new TableActor(context, timers, room, entity)));
+    return Behaviors.setup(
+        context -> Behaviors.withTimers(timers -> new TableActor(context, timers, room, entity)));
   }
 
   private TableActor(
-      ActorContext<Order> context, TimerScheduler<Order> timers, TableRoom room, EntityContext<Order> entity) {
+      ActorContext<Order> context,
+      TimerScheduler<Order> timers,
+      TableRoom room,
+      EntityContext<Order> entity) {
     super(PersistenceId.of(TableRoom.KEY.name(), entity.getEntityId()));
     this.context = context;
     this.room = room;
@@ -80,11 +86,17 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   @Override
   public EventHandler<Optional<Table>, TableEvent> eventHandler() {
-    return newEventHandlerBuilder().forAnyState().onAnyEvent((state, event) -> {
-      if (event instanceof TableEvent.Gathered gathered && state.isEmpty()) return Optional.of(Table.laid(gathered));
-      Match known = foreseen.remove(event);
-      return state.map(table -> known != null ? table.with(known) : table.after(event, room.repertoire()));
-    });
+    return newEventHandlerBuilder()
+        .forAnyState()
+        .onAnyEvent(
+            (state, event) -> {
+              if (event instanceof TableEvent.Gathered gathered && state.isEmpty())
+                return Optional.of(Table.laid(gathered));
+              Match known = foreseen.remove(event);
+              return state.map(
+                  table ->
+                      known != null ? table.with(known) : table.after(event, room.repertoire()));
+            });
   }
 
   @Override
@@ -107,25 +119,34 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   @Override
   public CommandHandler<Order, TableEvent, Optional<Table>> commandHandler() {
-    return newCommandHandlerBuilder().forAnyState().onAnyCommand((state, order) -> {
-      if (!(order instanceof Inner)) touched = System.nanoTime();
-      if (order instanceof Order.Gather gather) return gather(state, gather);
-      if (state.isEmpty()) return unmade(order);
-      Table table = state.get();
-      return switch (order) {
-        case Order.Request request -> request(table, request);
-        case Order.Visitor visitor -> visitor(table, visitor);
-        case Inner inner -> inner(table, inner);
-      };
-    });
+    return newCommandHandlerBuilder()
+        .forAnyState()
+        .onAnyCommand(
+            (state, order) -> {
+              if (!(order instanceof Inner)) touched = System.nanoTime();
+              if (order instanceof Order.Gather gather) return gather(state, gather);
+              if (state.isEmpty()) return unmade(order);
+              Table table = state.get();
+              return switch (order) {
+                case Order.Request request -> request(table, request);
+                case Order.Visitor visitor -> visitor(table, visitor);
+                case Inner inner -> inner(table, inner);
+              };
+            });
   }
 
   /// There is no such table: nothing is kept of the question.
   private Effect<TableEvent, Optional<Table>> unmade(Order order) {
     switch (order) {
-      case Order.Request request -> request.replyTo().tell(Reply.refused(404, "There is no such table."));
-      case Order.Visitor visitor -> visitor.guest().tell(
-          new Note.Farewell(Frames.problem("Not Found", "There is no such table."), "There is no such table."));
+      case Order.Request request ->
+          request.replyTo().tell(Reply.refused(404, "There is no such table."));
+      case Order.Visitor visitor ->
+          visitor
+              .guest()
+              .tell(
+                  new Note.Farewell(
+                      Frames.problem("Not Found", "There is no such table."),
+                      "There is no such table."));
       case Inner.Stop _ -> {
         return Effect().stop();
       }
@@ -140,17 +161,22 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       order.replyTo().tell(gathered(state.get()));
       return Effect().none();
     }
-    List<TableEvent> events = order.events().stream().map(text -> TableEventCodec.read(Json.parse(text))).toList();
-    return Effect().persist(events).thenRun(laid -> {
-      Table table = laid.orElseThrow();
-      open(table);
-      post(table);
-      order.replyTo().tell(gathered(table));
-    });
+    List<TableEvent> events =
+        order.events().stream().map(text -> TableEventCodec.read(Json.parse(text))).toList();
+    return Effect()
+        .persist(events)
+        .thenRun(
+            laid -> {
+              Table table = laid.orElseThrow();
+              open(table);
+              post(table);
+              order.replyTo().tell(gathered(table));
+            });
   }
 
   private Reply gathered(Table table) {
-    return Reply.of(201, Json.fields().put("table", id).put("seat", table.company().host().index()).done());
+    return Reply.of(
+        201, Json.fields().put("table", id).put("seat", table.company().host().index()).done());
   }
 
   private Effect<TableEvent, Optional<Table>> request(Table table, Order.Request request) {
@@ -174,39 +200,58 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   private Reply show(Table table, Order.Page page) {
     return switch (page) {
-      case TABLE -> new Reply(200, Frames.table(id, gallery.title(), table, Seat.NOBODY, gallery.here()));
-      case LOG -> table.match().filter(Match::isOver).map(match -> new Reply(200, match.book()))
-          .orElseGet(() -> Reply.refused(409, "The log is given out when the game is over."));
-      case TIMING -> table.match().map(match -> Reply.of(200, Frames.timing(match)))
-          .orElseGet(() -> Reply.refused(409, "The cards are not dealt yet."));
+      case TABLE ->
+          new Reply(200, Frames.table(id, gallery.title(), table, Seat.NOBODY, gallery.here()));
+      case LOG ->
+          table
+              .match()
+              .filter(Match::isOver)
+              .map(match -> new Reply(200, match.book()))
+              .orElseGet(() -> Reply.refused(409, "The log is given out when the game is over."));
+      case TIMING ->
+          table
+              .match()
+              .map(match -> Reply.of(200, Frames.timing(match)))
+              .orElseGet(() -> Reply.refused(409, "The cards are not dealt yet."));
     };
   }
 
-  private Effect<TableEvent, Optional<Table>> settle(Reception.Outcome outcome, Order.Request request) {
+  private Effect<TableEvent, Optional<Table>> settle(
+      Reception.Outcome outcome, Order.Request request) {
     if (outcome.events().isEmpty()) {
       request.replyTo().tell(outcome.reply());
       return Effect().none();
     }
-    return Effect().persist(outcome.events()).thenRun(changed -> {
-      Table table = changed.orElseThrow();
-      if (request instanceof Order.Leave leave) gallery.dismiss(Seat.of(leave.seat()));
-      if (request instanceof Order.Start) table.match().ifPresent(match -> conductor.deal(table, match));
-      gallery.table(table);
-      table.match().ifPresent(match -> gallery.scenes(match, conductor.now(match)));
-      post(table);
-      request.replyTo().tell(outcome.reply());
-    });
+    return Effect()
+        .persist(outcome.events())
+        .thenRun(
+            changed -> {
+              Table table = changed.orElseThrow();
+              if (request instanceof Order.Leave leave) gallery.dismiss(Seat.of(leave.seat()));
+              if (request instanceof Order.Start)
+                table.match().ifPresent(match -> conductor.deal(table, match));
+              gallery.table(table);
+              table.match().ifPresent(match -> gallery.scenes(match, conductor.now(match)));
+              post(table);
+              request.replyTo().tell(outcome.reply());
+            });
   }
 
   private Effect<TableEvent, Optional<Table>> rematch(Table table, Order.Rematch order) {
     Reception.Outcome outcome = reception.rematch(table, order);
     if (!outcome.reply().isGood()) return settle(outcome, order);
-    return Effect().persist(outcome.events()).thenRun(changed -> {
-      Table over = changed.orElseThrow();
-      List<String> events = Reception.again(over).stream().map(event -> TableEventCodec.write(event).write()).toList();
-      room.table(over.next()).tell(new Order.Gather(events, order.replyTo()));
-      gallery.table(over);
-    });
+    return Effect()
+        .persist(outcome.events())
+        .thenRun(
+            changed -> {
+              Table over = changed.orElseThrow();
+              List<String> events =
+                  Reception.again(over).stream()
+                      .map(event -> TableEventCodec.write(event).write())
+                      .toList();
+              room.table(over.next()).tell(new Order.Gather(events, order.replyTo()));
+              gallery.table(over);
+            });
   }
 
   private Effect<TableEvent, Optional<Table>> visitor(Table table, Order.Visitor visitor) {
@@ -229,7 +274,10 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     if (eye.isNobody() && !hello.token().isEmpty()) {
       farewell(hello.guest(), "Forbidden", "That token belongs to no chair of this table.");
     } else if (eye.isNobody() && !table.admits(hello.secret())) {
-      farewell(hello.guest(), "Forbidden", "This table is private: it wants its invitation or its watch word.");
+      farewell(
+          hello.guest(),
+          "Forbidden",
+          "This table is private: it wants its invitation or its watch word.");
     } else {
       conductor.start(table, gallery.longestTrip());
       context.watchWith(hello.guest(), new Order.Gone(hello.guest()));
@@ -242,20 +290,27 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     guest.tell(new Note.Farewell(Frames.problem(title, why), why));
   }
 
-  private Effect<TableEvent, Optional<Table>> say(Table table, String token, String text, ActorRef<Note> guest) {
+  private Effect<TableEvent, Optional<Table>> say(
+      Table table, String token, String text, ActorRef<Note> guest) {
     Seat seat = table.company().owner(token);
     if (seat.isNobody()) {
-      guest.tell(Note.Frame.plain(Frames.problem("Forbidden", "Only those who sit at the table can speak.")));
+      guest.tell(
+          Note.Frame.plain(
+              Frames.problem("Forbidden", "Only those who sit at the table can speak.")));
       return Effect().none();
     }
-    return Effect().persist(new TableEvent.Said(seat, text)).thenRun(changed -> gallery.chat(changed.orElseThrow()));
+    return Effect()
+        .persist(new TableEvent.Said(seat, text))
+        .thenRun(changed -> gallery.chat(changed.orElseThrow()));
   }
 
   private Effect<TableEvent, Optional<Table>> play(Table table, Order.Play play) {
     Seat by = table.company().owner(play.token());
-    Optional<String> answer = by.isNobody()
-        ? Optional.of(Frames.refused(play.id(), House.TURN.id(), "One must sit at the table to play."))
-        : conductor.arrive(table, play, by, gallery.longestTrip());
+    Optional<String> answer =
+        by.isNobody()
+            ? Optional.of(
+                Frames.refused(play.id(), House.TURN.id(), "One must sit at the table to play."))
+            : conductor.arrive(table, play, by, gallery.longestTrip());
     if (answer.isEmpty()) return look(table, false);
     play.guest().tell(Note.Frame.plain(answer.get()));
     return Effect().none();
@@ -285,8 +340,11 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       conductor.schedule(hearing.match(), gallery.longestTrip());
       return Effect().none();
     }
-    for (int i = 0; i < hearing.events().size(); i++) foreseen.put(hearing.events().get(i), hearing.stages().get(i));
-    return Effect().persist(hearing.events()).thenRun(changed -> advance(changed.orElseThrow(), sitting));
+    for (int i = 0; i < hearing.events().size(); i++)
+      foreseen.put(hearing.events().get(i), hearing.stages().get(i));
+    return Effect()
+        .persist(hearing.events())
+        .thenRun(changed -> advance(changed.orElseThrow(), sitting));
   }
 
   private void advance(Table table, Stage.Sitting sitting) {
@@ -302,7 +360,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   /// A table nobody has come to for a while is put away.
   private Effect<TableEvent, Optional<Table>> idle() {
-    if (!gallery.isEmpty() || System.nanoTime() - touched < room.habits().idle().toNanos()) return Effect().none();
+    if (!gallery.isEmpty() || System.nanoTime() - touched < room.habits().idle().toNanos())
+      return Effect().none();
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
     return Effect().none();
   }
@@ -310,13 +369,16 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
   /// The table is put away; if a game is played at it, its clock stands still where it is.
   private Effect<TableEvent, Optional<Table>> rest(Table table) {
     if (!table.isPlaying() || !conductor.runs()) return Effect().stop();
-    return Effect().persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow()))).thenStop();
+    return Effect()
+        .persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())))
+        .thenStop();
   }
 
   /// Describes an open table to the lobby; one that is over is taken off it.
   private void post(Table table) {
     if (!table.gathered().open()) return;
-    if (table.phase() == Table.Phase.OVER || table.company().persons().equals(Seats.NONE)) room.lobby().remove(id);
+    if (table.phase() == Table.Phase.OVER || table.company().persons().equals(Seats.NONE))
+      room.lobby().remove(id);
     else room.lobby().post(id, Frames.card(id, gallery.title(), table, Seats.NONE).done().write());
   }
 }

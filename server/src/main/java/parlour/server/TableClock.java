@@ -5,8 +5,8 @@ import java.time.temporal.ChronoUnit;
 
 /// A table's time: milliseconds since the deal, which stand still while nobody keeps the table.
 ///
-/// It is read from a clock of microseconds that never goes back, so a message stamped where it arrived can be told its
-/// table time later.
+/// It is read from a clock of microseconds that never goes back, so a message stamped where it
+/// arrived can be told its table time later.
 final class TableClock {
   private static final Origin ORIGIN = new Origin();
 

@@ -11,7 +11,8 @@ public sealed interface TableEvent {
   ///
   /// @param open whether the lobby shows it
   /// @param keys the hashes of what lets people in
-  record Gathered(String game, Settings settings, int seats, boolean open, Keys keys) implements TableEvent {}
+  record Gathered(String game, Settings settings, int seats, boolean open, Keys keys)
+      implements TableEvent {}
 
   /// The hashes of the secrets that open a private table: one to sit down, one to look on.
   record Keys(String invite, String watch) {}

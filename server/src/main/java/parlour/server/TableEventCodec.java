@@ -10,29 +10,41 @@ import parlour.engine.Seat;
 import parlour.engine.Seed;
 import parlour.engine.Settings;
 
-/// The events of a table as JSON and back; this is what lies on the disk, so old words must always be understood.
+/// The events of a table as JSON and back; this is what lies on the disk, so old words must always
+/// be understood.
 final class TableEventCodec {
   private TableEventCodec() {}
 
   static Json write(TableEvent event) {
     return switch (event) {
-      case TableEvent.Gathered(String game, Settings settings, int seats, boolean open, TableEvent.Keys keys) ->
-        named("gathered")
-            .put("game", game)
-            .put("settings", write(settings))
-            .put("seats", seats)
-            .put("open", open)
-            .put("invite", keys.invite())
-            .put("watch", keys.watch())
-            .done();
+      case TableEvent.Gathered(
+              String game,
+              Settings settings,
+              int seats,
+              boolean open,
+              TableEvent.Keys keys) ->
+          named("gathered")
+              .put("game", game)
+              .put("settings", write(settings))
+              .put("seats", seats)
+              .put("open", open)
+              .put("invite", keys.invite())
+              .put("watch", keys.watch())
+              .done();
       case TableEvent.Sat(Seat seat, String name, String key) ->
-        named("sat").put("seat", seat.index()).put("name", name).put("key", key).done();
+          named("sat").put("seat", seat.index()).put("name", name).put("key", key).done();
       case TableEvent.BotSat(Seat seat, String name, int level, long dice) ->
-        named("bot").put("seat", seat.index()).put("name", name).put("level", level).put("dice", dice).done();
+          named("bot")
+              .put("seat", seat.index())
+              .put("name", name)
+              .put("level", level)
+              .put("dice", dice)
+              .done();
       case TableEvent.Left(Seat seat) -> named("left").put("seat", seat.index()).done();
       case TableEvent.Started(Log.Header header) -> write(header);
       case TableEvent.Played played -> write(played);
-      case TableEvent.Said(Seat seat, String text) -> named("said").put("seat", seat.index()).put("text", text).done();
+      case TableEvent.Said(Seat seat, String text) ->
+          named("said").put("seat", seat.index()).put("text", text).done();
       case TableEvent.Rested(long at) -> named("rested").put("at", at).done();
       case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
     };
@@ -41,21 +53,28 @@ final class TableEventCodec {
   static TableEvent read(Json json) {
     String type = json.at("type").asText();
     return switch (type) {
-      case "gathered" -> new TableEvent.Gathered(
-          json.at("game").asText(),
-          settings(json.at("settings")),
-          json.at("seats").asInt(),
-          json.at("open").asTruth(),
-          new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
-      case "sat" -> new TableEvent.Sat(seat(json), json.at("name").asText(), json.at("key").asText());
-      case "bot" -> new TableEvent.BotSat(
-          seat(json), json.at("name").asText(), json.at("level").asInt(), json.at("dice").asWhole());
+      case "gathered" ->
+          new TableEvent.Gathered(
+              json.at("game").asText(),
+              settings(json.at("settings")),
+              json.at("seats").asInt(),
+              json.at("open").asTruth(),
+              new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
+      case "sat" ->
+          new TableEvent.Sat(seat(json), json.at("name").asText(), json.at("key").asText());
+      case "bot" ->
+          new TableEvent.BotSat(
+              seat(json),
+              json.at("name").asText(),
+              json.at("level").asInt(),
+              json.at("dice").asWhole());
       case "left" -> new TableEvent.Left(seat(json));
       case "started" -> new TableEvent.Started(header(json));
-      case "played" -> new TableEvent.Played(
-          LogCodec.entry(json),
-          json.maybe("id").map(Json::asWhole).orElse(0L),
-          json.maybe("photo").map(Photo::read));
+      case "played" ->
+          new TableEvent.Played(
+              LogCodec.entry(json),
+              json.maybe("id").map(Json::asWhole).orElse(0L),
+              json.maybe("photo").map(Photo::read));
       case "said" -> new TableEvent.Said(seat(json), json.at("text").asText());
       case "rested" -> new TableEvent.Rested(json.at("at").asWhole());
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());

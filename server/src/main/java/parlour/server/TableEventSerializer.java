@@ -27,7 +27,8 @@ public final class TableEventSerializer extends SerializerWithStringManifest {
 
   @Override
   public Object fromBinary(byte[] body, String manifest) {
-    if (!manifest.equals(FORMAT)) throw new IllegalArgumentException("a table's event of another format: " + manifest);
+    if (!manifest.equals(FORMAT))
+      throw new IllegalArgumentException("a table's event of another format: " + manifest);
     return TableEventCodec.read(Json.parse(new String(body, UTF_8)));
   }
 }

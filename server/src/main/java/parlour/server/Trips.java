@@ -2,9 +2,11 @@ package parlour.server;
 
 import java.util.Arrays;
 
-/// How long a connection's messages take, measured by the server alone: pings sent, pongs come back.
+/// How long a connection's messages take, measured by the server alone: pings sent, pongs come
+/// back.
 ///
-/// The middle one of the last few trips counts, so that neither one lost packet nor one lucky one says much.
+/// The middle one of the last few trips counts, so that neither one lost packet nor one lucky one
+/// says much.
 final class Trips {
   private static final int KEPT = 7;
   private static final int UNDER_WAY = 16;

@@ -9,7 +9,8 @@ import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 
-/// The table's side of one connection: passes frames on, pings, and greets the table anew when that was made anew.
+/// The table's side of one connection: passes frames on, pings, and greets the table anew when that
+/// was made anew.
 final class Visit extends AbstractBehavior<Note> {
   private static final Duration AT_ONCE = Duration.ofMillis(200);
   private static final Duration PATIENCE = Duration.ofSeconds(3);
@@ -49,10 +50,12 @@ final class Visit extends AbstractBehavior<Note> {
   }
 
   static Behavior<Note> to(EntityRef<Order> table, Line line) {
-    return Behaviors.setup(context -> Behaviors.withTimers(timers -> new Visit(context, timers, table, line)));
+    return Behaviors.setup(
+        context -> Behaviors.withTimers(timers -> new Visit(context, timers, table, line)));
   }
 
-  private Visit(ActorContext<Note> context, TimerScheduler<Note> timers, EntityRef<Order> table, Line line) {
+  private Visit(
+      ActorContext<Note> context, TimerScheduler<Note> timers, EntityRef<Order> table, Line line) {
     super(context);
     this.timers = timers;
     this.table = table;
@@ -68,8 +71,12 @@ final class Visit extends AbstractBehavior<Note> {
     return switch (note) {
       case Note.Frame(String text, long lines, long chat) -> {
         line.send(text);
-        greeting = new Inner.Greet(
-            greeting.token(), greeting.secret(), Math.max(greeting.since(), lines), Math.max(greeting.chat(), chat));
+        greeting =
+            new Inner.Greet(
+                greeting.token(),
+                greeting.secret(),
+                Math.max(greeting.since(), lines),
+                Math.max(greeting.chat(), chat));
         yield this;
       }
       case Note.Welcome(var owner, boolean race) -> {
@@ -99,8 +106,13 @@ final class Visit extends AbstractBehavior<Note> {
   }
 
   private Behavior<Note> hello() {
-    table.tell(new Order.Hello(
-        greeting.token(), greeting.secret(), greeting.since(), greeting.chat(), getContext().getSelf()));
+    table.tell(
+        new Order.Hello(
+            greeting.token(),
+            greeting.secret(),
+            greeting.since(),
+            greeting.chat(),
+            getContext().getSelf()));
     timers.startSingleTimer(Inner.Again.class, new Inner.Again(), PATIENCE);
     return this;
   }

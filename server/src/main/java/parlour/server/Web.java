@@ -25,25 +25,35 @@ final class Web implements AutoCloseable {
 
   Web(ServerOptions options, Api api, Door door, Guard guard) {
     Shelf shelf = new Shelf();
-    this.javalin = Javalin.create(config -> {
-      settle(config, options);
-      RoutesConfig routes = config.routes;
-      routes.before(guard::receive);
-      routes.wsBeforeUpgrade(Door.PATH, request -> {
-        guard.receive(request);
-        Door.checkOrigin(request);
-      });
-      api.configure(routes);
-      routes.ws(Door.PATH, door::configure);
-      routes.get("/art/{name}", shelf::art);
-      routes.get("/", shelf::page);
-      routes.get("/<path>", shelf::page);
-      problems(routes);
-    });
+    this.javalin =
+        Javalin.create(
+            config -> {
+              settle(config, options);
+              RoutesConfig routes = config.routes;
+              routes.before(guard::receive);
+              routes.wsBeforeUpgrade(
+                  Door.PATH,
+                  request -> {
+                    guard.receive(request);
+                    Door.checkOrigin(request);
+                  });
+              api.configure(routes);
+              routes.ws(Door.PATH, door::configure);
+              routes.get("/art/{name}", shelf::art);
+              routes.get("/", shelf::page);
+              routes.get("/<path>", shelf::page);
+              problems(routes);
+            });
     try {
       javalin.start();
     } catch (JavalinBindException busy) {
-      throw new CannotServe("Port " + options.port() + " of " + options.host() + " cannot be used; another program may have it.", busy);
+      throw new CannotServe(
+          "Port "
+              + options.port()
+              + " of "
+              + options.host()
+              + " cannot be used; another program may have it.",
+          busy);
     }
   }
 
@@ -54,16 +64,18 @@ final class Web implements AutoCloseable {
     config.concurrency.useVirtualThreads = true;
     config.http.prefer405over404 = true;
     config.http.maxRequestSize = Api.LARGEST;
-    config.jetty.addConnector((server, http) -> {
-      http.setSendServerVersion(false);
-      http.setSendDateHeader(false);
-      ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(new HttpConfiguration(http)));
-      connector.setHost(options.host());
-      connector.setPort(options.port());
-      connector.setAcceptQueueSize(QUEUE);
-      connector.setIdleTimeout(60_000);
-      return connector;
-    });
+    config.jetty.addConnector(
+        (server, http) -> {
+          http.setSendServerVersion(false);
+          http.setSendDateHeader(false);
+          ServerConnector connector =
+              new ServerConnector(server, new HttpConnectionFactory(new HttpConfiguration(http)));
+          connector.setHost(options.host());
+          connector.setPort(options.port());
+          connector.setAcceptQueueSize(QUEUE);
+          connector.setIdleTimeout(60_000);
+          return connector;
+        });
     config.jetty.modifyWebSocketServletFactory(Web::settle);
   }
 
@@ -77,12 +89,17 @@ final class Web implements AutoCloseable {
 
   private static void problems(RoutesConfig routes) {
     routes.exception(Problem.class, (problem, request) -> tell(request, problem));
-    routes.exception(Json.Malformed.class, (wrong, request) -> tell(request, new Problem(400, wrong.sentence())));
+    routes.exception(
+        Json.Malformed.class,
+        (wrong, request) -> tell(request, new Problem(400, wrong.sentence())));
     routes.exception(HttpResponseException.class, (wrong, request) -> tell(request, of(wrong)));
-    routes.exception(Exception.class, (broken, request) -> {
-      LOG.error("{} {} failed", request.method(), request.path(), broken);
-      tell(request, new Problem(500, "Something went wrong in the house; nothing was changed."));
-    });
+    routes.exception(
+        Exception.class,
+        (broken, request) -> {
+          LOG.error("{} {} failed", request.method(), request.path(), broken);
+          tell(
+              request, new Problem(500, "Something went wrong in the house; nothing was changed."));
+        });
   }
 
   private static Problem of(HttpResponseException wrong) {

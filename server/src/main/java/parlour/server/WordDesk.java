@@ -22,10 +22,13 @@ final class WordDesk {
 
   Json look(String asked, String game) {
     String word = asked.toLowerCase(Locale.ROOT);
-    if (word.isEmpty() || word.length() > LONGEST || !word.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
+    if (word.isEmpty()
+        || word.length() > LONGEST
+        || !word.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
       throw new Problem(400, "A word is one to " + LONGEST + " letters from A to Z.");
     }
-    if (!game.isEmpty() && repertoire.find(game).isEmpty()) throw new Problem(404, "There is no such game here.");
+    if (!game.isEmpty() && repertoire.find(game).isEmpty())
+      throw new Problem(404, "There is no such game here.");
     Lexicon lexicon = repertoire.lexicon();
     Judge judge = judges.computeIfAbsent(game, id -> new Judge(lexicon, WordLaws.of(id)));
     Verdict verdict = judge.judge(word);

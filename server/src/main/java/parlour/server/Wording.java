@@ -11,17 +11,23 @@ final class Wording {
   /// The text on one line, without control and direction characters and needless space.
   static String clean(String text) {
     StringBuilder out = new StringBuilder();
-    text.codePoints().forEach(c -> {
-      int type = Character.getType(c);
-      boolean space = Character.isWhitespace(c) || Character.isSpaceChar(c);
-      boolean unseen = type == Character.CONTROL || type == Character.SURROGATE || type == Character.PRIVATE_USE
-          || type == Character.UNASSIGNED || (type == Character.FORMAT && c != 0x200D);
-      if (space) {
-        if (!out.isEmpty() && out.charAt(out.length() - 1) != ' ') out.append(' ');
-      } else if (!unseen) {
-        out.appendCodePoint(c);
-      }
-    });
+    text.codePoints()
+        .forEach(
+            c -> {
+              int type = Character.getType(c);
+              boolean space = Character.isWhitespace(c) || Character.isSpaceChar(c);
+              boolean unseen =
+                  type == Character.CONTROL
+                      || type == Character.SURROGATE
+                      || type == Character.PRIVATE_USE
+                      || type == Character.UNASSIGNED
+                      || (type == Character.FORMAT && c != 0x200D);
+              if (space) {
+                if (!out.isEmpty() && out.charAt(out.length() - 1) != ' ') out.append(' ');
+              } else if (!unseen) {
+                out.appendCodePoint(c);
+              }
+            });
     return out.toString().strip();
   }
 

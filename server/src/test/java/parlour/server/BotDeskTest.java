@@ -17,7 +17,9 @@ import parlour.engine.Seat;
 class BotDeskTest {
   private final List<Object> seen = new ArrayList<>();
   private final List<BotPlayer.Thought> thoughts = new ArrayList<>();
-  private final Company company = new Company(PerSeat.of(3, seat -> new Chair.Machine("Bot", 3, 99 + seat.index())), Seat.NOBODY);
+  private final Company company =
+      new Company(
+          PerSeat.of(3, seat -> new Chair.Machine("Bot", 3, 99 + seat.index())), Seat.NOBODY);
 
   /// Notes all that it is shown before it thinks as usual.
   private <M, V> Bot<M, V> attentive(Game<?, M, V> game, int level) {
@@ -34,12 +36,16 @@ class BotDeskTest {
   private BotDesk desk(Match match) {
     seen.clear();
     thoughts.clear();
-    return new BotDesk(company, match.referee().game(), new BotFactory() {
-      @Override
-      public <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
-        return attentive(game, level);
-      }
-    }, new BotPlayer.Line(Runnable::run, 100, thoughts::add));
+    return new BotDesk(
+        company,
+        match.referee().game(),
+        new BotFactory() {
+          @Override
+          public <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
+            return attentive(game, level);
+          }
+        },
+        new BotPlayer.Line(Runnable::run, 100, thoughts::add));
   }
 
   /// Lets bots and clock play so many steps, as a table would.
@@ -53,8 +59,11 @@ class BotDeskTest {
       long deadline = Matches.deadline(match);
       if (desk.next() < deadline) {
         BotPlayer.Plan plan = desk.due(desk.next()).getFirst();
-        var verdict = hearing.hear(new Hearing.Input(plan.seat(), plan.answer(), 0, plan.due()), Optional.empty());
-        if (verdict instanceof Hearing.Verdict.Refused) desk.improvise(plan.seat(), match.referee(), plan.due());
+        var verdict =
+            hearing.hear(
+                new Hearing.Input(plan.seat(), plan.answer(), 0, plan.due()), Optional.empty());
+        if (verdict instanceof Hearing.Verdict.Refused)
+          desk.improvise(plan.seat(), match.referee(), plan.due());
       } else {
         hearing.clock(deadline);
       }
@@ -100,7 +109,12 @@ class BotDeskTest {
   void the_pace_shortens_what_a_bot_takes() {
     Match match = Matches.picture(3);
     List<BotPlayer.Thought> own = new ArrayList<>();
-    BotDesk brisk = new BotDesk(company, match.referee().game(), Bots::seat, new BotPlayer.Line(Runnable::run, 10, own::add));
+    BotDesk brisk =
+        new BotDesk(
+            company,
+            match.referee().game(),
+            Bots::seat,
+            new BotPlayer.Line(Runnable::run, 10, own::add));
     BotDesk usual = desk(match);
     brisk.look(match.referee(), Seat.NOBODY, match.at());
     usual.look(match.referee(), Seat.NOBODY, match.at());

@@ -62,7 +62,9 @@ final class Client implements AutoCloseable {
   Answered send(HttpRequest.Builder request) {
     HttpResponse<String> response = raw(request);
     return new Answered(
-        response.statusCode(), response.headers().firstValue("Content-Type").orElse(""), response.body());
+        response.statusCode(),
+        response.headers().firstValue("Content-Type").orElse(""),
+        response.body());
   }
 
   HttpResponse<String> raw(HttpRequest.Builder request) {
@@ -77,12 +79,27 @@ final class Client implements AutoCloseable {
 
   /// A new table, as its host.
   Place gather(String game, int seats, String settings, boolean open) {
-    Answered made = post("/api/tables", "", "{\"game\":\"" + game + "\",\"settings\":" + settings + ",\"seats\":" + seats
-        + ",\"name\":\"Edwin\",\"open\":" + open + "}");
+    Answered made =
+        post(
+            "/api/tables",
+            "",
+            "{\"game\":\""
+                + game
+                + "\",\"settings\":"
+                + settings
+                + ",\"seats\":"
+                + seats
+                + ",\"name\":\"Edwin\",\"open\":"
+                + open
+                + "}");
     if (made.status() != 201) throw new IllegalStateException(made.text());
     Json json = made.json();
     return new Place(
-        json.at("table").asText(), json.at("seat").asInt(), json.at("token").asText(), json.at("invite").asText(), json.at("watch").asText());
+        json.at("table").asText(),
+        json.at("seat").asInt(),
+        json.at("token").asText(),
+        json.at("invite").asText(),
+        json.at("watch").asText());
   }
 
   /// A chair at a table, and what opens it.
@@ -93,9 +110,18 @@ final class Client implements AutoCloseable {
   }
 
   Place join(Place table, String name) {
-    Answered sat = post(table.path("/seats"), "", "{\"name\":\"" + name + "\",\"invite\":\"" + table.invite() + "\"}");
+    Answered sat =
+        post(
+            table.path("/seats"),
+            "",
+            "{\"name\":\"" + name + "\",\"invite\":\"" + table.invite() + "\"}");
     if (sat.status() != 201) throw new IllegalStateException(sat.text());
-    return new Place(table.table(), sat.json().at("seat").asInt(), sat.json().at("token").asText(), table.invite(), table.watch());
+    return new Place(
+        table.table(),
+        sat.json().at("seat").asInt(),
+        sat.json().at("token").asText(),
+        table.invite(),
+        table.watch());
   }
 
   Connection connect(Place place) {
@@ -113,16 +139,22 @@ final class Client implements AutoCloseable {
   /// Tries to open a WebSocket from a page of that origin; the status of the answer.
   int knock(String table, String origin) {
     try {
-      http.newWebSocketBuilder().header("Origin", origin).buildAsync(address(table), new Connection()).join().abort();
+      http.newWebSocketBuilder()
+          .header("Origin", origin)
+          .buildAsync(address(table), new Connection())
+          .join()
+          .abort();
       return 101;
     } catch (CompletionException refused) {
-      if (refused.getCause() instanceof WebSocketHandshakeException shaken) return shaken.getResponse().statusCode();
+      if (refused.getCause() instanceof WebSocketHandshakeException shaken)
+        return shaken.getResponse().statusCode();
       throw refused;
     }
   }
 
   private URI address(String table) {
-    return URI.create(base.toString().replaceFirst("^http", "ws")).resolve("/api/tables/" + table + "/play");
+    return URI.create(base.toString().replaceFirst("^http", "ws"))
+        .resolve("/api/tables/" + table + "/play");
   }
 
   /// A WebSocket with all that came in; pings are answered as they come.
@@ -149,7 +181,9 @@ final class Client implements AutoCloseable {
     private void pong(long n) {
       String text = "{\"type\":\"pong\",\"n\":" + n + "}";
       if (pongDelay == 0) send(text);
-      else CompletableFuture.delayedExecutor(pongDelay, TimeUnit.MILLISECONDS).execute(() -> send(text));
+      else
+        CompletableFuture.delayedExecutor(pongDelay, TimeUnit.MILLISECONDS)
+            .execute(() -> send(text));
     }
 
     /// From now on this client is so many milliseconds away, there and back.
@@ -180,7 +214,14 @@ final class Client implements AutoCloseable {
     }
 
     void play(long id, String verb, String fields) {
-      send("{\"type\":\"play\",\"id\":" + id + ",\"answer\":{\"verb\":\"" + verb + "\",\"fields\":" + fields + "}}");
+      send(
+          "{\"type\":\"play\",\"id\":"
+              + id
+              + ",\"answer\":{\"verb\":\""
+              + verb
+              + "\",\"fields\":"
+              + fields
+              + "}}");
     }
 
     /// The next frame of a type that fits, within ten seconds; others are let pass.
@@ -219,7 +260,8 @@ final class Client implements AutoCloseable {
 
     @Override
     public void close() {
-      if (socket != null) socket.sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(_ -> socket).join();
+      if (socket != null)
+        socket.sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(_ -> socket).join();
     }
   }
 

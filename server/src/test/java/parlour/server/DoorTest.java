@@ -47,14 +47,26 @@ class DoorTest {
   void a_file_with_a_hash_in_its_name_is_kept_for_ever_and_one_that_is_known_is_not_sent_again() {
     HttpResponse<String> script = get("/assets/main-A1B2C3D4.js");
     assertThat(script.statusCode()).isEqualTo(200);
-    assertThat(script.headers().firstValue("Cache-Control")).contains("public, max-age=31536000, immutable");
+    assertThat(script.headers().firstValue("Cache-Control"))
+        .contains("public, max-age=31536000, immutable");
     String tag = script.headers().firstValue("ETag").orElseThrow();
-    assertThat(client.raw(client.request("/assets/main-A1B2C3D4.js").header("If-None-Match", tag).GET()).statusCode()).isEqualTo(304);
+    assertThat(
+            client
+                .raw(client.request("/assets/main-A1B2C3D4.js").header("If-None-Match", tag).GET())
+                .statusCode())
+        .isEqualTo(304);
   }
 
   @Test
   void what_is_not_on_the_shelf_is_not_given_out() {
-    for (String path : new String[] {"/assets/none.js", "/../server/pekko.conf", "/%2e%2e/server/pekko.conf", "/art/none.svg", "/art/x.html"}) {
+    for (String path :
+        new String[] {
+          "/assets/none.js",
+          "/../server/pekko.conf",
+          "/%2e%2e/server/pekko.conf",
+          "/art/none.svg",
+          "/art/x.html"
+        }) {
       assertThat(get(path).statusCode()).as(path).isIn(400, 404);
     }
   }

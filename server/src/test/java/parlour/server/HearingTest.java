@@ -12,7 +12,8 @@ class HearingTest {
   private final Match match = Matches.picture(2);
 
   private static Hearing.Verdict hear(Hearing hearing, Match match, long id, long at) {
-    return hearing.hear(new Hearing.Input(FIRST, Matches.cry(match, FIRST), id, at), Optional.empty());
+    return hearing.hear(
+        new Hearing.Input(FIRST, Matches.cry(match, FIRST), id, at), Optional.empty());
   }
 
   @Test
@@ -30,9 +31,12 @@ class HearingTest {
     long deadline = Matches.deadline(match);
     Hearing.Verdict verdict = hear(hearing, match, 3, deadline);
     assertThat(hearing.events()).hasSize(1);
-    assertThat(((TableEvent.Played) hearing.events().getFirst()).entry()).isEqualTo(Log.Entry.clock(deadline));
-    assertThat(verdict).isInstanceOfSatisfying(Hearing.Verdict.Refused.class, refused ->
-        assertThat(refused.clause()).isEqualTo("slap-jack.amb.act"));
+    assertThat(((TableEvent.Played) hearing.events().getFirst()).entry())
+        .isEqualTo(Log.Entry.clock(deadline));
+    assertThat(verdict)
+        .isInstanceOfSatisfying(
+            Hearing.Verdict.Refused.class,
+            refused -> assertThat(refused.clause()).isEqualTo("slap-jack.amb.act"));
   }
 
   @Test

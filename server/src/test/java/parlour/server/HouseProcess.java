@@ -13,18 +13,23 @@ final class HouseProcess implements AutoCloseable {
   private final URI address;
 
   HouseProcess(Path folder, int pace, String... flags) throws IOException {
-    List<String> command = new ArrayList<>(List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "--enable-native-access=ALL-UNNAMED",
-        "--sun-misc-unsafe-memory-access=allow",
-        "-XX:TieredStopAtLevel=1"));
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-XX:TieredStopAtLevel=1"));
     command.addAll(List.of(flags));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), HouseMain.class.getName()));
+    command.addAll(
+        List.of("-cp", System.getProperty("java.class.path"), HouseMain.class.getName()));
     command.addAll(List.of(folder.toString(), "0", String.valueOf(pace)));
-    this.process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    this.process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     BufferedReader out = process.inputReader();
     String line = out.readLine();
-    if (line == null || !line.startsWith("port ")) throw new IOException("the house did not open: " + line);
+    if (line == null || !line.startsWith("port "))
+      throw new IOException("the house did not open: " + line);
     this.address = URI.create("http://127.0.0.1:" + line.substring(5) + "/");
   }
 

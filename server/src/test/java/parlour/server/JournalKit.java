@@ -13,8 +13,10 @@ import org.apache.pekko.persistence.japi.journal.JavaJournalSpec;
 @SuppressWarnings("serial")
 public final class JournalKit extends JavaJournalSpec {
   public JournalKit() {
-    super(ConfigFactory.parseMap(Map.of("parlour.journal.file", file().toString(), "pekko.loglevel", "WARNING"))
-        .withFallback(ConfigFactory.parseResources("parlour/server/pekko.conf")));
+    super(
+        ConfigFactory.parseMap(
+                Map.of("parlour.journal.file", file().toString(), "pekko.loglevel", "WARNING"))
+            .withFallback(ConfigFactory.parseResources("parlour/server/pekko.conf")));
   }
 
   private static Path file() {

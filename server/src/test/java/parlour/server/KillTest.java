@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.Json;
 
-/// `kill -9` in the middle of games loaded with bots: whatever was acknowledged is there afterwards.
+/// `kill -9` in the middle of games loaded with bots: whatever was acknowledged is there
+/// afterwards.
 class KillTest {
   private static final int KILLS = 4;
   private static final int TABLES = 5;
@@ -26,7 +27,8 @@ class KillTest {
   private record Player(Client.Place place, Map<Long, Long> stood) {}
 
   @Test
-  void every_acknowledged_move_is_there_after_every_kill(@TempDir Path folder) throws IOException, InterruptedException {
+  void every_acknowledged_move_is_there_after_every_kill(@TempDir Path folder)
+      throws IOException, InterruptedException {
     long seed = System.nanoTime();
     Random random = new Random(seed);
     List<Player> players = new ArrayList<>();
@@ -34,13 +36,17 @@ class KillTest {
     for (int kill = 0; kill <= KILLS; kill++) {
       // Once with every message between actors put through its serializer, as between nodes.
       String verify = "-Dpekko.actor.serialize-messages=" + (kill == 1 ? "on" : "off");
-      try (HouseProcess house = new HouseProcess(folder, 2, verify); Client client = new Client(house.address())) {
+      try (HouseProcess house = new HouseProcess(folder, 2, verify);
+          Client client = new Client(house.address())) {
         if (kill == 0) for (int i = 0; i < TABLES; i++) players.addAll(gather(client));
-        for (Player player : players) check(client, player, "seed " + seed + ", after kill " + kill);
+        for (Player player : players)
+          check(client, player, "seed " + seed + ", after kill " + kill);
         if (kill < KILLS) playOn(client, house, players, 500 + random.nextInt(2_500));
       }
       int now = players.stream().mapToInt(p -> p.stood().size()).sum();
-      assertThat(now).as("plays acknowledged by kill %s", kill).isGreaterThanOrEqualTo(acknowledged);
+      assertThat(now)
+          .as("plays acknowledged by kill %s", kill)
+          .isGreaterThanOrEqualTo(acknowledged);
       acknowledged = now;
     }
     assertThat(acknowledged).isGreaterThan(50);
@@ -49,9 +55,11 @@ class KillTest {
   private static List<Player> gather(Client client) {
     Client.Place host = client.gather("slap-jack", 4, BRISK, false);
     Client.Place guest = client.join(host, "Rosalie");
-    for (int i = 0; i < 2; i++) client.post(host.path("/bots"), host.token(), "{\"level\":" + (2 + i) + "}");
+    for (int i = 0; i < 2; i++)
+      client.post(host.path("/bots"), host.token(), "{\"level\":" + (2 + i) + "}");
     assertThat(client.post(host.path("/start"), host.token(), "").status()).isEqualTo(200);
-    return List.of(new Player(host, new LinkedHashMap<>()), new Player(guest, new LinkedHashMap<>()));
+    return List.of(
+        new Player(host, new LinkedHashMap<>()), new Player(guest, new LinkedHashMap<>()));
   }
 
   private static void check(Client client, Player player, String when) {
@@ -59,10 +67,15 @@ class KillTest {
       Json table = line.next("table");
       long last = player.stood().keySet().stream().mapToLong(Long::longValue).max().orElse(0);
       assertThat(table.at("lastPlay").asWhole()).as(when).isGreaterThanOrEqualTo(last);
-      player.stood().forEach((id, seq) -> {
-        line.play(id, "slap", "{}");
-        assertThat(line.next("played", f -> f.at("id").asWhole() == id).at("seq").asWhole()).as(when).isEqualTo(seq);
-      });
+      player
+          .stood()
+          .forEach(
+              (id, seq) -> {
+                line.play(id, "slap", "{}");
+                assertThat(line.next("played", f -> f.at("id").asWhole() == id).at("seq").asWhole())
+                    .as(when)
+                    .isEqualTo(seq);
+              });
     }
   }
 

@@ -25,7 +25,9 @@ class ProtocolTest {
 
   @BeforeAll
   void open(@TempDir Path folder) {
-    server = ParlourServer.start(ServerOptions.in(folder).withPort(0).withBotPace(5).withRates(Rates.none()));
+    server =
+        ParlourServer.start(
+            ServerOptions.in(folder).withPort(0).withBotPace(5).withRates(Rates.none()));
     client = new Client(server);
   }
 
@@ -52,11 +54,15 @@ class ProtocolTest {
 
     @Test
     void the_games_are_listed_with_their_settings() {
-      Json slapJack = client.get("/api/games").json().asItems().stream()
-          .filter(game -> game.at("id").asText().equals("slap-jack")).findFirst().orElseThrow();
+      Json slapJack =
+          client.get("/api/games").json().asItems().stream()
+              .filter(game -> game.at("id").asText().equals("slap-jack"))
+              .findFirst()
+              .orElseThrow();
       assertThat(slapJack.at("fewest").asInt()).isEqualTo(2);
       assertThat(slapJack.at("race").asTruth()).isTrue();
-      assertThat(slapJack.at("settings").asItems().getFirst().at("choices").asItems()).hasSizeGreaterThan(1);
+      assertThat(slapJack.at("settings").asItems().getFirst().at("choices").asItems())
+          .hasSizeGreaterThan(1);
     }
 
     @Test
@@ -86,7 +92,8 @@ class ProtocolTest {
       assertThat(answer.statusCode()).isEqualTo(404);
       assertThat(answer.headers().firstValue("Content-Type")).contains("application/problem+json");
       assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
-          .contains("default-src 'none'").doesNotContain("unsafe");
+          .contains("default-src 'none'")
+          .doesNotContain("unsafe");
       assertThat(Json.parse(answer.body()).at("status").asInt()).isEqualTo(404);
       Client.Answered method = client.send(client.request("/api/games").DELETE());
       assertThat(method.status()).isEqualTo(405);
@@ -97,13 +104,16 @@ class ProtocolTest {
     void an_open_table_stands_in_the_lobby_and_a_private_one_does_not() {
       Client.Place open = client.gather("slap-jack", 2, "{}", true);
       Client.Place hidden = table(2);
-      org.awaitility.Awaitility.await().untilAsserted(() -> {
-        String lobby = client.get("/api/tables").text();
-        assertThat(lobby).contains(open.table()).doesNotContain(hidden.table());
-      });
+      org.awaitility.Awaitility.await()
+          .untilAsserted(
+              () -> {
+                String lobby = client.get("/api/tables").text();
+                assertThat(lobby).contains(open.table()).doesNotContain(hidden.table());
+              });
       assertThat(client.delete(open.path("/seats/0"), open.token()).status()).isEqualTo(200);
-      org.awaitility.Awaitility.await().untilAsserted(() ->
-          assertThat(client.get("/api/tables").text()).doesNotContain(open.table()));
+      org.awaitility.Awaitility.await()
+          .untilAsserted(
+              () -> assertThat(client.get("/api/tables").text()).doesNotContain(open.table()));
     }
   }
 
@@ -115,7 +125,8 @@ class ProtocolTest {
       client.join(host, "Rosalie");
       client.post(host.path("/bots"), host.token(), "{\"seat\":2,\"level\":5}");
       Json table = client.get(host.path("")).json();
-      assertThat(table.at("seats").asItems().stream().map(s -> s.at("kind").asText())).containsExactly("person", "person", "bot");
+      assertThat(table.at("seats").asItems().stream().map(s -> s.at("kind").asText()))
+          .containsExactly("person", "person", "bot");
       assertThat(table.at("seats").asItems().get(2).at("level").asInt()).isEqualTo(5);
       assertThat(table.at("host").asInt()).isZero();
       assertThat(table.at("eye").asInt()).isEqualTo(-1);
@@ -124,21 +135,47 @@ class ProtocolTest {
     @Test
     void a_private_table_wants_its_invitation() {
       Client.Place host = table(2);
-      Client.Answered refused = client.post(host.path("/seats"), "", "{\"name\":\"Mallory\",\"invite\":\"guess\"}");
+      Client.Answered refused =
+          client.post(host.path("/seats"), "", "{\"name\":\"Mallory\",\"invite\":\"guess\"}");
       assertThat(refused.status()).isEqualTo(403);
-      assertThat(refused.detail()).isEqualTo("This table is private, and the invitation does not fit.");
-      assertThat(client.post(host.path("/seats"), "", "{\"name\":\"Mallory\",\"invite\":\"" + host.watch() + "\"}").status())
+      assertThat(refused.detail())
+          .isEqualTo("This table is private, and the invitation does not fit.");
+      assertThat(
+              client
+                  .post(
+                      host.path("/seats"),
+                      "",
+                      "{\"name\":\"Mallory\",\"invite\":\"" + host.watch() + "\"}")
+                  .status())
           .isEqualTo(403);
     }
 
     @Test
     void a_chair_holds_one_and_a_name_is_had_by_one() {
       Client.Place host = table(3);
-      assertThat(client.post(host.path("/seats"), "", "{\"name\":\"edwin\",\"invite\":\"" + host.invite() + "\"}").detail())
+      assertThat(
+              client
+                  .post(
+                      host.path("/seats"),
+                      "",
+                      "{\"name\":\"edwin\",\"invite\":\"" + host.invite() + "\"}")
+                  .detail())
           .isEqualTo("Somebody called edwin sits at this table already.");
-      assertThat(client.post(host.path("/seats"), "", "{\"name\":\"A\",\"seat\":0,\"invite\":\"" + host.invite() + "\"}").detail())
+      assertThat(
+              client
+                  .post(
+                      host.path("/seats"),
+                      "",
+                      "{\"name\":\"A\",\"seat\":0,\"invite\":\"" + host.invite() + "\"}")
+                  .detail())
           .isEqualTo("That chair is taken.");
-      assertThat(client.post(host.path("/seats"), "", "{\"name\":\"A\",\"seat\":3,\"invite\":\"" + host.invite() + "\"}").detail())
+      assertThat(
+              client
+                  .post(
+                      host.path("/seats"),
+                      "",
+                      "{\"name\":\"A\",\"seat\":3,\"invite\":\"" + host.invite() + "\"}")
+                  .detail())
           .isEqualTo("There is no seat 3; they are numbered from 0 to 2.");
     }
 
@@ -188,15 +225,27 @@ class ProtocolTest {
   class Bad_input {
     @Test
     void an_unknown_game_option_or_number_of_seats_gets_one_sentence() {
-      assertThat(client.post("/api/tables", "", "{\"game\":\"whist\",\"seats\":4,\"name\":\"A\"}").detail())
+      assertThat(
+              client
+                  .post("/api/tables", "", "{\"game\":\"whist\",\"seats\":4,\"name\":\"A\"}")
+                  .detail())
           .isEqualTo("There is no game \"whist\"; /api/games lists those there are.");
-      assertThat(client.post("/api/tables", "", "{\"game\":\"slap-jack\",\"seats\":9,\"name\":\"A\"}").detail())
+      assertThat(
+              client
+                  .post("/api/tables", "", "{\"game\":\"slap-jack\",\"seats\":9,\"name\":\"A\"}")
+                  .detail())
           .isEqualTo("Slap Jack is for 2 to 8 players, not 9.");
       Client.Answered option =
-          client.post("/api/tables", "", "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"A\",\"settings\":{\"jokers\":\"2\"}}");
+          client.post(
+              "/api/tables",
+              "",
+              "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"A\",\"settings\":{\"jokers\":\"2\"}}");
       assertThat(option.status()).isEqualTo(400);
       assertThat(option.detail()).startsWith("There is no option \"jokers\"");
-      assertThat(client.post("/api/tables", "", "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"\"}").detail())
+      assertThat(
+              client
+                  .post("/api/tables", "", "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"\"}")
+                  .detail())
           .isEqualTo("A name is wanted.");
     }
 
@@ -205,12 +254,16 @@ class ProtocolTest {
       Client.Answered answer = client.post("/api/tables", "", "{\"game\":");
       assertThat(answer.status()).isEqualTo(400);
       assertThat(answer.detail()).isEqualTo("Character 9 of the JSON should be a value.");
-      assertThat(client.post("/api/tables", "", "{}").detail()).isEqualTo("The field \"game\" is missing.");
+      assertThat(client.post("/api/tables", "", "{}").detail())
+          .isEqualTo("The field \"game\" is missing.");
     }
 
     @Test
     void a_body_of_ten_megabytes_is_refused() {
-      HttpRequest.Builder request = client.request("/api/tables").POST(HttpRequest.BodyPublishers.ofString("x".repeat(10_000_000)));
+      HttpRequest.Builder request =
+          client
+              .request("/api/tables")
+              .POST(HttpRequest.BodyPublishers.ofString("x".repeat(10_000_000)));
       try {
         assertThat(client.raw(request).statusCode()).isEqualTo(413);
       } catch (java.io.UncheckedIOException cut) {
@@ -245,11 +298,17 @@ class ProtocolTest {
       Client.Place host = table(2);
       try (Client.Connection his = client.connect(host)) {
         his.next("table");
-        for (String frame : new String[] {
-          "{", "[]", "{\"type\":\"dance\"}", "{\"type\":\"play\",\"id\":0,\"answer\":{\"verb\":\"slap\"}}",
-          "{\"type\":\"play\",\"id\":1}", "{\"type\":\"hello\"}", "{\"type\":\"chat\",\"text\":\"\"}",
-          "{\"type\":\"chat\",\"text\":\"" + "x".repeat(201) + "\"}"
-        }) {
+        for (String frame :
+            new String[] {
+              "{",
+              "[]",
+              "{\"type\":\"dance\"}",
+              "{\"type\":\"play\",\"id\":0,\"answer\":{\"verb\":\"slap\"}}",
+              "{\"type\":\"play\",\"id\":1}",
+              "{\"type\":\"hello\"}",
+              "{\"type\":\"chat\",\"text\":\"\"}",
+              "{\"type\":\"chat\",\"text\":\"" + "x".repeat(201) + "\"}"
+            }) {
           his.send(frame);
           assertThat(his.next("problem").at("detail").asText()).as(frame).endsWith(".");
         }
@@ -281,9 +340,11 @@ class ProtocolTest {
     void a_move_that_is_not_ones_own_is_refused_with_its_clause() {
       Client.Place host = table(2);
       client.join(host, "Rosalie");
-      try (Client.Connection his = client.connect(host); Client.Connection onlooker = client.open(host.table())) {
+      try (Client.Connection his = client.connect(host);
+          Client.Connection onlooker = client.open(host.table())) {
         his.play(1, "slap", "{\"turn\":\"1\"}");
-        assertThat(his.next("refused").at("why").asText()).isEqualTo("The cards are not dealt yet.");
+        assertThat(his.next("refused").at("why").asText())
+            .isEqualTo("The cards are not dealt yet.");
         start(host);
         his.next("scene");
         his.play(2, "turn", "{}");
@@ -317,9 +378,11 @@ class ProtocolTest {
         assertThat(client.post(host.path("/bots"), host.token(), "{}").status()).isEqualTo(201);
       }
       start(host);
-      try (Client.Connection his = client.connect(host); Client.Connection onlooker = client.open(host.table())) {
+      try (Client.Connection his = client.connect(host);
+          Client.Connection onlooker = client.open(host.table())) {
         onlooker.hello("");
-        assertThat(SceneCodec.scene(his.next("scene").at("scene")).places()).hasSize(kind.seating().fewest());
+        assertThat(SceneCodec.scene(his.next("scene").at("scene")).places())
+            .hasSize(kind.seating().fewest());
         assertThat(SceneCodec.scene(onlooker.next("scene").at("scene")).offers()).isEmpty();
       }
       assertThat(client.get("/api/games/" + kind.id() + "/rules").status()).isEqualTo(200);
@@ -342,7 +405,8 @@ class ProtocolTest {
       Client.Place host = table(2);
       client.join(host, "Rosalie");
       start(host);
-      try (Client.Connection onlooker = client.open(host.table()); Client.Connection stranger = client.open(host.table());
+      try (Client.Connection onlooker = client.open(host.table());
+          Client.Connection stranger = client.open(host.table());
           Client.Connection thief = client.open(host.table())) {
         onlooker.hello("\"watch\":\"" + host.watch() + "\"");
         assertThat(onlooker.next("table").at("eye").asInt()).isEqualTo(-1);
@@ -352,7 +416,8 @@ class ProtocolTest {
         stranger.hello("");
         assertThat(stranger.next("problem").at("detail").asText()).contains("private");
         thief.hello("\"token\":\"stolen\"");
-        assertThat(thief.next("problem").at("detail").asText()).isEqualTo("That token belongs to no chair of this table.");
+        assertThat(thief.next("problem").at("detail").asText())
+            .isEqualTo("That token belongs to no chair of this table.");
         thief.next("closed");
       }
     }
@@ -378,7 +443,8 @@ class ProtocolTest {
     void what_is_said_is_heard_by_all_and_kept() {
       Client.Place host = table(2);
       Client.Place guest = client.join(host, "Rosalie");
-      try (Client.Connection his = client.connect(host); Client.Connection hers = client.connect(guest)) {
+      try (Client.Connection his = client.connect(host);
+          Client.Connection hers = client.connect(guest)) {
         hers.next("table");
         his.send("{\"type\":\"chat\",\"text\":\"Well\\nmet!\"}");
         Json chat = hers.next("chat");
@@ -397,13 +463,24 @@ class ProtocolTest {
       start(host);
       try (Client.Connection his = client.connect(host)) {
         Json scene = his.next("scene", f -> !f.at("scene").at("offers").asItems().isEmpty());
-        String turn = scene.at("scene").at("offers").asItems().getFirst().at("fields").asItems().getFirst().at("value").asText();
+        String turn =
+            scene
+                .at("scene")
+                .at("offers")
+                .asItems()
+                .getFirst()
+                .at("fields")
+                .asItems()
+                .getFirst()
+                .at("value")
+                .asText();
         his.play(7, "slap", "{\"turn\":\"" + turn + "\"}");
         long seq = his.next("played").at("seq").asWhole();
         his.play(7, "slap", "{\"turn\":\"" + turn + "\"}");
         assertThat(his.next("played").at("seq").asWhole()).isEqualTo(seq);
         his.play(6, "slap", "{\"turn\":\"" + turn + "\"}");
-        assertThat(his.next("refused").at("why").asText()).isEqualTo("That play came out of order.");
+        assertThat(his.next("refused").at("why").asText())
+            .isEqualTo("That play came out of order.");
         his.cut();
       }
       try (Client.Connection again = client.connect(host)) {
@@ -440,7 +517,8 @@ class ProtocolTest {
       client.join(host, "Rosalie");
       start(host);
       assertThat(client.get(host.path("/log")).status()).isEqualTo(409);
-      assertThat(client.post(host.path("/rematch"), host.token(), "").detail()).isEqualTo("This game is not over yet.");
+      assertThat(client.post(host.path("/rematch"), host.token(), "").detail())
+          .isEqualTo("This game is not over yet.");
       assertThat(client.delete(host.path("/seats/1"), host.token()).status()).isEqualTo(409);
     }
   }

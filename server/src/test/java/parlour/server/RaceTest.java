@@ -14,10 +14,12 @@ import parlour.engine.Json;
 class RaceTest {
   @Test
   void of_two_who_press_together_the_one_far_away_pressed_first(@TempDir Path folder) {
-    try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0)); Client client = new Client(server)) {
+    try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
+        Client client = new Client(server)) {
       Client.Place near = client.gather("slap-jack", 2, "{\"tempo\":\"800\"}", false);
       Client.Place far = client.join(near, "Rosalie");
-      try (Client.Connection his = client.connect(near); Client.Connection hers = client.open(near.table()).faraway(200)) {
+      try (Client.Connection his = client.connect(near);
+          Client.Connection hers = client.open(near.table()).faraway(200)) {
         hers.hello("\"token\":\"" + far.token() + "\"");
         his.next("table");
         // Five pings go out at once, and come back from far away.
@@ -29,11 +31,14 @@ class RaceTest {
         hers.play(1, "slap", "{\"turn\":\"" + turn + "\"}");
         his.next("played");
         hers.next("played");
-        List<Json> presses = client.get(near.path("/timing")).json().asItems().getLast().at("presses").asItems();
+        List<Json> presses =
+            client.get(near.path("/timing")).json().asItems().getLast().at("presses").asItems();
         assertThat(presses.stream().map(press -> press.at("seat").asInt())).containsExactly(1, 0);
         assertThat(presses.getFirst().at("trip").asWhole()).isBetween(95_000L, 150_000L);
-        assertThat(presses.getFirst().at("at").asWhole()).isLessThan(presses.getLast().at("at").asWhole());
-        assertThat(presses.getFirst().at("arrived").asWhole()).isGreaterThanOrEqualTo(presses.getLast().at("arrived").asWhole());
+        assertThat(presses.getFirst().at("at").asWhole())
+            .isLessThan(presses.getLast().at("at").asWhole());
+        assertThat(presses.getFirst().at("arrived").asWhole())
+            .isGreaterThanOrEqualTo(presses.getLast().at("arrived").asWhole());
       }
     }
   }

@@ -26,7 +26,8 @@ class RestartTest {
   void a_table_goes_on_where_it_stood_and_its_clock_stood_still_meanwhile() {
     Client.Place host;
     Json before;
-    try (ParlourServer server = ParlourServer.start(options()); Client client = new Client(server)) {
+    try (ParlourServer server = ParlourServer.start(options());
+        Client client = new Client(server)) {
       host = client.gather("slap-jack", 2, "{}", true);
       client.post(host.path("/bots"), host.token(), "{}");
       client.post(host.path("/start"), host.token(), "");
@@ -37,7 +38,8 @@ class RestartTest {
       }
     }
     long closed = System.nanoTime();
-    try (ParlourServer server = ParlourServer.start(options()); Client client = new Client(server)) {
+    try (ParlourServer server = ParlourServer.start(options());
+        Client client = new Client(server)) {
       assertThat(client.get("/api/tables").text()).contains(host.table());
       long away = (System.nanoTime() - closed) / 1_000_000;
       try (Client.Connection his = client.connect(host)) {
@@ -78,8 +80,11 @@ class RestartTest {
     try (ParlourServer server = ParlourServer.start(options())) {
       assertThat(server.port()).isPositive();
       assertThatThrownBy(() -> ParlourServer.start(options()))
-          .isInstanceOfSatisfying(CannotServe.class, no ->
-              assertThat(no.sentence()).isEqualTo("Another server uses the data folder " + folder + "."));
+          .isInstanceOfSatisfying(
+              CannotServe.class,
+              no ->
+                  assertThat(no.sentence())
+                      .isEqualTo("Another server uses the data folder " + folder + "."));
     }
   }
 
@@ -87,21 +92,37 @@ class RestartTest {
   void a_busy_port_is_said_in_one_sentence() throws IOException {
     try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       assertThatThrownBy(() -> ParlourServer.start(options().withPort(busy.getLocalPort())))
-          .isInstanceOfSatisfying(CannotServe.class, no -> assertThat(no.sentence()).isEqualTo(
-              "Port " + busy.getLocalPort() + " of 127.0.0.1 cannot be used; another program may have it."));
+          .isInstanceOfSatisfying(
+              CannotServe.class,
+              no ->
+                  assertThat(no.sentence())
+                      .isEqualTo(
+                          "Port "
+                              + busy.getLocalPort()
+                              + " of 127.0.0.1 cannot be used; another program may have it."));
     }
   }
 
   @Test
   void a_data_folder_that_cannot_be_written_is_said_in_one_sentence() throws IOException {
     Path file = Files.createFile(folder.resolve("a-file"));
-    assertThatThrownBy(() -> ParlourServer.start(ServerOptions.in(file.resolve("data")).withPort(0)))
-        .isInstanceOfSatisfying(CannotServe.class, no ->
-            assertThat(no.sentence()).isEqualTo("The data folder " + file.resolve("data") + " cannot be written to."));
+    assertThatThrownBy(
+            () -> ParlourServer.start(ServerOptions.in(file.resolve("data")).withPort(0)))
+        .isInstanceOfSatisfying(
+            CannotServe.class,
+            no ->
+                assertThat(no.sentence())
+                    .isEqualTo(
+                        "The data folder " + file.resolve("data") + " cannot be written to."));
     Path broken = Files.createDirectory(folder.resolve("broken"));
-    Files.writeString(broken.resolve("parlour.db"), "this is no database, and there are more than a few bytes of it".repeat(50));
+    Files.writeString(
+        broken.resolve("parlour.db"),
+        "this is no database, and there are more than a few bytes of it".repeat(50));
     assertThatThrownBy(() -> ParlourServer.start(ServerOptions.in(broken).withPort(0)))
-        .isInstanceOfSatisfying(CannotServe.class, no ->
-            assertThat(no.sentence()).startsWith("The data folder " + broken + " cannot be used: "));
+        .isInstanceOfSatisfying(
+            CannotServe.class,
+            no ->
+                assertThat(no.sentence())
+                    .startsWith("The data folder " + broken + " cannot be used: "));
   }
 }

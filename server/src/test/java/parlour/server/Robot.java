@@ -5,7 +5,8 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import parlour.engine.Json;
 
-/// Plays Slap Jack by reading scenes alone: it turns cards when it deals, and makes the sound a picture asks for.
+/// Plays Slap Jack by reading scenes alone: it turns cards when it deals, and makes the sound a
+/// picture asks for.
 final class Robot {
   private final Client.Connection connection;
   private final AtomicInteger refused = new AtomicInteger();
@@ -82,7 +83,8 @@ final class Robot {
   private static String fields(Json offer) {
     Json.Writer out = Json.fields();
     for (Json field : offer.at("fields").asItems()) {
-      if (field.at("kind").asText().equals("fixed")) out.put(field.at("name").asText(), field.at("value").asText());
+      if (field.at("kind").asText().equals("fixed"))
+        out.put(field.at("name").asText(), field.at("value").asText());
     }
     return out.done().write();
   }

@@ -36,7 +36,8 @@ class SmallPartsTest {
   @Test
   void a_bucket_lets_a_burst_through_and_no_more() {
     Bucket bucket = new Bucket(new Rates.Rate(3, 0.001));
-    assertThat(new boolean[] {bucket.take(), bucket.take(), bucket.take(), bucket.take()}).containsExactly(true, true, true, false);
+    assertThat(new boolean[] {bucket.take(), bucket.take(), bucket.take(), bucket.take()})
+        .containsExactly(true, true, true, false);
     Turnstile turnstile = new Turnstile(new Rates.Rate(1, 0.001));
     assertThat(turnstile.admits("a")).isTrue();
     assertThat(turnstile.admits("a")).isFalse();
@@ -51,8 +52,12 @@ class SmallPartsTest {
     assertThat(Secrets.fits(token + "x", Secrets.hash(token))).isFalse();
     assertThat(Secrets.fits("", Secrets.hash(""))).isFalse();
     assertThat(Secrets.hash(token)).doesNotContain(token);
-    Company company = new Company(
-        PerSeat.of(3, seat -> new Chair.Person("P" + seat.index(), Secrets.hash("token" + seat.index()))), Seat.of(0));
+    Company company =
+        new Company(
+            PerSeat.of(
+                3,
+                seat -> new Chair.Person("P" + seat.index(), Secrets.hash("token" + seat.index()))),
+            Seat.of(0));
     assertThat(company.owner("token2")).isEqualTo(Seat.of(2));
     assertThat(company.owner("token3")).isEqualTo(Seat.NOBODY);
     assertThat(company.isHost("token0")).isTrue();

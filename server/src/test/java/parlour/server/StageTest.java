@@ -41,7 +41,10 @@ class StageTest {
   }
 
   private List<Photo.Press> presses(Stage.Sitting sitting) {
-    return ((TableEvent.Played) sitting.hearing().events().getFirst()).photo().orElseThrow().presses();
+    return ((TableEvent.Played) sitting.hearing().events().getFirst())
+        .photo()
+        .orElseThrow()
+        .presses();
   }
 
   @Test
@@ -49,7 +52,9 @@ class StageTest {
     late(match.at() + 400);
     stage.arrive(match, press(NEAR, 300, 0), NEAR, 80_000);
     stage.arrive(match, press(FAR, 350, 80_000), FAR, 80_000);
-    assertThat(stage.look(match, 80_000, true).hearing().events()).as("the window is open").isEmpty();
+    assertThat(stage.look(match, 80_000, true).hearing().events())
+        .as("the window is open")
+        .isEmpty();
     late(match.at() + 600);
     Stage.Sitting sitting = stage.look(match, 80_000, true);
     assertThat(sitting.judged().getFirst().what().input().by()).isEqualTo(FAR);
@@ -90,7 +95,8 @@ class StageTest {
     late(Matches.deadline(match) + 200);
     assertThat(stage.look(match, 80_000, false).hearing().events()).as("it may not").isEmpty();
     Stage.Sitting sitting = stage.look(match, 80_000, true);
-    assertThat(sitting.hearing().match().entries().getLast().at()).isEqualTo(Matches.deadline(match));
+    assertThat(sitting.hearing().match().entries().getLast().at())
+        .isEqualTo(Matches.deadline(match));
   }
 
   @Test

@@ -21,22 +21,28 @@ class StoreTest {
   }
 
   private static EventLog.Row row(String pid, long seq) {
-    return new EventLog.Row(pid, seq, "life", new EventLog.Kind(1935, "table-1"), new byte[] {1, 2, 3}, 7);
+    return new EventLog.Row(
+        pid, seq, "life", new EventLog.Kind(1935, "table-1"), new byte[] {1, 2, 3}, 7);
   }
 
   @Test
   void every_connection_keeps_its_word_after_power_is_lost() throws SQLException {
     try (Store store = open()) {
-      List<String> pragmas = store.read(connection -> {
-        List<String> found = new ArrayList<>();
-        for (String name : List.of("journal_mode", "synchronous")) {
-          try (var statement = connection.createStatement(); ResultSet row = statement.executeQuery("PRAGMA " + name)) {
-            row.next();
-            found.add(row.getString(1));
-          }
-        }
-        return found;
-      }).join();
+      List<String> pragmas =
+          store
+              .read(
+                  connection -> {
+                    List<String> found = new ArrayList<>();
+                    for (String name : List.of("journal_mode", "synchronous")) {
+                      try (var statement = connection.createStatement();
+                          ResultSet row = statement.executeQuery("PRAGMA " + name)) {
+                        row.next();
+                        found.add(row.getString(1));
+                      }
+                    }
+                    return found;
+                  })
+              .join();
       assertThat(pragmas).containsExactly("wal", "2");
     }
   }
@@ -50,7 +56,9 @@ class StoreTest {
       for (int i = 1; i <= 50; i++) together.add(log.append(List.of(row("b", i))));
       CompletableFuture<Void> second = log.append(List.of(row("a", 1)));
       for (int i = 51; i <= 100; i++) together.add(log.append(List.of(row("b", i))));
-      assertThatThrownBy(second::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(SQLException.class);
+      assertThatThrownBy(second::join)
+          .isInstanceOf(CompletionException.class)
+          .hasCauseInstanceOf(SQLException.class);
       together.forEach(CompletableFuture::join);
       assertThat(log.highest("b").join()).isEqualTo(100);
     }
@@ -63,7 +71,8 @@ class StoreTest {
       log.append(List.of(row("a", 2))).join();
       assertThatThrownBy(() -> log.append(List.of(row("a", 1), row("a", 2), row("a", 3))).join())
           .isInstanceOf(CompletionException.class);
-      assertThat(log.replay("a", 1, 9, 9, row -> assertThat(row.seq()).isEqualTo(2)).join()).isEqualTo(1);
+      assertThat(log.replay("a", 1, 9, 9, row -> assertThat(row.seq()).isEqualTo(2)).join())
+          .isEqualTo(1);
     }
   }
 
@@ -86,6 +95,7 @@ class StoreTest {
     CompletableFuture<Void> last = new EventLog(store).append(List.of(row("a", 1)));
     store.close();
     assertThat(last).isCompleted();
-    assertThatThrownBy(() -> new EventLog(store).append(List.of(row("a", 2))).join()).isInstanceOf(CompletionException.class);
+    assertThatThrownBy(() -> new EventLog(store).append(List.of(row("a", 2))).join())
+        .isInstanceOf(CompletionException.class);
   }
 }

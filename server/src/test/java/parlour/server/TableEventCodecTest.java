@@ -20,7 +20,12 @@ class TableEventCodecTest {
     Log.Entry slap = new Log.Entry(1_234, Seat.of(1), Answer.of("slap", "turn", "4"));
     Photo photo = new Photo(40, List.of(new Photo.Press(Seat.of(1), 1_250, 16_000, 1_234)));
     return List.of(
-        new TableEvent.Gathered("slap-jack", new Settings(Map.of("tempo", "800")), 3, true, new TableEvent.Keys("ab", "cd")),
+        new TableEvent.Gathered(
+            "slap-jack",
+            new Settings(Map.of("tempo", "800")),
+            3,
+            true,
+            new TableEvent.Keys("ab", "cd")),
         new TableEvent.Sat(Seat.of(0), "Edwin \"Ned\"", "ef"),
         new TableEvent.BotSat(Seat.of(2), "Aunt Clara", 4, Long.MIN_VALUE),
         new TableEvent.Left(Seat.of(2)),
@@ -39,12 +44,16 @@ class TableEventCodecTest {
     TableEventSerializer serializer = new TableEventSerializer();
     byte[] body = serializer.toBinary(event);
     assertThat(serializer.fromBinary(body, serializer.manifest(event))).isEqualTo(event);
-    assertThat(new String(body, java.nio.charset.StandardCharsets.UTF_8) + serializer.manifest(event)).doesNotContain("parlour.server");
+    assertThat(
+            new String(body, java.nio.charset.StandardCharsets.UTF_8) + serializer.manifest(event))
+        .doesNotContain("parlour.server");
   }
 
   @Test
   void an_event_of_another_format_is_not_guessed_at() {
-    assertThatThrownBy(() -> new TableEventSerializer().fromBinary(new byte[0], "table-2")).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> TableEventCodec.read(Json.parse("{\"type\":\"danced\"}"))).isInstanceOf(Json.Malformed.class);
+    assertThatThrownBy(() -> new TableEventSerializer().fromBinary(new byte[0], "table-2"))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> TableEventCodec.read(Json.parse("{\"type\":\"danced\"}")))
+        .isInstanceOf(Json.Malformed.class);
   }
 }

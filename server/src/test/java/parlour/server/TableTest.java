@@ -10,8 +10,13 @@ import parlour.engine.Seat;
 import parlour.engine.Settings;
 
 class TableTest {
-  private final TableEvent.Gathered gathered = new TableEvent.Gathered(
-      "slap-jack", Settings.of(Matches.SLAP_JACK.settings(), Map.of()), 2, false, new TableEvent.Keys("", ""));
+  private final TableEvent.Gathered gathered =
+      new TableEvent.Gathered(
+          "slap-jack",
+          Settings.of(Matches.SLAP_JACK.settings(), Map.of()),
+          2,
+          false,
+          new TableEvent.Keys("", ""));
 
   private Table after(List<TableEvent> events) {
     Table table = Table.laid(gathered);
@@ -20,10 +25,11 @@ class TableTest {
   }
 
   private Table dealt(Log.Header header) {
-    return after(List.of(
-        new TableEvent.Sat(Seat.of(0), "Edwin", Secrets.hash("his")),
-        new TableEvent.Sat(Seat.of(1), "Rosalie", Secrets.hash("hers")),
-        new TableEvent.Started(header)));
+    return after(
+        List.of(
+            new TableEvent.Sat(Seat.of(0), "Edwin", Secrets.hash("his")),
+            new TableEvent.Sat(Seat.of(1), "Rosalie", Secrets.hash("hers")),
+            new TableEvent.Started(header)));
   }
 
   @Test
@@ -31,8 +37,12 @@ class TableTest {
     Table table = dealt(Matches.header(2, 3));
     assertThat(table.isPlaying()).isTrue();
     assertThat(table.fault()).isEmpty();
-    Table later = table.after(new TableEvent.Played(Log.Entry.clock(1_500), 0, java.util.Optional.empty()), Matches.REPERTOIRE)
-        .after(new TableEvent.Rested(2_000), Matches.REPERTOIRE);
+    Table later =
+        table
+            .after(
+                new TableEvent.Played(Log.Entry.clock(1_500), 0, java.util.Optional.empty()),
+                Matches.REPERTOIRE)
+            .after(new TableEvent.Rested(2_000), Matches.REPERTOIRE);
     assertThat(later.match().orElseThrow().at()).isEqualTo(2_000);
     assertThat(table.match().orElseThrow().entries()).isEmpty();
   }
@@ -40,9 +50,13 @@ class TableTest {
   @Test
   void a_game_dealt_under_other_rules_is_not_gone_on_with_under_these() {
     Log.Header ours = Matches.header(2, 3);
-    Log.Header older = new Log.Header(ours.game(), ours.rules() + 1, ours.settings(), ours.lexicon(), 2, ours.seed());
-    assertThat(dealt(older).fault()).isEqualTo("This table was dealt under another edition of the rules and cannot go on.");
-    Log.Header reworded = new Log.Header(ours.game(), ours.rules(), ours.settings(), "another", 2, ours.seed());
+    Log.Header older =
+        new Log.Header(
+            ours.game(), ours.rules() + 1, ours.settings(), ours.lexicon(), 2, ours.seed());
+    assertThat(dealt(older).fault())
+        .isEqualTo("This table was dealt under another edition of the rules and cannot go on.");
+    Log.Header reworded =
+        new Log.Header(ours.game(), ours.rules(), ours.settings(), "another", 2, ours.seed());
     assertThat(dealt(reworded).fault()).contains("another edition of the dictionary");
     Log.Header gone = new Log.Header("whist", 1, ours.settings(), ours.lexicon(), 2, ours.seed());
     assertThat(dealt(gone).fault()).isEqualTo("The game \"whist\" is not played here any more.");
@@ -50,8 +64,11 @@ class TableTest {
 
   @Test
   void an_entry_the_rules_refuse_is_found_when_a_table_is_read_back() {
-    Table table = dealt(Matches.header(2, 3))
-        .after(new TableEvent.Played(Log.Entry.clock(1), 0, java.util.Optional.empty()), Matches.REPERTOIRE);
+    Table table =
+        dealt(Matches.header(2, 3))
+            .after(
+                new TableEvent.Played(Log.Entry.clock(1), 0, java.util.Optional.empty()),
+                Matches.REPERTOIRE);
     assertThat(table.fault()).startsWith("This table was played under other rules");
   }
 }

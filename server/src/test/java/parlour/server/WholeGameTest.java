@@ -19,15 +19,21 @@ class WholeGameTest {
 
   @Test
   void a_game_is_played_to_its_end_verified_and_played_again(@TempDir Path folder) {
-    try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0).withBotPace(5));
+    try (ParlourServer server =
+            ParlourServer.start(ServerOptions.in(folder).withPort(0).withBotPace(5));
         Client client = new Client(server)) {
       Client.Place edwin = client.gather("slap-jack", 3, BRISK, false);
       Client.Place rosalie = client.join(edwin, "Rosalie");
-      assertThat(client.post(edwin.path("/bots"), edwin.token(), "{\"level\":3}").status()).isEqualTo(201);
-      try (Client.Connection his = client.connect(edwin); Client.Connection hers = client.connect(rosalie)) {
+      assertThat(client.post(edwin.path("/bots"), edwin.token(), "{\"level\":3}").status())
+          .isEqualTo(201);
+      try (Client.Connection his = client.connect(edwin);
+          Client.Connection hers = client.connect(rosalie)) {
         his.next("table");
         assertThat(client.post(edwin.path("/start"), edwin.token(), "").status()).isEqualTo(200);
-        String commitment = his.next("table", f -> f.at("phase").asText().equals("playing")).at("commitment").asText();
+        String commitment =
+            his.next("table", f -> f.at("phase").asText().equals("playing"))
+                .at("commitment")
+                .asText();
         Robot one = new Robot(his);
         Robot other = new Robot(hers);
         CompletableFuture<Json> beside = CompletableFuture.supplyAsync(other::play);
@@ -52,15 +58,19 @@ class WholeGameTest {
     assertThat(again.referee().result()).isEqualTo(book.result());
   }
 
-  private static void again(Client client, Client.Place edwin, Client.Place rosalie, Client.Connection hers) {
+  private static void again(
+      Client client, Client.Place edwin, Client.Place rosalie, Client.Connection hers) {
     assertThat(client.post(edwin.path("/rematch"), rosalie.token(), "").status()).isEqualTo(403);
     Json made = client.post(edwin.path("/rematch"), edwin.token(), "").json();
     String next = made.at("table").asText();
     assertThat(client.post(edwin.path("/rematch"), edwin.token(), "").json()).isEqualTo(made);
-    assertThat(hers.next("table", f -> f.maybe("next").isPresent()).at("next").asText()).isEqualTo(next);
+    assertThat(hers.next("table", f -> f.maybe("next").isPresent()).at("next").asText())
+        .isEqualTo(next);
     Json table = client.get("/api/tables/" + next).json();
-    assertThat(table.at("seats").asItems().stream().map(s -> s.at("name").asText()).limit(2)).containsExactly("Edwin", "Rosalie");
-    Client.Place there = new Client.Place(next, 1, rosalie.token(), rosalie.invite(), rosalie.watch());
+    assertThat(table.at("seats").asItems().stream().map(s -> s.at("name").asText()).limit(2))
+        .containsExactly("Edwin", "Rosalie");
+    Client.Place there =
+        new Client.Place(next, 1, rosalie.token(), rosalie.invite(), rosalie.watch());
     try (Client.Connection again = client.connect(there)) {
       assertThat(again.next("table").at("eye").asInt()).isEqualTo(1);
     }

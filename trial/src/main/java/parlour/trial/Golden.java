@@ -9,7 +9,8 @@ import java.nio.file.Path;
 
 /// Texts kept with the tests: what a table said must be what it said before.
 ///
-/// Run the tests with `-Dgolden.write=true` to write them anew, then read the change as a referee would.
+/// Run the tests with `-Dgolden.write=true` to write them anew, then read the change as a referee
+/// would.
 public final class Golden {
   private static final Path FOLDER = Path.of("src/test/resources/golden");
   private static final int LARGEST = 40_000;

@@ -14,7 +14,9 @@ import parlour.engine.Seat;
 
 /// Plays a few moves from a position and writes down what every chair is told: a golden example.
 public final class Transcript<S, M, V> {
-  private static final String[] NAMES = {"Anna", "Bert", "Clara", "Duncan", "Edith", "Frank", "Grace", "Henry"};
+  private static final String[] NAMES = {
+    "Anna", "Bert", "Clara", "Duncan", "Edith", "Frank", "Grace", "Henry"
+  };
 
   private final Game<S, M, V> game;
   private final StringBuilder out = new StringBuilder();
@@ -41,7 +43,8 @@ public final class Transcript<S, M, V> {
     out.append(seconds(at)).append(' ').append(name(by)).append(": ").append(answer.verb());
     answer.fields().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
-        .forEach(field -> out.append(' ').append(field.getKey()).append('=').append(field.getValue()));
+        .forEach(
+            field -> out.append(' ').append(field.getKey()).append('=').append(field.getValue()));
     out.append('\n');
     Optional<M> move = game.read(answer);
     if (move.isEmpty()) fail("makes no sense: " + answer);
@@ -61,12 +64,16 @@ public final class Transcript<S, M, V> {
         position = legal.next();
         for (Event event : legal.events()) {
           out.append("    ").append(SceneText.withNames(event.line().text(), Transcript::name));
-          out.append(event.line().clauses().isEmpty() ? "" : " " + event.line().clauses()).append('\n');
+          out.append(event.line().clauses().isEmpty() ? "" : " " + event.line().clauses())
+              .append('\n');
         }
       }
       case Ruling.Illegal<S> illegal ->
-          out.append("    refused: ").append(SceneText.withNames(illegal.why(), Transcript::name))
-              .append(" [").append(illegal.clause().id()).append("]\n");
+          out.append("    refused: ")
+              .append(SceneText.withNames(illegal.why(), Transcript::name))
+              .append(" [")
+              .append(illegal.clause().id())
+              .append("]\n");
     }
     game.result(position).ifPresent(this::result);
     return this;

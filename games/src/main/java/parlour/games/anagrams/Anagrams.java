@@ -26,16 +26,23 @@ import parlour.lexicon.WordLaw;
 
 /// Anagrams, bound to what the company has settled and to its dictionary.
 public record Anagrams(Options options, Words words) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "anagrams",
-      new Kind.About(
-          "Anagrams", "Letter games", "000", "Find the word whose letters the leader gave you; he must remember it.", 20, false),
-      1,
-      new Kind.Seating(2, 10),
-      Options.SETTINGS,
-      (settings, lexicon) -> new Anagrams(Options.of(settings), lexicon));
+  public static final Kind KIND =
+      new Kind(
+          "anagrams",
+          new Kind.About(
+              "Anagrams",
+              "Letter games",
+              "000",
+              "Find the word whose letters the leader gave you; he must remember it.",
+              20,
+              false),
+          1,
+          new Kind.Seating(2, 10),
+          Options.SETTINGS,
+          (settings, lexicon) -> new Anagrams(Options.of(settings), lexicon));
 
-  /// How many words that are not the one are heard: from a player in a round, and from the leader for each of them.
+  /// How many words that are not the one are heard: from a player in a round, and from the leader
+  /// for each of them.
   public static final int TRIES = 10;
 
   public Anagrams(Options options, Lexicon lexicon) {
@@ -51,7 +58,9 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
     Lead lead = Lead.first(seats, draw.leader());
     PerSeat<Study.Given> nothing = PerSeat.all(seats.size(), Study.Given.NOTHING);
     return new Position(
-        new Position.Match(draw, lead, counters, nothing), Serving.round(options, seats.size(), 0), dice.state());
+        new Position.Match(draw, lead, counters, nothing),
+        Serving.round(options, seats.size(), 0),
+        dice.state());
   }
 
   @Override
@@ -59,7 +68,11 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
     Position.Round round = position.round();
     return switch (round.phase()) {
       case SERVING, SERVED ->
-          new Prompt(Prompt.Pace.TURN, Seats.of(position.leader()), at(position, Stage.SERVED), round.clock().due());
+          new Prompt(
+              Prompt.Pace.TURN,
+              Seats.of(position.leader()),
+              at(position, Stage.SERVED),
+              round.clock().due());
       case HUNT, AFTER -> afterReady(position);
       case OVER -> Prompt.OVER;
     };
@@ -67,11 +80,13 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
 
   private static Seats at(Position position, Stage stage) {
     Seats at = Seats.NONE;
-    for (Seat seat : position.match().lead().others()) if (position.of(seat).stage() == stage) at = at.with(seat);
+    for (Seat seat : position.match().lead().others())
+      if (position.of(seat).stage() == stage) at = at.with(seat);
     return at;
   }
 
-  /// All hunt together, and the leader has a minute for every word returned: the earliest deadline counts.
+  /// All hunt together, and the leader has a minute for every word returned: the earliest deadline
+  /// counts.
   private Prompt afterReady(Position position) {
     Position.Round round = position.round();
     boolean hunt = round.phase() == Phase.HUNT;
@@ -87,7 +102,8 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
       }
       if (hunt) {
         if (study.busy()) must = must.with(seat);
-        if (undecided || options.customs().helping() && canHelpAny(position, seat)) may = may.with(seat);
+        if (undecided || options.customs().helping() && canHelpAny(position, seat))
+          may = may.with(seat);
         continue;
       }
       boolean reads = options.vigilant() && round.isReading(seat);
@@ -106,7 +122,8 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
     return false;
   }
 
-  /// Whether one player could whisper to another who still hunts and has not heard him yet in this round.
+  /// Whether one player could whisper to another who still hunts and has not heard him yet in this
+  /// round.
   static boolean canHelp(Lead lead, Position.Round round, Seat by, Seat whom) {
     if (by.equals(lead.leader()) || by.equals(whom) || !lead.others().has(whom)) return false;
     Study study = round.of(whom);
@@ -132,7 +149,8 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
       case Move.Pay() -> Reckoning.pay(options, position, by, at);
       case Move.Write(String word) -> Hunt.write(options, words, position, by, word, at);
       case Move.Rest() -> Hunt.rest(options, position, by, at);
-      case Move.Challenge challenge -> Reckoning.challenge(options, words, position, by, challenge, at);
+      case Move.Challenge challenge ->
+          Reckoning.challenge(options, words, position, by, challenge, at);
       case Move.Content() -> Reckoning.content(options, position, by, at);
     };
   }
@@ -170,7 +188,9 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
     int seat = answer.number("whom", -1);
     Seat whom = seat >= 0 && seat < Seat.MOST ? Seat.of(seat) : Seat.NOBODY;
     return switch (answer.verb()) {
-      case "choose" -> Optional.of(new Move.Choose(word, answer.text("letters").strip().toLowerCase(Locale.ROOT)));
+      case "choose" ->
+          Optional.of(
+              new Move.Choose(word, answer.text("letters").strip().toLowerCase(Locale.ROOT)));
       case "ready" -> Optional.of(new Move.Ready());
       case "look" -> Optional.of(new Move.Look());
       case "announce" -> Optional.of(new Move.Announce(word));
@@ -192,7 +212,12 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
     return switch (move) {
       case Move.Choose(String word, String letters) when letters.isEmpty() -> spelt("choose", word);
       case Move.Choose(String word, String letters) ->
-          Answer.of("choose", "word", LetterFaces.capitals(word), "letters", LetterFaces.capitals(letters));
+          Answer.of(
+              "choose",
+              "word",
+              LetterFaces.capitals(word),
+              "letters",
+              LetterFaces.capitals(letters));
       case Move.Ready() -> Answer.of("ready");
       case Move.Look() -> Answer.of("look");
       case Move.Announce(String word) -> spelt("announce", word);
@@ -203,7 +228,8 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
       case Move.Pay() -> Answer.of("pay");
       case Move.Write(String word) -> spelt("write", word);
       case Move.Rest() -> Answer.of("rest");
-      case Move.Challenge(Seat whose, String word) -> Answer.of("challenge", "line", Table.line(whose, word));
+      case Move.Challenge(Seat whose, String word) ->
+          Answer.of("challenge", "line", Table.line(whose, word));
       case Move.Content() -> Answer.of("content");
     };
   }
@@ -213,7 +239,8 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
   }
 
   private static Answer spelt(String verb, Seat whom, String word) {
-    return Answer.of(verb, "whom", String.valueOf(whom.index()), "word", LetterFaces.capitals(word));
+    return Answer.of(
+        verb, "whom", String.valueOf(whom.index()), "word", LetterFaces.capitals(word));
   }
 
   @Override

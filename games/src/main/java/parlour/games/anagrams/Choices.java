@@ -20,13 +20,15 @@ final class Choices {
     if (view.mayReturn()) out.accept(new Move.Return());
     Study own = view.own();
     String letters = own.given().letters();
-    if (view.mayAnnounce() && isWhole(options, letters) && !own.tries().contains(letters)) out.accept(new Move.Announce(letters));
+    if (view.mayAnnounce() && isWhole(options, letters) && !own.tries().contains(letters))
+      out.accept(new Move.Announce(letters));
     if (isWriting(options, view)) {
       out.accept(new Move.Rest());
       if (mayWrite(options, words, own, letters)) out.accept(new Move.Write(letters));
     }
     for (Seat seat : view.match().lead().others()) {
-      if (options.customs().helping() && view.mayHelp(seat)) out.accept(new Move.Help(seat, whisper(view, seat)));
+      if (options.customs().helping() && view.mayHelp(seat))
+        out.accept(new Move.Help(seat, whisper(view, seat)));
     }
     if (view.phase() == Phase.AFTER && view.mayReturn()) out.accept(new Move.Pay());
     if (!isReading(options, view)) return;
@@ -52,7 +54,8 @@ final class Choices {
         listed++;
       }
     }
-    for (Seat seat : view.match().lead().others()) if (view.isCalled(seat)) out.accept(new Move.Concede(seat));
+    for (Seat seat : view.match().lead().others())
+      if (view.isCalled(seat)) out.accept(new Move.Concede(seat));
   }
 
   private static Move choose(Options options, String word, String letters) {
@@ -95,7 +98,8 @@ final class Choices {
     if (options.customs().helping()) {
       Seat whom = anyNeighbour(view, dice);
       boolean free = !view.own().busy() && !view.mayReturn();
-      if (!whom.isNobody() && (free || dice.once(8))) return new Move.Help(whom, whisper(view, whom));
+      if (!whom.isNobody() && (free || dice.once(8)))
+        return new Move.Help(whom, whisper(view, whom));
     }
     return anyTry(options, words, view, dice);
   }
@@ -128,7 +132,8 @@ final class Choices {
   private static Move anyName(View view, Dice dice) {
     Seat whom = Seat.NOBODY;
     int called = 0;
-    for (Seat seat : view.match().lead().others()) if (view.isCalled(seat) && dice.once(++called)) whom = seat;
+    for (Seat seat : view.match().lead().others())
+      if (view.isCalled(seat) && dice.once(++called)) whom = seat;
     Study study = view.of(whom);
     if (dice.once(2) || study.tries().size() >= Anagrams.TRIES) return new Move.Concede(whom);
     char[] word = new char[Words.SHORTEST + dice.below(Words.LONGEST - Words.SHORTEST + 1)];
@@ -140,7 +145,8 @@ final class Choices {
   private static Seat anyNeighbour(View view, Dice dice) {
     Seat whom = Seat.NOBODY;
     int seen = 0;
-    for (Seat seat : view.match().lead().others()) if (view.mayHelp(seat) && dice.once(++seen)) whom = seat;
+    for (Seat seat : view.match().lead().others())
+      if (view.mayHelp(seat) && dice.once(++seen)) whom = seat;
     return whom;
   }
 
@@ -164,13 +170,16 @@ final class Choices {
   private static String anyLine(Options options, Words words, String letters, Dice dice) {
     if (letters.length() < Hunt.LEAST) return letters;
     if (options.varied().judging() == Judging.UMPIRE) return luckyLine(words, letters, dice);
-    return shuffled(letters, dice).substring(0, Hunt.LEAST + dice.below(letters.length() - Hunt.LEAST + 1));
+    return shuffled(letters, dice)
+        .substring(0, Hunt.LEAST + dice.below(letters.length() - Hunt.LEAST + 1));
   }
 
   /// A short word found by trying a few arrangements; nothing where luck fails.
   static String luckyLine(Words words, String letters, Dice dice) {
     for (int attempt = 0; attempt < 12; attempt++) {
-      String line = shuffled(letters, dice).substring(0, Math.min(letters.length(), Hunt.LEAST + dice.below(2)));
+      String line =
+          shuffled(letters, dice)
+              .substring(0, Math.min(letters.length(), Hunt.LEAST + dice.below(2)));
       if (words.judge().admit(line) >= 0) return line;
     }
     return "";

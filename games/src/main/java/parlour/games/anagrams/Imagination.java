@@ -30,14 +30,16 @@ final class Imagination {
     this.left = options.box().box().letters();
     for (int i = 0; i < view.match().seats(); i++) {
       Study study = view.of(Seat.of(i));
-      if (study.stage().hasLetters() && !study.given().isHidden()) left = left.minus(Letters.of(study.given().letters()));
+      if (study.stage().hasLetters() && !study.given().isHidden())
+        left = left.minus(Letters.of(study.given().letters()));
     }
   }
 
   Position position() {
     PerSeat<Study> studies = view.round().studies();
     int length = 0;
-    for (Seat seat : view.match().lead().others()) length = Math.max(length, studies.at(seat).given().word().length());
+    for (Seat seat : view.match().lead().others())
+      length = Math.max(length, studies.at(seat).given().word().length());
     for (Seat seat : view.match().lead().others()) {
       Study study = studies.at(seat);
       if (study.stage() == Stage.WAITING) continue;
@@ -49,7 +51,10 @@ final class Imagination {
   }
 
   private Study uncovered(Study study, Given given) {
-    String whisper = study.help().by().isEmpty() || !study.help().word().isEmpty() ? study.help().word() : given.word();
+    String whisper =
+        study.help().by().isEmpty() || !study.help().word().isEmpty()
+            ? study.help().word()
+            : given.word();
     return new Study(
         given,
         study.stage(),
@@ -67,11 +72,13 @@ final class Imagination {
     boolean byHand = options.customs().byHand();
     if (!seen.isHidden()) {
       String word = arrangement(seen.letters(), study.tries(), others);
-      return new Given(word.isEmpty() ? anyWord(length, study.tries(), others) : word, seen.letters());
+      return new Given(
+          word.isEmpty() ? anyWord(length, study.tries(), others) : word, seen.letters());
     }
     int letters = seen.letters().length();
     String word = anyWord(byHand ? length : letters, study.tries(), others);
-    if (!study.stage().hasLetters()) return new Given(word, Serving.mix(word, anyLetters(letters, word), dice));
+    if (!study.stage().hasLetters())
+      return new Given(word, Serving.mix(word, anyLetters(letters, word), dice));
     for (int attempt = 0; attempt < 64 && !left.covers(Letters.of(word)); attempt++) {
       word = anyWord(byHand ? length : letters, study.tries(), others);
     }
@@ -89,9 +96,11 @@ final class Imagination {
   /// A word of exactly these letters that has not been tried, or nothing.
   private String arrangement(String letters, List<String> tries, PerSeat<Study> others) {
     List<String> found = new ArrayList<>();
-    words.anagrams(Letters.of(letters), (_, word) -> {
-      if (!tries.contains(word) && isNew(word, others)) found.add(word);
-    });
+    words.anagrams(
+        Letters.of(letters),
+        (_, word) -> {
+          if (!tries.contains(word) && isNew(word, others)) found.add(word);
+        });
     return found.isEmpty() ? "" : found.get(dice.below(found.size()));
   }
 
@@ -103,7 +112,8 @@ final class Imagination {
   }
 
   private static boolean isNew(String word, PerSeat<Study> others) {
-    for (int i = 0; i < others.seats(); i++) if (others.at(Seat.of(i)).given().word().equals(word)) return false;
+    for (int i = 0; i < others.seats(); i++)
+      if (others.at(Seat.of(i)).given().word().equals(word)) return false;
     return true;
   }
 
@@ -113,14 +123,17 @@ final class Imagination {
     boolean umpired = options.varied().judging() == Judging.UMPIRE;
     Paper paper = new Paper(List.of(), seen.content());
     for (int attempt = 0; paper.lines().size() < seen.lines().size(); attempt++) {
-      String line = umpired && attempt < 400 ? Choices.luckyLine(words, letters, dice) : anyLine(letters);
-      if (!line.isEmpty() && paper.find(line) < 0) paper = paper.with(umpired ? Line.good(line) : Line.untried(line));
+      String line =
+          umpired && attempt < 400 ? Choices.luckyLine(words, letters, dice) : anyLine(letters);
+      if (!line.isEmpty() && paper.find(line) < 0)
+        paper = paper.with(umpired ? Line.good(line) : Line.untried(line));
     }
     return paper;
   }
 
   private String anyLine(String letters) {
     int least = Math.min(Hunt.LEAST, letters.length());
-    return Serving.mix("", letters, dice).substring(0, least + dice.below(letters.length() - least + 1));
+    return Serving.mix("", letters, dice)
+        .substring(0, least + dice.below(letters.length() - least + 1));
   }
 }

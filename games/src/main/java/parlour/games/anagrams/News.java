@@ -17,7 +17,13 @@ sealed interface News extends Event {
   record Served(Seat leader, Seat to, int letters) implements News {
     @Override
     public Line line() {
-      String text = leader + " passes " + to + " the box with " + Wording.count(letters, "letter") + "; it comes back empty.";
+      String text =
+          leader
+              + " passes "
+              + to
+              + " the box with "
+              + Wording.count(letters, "letter")
+              + "; it comes back empty.";
       return Line.of(text, Line.Cue.DEAL, Rule.SELECT, Rule.BOX);
     }
   }
@@ -25,34 +31,53 @@ sealed interface News extends Event {
   record HouseChose(Seat leader) implements News {
     @Override
     public Line line() {
-      return Line.of(leader + " takes too long: the house chooses the words that are wanting.", General.TIME);
+      return Line.of(
+          leader + " takes too long: the house chooses the words that are wanting.", General.TIME);
     }
   }
 
   record ReadyCalled(Seat leader, int minutes) implements News {
     @Override
     public Line line() {
-      return Line.of(leader + " calls \"Ready\": all begin, and have " + Wording.count(minutes, "minute") + ".", Line.Cue.CALL, Rule.ORDER, Rule.START);
+      return Line.of(
+          leader
+              + " calls \"Ready\": all begin, and have "
+              + Wording.count(minutes, "minute")
+              + ".",
+          Line.Cue.CALL,
+          Rule.ORDER,
+          Rule.START);
     }
   }
 
   record LookedEarly(Seat by, Seat leader) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " looks at the letters before \"Ready\" and pays " + leader + " one counter.", Line.Cue.FINE, Rule.EARLY);
+      return Line.of(
+          by + " looks at the letters before \"Ready\" and pays " + leader + " one counter.",
+          Line.Cue.FINE,
+          Rule.EARLY);
     }
   }
 
   record Announced(Seat by, Seat leader, String word, boolean right) implements News {
     @Override
     public Line line() {
-      if (right) return Line.of(by + " announces " + capitals(word) + ".", Line.Cue.BELL, Rule.ANNOUNCE, General.POINT_NAME);
-      return Line.of(by + " announces " + said(word) + ", which is not the one.", Line.Cue.NONE, Rule.OBJECT);
+      if (right)
+        return Line.of(
+            by + " announces " + capitals(word) + ".",
+            Line.Cue.BELL,
+            Rule.ANNOUNCE,
+            General.POINT_NAME);
+      return Line.of(
+          by + " announces " + said(word) + ", which is not the one.", Line.Cue.NONE, Rule.OBJECT);
     }
 
     @Override
     public Event seenBy(Seat eye) {
-      return right || eye.equals(by) || eye.equals(leader) ? this : new Announced(by, leader, "", false);
+      return right || eye.equals(by) || eye.equals(leader)
+          ? this
+          : new Announced(by, leader, "", false);
     }
   }
 
@@ -60,15 +85,24 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       String text = by + " returns the letters and requires " + leader + " to name the word.";
-      return afterStop ? Line.of(text, Line.Cue.CALL, Rule.RETURN, Rule.WHEN_RETURN) : Line.of(text, Line.Cue.CALL, Rule.RETURN);
+      return afterStop
+          ? Line.of(text, Line.Cue.CALL, Rule.RETURN, Rule.WHEN_RETURN)
+          : Line.of(text, Line.Cue.CALL, Rule.RETURN);
     }
   }
 
   record Named(Seat leader, Seat whom, String word, boolean right) implements News {
     @Override
     public Line line() {
-      if (right) return Line.of(leader + " names " + whom + "'s word: " + capitals(word) + ".", Line.Cue.WORD, Rule.MEMORY);
-      return Line.of(leader + " names " + said(word) + " for " + whom + ", which is not the one.", Line.Cue.NONE, Rule.MEMORY);
+      if (right)
+        return Line.of(
+            leader + " names " + whom + "'s word: " + capitals(word) + ".",
+            Line.Cue.WORD,
+            Rule.MEMORY);
+      return Line.of(
+          leader + " names " + said(word) + " for " + whom + ", which is not the one.",
+          Line.Cue.NONE,
+          Rule.MEMORY);
     }
 
     @Override
@@ -80,7 +114,8 @@ sealed interface News extends Event {
   record Helped(Seat by, Seat whom, Seat leader, String word) implements News {
     @Override
     public Line line() {
-      String text = by + " whispers " + said(word) + " to " + whom + " and pays " + leader + " one counter.";
+      String text =
+          by + " whispers " + said(word) + " to " + whom + " and pays " + leader + " one counter.";
       return Line.of(text, Line.Cue.FINE, Rule.ASSIST);
     }
 
@@ -103,18 +138,42 @@ sealed interface News extends Event {
     public Line line() {
       String word = capitals(given.word());
       if (given.isMisdealt()) {
-        return Line.of(leader + " gave out " + capitals(given.letters()) + " for " + word + ": " + seat + " is excused and gets one counter.",
-            Line.Cue.FINE, Rule.MISDEAL_RELIEF, Rule.MISDEAL_PAY);
+        return Line.of(
+            leader
+                + " gave out "
+                + capitals(given.letters())
+                + " for "
+                + word
+                + ": "
+                + seat
+                + " is excused and gets one counter.",
+            Line.Cue.FINE,
+            Rule.MISDEAL_RELIEF,
+            Rule.MISDEAL_PAY);
       }
       return switch (fate) {
-        case SOLVED -> Line.of(leader + " pays " + seat + " one counter for " + word + ".",
-            Line.Cue.COUNTER, varied ? Rule.PAY_SELECTED : Rule.PAY_SOLVER);
-        case NAMED -> Line.of(seat + " had not found " + word + " and pays " + leader + " one counter.",
-            Line.Cue.FINE, varied ? Rule.PAY_LEADER : Rule.PAY_FAILER, Rule.NAMES);
-        case FORGOTTEN -> Line.of(leader + " has forgotten " + word + " and pays " + seat + " one counter.",
-            Line.Cue.FINE, Rule.MINUTE, Rule.FORGETS);
-        case WAITING, SERVED, LOOKED, HUNTING, CALLED, FAILED -> Line.of(seat + " did not find " + word + " and pays " + leader + " one counter.",
-            Line.Cue.FINE, varied ? Rule.PAY_LEADER : Rule.PAY_FAILER);
+        case SOLVED ->
+            Line.of(
+                leader + " pays " + seat + " one counter for " + word + ".",
+                Line.Cue.COUNTER,
+                varied ? Rule.PAY_SELECTED : Rule.PAY_SOLVER);
+        case NAMED ->
+            Line.of(
+                seat + " had not found " + word + " and pays " + leader + " one counter.",
+                Line.Cue.FINE,
+                varied ? Rule.PAY_LEADER : Rule.PAY_FAILER,
+                Rule.NAMES);
+        case FORGOTTEN ->
+            Line.of(
+                leader + " has forgotten " + word + " and pays " + seat + " one counter.",
+                Line.Cue.FINE,
+                Rule.MINUTE,
+                Rule.FORGETS);
+        case WAITING, SERVED, LOOKED, HUNTING, CALLED, FAILED ->
+            Line.of(
+                seat + " did not find " + word + " and pays " + leader + " one counter.",
+                Line.Cue.FINE,
+                varied ? Rule.PAY_LEADER : Rule.PAY_FAILER);
       };
     }
   }
@@ -144,7 +203,11 @@ sealed interface News extends Event {
       String doubt = by + " challenges " + capitals(word) + " on " + whose + "'s list: ";
       return good
           ? Line.of(doubt + "it stands.", Line.Cue.KNOCK, General.WHO_CHECKS)
-          : Line.of(doubt + "it is struck out, and " + by + " will be paid for it.", Line.Cue.KNOCK, General.NO_COUNT, General.DISCOVERER);
+          : Line.of(
+              doubt + "it is struck out, and " + by + " will be paid for it.",
+              Line.Cue.KNOCK,
+              General.NO_COUNT,
+              General.DISCOVERER);
     }
   }
 
@@ -158,21 +221,29 @@ sealed interface News extends Event {
   record FirstPaid(Seat seat) implements News {
     @Override
     public Line line() {
-      return Line.of(seat + " was first and gets one counter from the pool.", Line.Cue.COUNTER, Rule.PAY_FIRST);
+      return Line.of(
+          seat + " was first and gets one counter from the pool.",
+          Line.Cue.COUNTER,
+          Rule.PAY_FIRST);
     }
   }
 
   /// A list is read out and paid.
   record ListPaid(Seat seat, List<String> words, int struck) implements News {
     static ListPaid of(Seat seat, List<Study.Line> lines) {
-      List<String> words = lines.stream().filter(line -> line.proof() != Proof.STRUCK).map(Study.Line::word).toList();
+      List<String> words =
+          lines.stream()
+              .filter(line -> line.proof() != Proof.STRUCK)
+              .map(Study.Line::word)
+              .toList();
       return new ListPaid(seat, words, lines.size() - words.size());
     }
 
     @Override
     public Line line() {
       String list = words.isEmpty() ? "no word that counts" : capitals(String.join(", ", words));
-      String text = seat + " has " + list + ": " + Wording.count(words.size(), "counter") + " from the pool.";
+      String text =
+          seat + " has " + list + ": " + Wording.count(words.size(), "counter") + " from the pool.";
       return struck == 0
           ? Line.of(text, Line.Cue.COUNTER, Rule.PAY_WORD, General.POINT_NAME)
           : Line.of(text, Line.Cue.COUNTER, Rule.PAY_WORD, General.POINT_NAME, General.NO_COUNT);
@@ -182,14 +253,18 @@ sealed interface News extends Event {
   record DiscovererPaid(Seat by, String word) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " gets the counter for " + capitals(word) + ".", Line.Cue.COUNTER, General.DISCOVERER);
+      return Line.of(
+          by + " gets the counter for " + capitals(word) + ".",
+          Line.Cue.COUNTER,
+          General.DISCOVERER);
     }
   }
 
   record PoolFilled() implements News {
     @Override
     public Line line() {
-      return Line.of("The pool is empty: everybody adds five counters.", Line.Cue.COUNTER, Rule.POOL_EMPTY);
+      return Line.of(
+          "The pool is empty: everybody adds five counters.", Line.Cue.COUNTER, Rule.POOL_EMPTY);
     }
   }
 
@@ -204,8 +279,16 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return winners.size() == 1
-          ? Line.of("Everybody has led: " + Wording.names(winners) + " has most counters and wins.", Line.Cue.WIN, Rule.END, Rule.WIN)
-          : Line.of("Everybody has led: " + Wording.names(winners) + " share the game.", Line.Cue.WIN, Rule.END, Rule.TIE);
+          ? Line.of(
+              "Everybody has led: " + Wording.names(winners) + " has most counters and wins.",
+              Line.Cue.WIN,
+              Rule.END,
+              Rule.WIN)
+          : Line.of(
+              "Everybody has led: " + Wording.names(winners) + " share the game.",
+              Line.Cue.WIN,
+              Rule.END,
+              Rule.TIE);
     }
   }
 

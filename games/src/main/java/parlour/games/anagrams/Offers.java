@@ -19,18 +19,32 @@ final class Offers {
     if (view.leads()) leader(options, view, offers);
     if (view.mayLook()) offers.add(Offer.of("look", "Look at your letters now, for one counter"));
     player(options, view, offers);
-    if (options.vigilant() && !view.eye().isNobody() && view.round().isReading(view.eye())) reader(view, offers);
+    if (options.vigilant() && !view.eye().isNobody() && view.round().isReading(view.eye()))
+      reader(view, offers);
     return offers;
   }
 
   private static void leader(Options options, View view, List<Offer> offers) {
     if (view.phase() == Phase.SERVED) offers.add(Offer.of("ready", "Call \"Ready\""));
     if (view.phase() == Phase.SERVING) {
-      int equal = options.customs().equalLengths() ? view.of(view.match().lead().firstToPlay()).given().word().length() : 0;
-      Field word = new Field.Spell("word", "The word", List.of(), equal > 0 ? equal : Words.SHORTEST, equal > 0 ? equal : Words.LONGEST);
+      int equal =
+          options.customs().equalLengths()
+              ? view.of(view.match().lead().firstToPlay()).given().word().length()
+              : 0;
+      Field word =
+          new Field.Spell(
+              "word",
+              "The word",
+              List.of(),
+              equal > 0 ? equal : Words.SHORTEST,
+              equal > 0 ? equal : Words.LONGEST);
       String label = "Choose a word for " + view.toServe();
-      Field letters = new Field.Spell("letters", "Its letters, by hand", List.of(), 1, Serving.MOST);
-      offers.add(options.customs().byHand() ? Offer.of("choose", label, word, letters) : Offer.of("choose", label, word));
+      Field letters =
+          new Field.Spell("letters", "Its letters, by hand", List.of(), 1, Serving.MOST);
+      offers.add(
+          options.customs().byHand()
+              ? Offer.of("choose", label, word, letters)
+              : Offer.of("choose", label, word));
     }
     List<Field.Option> called = new ArrayList<>();
     List<Field.Option> trying = new ArrayList<>();
@@ -43,32 +57,58 @@ final class Offers {
     }
     if (!trying.isEmpty()) {
       boolean known = trying.size() == 1 && called.size() == 1 && !options.customs().byHand();
-      Field word = new Field.Spell("word", "The word, from memory", List.of(), known ? length : Words.SHORTEST, known ? length : Words.LONGEST);
+      Field word =
+          new Field.Spell(
+              "word",
+              "The word, from memory",
+              List.of(),
+              known ? length : Words.SHORTEST,
+              known ? length : Words.LONGEST);
       offers.add(Offer.of("name", "Name the word you gave", whom(trying), word));
     }
-    if (!called.isEmpty()) offers.add(Offer.of("concede", "Own that you have forgotten it", whom(called)));
+    if (!called.isEmpty())
+      offers.add(Offer.of("concede", "Own that you have forgotten it", whom(called)));
   }
 
   private static void player(Options options, View view, List<Offer> offers) {
     Study own = view.own();
-    List<String> hand = LetterFaces.PLAIN.spelt("h", own.given().isHidden() ? "" : own.given().letters()).stream().map(Piece::id).toList();
+    List<String> hand =
+        LetterFaces.PLAIN.spelt("h", own.given().isHidden() ? "" : own.given().letters()).stream()
+            .map(Piece::id)
+            .toList();
     int letters = own.given().letters().length();
     boolean byHand = options.customs().byHand();
     if (view.mayAnnounce()) {
-      Field word = new Field.Spell("word", "The word", byHand ? List.of() : hand, byHand ? Words.SHORTEST : letters, byHand ? Words.LONGEST : letters);
+      Field word =
+          new Field.Spell(
+              "word",
+              "The word",
+              byHand ? List.of() : hand,
+              byHand ? Words.SHORTEST : letters,
+              byHand ? Words.LONGEST : letters);
       offers.add(Offer.of("announce", "Announce your word", word));
     }
     if (options.varied().on() && view.phase() == Phase.HUNT && own.busy()) {
-      if (letters >= Hunt.LEAST) offers.add(Offer.of("write", "Write down a word", new Field.Spell("word", "A word", hand, Hunt.LEAST, letters)));
+      if (letters >= Hunt.LEAST)
+        offers.add(
+            Offer.of(
+                "write",
+                "Write down a word",
+                new Field.Spell("word", "A word", hand, Hunt.LEAST, letters)));
       offers.add(Offer.of("rest", "Make no more words"));
     }
-    if (view.mayReturn()) offers.add(Offer.of("return", "Return your letters and have the leader name the word"));
-    if (view.mayReturn() && view.phase() == Phase.AFTER) offers.add(Offer.of("pay", "Pay the leader one counter"));
+    if (view.mayReturn())
+      offers.add(Offer.of("return", "Return your letters and have the leader name the word"));
+    if (view.mayReturn() && view.phase() == Phase.AFTER)
+      offers.add(Offer.of("pay", "Pay the leader one counter"));
     List<Field.Option> neighbours = new ArrayList<>();
-    if (options.customs().helping()) for (Seat seat : view.match().lead().others()) if (view.mayHelp(seat)) neighbours.add(option(seat));
+    if (options.customs().helping())
+      for (Seat seat : view.match().lead().others())
+        if (view.mayHelp(seat)) neighbours.add(option(seat));
     if (!neighbours.isEmpty()) {
       Field word = new Field.Spell("word", "The word", List.of(), Hunt.LEAST, Serving.MOST);
-      offers.add(Offer.of("help", "Whisper a word to another, for one counter", whom(neighbours), word));
+      offers.add(
+          Offer.of("help", "Whisper a word to another, for one counter", whom(neighbours), word));
     }
   }
 
@@ -80,7 +120,11 @@ final class Offers {
         if (line.proof() == Proof.UNTRIED) ids.add(Table.line(seat, line.word()));
       }
     }
-    offers.add(Offer.of("challenge", "Challenge a word", new Field.Pick("line", "The word", List.copyOf(ids), 1, 1)));
+    offers.add(
+        Offer.of(
+            "challenge",
+            "Challenge a word",
+            new Field.Pick("line", "The word", List.copyOf(ids), 1, 1)));
     offers.add(Offer.of("content", "Doubt nothing more"));
   }
 

@@ -13,7 +13,13 @@ import parlour.games.material.TurnClock;
 /// @param counters how many everyone gets
 /// @param anyAnagram any word of the same letters is as good as the one selected
 public record Options(
-    LetterBox box, int minutes, int counters, TurnClock clock, boolean anyAnagram, Customs customs, Varied varied) {
+    LetterBox box,
+    int minutes,
+    int counters,
+    TurnClock clock,
+    boolean anyAnagram,
+    Customs customs,
+    Varied varied) {
   /// How the table goes about it.
   ///
   /// @param byHand the leader types the letters himself, and may err
@@ -29,28 +35,87 @@ public record Options(
   /// @param refill whether all stake anew when the pool is empty; otherwise the box issues markers
   public record Varied(boolean on, Judging judging, boolean first, boolean refill) {}
 
-  static final List<Setting> SETTINGS = List.of(
-      Setting.of("form", "The form", "anagrams-var.make",
-          "plain", "Find the one word", "varied", "Make every word you can"),
-      Setting.of("time", "Time to find the words", "anagrams.time.choice",
-          "5", "Five minutes", "10", "Ten minutes", "15", "Fifteen minutes"),
-      Setting.of("anagram", "Another word of the same letters", "anagrams.amb.other-anagram",
-          "strict", "Does not count", "any", "Counts as well"),
-      Setting.of("lengths", "Words of a round", "anagrams.amb.length",
-          "equal", "All equally long", "free", "Of any length"),
-      Setting.of("letters", "Who picks the letters", "anagrams.amb.wrong-letters",
-          "house", "The house, without error", "hand", "The leader, by hand"),
-      Setting.of("returned", "Letters returned to the leader", "anagrams.leader.memory",
-          "unseen", "Go back unseen", "shown", "Are shown to him"),
-      Setting.of("helping", "Helping one another", "anagrams.assist.fine",
-          "no", "Cannot be done", "yes", "Can be done, for a fine"),
-      Setting.of("counters", "Counters for everyone", "anagrams.amb.stake", "10", "Ten", "5", "Five"),
-      Setting.of("first", "A counter for the first finder (varied form)", "anagrams-var.amb.first-on", "yes", "Yes", "no", "No"),
-      Setting.of("pool", "When the pool is empty (varied form)", "anagrams-var.amb.pool-empty",
-          "stakes", "All stake five again", "markers", "The box issues markers"),
-      Judging.vigilanceFirst("general.amb.who-checks"),
-      LetterBox.SETTING,
-      TurnClock.setting("general.amb.time"));
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "form",
+              "The form",
+              "anagrams-var.make",
+              "plain",
+              "Find the one word",
+              "varied",
+              "Make every word you can"),
+          Setting.of(
+              "time",
+              "Time to find the words",
+              "anagrams.time.choice",
+              "5",
+              "Five minutes",
+              "10",
+              "Ten minutes",
+              "15",
+              "Fifteen minutes"),
+          Setting.of(
+              "anagram",
+              "Another word of the same letters",
+              "anagrams.amb.other-anagram",
+              "strict",
+              "Does not count",
+              "any",
+              "Counts as well"),
+          Setting.of(
+              "lengths",
+              "Words of a round",
+              "anagrams.amb.length",
+              "equal",
+              "All equally long",
+              "free",
+              "Of any length"),
+          Setting.of(
+              "letters",
+              "Who picks the letters",
+              "anagrams.amb.wrong-letters",
+              "house",
+              "The house, without error",
+              "hand",
+              "The leader, by hand"),
+          Setting.of(
+              "returned",
+              "Letters returned to the leader",
+              "anagrams.leader.memory",
+              "unseen",
+              "Go back unseen",
+              "shown",
+              "Are shown to him"),
+          Setting.of(
+              "helping",
+              "Helping one another",
+              "anagrams.assist.fine",
+              "no",
+              "Cannot be done",
+              "yes",
+              "Can be done, for a fine"),
+          Setting.of(
+              "counters", "Counters for everyone", "anagrams.amb.stake", "10", "Ten", "5", "Five"),
+          Setting.of(
+              "first",
+              "A counter for the first finder (varied form)",
+              "anagrams-var.amb.first-on",
+              "yes",
+              "Yes",
+              "no",
+              "No"),
+          Setting.of(
+              "pool",
+              "When the pool is empty (varied form)",
+              "anagrams-var.amb.pool-empty",
+              "stakes",
+              "All stake five again",
+              "markers",
+              "The box issues markers"),
+          Judging.vigilanceFirst("general.amb.who-checks"),
+          LetterBox.SETTING,
+          TurnClock.setting("general.amb.time"));
 
   static Options of(Settings settings) {
     return new Options(
@@ -64,7 +129,11 @@ public record Options(
             settings.is("returned", "shown"),
             settings.is("lengths", "equal"),
             settings.on("helping")),
-        new Varied(settings.is("form", "varied"), Judging.of(settings), settings.on("first"), settings.is("pool", "stakes")));
+        new Varied(
+            settings.is("form", "varied"),
+            Judging.of(settings),
+            settings.on("first"),
+            settings.is("pool", "stakes")));
   }
 
   public static Options usual() {

@@ -53,7 +53,8 @@ public record Position(Match match, Round round, long dice) {
       return false;
     }
 
-    /// Whether the lists of others hold a word that nobody has doubted yet, and the player still reads.
+    /// Whether the lists of others hold a word that nobody has doubted yet, and the player still
+    /// reads.
     boolean isReading(Seat seat) {
       if (phase != Phase.AFTER || studies.at(seat).paper().content()) return false;
       for (int i = 0; i < studies.seats(); i++) {
@@ -88,7 +89,8 @@ public record Position(Match match, Round round, long dice) {
   /// The times that matter, in milliseconds since the deal.
   ///
   /// @param now when something last happened
-  /// @param due when the leader must have served or called, or when the lists must be read; or never
+  /// @param due when the leader must have served or called, or when the lists must be read; or
+  ///   never
   /// @param stop when "Stop" will be, or was, called; or never
   public record Clock(long now, long due, long stop) {
     Clock at(long now) {

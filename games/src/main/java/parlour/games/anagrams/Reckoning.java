@@ -29,11 +29,14 @@ final class Reckoning {
 
   private Reckoning() {}
 
-  /// After something was done: calls "Stop" when nobody tries any longer, and ends the round when all is settled.
+  /// After something was done: calls "Stop" when nobody tries any longer, and ends the round when
+  /// all is settled.
   static Ruling<Position> goOn(Options options, Position position, long at, List<Event> events) {
     Position next = position;
-    if (next.round().phase() == Phase.HUNT && !next.round().isBusy()) next = stop(options, next, at, events);
-    if (next.round().phase() == Phase.AFTER && isSettled(options, next)) next = endRound(options, next, at, events);
+    if (next.round().phase() == Phase.HUNT && !next.round().isBusy())
+      next = stop(options, next, at, events);
+    if (next.round().phase() == Phase.AFTER && isSettled(options, next))
+      next = endRound(options, next, at, events);
     return Ruling.legal(next, events);
   }
 
@@ -41,18 +44,21 @@ final class Reckoning {
   static Position stop(Options options, Position position, long at, List<Event> events) {
     events.add(new News.Stopped(position.leader()));
     Position.Round round = position.round();
-    for (Seat seat : position.match().lead().others()) round = round.with(seat, round.of(seat).idle());
+    for (Seat seat : position.match().lead().others())
+      round = round.with(seat, round.of(seat).idle());
     long reading = options.vigilant() ? options.clock().due(at, READING) : Prompt.NEVER;
     Position next = position.with(round.with(Phase.AFTER, new Clock(at, reading, at)));
     Lead lead = position.match().lead();
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
-      if (next.of(seat).stage() == Stage.SOLVED) next = settle(options, next, seat, Stage.SOLVED, events);
+      if (next.of(seat).stage() == Stage.SOLVED)
+        next = settle(options, next, seat, Stage.SOLVED, events);
     }
     return next;
   }
 
   /// What a word costs or brings once its fate is known: one counter, one way or the other.
-  static Position settle(Options options, Position position, Seat seat, Stage fate, List<Event> events) {
+  static Position settle(
+      Options options, Position position, Seat seat, Stage fate, List<Event> events) {
     Study study = position.of(seat);
     Seat leader = position.leader();
     boolean misdealt = study.given().isMisdealt();
@@ -81,10 +87,14 @@ final class Reckoning {
   }
 
   /// A player doubts a word of another's list.
-  static Ruling<Position> challenge(Options options, Words words, Position position, Seat by, Move.Challenge move, long at) {
+  static Ruling<Position> challenge(
+      Options options, Words words, Position position, Seat by, Move.Challenge move, long at) {
     Seat whose = move.whose();
     boolean reading = options.vigilant() && position.round().isReading(by);
-    int index = !reading || whose.equals(by) || whose.index() >= position.match().seats() ? -1 : position.of(whose).paper().find(move.word());
+    int index =
+        !reading || whose.equals(by) || whose.index() >= position.match().seats()
+            ? -1
+            : position.of(whose).paper().find(move.word());
     if (index < 0) return Ruling.illegal(General.WHO_CHECKS, "There is no such word to challenge.");
     Paper paper = position.of(whose).paper();
     if (paper.lines().get(index).proof() != Proof.UNTRIED) {
@@ -112,7 +122,8 @@ final class Reckoning {
     return position.with(seat, study.with(new Paper(study.paper().lines(), true)));
   }
 
-  /// A deadline has passed after the call: somebody's minute, or "Stop", or what may be done after it.
+  /// A deadline has passed after the call: somebody's minute, or "Stop", or what may be done after
+  /// it.
   static Ruling<Position> timeUp(Options options, Position position, long at) {
     List<Event> events = new ArrayList<>();
     Position next = position.at(at);
@@ -121,7 +132,8 @@ final class Reckoning {
     boolean hunt = position.round().phase() == Phase.HUNT;
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
       Study study = next.of(seat);
-      if (study.stage() == Stage.CALLED && study.due() <= at) next = settle(options, next, seat, Stage.FORGOTTEN, events);
+      if (study.stage() == Stage.CALLED && study.due() <= at)
+        next = settle(options, next, seat, Stage.FORGOTTEN, events);
       boolean late = !hunt && study.stage() == Stage.HUNTING && clock.stop() + Hunt.MINUTE <= at;
       if (late) next = settle(options, next, seat, Stage.FAILED, events);
     }
@@ -131,7 +143,8 @@ final class Reckoning {
   }
 
   /// The lists are paid, and the lead passes to the left.
-  private static Position endRound(Options options, Position position, long at, List<Event> events) {
+  private static Position endRound(
+      Options options, Position position, long at, List<Event> events) {
     Position paid = options.varied().on() ? payLists(options, position, events) : position;
     Position.Match match = paid.match();
     Counters counters = match.counters();
@@ -168,7 +181,8 @@ final class Reckoning {
   }
 
   /// One counter from the pool, which all fill again when it is empty.
-  private static Counters fromPool(Options options, Counters counters, Seat to, boolean discovered, List<Event> events) {
+  private static Counters fromPool(
+      Options options, Counters counters, Seat to, boolean discovered, List<Event> events) {
     Counters filled = counters;
     if (counters.pool() == 0 && options.varied().refill()) {
       events.add(new News.PoolFilled());

@@ -40,26 +40,37 @@ final class Serving {
   /// Who is served next; nobody when all are.
   static Seat next(Lead lead, Position.Round round) {
     Seat seat = lead.firstToPlay();
-    while (!seat.equals(lead.leader()) && round.of(seat).stage() != Stage.WAITING) seat = lead.next(seat);
+    while (!seat.equals(lead.leader()) && round.of(seat).stage() != Stage.WAITING)
+      seat = lead.next(seat);
     return seat.equals(lead.leader()) ? Seat.NOBODY : seat;
   }
 
-  static Ruling<Position> choose(Options options, Words words, Position position, Seat by, Move.Choose move, long at) {
-    if (!by.equals(position.leader())) return Ruling.illegal(Rule.SELECT, "Only the leader gives out words.");
-    if (position.round().phase() != Phase.SERVING) return Ruling.illegal(Rule.ORDER, "Everybody has a word already.");
+  static Ruling<Position> choose(
+      Options options, Words words, Position position, Seat by, Move.Choose move, long at) {
+    if (!by.equals(position.leader()))
+      return Ruling.illegal(Rule.SELECT, "Only the leader gives out words.");
+    if (position.round().phase() != Phase.SERVING)
+      return Ruling.illegal(Rule.ORDER, "Everybody has a word already.");
     String word = move.word();
-    if (words.judge().judge(word) instanceof Verdict.Refused refused) return General.refuse(refused);
-    if (!Words.fits(word.length())) return Ruling.illegal(Rule.LENGTH, "A word that is given out has five to ten letters.");
+    if (words.judge().judge(word) instanceof Verdict.Refused refused)
+      return General.refuse(refused);
+    if (!Words.fits(word.length()))
+      return Ruling.illegal(Rule.LENGTH, "A word that is given out has five to ten letters.");
     int length = length(position);
     if (options.customs().equalLengths() && length > 0 && length != word.length()) {
-      return Ruling.illegal(Rule.LENGTH, "All words of this round have " + Wording.count(length, "letter") + ".");
+      return Ruling.illegal(
+          Rule.LENGTH, "All words of this round have " + Wording.count(length, "letter") + ".");
     }
-    if (!isNew(position, word)) return Ruling.illegal(Rule.ORDER, "Everybody gets a different word, and this one is given out.");
+    if (!isNew(position, word))
+      return Ruling.illegal(
+          Rule.ORDER, "Everybody gets a different word, and this one is given out.");
     String letters = options.customs().byHand() ? move.letters() : word;
     if (letters.isEmpty() || letters.length() > MOST || !Letters.spellable(letters)) {
-      return Ruling.illegal(Rule.WRONG_LETTERS, "Say which letters you give out for it, fifteen at most.");
+      return Ruling.illegal(
+          Rule.WRONG_LETTERS, "Say which letters you give out for it, fifteen at most.");
     }
-    if (!left(options, position).covers(Letters.of(letters))) return Ruling.illegal(Rule.LENGTH, "The box has not all those letters left.");
+    if (!left(options, position).covers(Letters.of(letters)))
+      return Ruling.illegal(Rule.LENGTH, "The box has not all those letters left.");
     Dice dice = new Dice(position.dice());
     Position served = serve(position, word, letters, dice);
     Seat to = next(position.match().lead(), position.round());
@@ -111,7 +122,8 @@ final class Serving {
     events.add(new News.HouseChose(position.leader()));
     Dice dice = new Dice(position.dice());
     Position served = position;
-    for (Seat to = next(served.match().lead(), served.round()); !to.isNobody();
+    for (Seat to = next(served.match().lead(), served.round());
+        !to.isNobody();
         to = next(served.match().lead(), served.round())) {
       String word = houseWord(options, words, served, dice);
       served = serve(served, word, word, dice);
@@ -143,24 +155,30 @@ final class Serving {
   }
 
   private static boolean isNew(Position position, String word) {
-    for (Seat seat : position.match().lead().others()) if (position.of(seat).given().word().equals(word)) return false;
+    for (Seat seat : position.match().lead().others())
+      if (position.of(seat).given().word().equals(word)) return false;
     return true;
   }
 
   static Ruling<Position> ready(Options options, Position position, Seat by, long at) {
-    if (!by.equals(position.leader())) return Ruling.illegal(Rule.ORDER, "Only the leader calls Ready.");
-    if (position.round().phase() == Phase.SERVING) return Ruling.illegal(Rule.ORDER, "Everybody must be served first.");
-    if (position.round().phase() != Phase.SERVED) return Ruling.illegal(Rule.START, "Ready has been called.");
+    if (!by.equals(position.leader()))
+      return Ruling.illegal(Rule.ORDER, "Only the leader calls Ready.");
+    if (position.round().phase() == Phase.SERVING)
+      return Ruling.illegal(Rule.ORDER, "Everybody must be served first.");
+    if (position.round().phase() != Phase.SERVED)
+      return Ruling.illegal(Rule.START, "Ready has been called.");
     return call(options, position, at);
   }
 
   /// "Ready": all begin together.
   static Ruling<Position> call(Options options, Position position, long at) {
     Position.Round round = position.round();
-    for (Seat seat : position.match().lead().others()) round = round.with(seat, round.of(seat).hunting());
+    for (Seat seat : position.match().lead().others())
+      round = round.with(seat, round.of(seat).hunting());
     Clock clock = new Clock(at, Prompt.NEVER, at + options.allowance());
     return Ruling.legal(
-        position.with(round.with(Phase.HUNT, clock)), new News.ReadyCalled(position.leader(), options.minutes()));
+        position.with(round.with(Phase.HUNT, clock)),
+        new News.ReadyCalled(position.leader(), options.minutes()));
   }
 
   /// A player looks at his letters before the call, and pays for it.

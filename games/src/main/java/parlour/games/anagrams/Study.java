@@ -12,12 +12,15 @@ import parlour.lexicon.Letters;
 ///
 /// @param busy whether he still hunts or writes
 /// @param due when the leader must have named the word, once it was returned
-/// @param tries words that were not the one: announced by the player, or by the leader once the letters were returned
+/// @param tries words that were not the one: announced by the player, or by the leader once the
+///   letters were returned
 /// @param help what others have whispered to him
-public record Study(Given given, Stage stage, boolean busy, long due, List<String> tries, Help help, Paper paper) {
+public record Study(
+    Given given, Stage stage, boolean busy, long due, List<String> tries, Help help, Paper paper) {
   /// Nothing yet.
   static final Study NONE =
-      new Study(Given.NOTHING, Stage.WAITING, false, Prompt.NEVER, List.of(), Help.NONE, Paper.BLANK);
+      new Study(
+          Given.NOTHING, Stage.WAITING, false, Prompt.NEVER, List.of(), Help.NONE, Paper.BLANK);
 
   /// How far it has come with the word selected for him.
   public enum Stage {
@@ -63,7 +66,8 @@ public record Study(Given given, Stage stage, boolean busy, long due, List<Strin
     /// As one sees it who may not see everything: no word, and a question mark for every letter.
     Given masked(boolean word, boolean letters) {
       if (word && letters) return this;
-      return new Given(word ? this.word : "", letters ? this.letters : unknown(this.letters.length()));
+      return new Given(
+          word ? this.word : "", letters ? this.letters : unknown(this.letters.length()));
     }
 
     static String unknown(int letters) {
@@ -115,7 +119,9 @@ public record Study(Given given, Stage stage, boolean busy, long due, List<Strin
 
     /// As many lines that cannot be read.
     Paper covered() {
-      return lines.isEmpty() ? this : new Paper(Collections.nCopies(lines.size(), Line.COVERED), content);
+      return lines.isEmpty()
+          ? this
+          : new Paper(Collections.nCopies(lines.size(), Line.COVERED), content);
     }
   }
 
@@ -136,7 +142,9 @@ public record Study(Given given, Stage stage, boolean busy, long due, List<Strin
 
   /// What is known of a word on a list.
   public enum Proof {
-    UNTRIED, GOOD, STRUCK
+    UNTRIED,
+    GOOD,
+    STRUCK
   }
 
   Study served(Given given) {

@@ -21,7 +21,12 @@ final class Table {
   private Table() {}
 
   static Scene scene(Options options, View view) {
-    return new Scene(headline(view), places(view), watches(options, view), zones(options, view), Offers.of(options, view));
+    return new Scene(
+        headline(view),
+        places(view),
+        watches(options, view),
+        zones(options, view),
+        Offers.of(options, view));
   }
 
   private static String headline(View view) {
@@ -39,10 +44,18 @@ final class Table {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : view.match().lead().company()) {
       List<Scene.Tally> tallies = new ArrayList<>();
-      if (view.match().counters().owed(seat) > 0) tallies.add(new Scene.Tally("markers owed", view.match().counters().owed(seat)));
+      if (view.match().counters().owed(seat) > 0)
+        tallies.add(new Scene.Tally("markers owed", view.match().counters().owed(seat)));
       int lines = view.of(seat).paper().lines().size();
       if (lines > 0) tallies.add(new Scene.Tally("words", lines));
-      places.add(new Scene.Place(seat, "", view.match().counters().of(seat), 0, List.copyOf(tallies), note(view, seat)));
+      places.add(
+          new Scene.Place(
+              seat,
+              "",
+              view.match().counters().of(seat),
+              0,
+              List.copyOf(tallies),
+              note(view, seat)));
     }
     return places;
   }
@@ -66,26 +79,59 @@ final class Table {
     List<Scene.Watch> watches = new ArrayList<>();
     Clock clock = view.round().clock();
     switch (view.phase()) {
-      case SERVING -> watch(watches, "The leader chooses", view.leader(), clock.due(), options.clock().span(Serving.WORD));
-      case SERVED -> watch(watches, "The leader calls", view.leader(), clock.due(), options.clock().span(Serving.CALL));
+      case SERVING ->
+          watch(
+              watches,
+              "The leader chooses",
+              view.leader(),
+              clock.due(),
+              options.clock().span(Serving.WORD));
+      case SERVED ->
+          watch(
+              watches,
+              "The leader calls",
+              view.leader(),
+              clock.due(),
+              options.clock().span(Serving.CALL));
       case HUNT -> watch(watches, "Until \"Stop\"", Seat.NOBODY, clock.stop(), options.allowance());
       case AFTER -> {
         boolean open = false;
-        for (Seat seat : view.match().lead().others()) open |= view.of(seat).stage() == Stage.HUNTING;
-        if (open) watch(watches, "Letters may be returned", Seat.NOBODY, clock.stop() + Hunt.MINUTE, Hunt.MINUTE);
+        for (Seat seat : view.match().lead().others())
+          open |= view.of(seat).stage() == Stage.HUNTING;
+        if (open)
+          watch(
+              watches,
+              "Letters may be returned",
+              Seat.NOBODY,
+              clock.stop() + Hunt.MINUTE,
+              Hunt.MINUTE);
         boolean reading = false;
-        for (Seat seat : view.match().lead().company()) reading |= options.vigilant() && view.round().isReading(seat);
-        if (reading) watch(watches, "The lists are read", Seat.NOBODY, clock.due(), options.clock().span(Reckoning.READING));
+        for (Seat seat : view.match().lead().company())
+          reading |= options.vigilant() && view.round().isReading(seat);
+        if (reading)
+          watch(
+              watches,
+              "The lists are read",
+              Seat.NOBODY,
+              clock.due(),
+              options.clock().span(Reckoning.READING));
       }
       case OVER -> {}
     }
     for (Seat seat : view.match().lead().others()) {
-      if (view.of(seat).stage() == Stage.CALLED) watch(watches, "To name " + seat + "'s word", view.leader(), view.of(seat).due(), Hunt.MINUTE);
+      if (view.of(seat).stage() == Stage.CALLED)
+        watch(
+            watches,
+            "To name " + seat + "'s word",
+            view.leader(),
+            view.of(seat).due(),
+            Hunt.MINUTE);
     }
     return watches;
   }
 
-  private static void watch(List<Scene.Watch> watches, String label, Seat owner, long until, long span) {
+  private static void watch(
+      List<Scene.Watch> watches, String label, Seat owner, long until, long span) {
     if (until != Prompt.NEVER) watches.add(new Scene.Watch(label, owner, until, span));
   }
 
@@ -101,10 +147,19 @@ final class Table {
       out += study.given().letters().length();
       zones.add(hand(view, seat, study));
     }
-    zones.add(new Zone.Stack("box", "Letters in the box", Seat.NOBODY, options.box().box().size() - out, Optional.empty()));
+    zones.add(
+        new Zone.Stack(
+            "box",
+            "Letters in the box",
+            Seat.NOBODY,
+            options.box().box().size() - out,
+            Optional.empty()));
     if (options.varied().on()) zones.add(Term.pool(view.match().counters()));
     boolean before = view.phase() == Phase.SERVING || view.phase() == Phase.SERVED;
-    if (view.leads() && before && !view.of(view.match().lead().firstToPlay()).given().word().isEmpty()) zones.add(givenOut(view));
+    if (view.leads()
+        && before
+        && !view.of(view.match().lead().firstToPlay()).given().word().isEmpty())
+      zones.add(givenOut(view));
     words(view, zones);
     for (Seat seat : view.match().lead().others()) list(view, seat, zones);
     Study own = view.own();
@@ -116,8 +171,11 @@ final class Table {
   private static Zone hand(View view, Seat seat, Study study) {
     String letters = study.given().letters();
     boolean leadersOwn = view.leads() && study.stage() != Stage.SOLVED;
-    if (study.given().isHidden() || leadersOwn) return Term.backs("h" + seat.index(), seat, letters.length());
-    return seat.equals(view.eye()) ? Term.hand(seat, letters) : Term.open("h" + seat.index(), seat, letters);
+    if (study.given().isHidden() || leadersOwn)
+      return Term.backs("h" + seat.index(), seat, letters.length());
+    return seat.equals(view.eye())
+        ? Term.hand(seat, letters)
+        : Term.open("h" + seat.index(), seat, letters);
   }
 
   /// What the leader has given out, before his eyes until he calls "Ready".
@@ -126,8 +184,17 @@ final class Table {
     for (Seat seat : view.match().lead().others()) {
       Given given = view.of(seat).given();
       if (given.word().isEmpty()) continue;
-      String letters = Letters.of(given.word()).equals(Letters.of(given.letters())) ? "" : "given as " + LetterFaces.capitals(given.letters());
-      entries.add(new Zone.Entry("given" + seat.index(), seat.toString(), List.of(), LetterFaces.capitals(given.word()), letters));
+      String letters =
+          Letters.of(given.word()).equals(Letters.of(given.letters()))
+              ? ""
+              : "given as " + LetterFaces.capitals(given.letters());
+      entries.add(
+          new Zone.Entry(
+              "given" + seat.index(),
+              seat.toString(),
+              List.of(),
+              LetterFaces.capitals(given.word()),
+              letters));
     }
     return new Zone.Sheet("given", "Keep in mind", view.eye(), List.copyOf(entries));
   }
@@ -139,17 +206,21 @@ final class Table {
       Study study = view.of(seat);
       if (study.stage().isOpen()) open.add(entry("word", seat, study.given(), note(view, seat)));
     }
-    if (!open.isEmpty()) zones.add(new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(open)));
+    if (!open.isEmpty())
+      zones.add(new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(open)));
     List<Zone.Entry> last = new ArrayList<>();
     for (Seat seat : view.match().lead().company()) {
       Given given = view.match().last().at(seat);
       if (!given.word().isEmpty()) last.add(entry("last", seat, given, ""));
     }
-    if (open.isEmpty() && !last.isEmpty()) zones.add(new Zone.Sheet("lasts", "The words of the last round", Seat.NOBODY, List.copyOf(last)));
+    if (open.isEmpty() && !last.isEmpty())
+      zones.add(
+          new Zone.Sheet("lasts", "The words of the last round", Seat.NOBODY, List.copyOf(last)));
   }
 
   private static Zone.Entry entry(String id, Seat seat, Given given, String note) {
-    return new Zone.Entry(id + seat.index(), seat.toString(), List.of(), LetterFaces.capitals(given.word()), note);
+    return new Zone.Entry(
+        id + seat.index(), seat.toString(), List.of(), LetterFaces.capitals(given.word()), note);
   }
 
   private static void list(View view, Seat seat, List<Zone> zones) {
@@ -160,13 +231,25 @@ final class Table {
     List<Zone.Entry> entries = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       Study.Line line = lines.get(i);
-      String note = switch (line.proof()) {
-        case UNTRIED, GOOD -> "";
-        case STRUCK -> "struck out by " + line.by();
-      };
-      entries.add(new Zone.Entry(line(seat, line.word()), String.valueOf(i + 1), List.of(), LetterFaces.capitals(line.word()), note));
+      String note =
+          switch (line.proof()) {
+            case UNTRIED, GOOD -> "";
+            case STRUCK -> "struck out by " + line.by();
+          };
+      entries.add(
+          new Zone.Entry(
+              line(seat, line.word()),
+              String.valueOf(i + 1),
+              List.of(),
+              LetterFaces.capitals(line.word()),
+              note));
     }
-    zones.add(new Zone.Sheet("list" + seat.index(), own ? "Your list" : seat + "'s list", seat, List.copyOf(entries)));
+    zones.add(
+        new Zone.Sheet(
+            "list" + seat.index(),
+            own ? "Your list" : seat + "'s list",
+            seat,
+            List.copyOf(entries)));
   }
 
   private static Zone whisper(View view, Study own) {
@@ -188,6 +271,8 @@ final class Table {
       if (id.charAt(i) < '0' || id.charAt(i) > '9') return Optional.empty();
       seat = seat * 10 + id.charAt(i) - '0';
     }
-    return seat < Seat.MOST ? Optional.of(new Move.Challenge(Seat.of(seat), id.substring(dot + 1))) : Optional.empty();
+    return seat < Seat.MOST
+        ? Optional.of(new Move.Challenge(Seat.of(seat), id.substring(dot + 1)))
+        : Optional.empty();
   }
 }

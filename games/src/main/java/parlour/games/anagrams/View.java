@@ -6,7 +6,8 @@ import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study.Stage;
 
-/// What a chair may know: the game, with words, letters and lists that are not for its eyes covered up.
+/// What a chair may know: the game, with words, letters and lists that are not for its eyes covered
+/// up.
 public record View(Seat eye, Position.Match match, Position.Round round) {
   static View of(Position position, Seat eye, Options.Customs customs) {
     Position.Round round = position.round();
@@ -25,10 +26,11 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
     boolean before = phase == Phase.SERVING || phase == Phase.SERVED;
     boolean open = stage.isOpen();
     boolean word = open || leads && before;
-    boolean letters = word
-        || own && stage != Stage.SERVED
-        || leads && customs.shown() && stage == Stage.CALLED
-        || customs.helping() && !leads && !eye.isNobody() && !before;
+    boolean letters =
+        word
+            || own && stage != Stage.SERVED
+            || leads && customs.shown() && stage == Stage.CALLED
+            || customs.helping() && !leads && !eye.isNobody() && !before;
     boolean tries = stage == Stage.CALLED ? leads : own;
     boolean paper = own || phase == Phase.AFTER || phase == Phase.OVER;
     return new Study(
@@ -80,7 +82,10 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
 
   /// Whether this chair may announce its word.
   public boolean mayAnnounce() {
-    return phase() == Phase.HUNT && own().busy() && own().stage() == Stage.HUNTING && own().tries().size() < Anagrams.TRIES;
+    return phase() == Phase.HUNT
+        && own().busy()
+        && own().stage() == Stage.HUNTING
+        && own().tries().size() < Anagrams.TRIES;
   }
 
   /// Whether this chair, leading, has to name the word of that player.
@@ -90,6 +95,8 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
 
   /// Whether this chair may whisper to that player.
   boolean mayHelp(Seat whom) {
-    return phase() == Phase.HUNT && !eye.isNobody() && Anagrams.canHelp(match.lead(), round, eye, whom);
+    return phase() == Phase.HUNT
+        && !eye.isNobody()
+        && Anagrams.canHelp(match.lead(), round, eye, whom);
   }
 }

@@ -8,9 +8,10 @@ import parlour.lexicon.WordSet;
 
 /// The words of this game: those that may be chosen, and which are anagrams of which.
 ///
-/// `shelves` holds, by length, common words of which there is no other arrangement: the house chooses from them. `bags`
-/// holds the hash of the letters of every word that may be chosen, in order, and `ids` the words themselves beside them,
-/// so that the words of a bag of letters are found by halving.
+/// `shelves` holds, by length, common words of which there is no other arrangement: the house
+/// chooses from them. `bags` holds the hash of the letters of every word that may be chosen, in
+/// order, and `ids` the words themselves beside them, so that the words of a bag of letters are
+/// found by halving.
 public final class Words {
   /// The fewest letters of a word that is given out.
   public static final int SHORTEST = 5;
@@ -52,13 +53,16 @@ public final class Words {
     WordSet common = judge.vocabulary(COMMON);
     for (int i = 0; i < ids.length; i++) {
       // Two bags of one hash are passed over as if they were one: there are words enough.
-      boolean alone = (i == 0 || bags[i - 1] != bags[i]) && (i + 1 == ids.length || bags[i + 1] != bags[i]);
+      boolean alone =
+          (i == 0 || bags[i - 1] != bags[i]) && (i + 1 == ids.length || bags[i + 1] != bags[i]);
       if (!alone || !common.has(ids[i])) continue;
       int length = word(ids[i]).length();
-      if (sizes[length] == shelves[length].length) shelves[length] = Arrays.copyOf(shelves[length], 2 * sizes[length]);
+      if (sizes[length] == shelves[length].length)
+        shelves[length] = Arrays.copyOf(shelves[length], 2 * sizes[length]);
       shelves[length][sizes[length]++] = ids[i];
     }
-    for (int length = SHORTEST; length <= LONGEST; length++) shelves[length] = Arrays.copyOf(shelves[length], sizes[length]);
+    for (int length = SHORTEST; length <= LONGEST; length++)
+      shelves[length] = Arrays.copyOf(shelves[length], sizes[length]);
   }
 
   /// Whether a word of so many letters may be given out.

@@ -23,13 +23,20 @@ import parlour.games.material.Deals;
 
 /// Authors, bound to what the company has settled.
 public record Authors(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "authors",
-      new Kind.About("Authors", "No. 51", "001", "Ask the others for the cards you need until the books are whole.", 15, false),
-      1,
-      new Kind.Seating(2, 8),
-      Options.SETTINGS,
-      (settings, _) -> new Authors(Options.of(settings)));
+  public static final Kind KIND =
+      new Kind(
+          "authors",
+          new Kind.About(
+              "Authors",
+              "No. 51",
+              "001",
+              "Ask the others for the cards you need until the books are whole.",
+              15,
+              false),
+          1,
+          new Kind.Seating(2, 8),
+          Options.SETTINGS,
+          (settings, _) -> new Authors(Options.of(settings)));
 
   static final long MINUTE = 60_000;
 
@@ -39,7 +46,12 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     Seat dealer = seats.at(dice.below(seats.size()));
     Seat first = seats.leftOf(dealer);
     PerSeat<Cards> held = Deals.allOut(Cards.pack(AuthorsPack.SIZE), first, seats.size(), dice);
-    Position position = new Position(held, PerSeat.all(seats.size(), Cards.NONE), Position.Known.nothing(seats.size()), turn(first, dealer, 0));
+    Position position =
+        new Position(
+            held,
+            PerSeat.all(seats.size(), Cards.NONE),
+            Position.Known.nothing(seats.size()),
+            turn(first, dealer, 0));
     for (Seat seat : seats) position = position.lay(seat, AuthorsPack.wholeBooks(held.at(seat)));
     return position;
   }
@@ -50,21 +62,29 @@ public record Authors(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Prompt prompt(Position position) {
-    return position.isOver() ? Prompt.OVER : Prompt.turn(position.turn().player(), position.turn().due());
+    return position.isOver()
+        ? Prompt.OVER
+        : Prompt.turn(position.turn().player(), position.turn().due());
   }
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     int seats = position.held().seats();
     Seat of = move.of();
-    if (of.isNobody() || of.index() >= seats || of.equals(by)) return Ruling.illegal(Rule.ASK, "Ask another player.");
+    if (of.isNobody() || of.index() >= seats || of.equals(by))
+      return Ruling.illegal(Rule.ASK, "Ask another player.");
     int card = move.card();
-    if (card < 0 || card >= AuthorsPack.SIZE) return Ruling.illegal(Rule.SPECIFIC, "Ask for one card of the pack.");
-    if (position.held().at(by).has(card)) return Ruling.illegal(Rule.OWN_CARD, "You hold that card yourself.");
-    if (Position.laid(position.books()).has(card)) return Ruling.illegal(Rule.BOOK, "That book lies on the table.");
+    if (card < 0 || card >= AuthorsPack.SIZE)
+      return Ruling.illegal(Rule.SPECIFIC, "Ask for one card of the pack.");
+    if (position.held().at(by).has(card))
+      return Ruling.illegal(Rule.OWN_CARD, "You hold that card yourself.");
+    if (Position.laid(position.books()).has(card))
+      return Ruling.illegal(Rule.BOOK, "That book lies on the table.");
     if (!position.held().at(of).has(card)) {
       Position missed = position.with(position.known().missed(card, by, of));
-      return Ruling.legal(missed.with(turn(Seats.first(seats).leftOf(by), position.turn().dealer(), at)), new News.Missed(by, of, card));
+      return Ruling.legal(
+          missed.with(turn(Seats.first(seats).leftOf(by), position.turn().dealer(), at)),
+          new News.Missed(by, of, card));
     }
     Position given = position.give(card, of, by).with(turn(by, position.turn().dealer(), at));
     Event news = new News.Given(by, of, card);
@@ -84,7 +104,8 @@ public record Authors(Options options) implements Game<Position, Move, View> {
   public Ruling<Position> timeUp(Position position, long at) {
     Position.Turn turn = position.turn();
     Seat next = Seats.first(position.held().seats()).leftOf(turn.player());
-    return Ruling.legal(position.with(turn(next, turn.dealer(), at)), new News.TimeRanOut(turn.player()));
+    return Ruling.legal(
+        position.with(turn(next, turn.dealer(), at)), new News.TimeRanOut(turn.player()));
   }
 
   @Override
@@ -112,14 +133,16 @@ public record Authors(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Answer write(Move move) {
-    return Answer.of("ask", "player", String.valueOf(move.of().index()), "card", CardIds.of(move.card()));
+    return Answer.of(
+        "ask", "player", String.valueOf(move.of().index()), "card", CardIds.of(move.card()));
   }
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
     if (!view.isMine()) return;
     for (Seat seat : Seats.first(view.counts().seats())) {
-      if (!seat.equals(view.eye())) for (byte card : view.wanted().all()) out.accept(new Move(seat, card));
+      if (!seat.equals(view.eye()))
+        for (byte card : view.wanted().all()) out.accept(new Move(seat, card));
     }
   }
 
@@ -132,16 +155,23 @@ public record Authors(Options options) implements Game<Position, Move, View> {
       if (!book.isEmpty()) card = book.any(dice);
     }
     Seats others = Seats.first(view.counts().seats()).without(view.eye());
-    for (Seat seat : others) if (view.known().holds().at(seat).has(card)) return new Move(seat, card);
+    for (Seat seat : others)
+      if (view.known().holds().at(seat).has(card)) return new Move(seat, card);
     return new Move(others.at(dice.below(others.size())), card);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
     int seats = view.counts().seats();
-    PerSeat<Cards> held = PerSeat.of(seats, seat -> seat.equals(view.eye()) ? view.held() : view.known().holds().at(seat));
+    PerSeat<Cards> held =
+        PerSeat.of(
+            seats, seat -> seat.equals(view.eye()) ? view.held() : view.known().holds().at(seat));
     Cards left = view.wanted();
     for (Seat seat : Seats.first(seats)) left = left.minus(held.at(seat));
-    return new Position(Deals.fill(held, view.counts(), view.known().lacks(), left, dice), view.books(), view.known(), view.turn());
+    return new Position(
+        Deals.fill(held, view.counts(), view.known().lacks(), left, dice),
+        view.books(),
+        view.known(),
+        view.turn());
   }
 }

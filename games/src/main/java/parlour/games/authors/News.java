@@ -12,21 +12,32 @@ sealed interface News extends Event {
   record Given(Seat by, Seat of, int card) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " asks " + of + " for " + name(card) + ", gets it and asks again.", Line.Cue.TAKE, Rule.ASK, Rule.ASK_AGAIN);
+      return Line.of(
+          by + " asks " + of + " for " + name(card) + ", gets it and asks again.",
+          Line.Cue.TAKE,
+          Rule.ASK,
+          Rule.ASK_AGAIN);
     }
   }
 
   record Missed(Seat by, Seat of, int card) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " asks " + of + " for " + name(card) + ", who has it not.", Line.Cue.NONE, Rule.ASK, Rule.MISS);
+      return Line.of(
+          by + " asks " + of + " for " + name(card) + ", who has it not.",
+          Line.Cue.NONE,
+          Rule.ASK,
+          Rule.MISS);
     }
   }
 
   record BookLaid(Seat by, int author) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " lays down the book of " + AuthorsPack.authors().get(author).name() + ".", Line.Cue.SCORE, Rule.BOOK);
+      return Line.of(
+          by + " lays down the book of " + AuthorsPack.authors().get(author).name() + ".",
+          Line.Cue.SCORE,
+          Rule.BOOK);
     }
   }
 
@@ -40,11 +51,21 @@ sealed interface News extends Event {
   record Won(Seats winners) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(winners) + (winners.size() == 1 ? " wins" : " share the game") + " with most books.", Line.Cue.WIN, Rule.WIN);
+      return Line.of(
+          Wording.names(winners)
+              + (winners.size() == 1 ? " wins" : " share the game")
+              + " with most books.",
+          Line.Cue.WIN,
+          Rule.WIN);
     }
   }
 
   private static String name(int card) {
-    return AuthorsPack.title(card) + " by " + AuthorsPack.author(card) + " (" + AuthorsPack.number(card) + ")";
+    return AuthorsPack.title(card)
+        + " by "
+        + AuthorsPack.author(card)
+        + " ("
+        + AuthorsPack.number(card)
+        + ")";
   }
 }

@@ -25,12 +25,14 @@ public record Position(PerSeat<Cards> held, PerSeat<Cards> books, Known known, T
 
     /// One asked another for a card that he has not: neither of them holds it.
     Known missed(int card, Seat by, Seat of) {
-      return new Known(holds, lacks.with(by, lacks.at(by).with(card)).with(of, lacks.at(of).with(card)));
+      return new Known(
+          holds, lacks.with(by, lacks.at(by).with(card)).with(of, lacks.at(of).with(card)));
     }
 
     /// Those cards lie on the table, and nobody need think of them any more.
     Known laid(Cards gone) {
-      return new Known(holds.map((_, cards) -> cards.minus(gone)), lacks.map((_, cards) -> cards.minus(gone)));
+      return new Known(
+          holds.map((_, cards) -> cards.minus(gone)), lacks.map((_, cards) -> cards.minus(gone)));
     }
   }
 
@@ -49,13 +51,17 @@ public record Position(PerSeat<Cards> held, PerSeat<Cards> books, Known known, T
   }
 
   Position give(int card, Seat from, Seat to) {
-    PerSeat<Cards> moved = held.with(from, held.at(from).without(card)).with(to, held.at(to).with(card));
+    PerSeat<Cards> moved =
+        held.with(from, held.at(from).without(card)).with(to, held.at(to).with(card));
     return new Position(moved, books, known.moved(card, from, to), turn);
   }
 
   Position lay(Seat by, Cards whole) {
     return new Position(
-        held.with(by, held.at(by).minus(whole)), books.with(by, books.at(by).plus(whole)), known.laid(whole), turn);
+        held.with(by, held.at(by).minus(whole)),
+        books.with(by, books.at(by).plus(whole)),
+        known.laid(whole),
+        turn);
   }
 
   Position with(Known next) {

@@ -25,7 +25,10 @@ final class Table {
 
   static Scene scene(View view, Options options) {
     Table table = new Table(view, options);
-    String headline = view.turn().player().isNobody() ? "All twelve books are down" : view.turn().player() + " asks";
+    String headline =
+        view.turn().player().isNobody()
+            ? "All twelve books are down"
+            : view.turn().player() + " asks";
     return new Scene(headline, table.places(), table.watches(), table.zones(), table.offers());
   }
 
@@ -46,7 +49,9 @@ final class Table {
   private List<Scene.Watch> watches() {
     Position.Turn turn = view.turn();
     if (turn.due() == Prompt.NEVER) return List.of();
-    return List.of(new Scene.Watch("One question", turn.player(), turn.due(), options.clock().span(Authors.MINUTE)));
+    return List.of(
+        new Scene.Watch(
+            "One question", turn.player(), turn.due(), options.clock().span(Authors.MINUTE)));
   }
 
   private List<Zone> zones() {
@@ -56,9 +61,16 @@ final class Table {
       for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
         if (view.books().at(seat).covers(AuthorsPack.book(author))) books.add(book(author));
       }
-      if (!books.isEmpty()) zones.add(new Zone.Words("books." + seat.index(), seat + "'s books", seat, books));
+      if (!books.isEmpty())
+        zones.add(new Zone.Words("books." + seat.index(), seat + "'s books", seat, books));
       if (seat.equals(view.eye())) zones.add(new Zone.Row("hand", "Your hand", seat, hand()));
-      else zones.add(new Zone.Row("hand." + seat.index(), seat + "'s hand", seat, Collections.nCopies(view.counts().at(seat), Piece.HIDDEN)));
+      else
+        zones.add(
+            new Zone.Row(
+                "hand." + seat.index(),
+                seat + "'s hand",
+                seat,
+                Collections.nCopies(view.counts().at(seat), Piece.HIDDEN)));
     }
     return zones;
   }
@@ -78,13 +90,22 @@ final class Table {
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
     List<Field.Option> players = new ArrayList<>();
-    for (Seat seat : seats()) if (!seat.equals(view.eye())) players.add(new Field.Option(String.valueOf(seat.index()), seat.toString()));
+    for (Seat seat : seats())
+      if (!seat.equals(view.eye()))
+        players.add(new Field.Option(String.valueOf(seat.index()), seat.toString()));
     List<Field.Option> cards = new ArrayList<>();
     for (byte card : view.wanted().all()) cards.add(new Field.Option(CardIds.of(card), call(card)));
-    return List.of(Scene.Offer.of("ask", "Ask", new Field.Choose("player", "Whom", players), new Field.Choose("card", "For which card", cards)));
+    return List.of(
+        Scene.Offer.of(
+            "ask",
+            "Ask",
+            new Field.Choose("player", "Whom", players),
+            new Field.Choose("card", "For which card", cards)));
   }
 
   private String call(int card) {
-    return options.byNumber() ? AuthorsPack.number(card) : AuthorsPack.author(card) + ": " + AuthorsPack.title(card);
+    return options.byNumber()
+        ? AuthorsPack.number(card)
+        : AuthorsPack.author(card) + ": " + AuthorsPack.title(card);
   }
 }

@@ -22,13 +22,26 @@ import parlour.games.material.JackPack;
 
 /// Bid Jack, bound to what the company has settled.
 public record BidJack(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "bid-jack",
-      new Kind.About("Bid Jack", "No. 54, No. 2", "001", "Say how many tricks you will take, and take them.", 20, false),
-      1,
-      new Kind.Seating(2, 6, (settings, seats) -> settings.on("partners") && seats != 4 ? "Partners are four players, not " + seats + "." : ""),
-      Options.SETTINGS,
-      (settings, _) -> new BidJack(Options.of(settings)));
+  public static final Kind KIND =
+      new Kind(
+          "bid-jack",
+          new Kind.About(
+              "Bid Jack",
+              "No. 54, No. 2",
+              "001",
+              "Say how many tricks you will take, and take them.",
+              20,
+              false),
+          1,
+          new Kind.Seating(
+              2,
+              6,
+              (settings, seats) ->
+                  settings.on("partners") && seats != 4
+                      ? "Partners are four players, not " + seats + "."
+                      : ""),
+          Options.SETTINGS,
+          (settings, _) -> new BidJack(Options.of(settings)));
 
   static final long MINUTE = 60_000;
 
@@ -44,13 +57,22 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     int dealt = Options.dealt(seats);
     byte[] pack = Cards.pack(JackPack.NUMBERS).all();
     dice.shuffle(pack);
-    PerSeat<Cards> held = PerSeat.of(seats, seat -> {
-      Cards hand = Cards.NONE;
-      for (int i = 0; i < dealt; i++) hand = hand.with(pack[seat.index() * dealt + i]);
-      return hand;
-    });
+    PerSeat<Cards> held =
+        PerSeat.of(
+            seats,
+            seat -> {
+              Cards hand = Cards.NONE;
+              for (int i = 0; i < dealt; i++) hand = hand.with(pack[seat.index() * dealt + i]);
+              return hand;
+            });
     Seat first = Seats.first(seats).leftOf(match.dealer());
-    return new Position(match, held, Position.Contract.open(seats), Position.Trick.NONE, turn(first, at), dice.state());
+    return new Position(
+        match,
+        held,
+        Position.Contract.open(seats),
+        Position.Trick.NONE,
+        turn(first, at),
+        dice.state());
   }
 
   private Position.Turn turn(Seat player, long at) {
@@ -63,7 +85,9 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Prompt prompt(Position position) {
-    return position.isOver() ? Prompt.OVER : Prompt.turn(position.turn().player(), position.turn().due());
+    return position.isOver()
+        ? Prompt.OVER
+        : Prompt.turn(position.turn().player(), position.turn().due());
   }
 
   @Override
@@ -75,16 +99,27 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           : Ruling.illegal(Rule.BID_WHAT, "Cards are played when the bidding is over.");
     }
     return switch (move) {
-      case Move.Bid(int tricks) -> dealer ? Ruling.illegal(Rule.BID_DEALER, "The dealer takes the highest bid or lets it stand.") : bid(position, by, tricks, at);
-      case Move.Pass() -> dealer ? settle(position, new News.Passed(by), at) : pass(position, by, at);
-      case Move.Take() -> dealer ? take(position, by, at) : Ruling.illegal(Rule.BID_DEALER, "Only the dealer may take the hand at another's bid.");
+      case Move.Bid(int tricks) ->
+          dealer
+              ? Ruling.illegal(
+                  Rule.BID_DEALER, "The dealer takes the highest bid or lets it stand.")
+              : bid(position, by, tricks, at);
+      case Move.Pass() ->
+          dealer ? settle(position, new News.Passed(by), at) : pass(position, by, at);
+      case Move.Take() ->
+          dealer
+              ? take(position, by, at)
+              : Ruling.illegal(
+                  Rule.BID_DEALER, "Only the dealer may take the hand at another's bid.");
       case Move.Play(int card) -> playCard(position, by, card, at);
     };
   }
 
   private Ruling<Position> bid(Position position, Seat by, int tricks, long at) {
-    if (tricks <= position.contract().bid()) return Ruling.illegal(Rule.ONE_ROUND, "A bid must be higher than the last.");
-    if (tricks > Options.dealt(position.held().seats())) return Ruling.illegal(Rule.BID_WHAT, "There are not so many tricks.");
+    if (tricks <= position.contract().bid())
+      return Ruling.illegal(Rule.ONE_ROUND, "A bid must be higher than the last.");
+    if (tricks > Options.dealt(position.held().seats()))
+      return Ruling.illegal(Rule.BID_WHAT, "There are not so many tricks.");
     Position higher = position.with(position.contract().bid(by, tricks), position.turn());
     return onward(higher, by, new News.Bade(by, tricks), at);
   }
@@ -101,7 +136,8 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
       return Ruling.legal(position.with(position.contract(), turn(next, at)), event);
     }
     Position.Contract forced = position.contract().bid(dealer, 1).settle();
-    return Ruling.legal(lead(position.with(forced, position.turn()), at), event, new News.Forced(dealer));
+    return Ruling.legal(
+        lead(position.with(forced, position.turn()), at), event, new News.Forced(dealer));
   }
 
   private Ruling<Position> take(Position position, Seat dealer, long at) {
@@ -111,24 +147,41 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
   }
 
   private Ruling<Position> settle(Position position, Event event, long at) {
-    return Ruling.legal(lead(position.with(position.contract().settle(), position.turn()), at), event);
+    return Ruling.legal(
+        lead(position.with(position.contract().settle(), position.turn()), at), event);
   }
 
   /// Whoever got the bid leads.
   private Position lead(Position position, long at) {
     Seat leader = position.contract().bidder();
-    return new Position(position.match(), position.held(), position.contract(), Position.Trick.led(leader), turn(leader, at), position.dice());
+    return new Position(
+        position.match(),
+        position.held(),
+        position.contract(),
+        Position.Trick.led(leader),
+        turn(leader, at),
+        position.dice());
   }
 
   private Ruling<Position> playCard(Position position, Seat by, int card, long at) {
     Cards hand = position.held().at(by);
-    if (card < 0 || card >= JackPack.NUMBERS || !hand.has(card)) return Ruling.illegal(Rule.FOLLOW, "You do not hold that card.");
+    if (card < 0 || card >= JackPack.NUMBERS || !hand.has(card))
+      return Ruling.illegal(Rule.FOLLOW, "You do not hold that card.");
     if (!Position.playable(hand, position.trick()).has(card)) {
-      return Ruling.illegal(Rule.FOLLOW, "You hold " + position.trick().number() + " or a higher number and must play it.");
+      return Ruling.illegal(
+          Rule.FOLLOW,
+          "You hold " + position.trick().number() + " or a higher number and must play it.");
     }
     Position.Trick trick = position.trick().with(card);
     PerSeat<Cards> held = position.held().with(by, hand.without(card));
-    Position next = new Position(position.match(), held, position.contract(), trick, turn(left(position, by), at), position.dice());
+    Position next =
+        new Position(
+            position.match(),
+            held,
+            position.contract(),
+            trick,
+            turn(left(position, by), at),
+            position.dice());
     Event played = new News.Played(by, card);
     return trick.count() < held.seats() ? Ruling.legal(next, played) : trickTaken(next, played, at);
   }
@@ -138,10 +191,18 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     int winner = trick.winner();
     Seat by = Seat.of((trick.leader().index() + winner) % position.held().seats());
     boolean tied = false;
-    for (int i = winner + 1; i < trick.count(); i++) tied |= JackPack.number(trick.card(i)) == JackPack.number(trick.card(winner));
+    for (int i = winner + 1; i < trick.count(); i++)
+      tied |= JackPack.number(trick.card(i)) == JackPack.number(trick.card(winner));
     Position.Contract contract = position.contract().won(by, trick.all());
     Event taken = new News.TrickTaken(by, tied);
-    Position next = new Position(position.match(), position.held(), contract, Position.Trick.led(by), turn(by, at), position.dice());
+    Position next =
+        new Position(
+            position.match(),
+            position.held(),
+            contract,
+            Position.Trick.led(by),
+            turn(by, at),
+            position.dice());
     if (!position.held().at(by).isEmpty()) return Ruling.legal(next, played, taken);
     List<Event> events = new ArrayList<>(List.of(played, taken));
     return handOver(next, events, at);
@@ -160,18 +221,27 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
       boolean failed = side.has(contract.bidder()) && tricks < contract.bid();
       int total = points.at(side.lowest()) + (failed ? -contract.bid() : tricks);
       for (Seat seat : side) points = points.with(seat, total);
-      events.add(failed ? new News.InTheHole(side, contract.bid(), total) : new News.Scored(side, tricks, total));
+      events.add(
+          failed
+              ? new News.InTheHole(side, contract.bid(), total)
+              : new News.Scored(side, tricks, total));
     }
-    Position.Match match = new Position.Match(points, position.match().dealer(), position.match().hands());
+    Position.Match match =
+        new Position.Match(points, position.match().dealer(), position.match().hands());
     Seats winners = winners(points, contract.bidder());
     if (!winners.isEmpty()) {
       boolean first = winners.has(contract.bidder());
-      events.add(new News.Won(winners, first ? Rule.BOTH_OUT : options.partners() ? Rule.PARTNERS_WIN : Rule.WIN));
+      events.add(
+          new News.Won(
+              winners, first ? Rule.BOTH_OUT : options.partners() ? Rule.PARTNERS_WIN : Rule.WIN));
       return Ruling.legal(position.with(contract, position.turn()).over(match), events);
     }
     Seat dealer = left(position, match.dealer());
     events.add(new News.Dealt(dealer, match.hands() + 1));
-    return Ruling.legal(dealHand(new Position.Match(points, dealer, match.hands() + 1), new Dice(position.dice()), at), events);
+    return Ruling.legal(
+        dealHand(
+            new Position.Match(points, dealer, match.hands() + 1), new Dice(position.dice()), at),
+        events);
   }
 
   /// Who has won: the bidder's side counts first, otherwise the highest at the goal.
@@ -180,17 +250,20 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     int best = options.goal();
     for (Seat seat : Seats.first(points.seats())) best = Math.max(best, points.at(seat));
     Seats winners = Seats.NONE;
-    for (Seat seat : Seats.first(points.seats())) if (points.at(seat) == best) winners = winners.with(seat);
+    for (Seat seat : Seats.first(points.seats()))
+      if (points.at(seat) == best) winners = winners.with(seat);
     return winners;
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     Seat by = position.turn().player();
-    Move move = position.contract().settled()
-        ? new Move.Play(Position.playable(position.held().at(by), position.trick()).lowest())
-        : new Move.Pass();
-    if (!(play(position, by, move, at) instanceof Ruling.Legal<Position>(Position next, List<Event> events))) {
+    Move move =
+        position.contract().settled()
+            ? new Move.Play(Position.playable(position.held().at(by), position.trick()).lowest())
+            : new Move.Pass();
+    if (!(play(position, by, move, at)
+        instanceof Ruling.Legal<Position>(Position next, List<Event> events))) {
       throw new IllegalStateException("the clock's own move was refused");
     }
     List<Event> all = new ArrayList<>();
@@ -204,7 +277,9 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     if (!position.isOver()) return Optional.empty();
     PerSeat<Integer> points = position.match().points();
     Seats first = winners(points, position.contract().bidder());
-    return Optional.of(Result.ranked(points, points.map((seat, value) -> first.has(seat) ? Integer.MAX_VALUE : value)));
+    return Optional.of(
+        Result.ranked(
+            points, points.map((seat, value) -> first.has(seat) ? Integer.MAX_VALUE : value)));
   }
 
   @Override
@@ -247,7 +322,9 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     }
     out.accept(new Move.Pass());
     if (view.isDealer()) out.accept(new Move.Take());
-    else for (int bid = view.contract().bid() + 1; bid <= view.dealt(); bid++) out.accept(new Move.Bid(bid));
+    else
+      for (int bid = view.contract().bid() + 1; bid <= view.dealt(); bid++)
+        out.accept(new Move.Bid(bid));
   }
 
   @Override
@@ -261,14 +338,20 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Position imagine(View view, Dice dice) {
-    Cards left = Cards.pack(JackPack.NUMBERS).minus(view.held()).minus(view.contract().played()).minus(view.trick().all());
+    Cards left =
+        Cards.pack(JackPack.NUMBERS)
+            .minus(view.held())
+            .minus(view.contract().played())
+            .minus(view.trick().all());
     PerSeat<Cards> held = PerSeat.all(view.seats(), Cards.NONE);
     boolean over = view.turn().player().isNobody();
     for (Seat seat : Seats.first(view.seats())) {
-      Cards hand = seat.equals(view.eye()) ? view.held() : left.any(over ? 0 : view.count(seat), dice);
+      Cards hand =
+          seat.equals(view.eye()) ? view.held() : left.any(over ? 0 : view.count(seat), dice);
       held = held.with(seat, hand);
       left = left.minus(hand);
     }
-    return new Position(view.match(), held, view.contract(), view.trick(), view.turn(), dice.next());
+    return new Position(
+        view.match(), held, view.contract(), view.trick(), view.turn(), dice.next());
   }
 }

@@ -19,7 +19,8 @@ sealed interface News extends Event {
   record Bade(Seat by, int tricks) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " bids " + Wording.count(tricks, "trick") + ".", Line.Cue.CALL, Rule.BID_WHAT);
+      return Line.of(
+          by + " bids " + Wording.count(tricks, "trick") + ".", Line.Cue.CALL, Rule.BID_WHAT);
     }
   }
 
@@ -33,14 +34,19 @@ sealed interface News extends Event {
   record Took(Seat dealer, int tricks) implements News {
     @Override
     public Line line() {
-      return Line.of(dealer + ", the dealer, takes the hand at " + Wording.number(tricks) + ".", Line.Cue.CALL, Rule.BID_DEALER, Rule.DEALER_LEAD);
+      return Line.of(
+          dealer + ", the dealer, takes the hand at " + Wording.number(tricks) + ".",
+          Line.Cue.CALL,
+          Rule.BID_DEALER,
+          Rule.DEALER_LEAD);
     }
   }
 
   record Forced(Seat dealer) implements News {
     @Override
     public Line line() {
-      return Line.of("All pass: " + dealer + ", the dealer, plays at one.", Line.Cue.CALL, Rule.ALL_PASS);
+      return Line.of(
+          "All pass: " + dealer + ", the dealer, plays at one.", Line.Cue.CALL, Rule.ALL_PASS);
     }
   }
 
@@ -55,7 +61,11 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return tied
-          ? Line.of(by + " takes the trick, having played the number first.", Line.Cue.TAKE, Rule.TRICK_HIGH, Rule.TIE)
+          ? Line.of(
+              by + " takes the trick, having played the number first.",
+              Line.Cue.TAKE,
+              Rule.TRICK_HIGH,
+              Rule.TIE)
           : Line.of(by + " takes the trick.", Line.Cue.TAKE, Rule.TRICK_HIGH);
     }
   }
@@ -63,14 +73,31 @@ sealed interface News extends Event {
   record Scored(Seats side, int tricks, int total) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(side) + (side.size() > 1 ? " score " : " scores ") + tricks + ": " + total + ".", Line.Cue.SCORE, Rule.SCORE);
+      return Line.of(
+          Wording.names(side)
+              + (side.size() > 1 ? " score " : " scores ")
+              + tricks
+              + ": "
+              + total
+              + ".",
+          Line.Cue.SCORE,
+          Rule.SCORE);
     }
   }
 
   record InTheHole(Seats side, int bid, int total) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(side) + (side.size() > 1 ? " go" : " goes") + " in the hole by " + bid + ": " + total + ".", Line.Cue.FINE, Rule.HOLE);
+      return Line.of(
+          Wording.names(side)
+              + (side.size() > 1 ? " go" : " goes")
+              + " in the hole by "
+              + bid
+              + ": "
+              + total
+              + ".",
+          Line.Cue.FINE,
+          Rule.HOLE);
     }
   }
 
@@ -84,7 +111,8 @@ sealed interface News extends Event {
   record Won(Seats winners, Rule rule) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(winners) + (winners.size() == 1 ? " wins." : " win."), Line.Cue.WIN, rule);
+      return Line.of(
+          Wording.names(winners) + (winners.size() == 1 ? " wins." : " win."), Line.Cue.WIN, rule);
     }
   }
 }

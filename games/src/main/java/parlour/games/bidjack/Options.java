@@ -9,9 +9,17 @@ import parlour.games.material.TurnClock;
 
 /// What the company has settled.
 public record Options(boolean partners, TurnClock clock) {
-  static final List<Setting> SETTINGS = List.of(
-      Setting.of("partners", "Partners", "bid-jack.partners", "no", "Each for himself", "yes", "Two against two"),
-      TurnClock.setting("general.amb.time"));
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "partners",
+              "Partners",
+              "bid-jack.partners",
+              "no",
+              "Each for himself",
+              "yes",
+              "Two against two"),
+          TurnClock.setting("general.amb.time"));
 
   static Options of(Settings settings) {
     return new Options(settings.on("partners"), TurnClock.of(settings));

@@ -7,7 +7,8 @@ import parlour.games.material.Cards;
 import parlour.games.material.JackPack;
 
 /// Everything about a game at one moment.
-public record Position(Match match, PerSeat<Cards> held, Contract contract, Trick trick, Turn turn, long dice) {
+public record Position(
+    Match match, PerSeat<Cards> held, Contract contract, Trick trick, Turn turn, long dice) {
   /// What lasts for the whole game.
   public record Match(PerSeat<Integer> points, Seat dealer, int hands) {}
 
@@ -18,7 +19,8 @@ public record Position(Match match, PerSeat<Cards> held, Contract contract, Tric
   /// @param settled whether the bidding is over
   /// @param taken how many tricks each has taken
   /// @param played the cards of earlier tricks, which all have seen
-  public record Contract(int bid, Seat bidder, boolean settled, PerSeat<Integer> taken, Cards played) {
+  public record Contract(
+      int bid, Seat bidder, boolean settled, PerSeat<Integer> taken, Cards played) {
     static Contract open(int seats) {
       return new Contract(0, Seat.NOBODY, false, PerSeat.all(seats, 0), Cards.NONE);
     }
@@ -60,7 +62,8 @@ public record Position(Match match, PerSeat<Cards> held, Contract contract, Tric
     /// Which card takes the trick: the highest number, of equal ones the first.
     int winner() {
       int best = 0;
-      for (int i = 1; i < count; i++) if (JackPack.number(card(i)) > JackPack.number(card(best))) best = i;
+      for (int i = 1; i < count; i++)
+        if (JackPack.number(card(i)) > JackPack.number(card(best))) best = i;
       return best;
     }
 
@@ -83,10 +86,12 @@ public record Position(Match match, PerSeat<Cards> held, Contract contract, Tric
   }
 
   Position over(Match last) {
-    return new Position(last, held, contract, Trick.NONE, new Turn(Seat.NOBODY, Prompt.NEVER), dice);
+    return new Position(
+        last, held, contract, Trick.NONE, new Turn(Seat.NOBODY, Prompt.NEVER), dice);
   }
 
-  /// The cards of a hand that may be played to a trick: the number led or higher, or anything if there is none.
+  /// The cards of a hand that may be played to a trick: the number led or higher, or anything if
+  /// there is none.
   static Cards playable(Cards hand, Trick trick) {
     if (trick.count == 0) return hand;
     // Four cards of each number lie side by side, so reaching a number is a shift.

@@ -26,21 +26,32 @@ final class Table {
 
   static Scene scene(View view, Options options) {
     Table table = new Table(view, options);
-    return new Scene(table.headline(), table.places(), table.watches(), table.zones(), table.offers());
+    return new Scene(
+        table.headline(), table.places(), table.watches(), table.zones(), table.offers());
   }
 
   private String headline() {
     if (view.turn().player().isNobody()) return "The game is over";
     Position.Contract contract = view.contract();
     if (contract.settled()) return contract.bidder() + " plays at " + contract.bid();
-    return contract.bid() == 0 ? "Hand " + view.match().hands() + ": the bidding" : "Highest bid: " + contract.bid() + " by " + contract.bidder();
+    return contract.bid() == 0
+        ? "Hand " + view.match().hands() + ": the bidding"
+        : "Highest bid: " + contract.bid() + " by " + contract.bidder();
   }
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(view.seats())) {
-      List<Scene.Tally> tallies = List.of(new Scene.Tally("tricks", view.contract().taken().at(seat)));
-      places.add(new Scene.Place(seat, options.sideName(seat), view.match().points().at(seat), options.goal(), tallies, note(seat)));
+      List<Scene.Tally> tallies =
+          List.of(new Scene.Tally("tricks", view.contract().taken().at(seat)));
+      places.add(
+          new Scene.Place(
+              seat,
+              options.sideName(seat),
+              view.match().points().at(seat),
+              options.goal(),
+              tallies,
+              note(seat)));
     }
     return places;
   }
@@ -54,20 +65,30 @@ final class Table {
   private List<Scene.Watch> watches() {
     Position.Turn turn = view.turn();
     if (turn.due() == Prompt.NEVER) return List.of();
-    return List.of(new Scene.Watch("One play", turn.player(), turn.due(), options.clock().span(BidJack.MINUTE)));
+    return List.of(
+        new Scene.Watch(
+            "One play", turn.player(), turn.due(), options.clock().span(BidJack.MINUTE)));
   }
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     List<Piece> trick = new ArrayList<>();
-    for (int i = 0; i < view.trick().count(); i++) trick.add(new Piece("", JackPack.face(view.trick().card(i))));
-    String led = view.trick().count() == 0 ? "The trick" : "The trick, led by " + view.trick().leader();
+    for (int i = 0; i < view.trick().count(); i++)
+      trick.add(new Piece("", JackPack.face(view.trick().card(i))));
+    String led =
+        view.trick().count() == 0 ? "The trick" : "The trick, led by " + view.trick().leader();
     zones.add(new Zone.Row("trick", led, Seat.NOBODY, trick));
     int aside = JackPack.NUMBERS - view.seats() * view.dealt();
     zones.add(new Zone.Stack("aside", "Laid aside", Seat.NOBODY, aside, Optional.empty()));
     for (Seat seat : Seats.first(view.seats())) {
       if (seat.equals(view.eye())) zones.add(new Zone.Row("hand", "Your hand", seat, hand()));
-      else zones.add(new Zone.Row("hand." + seat.index(), seat + "'s hand", seat, Collections.nCopies(view.count(seat), Piece.HIDDEN)));
+      else
+        zones.add(
+            new Zone.Row(
+                "hand." + seat.index(),
+                seat + "'s hand",
+                seat,
+                Collections.nCopies(view.count(seat), Piece.HIDDEN)));
     }
     return zones;
   }
@@ -86,9 +107,13 @@ final class Table {
       return List.of(Scene.Offer.of("play", "Play", new Field.Pick("card", "A card", cards, 1, 1)));
     }
     Scene.Offer pass = Scene.Offer.of("pass", view.isDealer() ? "Let it stand" : "Pass");
-    if (view.isDealer()) return List.of(Scene.Offer.of("take", "Take it at " + view.contract().bid()), pass);
+    if (view.isDealer())
+      return List.of(Scene.Offer.of("take", "Take it at " + view.contract().bid()), pass);
     int least = view.contract().bid() + 1;
     if (least > view.dealt()) return List.of(pass);
-    return List.of(Scene.Offer.of("bid", "Bid", new Field.Count("tricks", "How many tricks", least, view.dealt())), pass);
+    return List.of(
+        Scene.Offer.of(
+            "bid", "Bid", new Field.Count("tricks", "How many tricks", least, view.dealt())),
+        pass);
   }
 }

@@ -4,10 +4,17 @@ import parlour.engine.Seat;
 import parlour.games.material.Cards;
 
 /// What a chair may know: its own hand, the bidding, the trick, and all cards played before.
-public record View(Seat eye, Cards held, Position.Match match, Position.Contract contract, Position.Trick trick, Position.Turn turn) {
+public record View(
+    Seat eye,
+    Cards held,
+    Position.Match match,
+    Position.Contract contract,
+    Position.Trick trick,
+    Position.Turn turn) {
   static View of(Position position, Seat eye) {
     Cards held = eye.isNobody() ? Cards.NONE : position.held().at(eye);
-    return new View(eye, held, position.match(), position.contract(), position.trick(), position.turn());
+    return new View(
+        eye, held, position.match(), position.contract(), position.trick(), position.turn());
   }
 
   /// Whether it is for this chair to speak.

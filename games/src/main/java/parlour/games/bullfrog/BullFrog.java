@@ -23,13 +23,20 @@ import parlour.games.material.Pile;
 
 /// Bull-Frog, bound to what the company has settled.
 public record BullFrog(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "bull-frog",
-      new Kind.About("Bull-Frog", "1939, No. 3", "001", "Throw in your cards at the No. 1 Bear; the last one hops and croaks.", 8, true),
-      1,
-      new Kind.Seating(2, 8),
-      Options.SETTINGS,
-      (settings, _) -> new BullFrog(Options.of(settings)));
+  public static final Kind KIND =
+      new Kind(
+          "bull-frog",
+          new Kind.About(
+              "Bull-Frog",
+              "1939, No. 3",
+              "001",
+              "Throw in your cards at the No. 1 Bear; the last one hops and croaks.",
+              8,
+              true),
+          1,
+          new Kind.Seating(2, 8),
+          Options.SETTINGS,
+          (settings, _) -> new BullFrog(Options.of(settings)));
 
   /// How long all have to throw in.
   static final long BEAR = 5_000;
@@ -51,7 +58,12 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     int seats = match.croaks().seats();
     Seat first = Seats.first(seats).leftOf(match.dealer());
     PerSeat<Pile> packs = Deals.pilesOut(Cards.pack(AnimalPack.SIZE), first, seats, dice);
-    return new Position(match, packs, Position.Centre.EMPTY, new Position.Turn(first, number, Seats.NONE, Seat.NOBODY, at + options.tempo()), dice.state());
+    return new Position(
+        match,
+        packs,
+        Position.Centre.EMPTY,
+        new Position.Turn(first, number, Seats.NONE, Seat.NOBODY, at + options.tempo()),
+        dice.state());
   }
 
   private boolean isBear(Position position) {
@@ -63,8 +75,10 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     if (position.isOver()) return Prompt.OVER;
     Position.Turn turn = position.turn();
     Seats all = Seats.first(position.packs().seats());
-    if (!turn.frog().isNobody()) return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.due());
-    if (isBear(position)) return new Prompt(Prompt.Pace.RACE, all.minus(turn.thrown()), Seats.NONE, turn.due());
+    if (!turn.frog().isNobody())
+      return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.due());
+    if (isBear(position))
+      return new Prompt(Prompt.Pace.RACE, all.minus(turn.thrown()), Seats.NONE, turn.due());
     Seats may = position.centre().shown() == Position.NO_CARD ? Seats.NONE : all;
     return new Prompt(Prompt.Pace.RACE, Seats.of(turn.turner()), may, turn.due());
   }
@@ -78,27 +92,35 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
   }
 
   private Ruling<Position> turn(Position position, Seat by, long at) {
-    if (isBear(position)) return Ruling.illegal(Rule.BEAR, "The Bear is there: throw in your cards.");
-    if (!by.equals(position.turn().turner())) return Ruling.illegal(Rule.TURN, "It is not for you to turn a card.");
+    if (isBear(position))
+      return Ruling.illegal(Rule.BEAR, "The Bear is there: throw in your cards.");
+    if (!by.equals(position.turn().turner()))
+      return Ruling.illegal(Rule.TURN, "It is not for you to turn a card.");
     Pile pack = position.packs().at(by);
     int card = pack.top();
     boolean bear = options.isBear(card);
     PerSeat<Pile> packs = position.packs().with(by, pack.less(1));
     Position.Centre centre = new Position.Centre(position.centre().cards().with(card), card);
     long wait = bear ? options.patient() ? PATIENT : BEAR : options.tempo();
-    Position.Turn next = new Position.Turn(next(packs, by), position.turn().number() + 1, Seats.NONE, Seat.NOBODY, at + wait);
-    return Ruling.legal(new Position(position.match(), packs, centre, next, position.dice()), new News.CardTurned(by, card, bear));
+    Position.Turn next =
+        new Position.Turn(
+            next(packs, by), position.turn().number() + 1, Seats.NONE, Seat.NOBODY, at + wait);
+    return Ruling.legal(
+        new Position(position.match(), packs, centre, next, position.dice()),
+        new News.CardTurned(by, card, bear));
   }
 
   /// The next player to the left who still has cards.
   private static Seat next(PerSeat<Pile> packs, Seat by) {
     Seats holding = Seats.NONE;
-    for (Seat seat : Seats.first(packs.seats())) if (!packs.at(seat).isEmpty()) holding = holding.with(seat);
+    for (Seat seat : Seats.first(packs.seats()))
+      if (!packs.at(seat).isEmpty()) holding = holding.with(seat);
     return holding.isEmpty() ? by : holding.leftOf(by);
   }
 
   private Ruling<Position> throwIn(Position position, Seat by, int turn, long at) {
-    if (turn > position.turn().number() || turn < 1) return Ruling.illegal(Rule.TWO_ACTS, "No such card has been turned.");
+    if (turn > position.turn().number() || turn < 1)
+      return Ruling.illegal(Rule.TWO_ACTS, "No such card has been turned.");
     if (!isBear(position) || turn < position.turn().number()) {
       return frog(position, by, at, new ArrayList<>(List.of(new News.FalseStart(by))));
     }
@@ -106,7 +128,9 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     Seats thrown = old.thrown().with(by);
     Event news = new News.ThrewIn(by);
     Seats left = Seats.first(position.packs().seats()).minus(thrown);
-    Position next = position.with(new Position.Turn(old.turner(), old.number(), thrown, Seat.NOBODY, old.due()));
+    Position next =
+        position.with(
+            new Position.Turn(old.turner(), old.number(), thrown, Seat.NOBODY, old.due()));
     if (options.patient() ? !left.isEmpty() : left.size() > 1) return Ruling.legal(next, news);
     return lastOne(next, at, new ArrayList<>(List.of(news)));
   }
@@ -119,7 +143,9 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     Dice lot = new Dice(position.dice());
     Seat frog = late.at(lot.below(late.size()));
     events.add(new News.WasLast(frog));
-    Position drawn = new Position(position.match(), position.packs(), position.centre(), position.turn(), lot.state());
+    Position drawn =
+        new Position(
+            position.match(), position.packs(), position.centre(), position.turn(), lot.state());
     return frog(drawn, frog, at, events);
   }
 
@@ -127,9 +153,12 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> frog(Position position, Seat frog, long at, List<Event> events) {
     PerSeat<Integer> croaks = position.match().croaks().with(frog, n -> n + 1);
     events.add(new News.Hops(frog, croaks.at(frog)));
-    Position.Match match = new Position.Match(croaks, position.match().dealer(), position.match().deals());
-    Position.Turn turn = new Position.Turn(frog, position.turn().number(), Seats.NONE, frog, at + HOP);
-    return Ruling.legal(new Position(match, position.packs(), position.centre(), turn, position.dice()), events);
+    Position.Match match =
+        new Position.Match(croaks, position.match().dealer(), position.match().deals());
+    Position.Turn turn =
+        new Position.Turn(frog, position.turn().number(), Seats.NONE, frog, at + HOP);
+    return Ruling.legal(
+        new Position(match, position.packs(), position.centre(), turn, position.dice()), events);
   }
 
   @Override
@@ -142,17 +171,28 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> nextDeal(Position position, long at) {
     Position.Match match = position.match();
     if (match.deals() == options.deals()) {
-      Position.Turn over = new Position.Turn(position.turn().turner(), position.turn().number(), Seats.NONE, Seat.NOBODY, Prompt.NEVER);
-      return Ruling.legal(position.with(over), new News.Won(Result.fewestWins(match.croaks()).winners()));
+      Position.Turn over =
+          new Position.Turn(
+              position.turn().turner(),
+              position.turn().number(),
+              Seats.NONE,
+              Seat.NOBODY,
+              Prompt.NEVER);
+      return Ruling.legal(
+          position.with(over), new News.Won(Result.fewestWins(match.croaks()).winners()));
     }
     Seat dealer = Seats.first(match.croaks().seats()).leftOf(match.dealer());
     Position.Match next = new Position.Match(match.croaks(), dealer, match.deals() + 1);
-    return Ruling.legal(dealHand(next, position.turn().number(), new Dice(position.dice()), at), new News.Dealt(dealer, next.deals()));
+    return Ruling.legal(
+        dealHand(next, position.turn().number(), new Dice(position.dice()), at),
+        new News.Dealt(dealer, next.deals()));
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.isOver() ? Optional.of(Result.fewestWins(position.match().croaks())) : Optional.empty();
+    return position.isOver()
+        ? Optional.of(Result.fewestWins(position.match().croaks()))
+        : Optional.empty();
   }
 
   @Override
@@ -204,8 +244,20 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     for (byte card : left.all()) if (options.isBear(card)) bears = bears.with(card);
     Cards centre = left.minus(bears).any(Math.max(0, view.centre() - 1), dice);
     Cards rest = left.minus(centre);
-    PerSeat<Cards> hands = Deals.fill(PerSeat.all(view.counts().seats(), Cards.NONE), view.counts(), PerSeat.all(view.counts().seats(), Cards.NONE), rest, dice);
-    PerSeat<Pile> packs = PerSeat.of(view.counts().seats(), seat -> Pile.shuffled(hands.at(seat).all(), dice));
-    return new Position(view.match(), packs, new Position.Centre(showing ? centre.with(view.shown()) : Cards.NONE, view.shown()), view.turn(), dice.next());
+    PerSeat<Cards> hands =
+        Deals.fill(
+            PerSeat.all(view.counts().seats(), Cards.NONE),
+            view.counts(),
+            PerSeat.all(view.counts().seats(), Cards.NONE),
+            rest,
+            dice);
+    PerSeat<Pile> packs =
+        PerSeat.of(view.counts().seats(), seat -> Pile.shuffled(hands.at(seat).all(), dice));
+    return new Position(
+        view.match(),
+        packs,
+        new Position.Centre(showing ? centre.with(view.shown()) : Cards.NONE, view.shown()),
+        view.turn(),
+        dice.next());
   }
 }

@@ -13,8 +13,12 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return bear
-          ? Line.of(by + " turns up the " + AnimalPack.face(card).name() + ": everyone throws in!", Line.Cue.BELL, Rule.BEAR)
-          : Line.of(by + " turns up the " + AnimalPack.face(card).name() + ".", Line.Cue.CARD, Rule.TURN);
+          ? Line.of(
+              by + " turns up the " + AnimalPack.face(card).name() + ": everyone throws in!",
+              Line.Cue.BELL,
+              Rule.BEAR)
+          : Line.of(
+              by + " turns up the " + AnimalPack.face(card).name() + ".", Line.Cue.CARD, Rule.TURN);
     }
   }
 
@@ -28,7 +32,10 @@ sealed interface News extends Event {
   record FalseStart(Seat by) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " threw in before the Bear was there and is the Bull-Frog.", Line.Cue.FINE, Rule.FALSE);
+      return Line.of(
+          by + " threw in before the Bear was there and is the Bull-Frog.",
+          Line.Cue.FINE,
+          Rule.FALSE);
     }
   }
 
@@ -42,7 +49,10 @@ sealed interface News extends Event {
   record Hops(Seat seat, int croaks) implements News {
     @Override
     public Line line() {
-      return Line.of(seat + " hops round the room, croaking (" + Wording.count(croaks, "croak") + " so far).", Line.Cue.CROAK, Rule.FORFEIT);
+      return Line.of(
+          seat + " hops round the room, croaking (" + Wording.count(croaks, "croak") + " so far).",
+          Line.Cue.CROAK,
+          Rule.FORFEIT);
     }
   }
 
@@ -56,7 +66,12 @@ sealed interface News extends Event {
   record Won(Seats winners) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(winners) + (winners.size() == 1 ? " has" : " have") + " croaked least and won.", Line.Cue.WIN, Rule.SCORE);
+      return Line.of(
+          Wording.names(winners)
+              + (winners.size() == 1 ? " has" : " have")
+              + " croaked least and won.",
+          Line.Cue.WIN,
+          Rule.SCORE);
     }
   }
 }

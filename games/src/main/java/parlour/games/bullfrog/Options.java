@@ -10,14 +10,49 @@ import parlour.games.material.AnimalPack;
 /// @param anyOne any No. 1 is the Bear
 /// @param patient speed does not count
 public record Options(boolean anyOne, int deals, int tempo, boolean patient) {
-  static final List<Setting> SETTINGS = List.of(
-      Setting.of("bear", "The Bear", "bull-frog.amb.which-bear", "one", "The No. 1 Bear alone", "any", "Any No. 1"),
-      Setting.of("deals", "How many deals", "bull-frog.amb.score", "5", "Five", "3", "Three", "10", "Ten"),
-      Setting.of("tempo", "A card is turned within", "bull-frog.turn", "1500", "A second and a half", "3000", "Three seconds"),
-      Setting.of("speed", "Speed", "bull-frog.last", "counts", "Counts", "patient", "Does not count: twenty seconds, then the lot"));
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "bear",
+              "The Bear",
+              "bull-frog.amb.which-bear",
+              "one",
+              "The No. 1 Bear alone",
+              "any",
+              "Any No. 1"),
+          Setting.of(
+              "deals",
+              "How many deals",
+              "bull-frog.amb.score",
+              "5",
+              "Five",
+              "3",
+              "Three",
+              "10",
+              "Ten"),
+          Setting.of(
+              "tempo",
+              "A card is turned within",
+              "bull-frog.turn",
+              "1500",
+              "A second and a half",
+              "3000",
+              "Three seconds"),
+          Setting.of(
+              "speed",
+              "Speed",
+              "bull-frog.last",
+              "counts",
+              "Counts",
+              "patient",
+              "Does not count: twenty seconds, then the lot"));
 
   static Options of(Settings settings) {
-    return new Options(settings.is("bear", "any"), settings.number("deals"), settings.number("tempo"), settings.is("speed", "patient"));
+    return new Options(
+        settings.is("bear", "any"),
+        settings.number("deals"),
+        settings.number("tempo"),
+        settings.is("speed", "patient"));
   }
 
   /// Whether a card is the one at which all throw in.

@@ -23,14 +23,17 @@ final class Table {
   private static String headline(View view) {
     if (!view.turn().frog().isNobody()) return view.turn().frog() + " is the Bull-Frog";
     if (view.turn().due() == Prompt.NEVER) return "The game is over";
-    return view.bear() ? "Bull-Frog!" : "Deal " + view.match().deals() + ": " + view.turn().turner() + " turns";
+    return view.bear()
+        ? "Bull-Frog!"
+        : "Deal " + view.match().deals() + ": " + view.turn().turner() + " turns";
   }
 
   private static List<Scene.Place> places(View view) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(view.counts().seats())) {
       List<Scene.Tally> tallies = List.of(new Scene.Tally("cards", view.counts().at(seat)));
-      places.add(new Scene.Place(seat, "", view.match().croaks().at(seat), 0, tallies, note(view, seat)));
+      places.add(
+          new Scene.Place(seat, "", view.match().croaks().at(seat), 0, tallies, note(view, seat)));
     }
     return places;
   }
@@ -42,12 +45,18 @@ final class Table {
   }
 
   private static List<Zone> zones(View view) {
-    Optional<Piece.Face> top = view.shown() == Position.NO_CARD ? Optional.empty() : Optional.of(AnimalPack.face(view.shown()));
+    Optional<Piece.Face> top =
+        view.shown() == Position.NO_CARD
+            ? Optional.empty()
+            : Optional.of(AnimalPack.face(view.shown()));
     List<Zone> zones = new ArrayList<>();
     zones.add(new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), top));
     for (Seat seat : Seats.first(view.counts().seats())) {
-      String label = seat.equals(view.eye()) ? "Your cards, face down" : seat + "'s cards, face down";
-      zones.add(new Zone.Stack("pack." + seat.index(), label, seat, view.counts().at(seat), Optional.empty()));
+      String label =
+          seat.equals(view.eye()) ? "Your cards, face down" : seat + "'s cards, face down";
+      zones.add(
+          new Zone.Stack(
+              "pack." + seat.index(), label, seat, view.counts().at(seat), Optional.empty()));
     }
     return zones;
   }
@@ -55,7 +64,11 @@ final class Table {
   private static List<Scene.Offer> offers(View view) {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayThrow()) {
-      offers.add(Scene.Offer.of("throw", "Bull-Frog!", new Field.Fixed("turn", String.valueOf(view.turn().number()))));
+      offers.add(
+          Scene.Offer.of(
+              "throw",
+              "Bull-Frog!",
+              new Field.Fixed("turn", String.valueOf(view.turn().number()))));
     }
     if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card"));
     return offers;

@@ -8,11 +8,22 @@ import parlour.engine.Seat;
 ///
 /// @param bear whether that is the Bear
 public record View(
-    Seat eye, Position.Match match, PerSeat<Integer> counts, int centre, int shown, boolean bear, Position.Turn turn) {
+    Seat eye,
+    Position.Match match,
+    PerSeat<Integer> counts,
+    int centre,
+    int shown,
+    boolean bear,
+    Position.Turn turn) {
   static View of(Position position, Seat eye, boolean bear) {
     return new View(
-        eye, position.match(), position.packs().map((_, pack) -> pack.size()), position.centre().cards().size(),
-        position.centre().shown(), bear, position.turn());
+        eye,
+        position.match(),
+        position.packs().map((_, pack) -> pack.size()),
+        position.centre().cards().size(),
+        position.centre().shown(),
+        bear,
+        position.turn());
   }
 
   boolean isPlaying() {

@@ -34,9 +34,11 @@ final class Answers {
 
   static Answer write(Move move) {
     return switch (move) {
-      case Move.Lay(Entry entry, int free) -> free < 0
-          ? Answer.of(LAY, "at", square(entry), "word", entry.shown())
-          : Answer.of(LAY_FREE, "at", square(entry), "word", entry.shown(), "free", Pack.name(free));
+      case Move.Lay(Entry entry, int free) ->
+          free < 0
+              ? Answer.of(LAY, "at", square(entry), "word", entry.shown())
+              : Answer.of(
+                  LAY_FREE, "at", square(entry), "word", entry.shown(), "free", Pack.name(free));
       case Move.Discard(int kind) -> Answer.of(EXCHANGE, "card", "h." + Pack.sign(kind));
       case Move.Draw(boolean shown) -> Answer.of(DRAW, "from", shown ? SHOWN : STOCK);
       case Move.Challenge(Entry entry) -> Answer.of(CHALLENGE, "word", value(entry));
@@ -82,7 +84,8 @@ final class Answers {
   }
 
   private static boolean isSpelt(String word) {
-    for (int i = 0; i < word.length(); i++) if (Pack.kind(word.charAt(i)) == Pack.NO_CARD) return false;
+    for (int i = 0; i < word.length(); i++)
+      if (Pack.kind(word.charAt(i)) == Pack.NO_CARD) return false;
     return !word.isEmpty() && word.length() <= 2 * Fit.LONGEST;
   }
 
@@ -101,7 +104,8 @@ final class Answers {
 
   /// A card of the hand: `h.e`, or `h.e.2` for the second.
   private static Optional<Move> discard(String id) {
-    boolean named = id.startsWith("h.") && (id.length() == 3 || id.length() == 5 && id.charAt(3) == '.');
+    boolean named =
+        id.startsWith("h.") && (id.length() == 3 || id.length() == 5 && id.charAt(3) == '.');
     int kind = named ? Pack.kind(id.charAt(2)) : Pack.NO_CARD;
     return kind == Pack.NO_CARD ? Optional.empty() : Optional.of(new Move.Discard(kind));
   }

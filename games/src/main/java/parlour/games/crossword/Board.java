@@ -20,7 +20,8 @@ public record Board(Layout layout, List<Claim> claims) {
     Layout more = layout.with(fit.main(), fit.fresh(), fit.free());
     if (claims.isEmpty()) return new Board(more, List.of(claim));
     List<Claim> open = new ArrayList<>(claims.size() + 1);
-    for (int i = 0; i < claims.size(); i++) if (!claims.get(i).meets(fit.entries())) open.add(claims.get(i));
+    for (int i = 0; i < claims.size(); i++)
+      if (!claims.get(i).meets(fit.entries())) open.add(claims.get(i));
     open.add(claim);
     return new Board(more, List.copyOf(open));
   }
@@ -51,7 +52,8 @@ public record Board(Layout layout, List<Claim> claims) {
   /// Those of a company who have something to challenge.
   Seats doubters(Seats company) {
     Seats doubters = Seats.NONE;
-    for (int i = 0; i < claims.size(); i++) doubters = doubters.or(company.without(claims.get(i).by()));
+    for (int i = 0; i < claims.size(); i++)
+      doubters = doubters.or(company.without(claims.get(i).by()));
     return doubters;
   }
 

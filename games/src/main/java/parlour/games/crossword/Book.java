@@ -43,8 +43,21 @@ public final class Book {
       case PROPER_NAME, GEOGRAPHICAL -> Rule.PROPER;
       case FOREIGN -> Rule.FOREIGN;
       case TOO_SHORT -> Rule.SIZE_LAID;
-      case NOT_LETTERS, ABBREVIATION, SLANG, CONTRACTION, HYPHENATED, TWO_WORDS, TECHNICAL, NEEDLESS_COMPOUND,
-          SHORT_PLURAL, COARSE, TOO_RARE, NOT_IN_CATEGORY, NOT_A_NAME, UNKNOWN -> Rule.DICTIONARY;
+      case NOT_LETTERS,
+          ABBREVIATION,
+          SLANG,
+          CONTRACTION,
+          HYPHENATED,
+          TWO_WORDS,
+          TECHNICAL,
+          NEEDLESS_COMPOUND,
+          SHORT_PLURAL,
+          COARSE,
+          TOO_RARE,
+          NOT_IN_CATEGORY,
+          NOT_A_NAME,
+          UNKNOWN ->
+          Rule.DICTIONARY;
     };
   }
 
@@ -55,7 +68,8 @@ public final class Book {
     return !verbsMayTurn || lexicon.verbFormOf(lexicon.id(longer)) != lexicon.id(standing);
   }
 
-  /// The same for a word whose letters that `fresh` marks are new: whether they are just the S or ES at its end.
+  /// The same for a word whose letters that `fresh` marks are new: whether they are just the S or
+  /// ES at its end.
   boolean bars(String word, int fresh) {
     int added = Integer.bitCount(fresh);
     int standing = word.length() - added;

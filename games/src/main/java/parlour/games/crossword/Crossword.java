@@ -25,15 +25,20 @@ import parlour.lexicon.WordSet;
 
 /// The Crossword Letter Game, bound to what the company has settled and to the dictionary.
 public record Crossword(Options options, Book book) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "crossword",
-      new Kind.About(
-          "Crossword Letter Game", "Russell, 1935", "001",
-          "Lay your cards into one growing crossword and be the first to have none.", 25, false),
-      1,
-      new Kind.Seating(2, 8),
-      Options.SETTINGS,
-      (settings, lexicon) -> new Crossword(Options.of(settings), lexicon));
+  public static final Kind KIND =
+      new Kind(
+          "crossword",
+          new Kind.About(
+              "Crossword Letter Game",
+              "Russell, 1935",
+              "001",
+              "Lay your cards into one growing crossword and be the first to have none.",
+              25,
+              false),
+          1,
+          new Kind.Seating(2, 8),
+          Options.SETTINGS,
+          (settings, lexicon) -> new Crossword(Options.of(settings), lexicon));
 
   /// What a challenge costs whoever was wrong.
   static final int FINE = 10;
@@ -54,11 +59,12 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
     return switch (turn.stage()) {
       case OVER -> Prompt.OVER;
       case OUT -> new Prompt(Prompt.Pace.TOGETHER, turn.waiting(), Seats.NONE, turn.due());
-      case PLAY, DRAW -> new Prompt(
-          Prompt.Pace.TURN,
-          Seats.of(turn.seat()),
-          position.board().doubters(position.match().in()).without(turn.seat()),
-          turn.due());
+      case PLAY, DRAW ->
+          new Prompt(
+              Prompt.Pace.TURN,
+              Seats.of(turn.seat()),
+              position.board().doubters(position.match().in()).without(turn.seat()),
+              turn.due());
     };
   }
 
@@ -101,7 +107,8 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
     List<Event> events = new ArrayList<>(List.of(event, new News.WentOut(by)));
     Seats doubters = board.doubters(position.match().in().without(by));
     if (doubters.isEmpty()) return Dealing.score(options, laid, by, at, events);
-    return Ruling.legal(laid.with(laid.turn().out(doubters, options.clock().due(at, Options.DOUBT))), events);
+    return Ruling.legal(
+        laid.with(laid.turn().out(doubters, options.clock().due(at, Options.DOUBT))), events);
   }
 
   private static boolean isTurn(Position position, Seat by, Stage stage) {
@@ -111,9 +118,11 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
   private static Ruling<Position> outOfTurn(Position position, Seat by) {
     Turn turn = position.turn();
     if (turn.stage() == Stage.OUT) {
-      return Ruling.illegal(Rule.HAND_WIN, turn.seat() + " has no card left: challenge, or let it stand.");
+      return Ruling.illegal(
+          Rule.HAND_WIN, turn.seat() + " has no card left: challenge, or let it stand.");
     }
-    if (!turn.seat().equals(by)) return Ruling.illegal(Rule.LEFT, "It is the turn of " + turn.seat() + ".");
+    if (!turn.seat().equals(by))
+      return Ruling.illegal(Rule.LEFT, "It is the turn of " + turn.seat() + ".");
     return turn.stage() == Stage.DRAW
         ? Ruling.illegal(Rule.DISCARD_FIRST, "You have laid a card aside: now draw one.")
         : Ruling.illegal(Rule.DISCARD_FIRST, "Lay a card aside before you draw.");
@@ -150,21 +159,31 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
   }
 
   private Ruling<Position> challenge(Position position, Seat by, Entry entry, long at) {
-    if (!options.vigilant()) return Ruling.illegal(Rule.CHALLENGE, "The umpire has looked at every word already.");
+    if (!options.vigilant())
+      return Ruling.illegal(Rule.CHALLENGE, "The umpire has looked at every word already.");
     Board board = position.board();
     int index = board.find(entry);
-    if (index < 0) return Ruling.illegal(Rule.WINDOW, "That word is not open to challenge, or no longer.");
+    if (index < 0)
+      return Ruling.illegal(Rule.WINDOW, "That word is not open to challenge, or no longer.");
     Claim claim = board.claims().get(index);
-    if (claim.by().equals(by)) return Ruling.illegal(Rule.CHALLENGE, "Nobody challenges his own word.");
-    if (!position.match().in().has(by)) return Ruling.illegal(Rule.CHALLENGE, "Only those who play may challenge.");
+    if (claim.by().equals(by))
+      return Ruling.illegal(Rule.CHALLENGE, "Nobody challenges his own word.");
+    if (!position.match().in().has(by))
+      return Ruling.illegal(Rule.CHALLENGE, "Only those who play may challenge.");
     if (book.admits(entry.word())) {
-      Position upheld = position.with(position.match().score(by, FINE)).with(board.uphold(index, claim.find(entry)));
+      Position upheld =
+          position
+              .with(position.match().score(by, FINE))
+              .with(board.uphold(index, claim.find(entry)));
       return heard(upheld, at, List.of(new News.ChallengeLost(by, claim.by(), entry)));
     }
     Position lifted = position.with(position.match().score(claim.by(), FINE)).takeBack(index);
-    return heard(lifted, at, List.of(
-        new News.ChallengeWon(by, claim.by(), entry, book.refusal(entry.word()).why()),
-        new News.TakenBack(claim.by(), claim.main(), Integer.bitCount(claim.fresh()))));
+    return heard(
+        lifted,
+        at,
+        List.of(
+            new News.ChallengeWon(by, claim.by(), entry, book.refusal(entry.word()).why()),
+            new News.TakenBack(claim.by(), claim.main(), Integer.bitCount(claim.fresh()))));
   }
 
   /// A challenge has been heard: the game goes on, unless the fine has ended it.
@@ -184,7 +203,8 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
     if (turn.stage() != Stage.OUT || !turn.waiting().has(by)) {
       return Ruling.illegal(Rule.CHALLENGE, "Nobody asks you whether a word is to stand.");
     }
-    return await(position, turn.waiting().without(by), at, new ArrayList<>(List.of(new News.LetStand(by))));
+    return await(
+        position, turn.waiting().without(by), at, new ArrayList<>(List.of(new News.LetStand(by))));
   }
 
   private Ruling<Position> await(Position position, Seats rest, long at, List<Event> events) {
@@ -203,10 +223,15 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
         Hand hand = position.hands().at(turn.seat());
         int card = hand.at(dice.below(hand.size()));
         Position aside = position.with(dice.state()).discard(turn.seat(), card);
-        yield after(draw(aside, turn.seat(), aside.piles().stock().isEmpty(), at),
-            new News.Overtaken(turn.seat()), new News.CardLaidAside(turn.seat(), card));
+        yield after(
+            draw(aside, turn.seat(), aside.piles().stock().isEmpty(), at),
+            new News.Overtaken(turn.seat()),
+            new News.CardLaidAside(turn.seat(), card));
       }
-      case DRAW -> after(draw(position, turn.seat(), position.piles().stock().isEmpty(), at), new News.Overtaken(turn.seat()));
+      case DRAW ->
+          after(
+              draw(position, turn.seat(), position.piles().stock().isEmpty(), at),
+              new News.Overtaken(turn.seat()));
     };
   }
 
@@ -227,7 +252,8 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
     if (!position.isOver()) return Optional.empty();
     Match match = position.match();
     // Those who played on to part a tie stand before all others, whatever those hands cost them.
-    PerSeat<Integer> standing = match.scores().map((seat, score) -> match.ties().at(seat) * 100_000 - score);
+    PerSeat<Integer> standing =
+        match.scores().map((seat, score) -> match.ties().at(seat) * 100_000 - score);
     return Optional.of(Result.ranked(match.scores(), standing));
   }
 
@@ -253,12 +279,18 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
 
   /// Every play of a hand into a layout that makes none but words of a set.
   public void placements(Layout layout, Hand hand, WordSet words, Consumer<? super Placement> out) {
-    new Search(book, words, layout, hand, (entry, _, free) -> {
-      Move.Lay lay = new Move.Lay(entry, free);
-      if (Fit.of(layout, hand, lay, book) instanceof Fit.Good fit) {
-        out.accept(new Placement(lay, fit.entries(), fit.fresh(), fit.free(), fit.rest()));
-      }
-    }).run();
+    new Search(
+            book,
+            words,
+            layout,
+            hand,
+            (entry, _, free) -> {
+              Move.Lay lay = new Move.Lay(entry, free);
+              if (Fit.of(layout, hand, lay, book) instanceof Fit.Good fit) {
+                out.accept(new Placement(lay, fit.entries(), fit.fresh(), fit.free(), fit.rest()));
+              }
+            })
+        .run();
   }
 
   /// Whether a word can be laid, be it a word or not.

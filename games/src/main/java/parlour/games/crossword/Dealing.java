@@ -54,9 +54,13 @@ final class Dealing {
   }
 
   /// The hand is over: somebody is out, or nobody ever will be.
-  static Ruling<Position> score(Options options, Position position, Seat winner, long at, List<Event> events) {
+  static Ruling<Position> score(
+      Options options, Position position, Seat winner, long at, List<Event> events) {
     Match match = position.match();
-    events.add(winner.isNobody() ? new News.StoodOff(match.hand()) : new News.HandWon(winner, match.hand()));
+    events.add(
+        winner.isNobody()
+            ? new News.StoodOff(match.hand())
+            : new News.HandWon(winner, match.hand()));
     for (Seat seat : match.in()) {
       if (seat.equals(winner)) continue;
       Hand hand = position.hands().at(seat);
@@ -74,26 +78,33 @@ final class Dealing {
   /// After a hand: the next one, one more among the tied, or the end.
   static Ruling<Position> close(Options options, Position position, long at, List<Event> events) {
     Match match = position.match();
-    boolean enough = match.extra() > 0 || (options.goal() > 0 ? isEnded(options, match) : match.hand() >= options.hands());
+    boolean enough =
+        match.extra() > 0
+            || (options.goal() > 0 ? isEnded(options, match) : match.hand() >= options.hands());
     if (!enough) return next(options, position, match.next(), at, events);
     Seats lowest = match.lowest();
     if (lowest.size() > 1 && match.extra() < EXTRA) {
       events.add(new News.Tied(lowest));
       return next(options, position, match.among(lowest), at, events);
     }
-    Rule rule = match.extra() > 0 ? Rule.TIE : switch (options.goal()) {
-      case 0 -> Rule.TIME;
-      case 50 -> Rule.END_50;
-      default -> Rule.END_100;
-    };
+    Rule rule =
+        match.extra() > 0
+            ? Rule.TIE
+            : switch (options.goal()) {
+              case 0 -> Rule.TIME;
+              case 50 -> Rule.END_50;
+              default -> Rule.END_100;
+            };
     events.add(new News.Won(lowest, rule));
     return Ruling.legal(position.over(), events);
   }
 
-  private static Ruling<Position> next(Options options, Position position, Match match, long at, List<Event> events) {
+  private static Ruling<Position> next(
+      Options options, Position position, Match match, long at, List<Event> events) {
     Dice dice = new Dice(position.dice());
     Position dealt = hand(options, match, dice, at);
-    events.add(new News.HandDealt(match.hand(), match.dealer(), dealt.hands().at(match.dealer()).size()));
+    events.add(
+        new News.HandDealt(match.hand(), match.dealer(), dealt.hands().at(match.dealer()).size()));
     return Ruling.legal(dealt, events);
   }
 
@@ -109,7 +120,8 @@ final class Dealing {
       hands = hands.with(seat, hand);
     }
     byte[] shown = new byte[view.heaps().shown()];
-    for (int i = 0; i < shown.length; i++) shown[i] = (byte) (i == 0 ? view.heaps().top() : unseen.at(drawn++));
+    for (int i = 0; i < shown.length; i++)
+      shown[i] = (byte) (i == 0 ? view.heaps().top() : unseen.at(drawn++));
     Piles piles = new Piles(unseen.less(drawn), Pile.of(shown));
     return new Position(view.match(), hands, piles, view.board(), view.turn(), dice.next());
   }

@@ -30,8 +30,10 @@ sealed interface Fit {
   static Fit of(Layout layout, Hand hand, Move.Lay lay, Book book) {
     Entry asked = lay.entry();
     String word = asked.word();
-    if (word.indexOf('*') >= 0) return new Misfit(Rule.FREE_ANY, "Say which letter the Free Letter is to stand for.");
-    if (!isSpelt(word)) return new Misfit(Rule.DICTIONARY, "A word is spelt with the letters A to Z.");
+    if (word.indexOf('*') >= 0)
+      return new Misfit(Rule.FREE_ANY, "Say which letter the Free Letter is to stand for.");
+    if (!isSpelt(word))
+      return new Misfit(Rule.DICTIONARY, "A word is spelt with the letters A to Z.");
     if (word.length() < 2) return new Misfit(Rule.SIZE_LAID, "A word has two letters at least.");
     if (word.length() > LONGEST) return new Misfit(Rule.DICTIONARY, "No word is as long as that.");
     Entry entry = layout.isEmpty() ? new Entry(0, 0, asked.way(), word) : asked;
@@ -39,7 +41,8 @@ sealed interface Fit {
   }
 
   private static boolean isSpelt(String word) {
-    for (int i = 0; i < word.length(); i++) if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
+    for (int i = 0; i < word.length(); i++)
+      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
     return true;
   }
 
@@ -51,24 +54,37 @@ sealed interface Fit {
     int before = layout.letter(entry.x() - dx, entry.y() - dy);
     int after = layout.letter(entry.x() + dx * length, entry.y() + dy * length);
     if (before != Layout.BLANK || after != Layout.BLANK) {
-      return new Misfit(Rule.GAP, Pack.name(before != Layout.BLANK ? before : after) + " stands right "
-          + (before != Layout.BLANK ? "before" : "after") + " it: a word has a blank at each end.");
+      return new Misfit(
+          Rule.GAP,
+          Pack.name(before != Layout.BLANK ? before : after)
+              + " stands right "
+              + (before != Layout.BLANK ? "before" : "after")
+              + " it: a word has a blank at each end.");
     }
     int fresh = 0;
     for (int i = 0; i < length; i++) {
       int standing = layout.letter(entry.x() + dx * i, entry.y() + dy * i);
       if (standing == Layout.BLANK) fresh |= 1 << i;
       else if (standing != word.charAt(i) - 'a') {
-        return new Misfit(Rule.MIDDLE, Pack.name(standing) + " stands where " + entry.shown() + " wants "
-            + Pack.name(word.charAt(i) - 'a') + ", and no letter is moved.");
+        return new Misfit(
+            Rule.MIDDLE,
+            Pack.name(standing)
+                + " stands where "
+                + entry.shown()
+                + " wants "
+                + Pack.name(word.charAt(i) - 'a')
+                + ", and no letter is moved.");
       }
     }
     int added = Integer.bitCount(fresh);
-    if (added == 0) return new Misfit(Rule.ADD, entry.shown() + " stands there already: add one to four letters.");
+    if (added == 0)
+      return new Misfit(
+          Rule.ADD, entry.shown() + " stands there already: add one to four letters.");
     if (added > MOST_ADDED) {
       return added == length
           ? new Misfit(Rule.SIZE_LAID, "Only words of two to four letters are laid down whole.")
-          : new Misfit(Rule.MAX_ADD, "At most four letters may be added in a turn, not " + added + ".");
+          : new Misfit(
+              Rule.MAX_ADD, "At most four letters may be added in a turn, not " + added + ".");
     }
     return take(layout, hand, entry, fresh, asFree, book);
   }
@@ -81,7 +97,8 @@ sealed interface Fit {
       int i = Integer.numberOfTrailingZeros(left);
       int letter = entry.word().charAt(i) - 'a';
       if (free < 0 && letter == asFree || !rest.has(letter)) {
-        if (!rest.has(Pack.FREE)) return new Misfit(Rule.LAY, "You have no " + Pack.name(letter) + " for that.");
+        if (!rest.has(Pack.FREE))
+          return new Misfit(Rule.LAY, "You have no " + Pack.name(letter) + " for that.");
         rest = rest.without(Pack.FREE);
         free = i;
       } else {
@@ -89,7 +106,9 @@ sealed interface Fit {
       }
     }
     if (asFree != Move.UNSAID && (free < 0 || entry.word().charAt(free) - 'a' != asFree)) {
-      return new Misfit(Rule.FREE_ANY, "No " + Pack.name(asFree) + " that you add is there for the Free Letter to be.");
+      return new Misfit(
+          Rule.FREE_ANY,
+          "No " + Pack.name(asFree) + " that you add is there for the Free Letter to be.");
     }
     List<Entry> entries = cross(layout, entry, fresh);
     boolean joined = Integer.bitCount(fresh) < entry.word().length() || entries.size() > 1;
@@ -121,7 +140,8 @@ sealed interface Fit {
       int i = Integer.numberOfTrailingZeros(left);
       int x = entry.x() + entry.way().dx * i;
       int y = entry.y() + entry.way().dy * i;
-      if (layout.isBlank(x - way.dx, y - way.dy) && layout.isBlank(x + way.dx, y + way.dy)) continue;
+      if (layout.isBlank(x - way.dx, y - way.dy) && layout.isBlank(x + way.dx, y + way.dy))
+        continue;
       if (entries.isEmpty()) {
         entries = new ArrayList<>(MOST_ADDED + 1);
         entries.add(entry);
@@ -139,7 +159,8 @@ sealed interface Fit {
     char[] word = new char[back + on - 1];
     for (int i = 0; i < word.length; i++) {
       int step = i - back + 1;
-      word[i] = step == 0 ? letter : (char) ('a' + layout.letter(x + way.dx * step, y + way.dy * step));
+      word[i] =
+          step == 0 ? letter : (char) ('a' + layout.letter(x + way.dx * step, y + way.dy * step));
     }
     return new Entry(x - way.dx * (back - 1), y - way.dy * (back - 1), way, new String(word));
   }

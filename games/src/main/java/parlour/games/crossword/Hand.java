@@ -1,6 +1,7 @@
 package parlour.games.crossword;
 
-/// The cards one holds, at most six: five bits each, in the order of the alphabet, the first lowest.
+/// The cards one holds, at most six: five bits each, in the order of the alphabet, the first
+/// lowest.
 public record Hand(int bits) {
   public static final Hand EMPTY = new Hand(0);
 
@@ -50,13 +51,15 @@ public record Hand(int bits) {
   /// The hand without one card of a kind it must have.
   public Hand without(int kind) {
     int place = place(kind);
-    if (place < 0) throw new IllegalArgumentException("there is no " + Pack.name(kind) + " in " + this);
+    if (place < 0)
+      throw new IllegalArgumentException("there is no " + Pack.name(kind) + " in " + this);
     int low = bits & (1 << place) - 1;
     return new Hand(low | bits >>> place + WIDTH << place);
   }
 
   private int place(int kind) {
-    for (int place = 0; place < MOST * WIDTH; place += WIDTH) if ((bits >>> place & CARD) == kind + 1) return place;
+    for (int place = 0; place < MOST * WIDTH; place += WIDTH)
+      if ((bits >>> place & CARD) == kind + 1) return place;
     return -1;
   }
 

@@ -3,10 +3,12 @@ package parlour.games.crossword;
 import java.util.Arrays;
 import parlour.engine.Dice;
 
-/// The letters on the open table: a sheet of squares just large enough for them, which never changes.
+/// The letters on the open table: a sheet of squares just large enough for them, which never
+/// changes.
 ///
-/// A square is nought where nothing lies, otherwise the letter from 1, with [#FREE] added for the Free Letter. The sheet
-/// is the smallest that holds all letters with a margin of one blank square around, so equal layouts are equal sheets.
+/// A square is nought where nothing lies, otherwise the letter from 1, with [#FREE] added for the
+/// Free Letter. The sheet is the smallest that holds all letters with a margin of one blank square
+/// around, so equal layouts are equal sheets.
 public final class Layout {
   public static final Layout EMPTY = new Layout(0, 0, 0, new byte[0], 0);
 
@@ -88,7 +90,8 @@ public final class Layout {
     return at < squares.length ? squares[at] : 0;
   }
 
-  /// The place of any letter on the sheet, every one equally likely; [#x] and [#y] tell where that is.
+  /// The place of any letter on the sheet, every one equally likely; [#x] and [#y] tell where that
+  /// is.
   int any(Dice dice) {
     int at = dice.below(squares.length);
     while (squares[at] == 0) at = dice.below(squares.length);
@@ -103,7 +106,8 @@ public final class Layout {
     return top + place / width;
   }
 
-  /// The layout with a word: its letters that `fresh` marks are new, one of them perhaps the Free Letter.
+  /// The layout with a word: its letters that `fresh` marks are new, one of them perhaps the Free
+  /// Letter.
   Layout with(Entry entry, int fresh, int free) {
     int length = entry.word().length();
     int endX = entry.x() + entry.way().dx * (length - 1);
@@ -161,7 +165,12 @@ public final class Layout {
     int from = Math.max(left, this.left);
     int length = Math.min(right, right()) - from + 1;
     for (int y = Math.max(top, this.top); y <= Math.min(bottom, bottom()); y++) {
-      System.arraycopy(squares, (y - this.top) * width + from - this.left, copy, (y - top) * wide + from - left, length);
+      System.arraycopy(
+          squares,
+          (y - this.top) * width + from - this.left,
+          copy,
+          (y - top) * wide + from - left,
+          length);
     }
     return new Layout(left, top, wide, copy, count);
   }

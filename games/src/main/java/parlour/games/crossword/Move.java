@@ -4,7 +4,8 @@ package parlour.games.crossword;
 public sealed interface Move {
   /// Lays a word: the whole of it, with the letters that stand there already.
   ///
-  /// @param free the kind of letter the Free Letter is to stand for, or [#UNSAID]: it is used only where it must be
+  /// @param free the kind of letter the Free Letter is to stand for, or [#UNSAID]: it is used only
+  ///   where it must be
   record Lay(Entry entry, int free) implements Move {}
 
   /// Lays a card aside, to exchange it.

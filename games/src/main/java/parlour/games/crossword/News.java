@@ -13,8 +13,11 @@ sealed interface News extends Event {
   record HandDealt(int hand, Seat dealer, int each) implements News {
     @Override
     public Line line() {
-      return Line.of("Hand " + hand + ": " + dealer + " deals " + Wording.count(each, "card") + " to each.",
-          Line.Cue.DEAL, each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE, Rule.NEXT_DEALER);
+      return Line.of(
+          "Hand " + hand + ": " + dealer + " deals " + Wording.count(each, "card") + " to each.",
+          Line.Cue.DEAL,
+          each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE,
+          Rule.NEXT_DEALER);
     }
   }
 
@@ -30,7 +33,8 @@ sealed interface News extends Event {
       text.append(by).append(" lays ").append(word);
       if (!isWhole()) {
         for (int i = 0; i < word.length(); i++) {
-          if ((fresh >>> i & 1) != 0) text.append((fresh & (1 << i) - 1) == 0 ? " with " : ", ").append(word.charAt(i));
+          if ((fresh >>> i & 1) != 0)
+            text.append((fresh & (1 << i) - 1) == 0 ? " with " : ", ").append(word.charAt(i));
         }
       }
       for (int i = 1; i < entries.size(); i++) {
@@ -45,7 +49,10 @@ sealed interface News extends Event {
     }
 
     private Clause[] clauses() {
-      Rule how = isWhole() ? entries.size() == 1 ? Rule.LAY : Rule.PARALLEL : lengthens() ? Rule.ENDS : Rule.ADD;
+      Rule how =
+          isWhole()
+              ? entries.size() == 1 ? Rule.LAY : Rule.PARALLEL
+              : lengthens() ? Rule.ENDS : Rule.ADD;
       return free == Pack.NO_CARD ? new Clause[] {how} : new Clause[] {how, Rule.FREE_FIXED};
     }
 
@@ -60,7 +67,11 @@ sealed interface News extends Event {
   record CardLaidAside(Seat by, int kind) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " lays " + Pack.name(kind) + " aside.", Line.Cue.CARD, Rule.EXCHANGE, Rule.DISCARD_FIRST);
+      return Line.of(
+          by + " lays " + Pack.name(kind) + " aside.",
+          Line.Cue.CARD,
+          Rule.EXCHANGE,
+          Rule.DISCARD_FIRST);
     }
   }
 
@@ -69,8 +80,10 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       String card = kind == Pack.NO_CARD ? "a card" : Pack.name(kind);
-      return Line.of(by + " draws " + card + (shown ? " from those turned up." : " from the stock."),
-          Line.Cue.CARD, Rule.DISCARD_PLACE);
+      return Line.of(
+          by + " draws " + card + (shown ? " from those turned up." : " from the stock."),
+          Line.Cue.CARD,
+          Rule.DISCARD_PLACE);
     }
 
     @Override
@@ -82,38 +95,62 @@ sealed interface News extends Event {
   record Overtaken(Seat seat) implements News {
     @Override
     public Line line() {
-      return Line.of("The time of " + seat + " is up: a card is exchanged.", Line.Cue.BELL, Rule.PASS);
+      return Line.of(
+          "The time of " + seat + " is up: a card is exchanged.", Line.Cue.BELL, Rule.PASS);
     }
   }
 
   record StockShuffled(int cards) implements News {
     @Override
     public Line line() {
-      return Line.of("The cards turned up are shuffled, all but the top one: " + Wording.count(cards, "card") + " for the stock.", Rule.RESHUFFLE);
+      return Line.of(
+          "The cards turned up are shuffled, all but the top one: "
+              + Wording.count(cards, "card")
+              + " for the stock.",
+          Rule.RESHUFFLE);
     }
   }
 
   record ChallengeWon(Seat by, Seat maker, Entry entry, String why) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " challenges " + entry.shown() + ", rightly: " + why + " " + maker + " scores ten.",
-          Line.Cue.FINE, Rule.CHALLENGE_RIGHT, Rule.DICTIONARY);
+      return Line.of(
+          by + " challenges " + entry.shown() + ", rightly: " + why + " " + maker + " scores ten.",
+          Line.Cue.FINE,
+          Rule.CHALLENGE_RIGHT,
+          Rule.DICTIONARY);
     }
   }
 
   record ChallengeLost(Seat by, Seat maker, Entry entry) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " challenges " + entry.shown() + " of " + maker + ", which is a word, and scores ten.",
-          Line.Cue.FINE, Rule.CHALLENGE_WRONG, Rule.DICTIONARY);
+      return Line.of(
+          by
+              + " challenges "
+              + entry.shown()
+              + " of "
+              + maker
+              + ", which is a word, and scores ten.",
+          Line.Cue.FINE,
+          Rule.CHALLENGE_WRONG,
+          Rule.DICTIONARY);
     }
   }
 
   record TakenBack(Seat by, Entry entry, int cards) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " takes back " + "the " + (cards == 1 ? "card" : Wording.count(cards, "card")) + " of "
-          + entry.shown() + "; the turn is lost.", Line.Cue.TAKE, Rule.RESULT);
+      return Line.of(
+          by
+              + " takes back "
+              + "the "
+              + (cards == 1 ? "card" : Wording.count(cards, "card"))
+              + " of "
+              + entry.shown()
+              + "; the turn is lost.",
+          Line.Cue.TAKE,
+          Rule.RESULT);
     }
   }
 
@@ -141,15 +178,18 @@ sealed interface News extends Event {
   record StoodOff(int hand) implements News {
     @Override
     public Line line() {
-      return Line.of("Nobody goes out: hand " + hand + " is a stand-off.", Line.Cue.STOP, Rule.HAND_SCORE);
+      return Line.of(
+          "Nobody goes out: hand " + hand + " is a stand-off.", Line.Cue.STOP, Rule.HAND_SCORE);
     }
   }
 
   record HandScored(Seat seat, Hand hand, int total) implements News {
     @Override
     public Line line() {
-      return Line.of(seat + " holds " + hand + " and scores " + hand.points() + ": " + total + " in all.",
-          Line.Cue.SCORE, Rule.HAND_SCORE);
+      return Line.of(
+          seat + " holds " + hand + " and scores " + hand.points() + ": " + total + " in all.",
+          Line.Cue.SCORE,
+          Rule.HAND_SCORE);
     }
   }
 
@@ -163,8 +203,11 @@ sealed interface News extends Event {
   record Won(Seats seats, Rule rule) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(seats) + (seats.size() == 1 ? " has the lowest score and wins." : " share the game."),
-          Line.Cue.WIN, rule);
+      return Line.of(
+          Wording.names(seats)
+              + (seats.size() == 1 ? " has the lowest score and wins." : " share the game."),
+          Line.Cue.WIN,
+          rule);
     }
   }
 }

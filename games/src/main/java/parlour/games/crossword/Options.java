@@ -12,20 +12,59 @@ import parlour.games.material.TurnClock;
 /// @param goal the total that ends the game, or nought
 /// @param hands how many hands are played, or nought
 /// @param small the pack of forty-eight
-/// @param verbsMayTurn an S that makes a verb's third person may be added; otherwise no S that only inflects
+/// @param verbsMayTurn an S that makes a verb's third person may be added; otherwise no S that only
+///   inflects
 /// @param family coarse words are no words
 public record Options(
-    Judging judging, int goal, int hands, boolean small, boolean verbsMayTurn, boolean family, TurnClock clock) {
-  static final List<Setting> SETTINGS = List.of(
-      Judging.vigilanceFirst("crossword.challenge"),
-      Setting.of("ending", "The game ends", "crossword.end.100",
-          "100", "At a hundred points", "50", "At fifty points, a quick game",
-          "1-hand", "After one hand", "3-hands", "After three hands", "6-hands", "After six hands"),
-      Setting.of("pack", "The pack", "crossword.cards.deck48", "52", "Fifty-two cards", "48", "Forty-eight cards"),
-      Setting.of("no-s", "S or ES added to a word", "crossword.amb.no-s-scope",
-          "inflection", "Never where it only inflects it", "plural", "Never for a plural, but RUN may become RUNS"),
-      Setting.of("family", "Coarse words", "crossword.dictionary", "no", "As the dictionary has them", "yes", "Not at this table"),
-      TurnClock.setting("general.amb.time"));
+    Judging judging,
+    int goal,
+    int hands,
+    boolean small,
+    boolean verbsMayTurn,
+    boolean family,
+    TurnClock clock) {
+  static final List<Setting> SETTINGS =
+      List.of(
+          Judging.vigilanceFirst("crossword.challenge"),
+          Setting.of(
+              "ending",
+              "The game ends",
+              "crossword.end.100",
+              "100",
+              "At a hundred points",
+              "50",
+              "At fifty points, a quick game",
+              "1-hand",
+              "After one hand",
+              "3-hands",
+              "After three hands",
+              "6-hands",
+              "After six hands"),
+          Setting.of(
+              "pack",
+              "The pack",
+              "crossword.cards.deck48",
+              "52",
+              "Fifty-two cards",
+              "48",
+              "Forty-eight cards"),
+          Setting.of(
+              "no-s",
+              "S or ES added to a word",
+              "crossword.amb.no-s-scope",
+              "inflection",
+              "Never where it only inflects it",
+              "plural",
+              "Never for a plural, but RUN may become RUNS"),
+          Setting.of(
+              "family",
+              "Coarse words",
+              "crossword.dictionary",
+              "no",
+              "As the dictionary has them",
+              "yes",
+              "Not at this table"),
+          TurnClock.setting("general.amb.time"));
 
   /// How long a turn lasts, in milliseconds.
   static final long TURN = 60_000;

@@ -16,8 +16,11 @@ public final class Pack {
   /// The sign of no card.
   static final char NO_SIGN = '-';
 
-  //                                   A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U  V  W  X  Y  Z  *
-  private static final int[] COPIES = {4, 1, 1, 1, 4, 1, 1, 3, 4, 1, 1, 3, 1, 1, 3, 1, 1, 3, 3, 3, 3, 1, 3, 1, 1, 1, 1};
+  //                                   A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S  T  U
+  //  V  W  X  Y  Z  *
+  private static final int[] COPIES = {
+    4, 1, 1, 1, 4, 1, 1, 3, 4, 1, 1, 3, 1, 1, 3, 1, 1, 3, 3, 3, 3, 1, 3, 1, 1, 1, 1
+  };
   private static final int[] NUMBERS = {
     10, 2, 8, 6, 10, 2, 4, 8, 10, 6, 8, 8, 8, 8, 8, 8, 4, 8, 8, 8, 8, 6, 8, 2, 4, 2, 15
   };

@@ -5,11 +5,12 @@ import java.util.List;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordSet;
 
-/// Words as paths from letter to letter, so that a search turns back as soon as no word goes on as it has begun.
+/// Words as paths from letter to letter, so that a search turns back as soon as no word goes on as
+/// it has begun.
 ///
-/// A knot is a beginning that words have in common; knot 0 is the empty one. `letters` holds, for each, the letters that
-/// may follow, one bit each; `words` the id of the word that ends there, or -1. The knots that follow lie side by side in
-/// the order of their letters, from `next` on.
+/// A knot is a beginning that words have in common; knot 0 is the empty one. `letters` holds, for
+/// each, the letters that may follow, one bit each; `words` the id of the word that ends there, or
+/// -1. The knots that follow lie side by side in the order of their letters, from `next` on.
 ///
 /// A lexicon never changes, so neither do its paths: they are laid once and serve every table.
 final class Paths {

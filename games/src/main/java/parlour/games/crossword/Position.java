@@ -8,7 +8,8 @@ import parlour.engine.Seats;
 import parlour.games.material.Pile;
 
 /// Everything about a game at one moment.
-public record Position(Match match, PerSeat<Hand> hands, Piles piles, Board board, Turn turn, long dice) {
+public record Position(
+    Match match, PerSeat<Hand> hands, Piles piles, Board board, Turn turn, long dice) {
   /// What outlasts a hand.
   ///
   /// @param scores the totals
@@ -16,11 +17,19 @@ public record Position(Match match, PerSeat<Hand> hands, Piles piles, Board boar
   /// @param in those who play this hand
   /// @param hand its number, from one
   /// @param extra how many hands have been played to part the tied
-  /// @param cut what each cut for the deal, by the signs of the cards, and after a tie what those cut who tied
+  /// @param cut what each cut for the deal, by the signs of the cards, and after a tie what those
+  ///   cut who tied
   public record Match(
-      PerSeat<Integer> scores, PerSeat<Integer> ties, Seats in, Seat dealer, int hand, int extra, String cut) {
+      PerSeat<Integer> scores,
+      PerSeat<Integer> ties,
+      Seats in,
+      Seat dealer,
+      int hand,
+      int extra,
+      String cut) {
     Match score(Seat seat, int points) {
-      return new Match(scores.with(seat, scores.at(seat) + points), ties, in, dealer, hand, extra, cut);
+      return new Match(
+          scores.with(seat, scores.at(seat) + points), ties, in, dealer, hand, extra, cut);
     }
 
     /// The deal passes to the left.
@@ -70,7 +79,8 @@ public record Position(Match match, PerSeat<Hand> hands, Piles piles, Board boar
 
     /// All that is turned up but the top card becomes the stock.
     Piles shuffle(Dice dice) {
-      return new Piles(Pile.shuffled(shown.less(1).all(), dice), Pile.of(new byte[] {(byte) shown.top()}));
+      return new Piles(
+          Pile.shuffled(shown.less(1).all(), dice), Pile.of(new byte[] {(byte) shown.top()}));
     }
   }
 
@@ -92,7 +102,8 @@ public record Position(Match match, PerSeat<Hand> hands, Piles piles, Board boar
   /// @param due when the clock speaks
   /// @param waiting those who have not yet let it stand
   public record Turn(Seat seat, Stage stage, int number, int discard, long due, Seats waiting) {
-    static final Turn OVER = new Turn(Seat.NOBODY, Stage.OVER, 0, Pack.NO_CARD, Prompt.NEVER, Seats.NONE);
+    static final Turn OVER =
+        new Turn(Seat.NOBODY, Stage.OVER, 0, Pack.NO_CARD, Prompt.NEVER, Seats.NONE);
 
     static Turn first(Seat seat, long due) {
       return new Turn(seat, Stage.PLAY, 0, Pack.NO_CARD, due, Seats.NONE);
@@ -123,7 +134,8 @@ public record Position(Match match, PerSeat<Hand> hands, Piles piles, Board boar
     return turn.stage == Stage.OVER;
   }
 
-  /// Deals a hand from a shuffled pack, one card at a time from the dealer's left, and turns a card up.
+  /// Deals a hand from a shuffled pack, one card at a time from the dealer's left, and turns a card
+  /// up.
   static Position dealt(Match match, Pile pack, long due, long dice) {
     int each = match.in.size() <= 6 ? 6 : 5;
     int players = match.in.size();
@@ -136,7 +148,8 @@ public record Position(Match match, PerSeat<Hand> hands, Piles piles, Board boar
     }
     Pile rest = pack.less(each * players);
     Piles piles = new Piles(rest.less(1), Pile.of(new byte[] {(byte) rest.top()}));
-    return new Position(match, hands, piles, Board.EMPTY, Turn.first(match.in.leftOf(match.dealer), due), dice);
+    return new Position(
+        match, hands, piles, Board.EMPTY, Turn.first(match.in.leftOf(match.dealer), due), dice);
   }
 
   /// A word goes from a hand to the table.
@@ -146,20 +159,29 @@ public record Position(Match match, PerSeat<Hand> hands, Piles piles, Board boar
 
   /// A card is laid aside.
   Position discard(Seat by, int kind) {
-    return new Position(match, hands.with(by, hands.at(by).without(kind)), piles, board, turn.discarded(kind), dice);
+    return new Position(
+        match,
+        hands.with(by, hands.at(by).without(kind)),
+        piles,
+        board,
+        turn.discarded(kind),
+        dice);
   }
 
   /// A card is drawn, and the one laid aside joins those turned up.
   Position draw(Seat by, boolean shown) {
     int card = shown ? piles.shown.top() : piles.stock.top();
     Piles rest = (shown ? piles.drawShown() : piles.drawStock()).discard(turn.discard);
-    return new Position(match, hands.with(by, hands.at(by).with(card)), rest, board, turn.drawn(), dice);
+    return new Position(
+        match, hands.with(by, hands.at(by).with(card)), rest, board, turn.drawn(), dice);
   }
 
   /// The game is over; a card laid aside and not yet replaced goes back to its hand.
   Position over() {
     PerSeat<Hand> last =
-        turn.discard == Pack.NO_CARD ? hands : hands.with(turn.seat, hands.at(turn.seat).with(turn.discard));
+        turn.discard == Pack.NO_CARD
+            ? hands
+            : hands.with(turn.seat, hands.at(turn.seat).with(turn.discard));
     return new Position(match, last, piles, board, Turn.OVER, dice);
   }
 
@@ -174,7 +196,8 @@ public record Position(Match match, PerSeat<Hand> hands, Piles piles, Board boar
   Position takeBack(int index) {
     Claim claim = board.claims().get(index);
     Hand more = board.withCards(hands.at(claim.by()), claim);
-    return new Position(match, hands.with(claim.by(), more), piles, board.takeBack(index), turn, dice);
+    return new Position(
+        match, hands.with(claim.by(), more), piles, board.takeBack(index), turn, dice);
   }
 
   Position with(Match next) {

@@ -5,12 +5,14 @@ import parlour.lexicon.WordSet;
 
 /// Every way to lay a word out of a set of words from a hand.
 ///
-/// A word begins on a square with a blank before it, so each line of the table is walked once from each such square:
-/// over the letters that stand there, and with letters of the hand on the blanks, as long as some word begins so. A blank
-/// that touches a letter beside the line takes only letters that make a word in crossing. Squares from which four
-/// letters cannot reach the layout are passed over.
+/// A word begins on a square with a blank before it, so each line of the table is walked once from
+/// each such square: over the letters that stand there, and with letters of the hand on the blanks,
+/// as long as some word begins so. A blank that touches a letter beside the line takes only letters
+/// that make a word in crossing. Squares from which four letters cannot reach the layout are passed
+/// over.
 final class Search {
-  /// Receives what is found: the word, its new letters, and the letter the Free Letter must stand for, or [Move#UNSAID].
+  /// Receives what is found: the word, its new letters, and the letter the Free Letter must stand
+  /// for, or [Move#UNSAID].
   interface Found {
     void found(Entry entry, int fresh, int free);
   }
@@ -42,7 +44,8 @@ final class Search {
     this.out = out;
     for (int i = 0; i < hand.size(); i++) held[hand.at(i)]++;
     this.most = Math.min(hand.size(), Fit.MOST_ADDED);
-    this.crossings = new int[(layout.right() - layout.left() + 1) * (layout.bottom() - layout.top() + 1)];
+    this.crossings =
+        new int[(layout.right() - layout.left() + 1) * (layout.bottom() - layout.top() + 1)];
   }
 
   void run() {
@@ -116,7 +119,8 @@ final class Search {
         natural = before;
         letters[i] = (char) ('a' + letter);
       }
-      // The Free Letter comes before cards of the letter it stands for, so that no play is found twice.
+      // The Free Letter comes before cards of the letter it stands for, so that no play is found
+      // twice.
       if (held[Pack.FREE] > 0 && (natural >>> letter & 1) == 0) {
         held[Pack.FREE]--;
         walk(i + 1, paths.follow(knot, letter), fresh | 1 << i, letter, joined || touching);
@@ -127,7 +131,8 @@ final class Search {
 
   private int crossing(int x, int y) {
     int at = (y - layout.top()) * (layout.right() - layout.left() + 1) + x - layout.left();
-    if (crossings[at] == UNKNOWN) crossings[at] = crossing(book, words, layout, x, y, way.other(), ALL);
+    if (crossings[at] == UNKNOWN)
+      crossings[at] = crossing(book, words, layout, x, y, way.other(), ALL);
     return crossings[at];
   }
 
@@ -141,8 +146,10 @@ final class Search {
     if (!book.bars(word, fresh)) out.found(new Entry(startX, startY, way, word), fresh, free);
   }
 
-  /// Which of some letters make a word in crossing on a blank square with a letter before or after it that way.
-  static int crossing(Book book, WordSet words, Layout layout, int x, int y, Way way, int candidates) {
+  /// Which of some letters make a word in crossing on a blank square with a letter before or after
+  /// it that way.
+  static int crossing(
+      Book book, WordSet words, Layout layout, int x, int y, Way way, int candidates) {
     Paths paths = book.paths();
     int back = 1;
     while (!layout.isBlank(x - way.dx * back, y - way.dy * back)) back++;
@@ -162,7 +169,8 @@ final class Search {
         on = paths.follow(on, standing);
       }
       if (on == Paths.ASTRAY || !paths.isWord(on, words)) continue;
-      if (letter == 's' - 'a' && i == 1 && back > 2 && barsS(book, layout, x, y, way, back)) continue;
+      if (letter == 's' - 'a' && i == 1 && back > 2 && barsS(book, layout, x, y, way, back))
+        continue;
       good |= 1 << letter;
     }
     return good;
@@ -170,7 +178,8 @@ final class Search {
 
   private static boolean barsS(Book book, Layout layout, int x, int y, Way way, int back) {
     char[] word = new char[back];
-    for (int i = 1; i < back; i++) word[back - 1 - i] = (char) ('a' + layout.letter(x - way.dx * i, y - way.dy * i));
+    for (int i = 1; i < back; i++)
+      word[back - 1 - i] = (char) ('a' + layout.letter(x - way.dx * i, y - way.dy * i));
     word[back - 1] = 's';
     return book.bars(new String(word, 0, back - 1), new String(word));
   }

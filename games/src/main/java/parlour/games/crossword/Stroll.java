@@ -3,7 +3,8 @@ package parlour.games.crossword;
 import parlour.engine.Dice;
 import parlour.lexicon.WordSet;
 
-/// One way to lay a word, found by chance: a walk from a letter of the layout, with a few tries and no list.
+/// One way to lay a word, found by chance: a walk from a letter of the layout, with a few tries and
+/// no list.
 final class Stroll {
   private static final int TRIES = 6;
   private static final int ALL = (1 << Pack.FREE) - 1;
@@ -74,7 +75,8 @@ final class Stroll {
           }
         }
         if (rest.isEmpty() || Integer.bitCount(fresh) == Fit.MOST_ADDED) return any;
-        boolean touching = !layout.isBlank(x - side.dx, y - side.dy) || !layout.isBlank(x + side.dx, y + side.dy);
+        boolean touching =
+            !layout.isBlank(x - side.dx, y - side.dy) || !layout.isBlank(x + side.dx, y + side.dy);
         int kinds = rest.kinds();
         int open = paths.letters(knot) & kinds;
         boolean asFree = kinds >>> Pack.FREE != 0 && (open == 0 || dice.once(4));

@@ -20,7 +20,8 @@ final class Table {
   private Table() {}
 
   static Scene scene(View view, Options options) {
-    return new Scene(headline(view), places(view, options), watches(view, options), zones(view), offers(view));
+    return new Scene(
+        headline(view), places(view, options), watches(view, options), zones(view), offers(view));
   }
 
   private static String headline(View view) {
@@ -29,7 +30,8 @@ final class Table {
     return switch (turn.stage()) {
       case OVER -> "The game is over";
       case PLAY -> hand + turn.seat() + " to lay a word or exchange a card";
-      case DRAW -> hand + turn.seat() + " has laid " + Pack.name(turn.discard()) + " aside and draws";
+      case DRAW ->
+          hand + turn.seat() + " has laid " + Pack.name(turn.discard()) + " aside and draws";
       case OUT -> hand + turn.seat() + " has no card left";
     };
   }
@@ -38,13 +40,14 @@ final class Table {
     List<Scene.Place> places = new ArrayList<>();
     for (int i = 0; i < view.seats(); i++) {
       Seat seat = Seat.of(i);
-      places.add(new Scene.Place(
-          seat,
-          "",
-          view.match().scores().at(seat),
-          options.goal(),
-          List.of(new Scene.Tally("cards", view.cards(seat))),
-          note(view, seat)));
+      places.add(
+          new Scene.Place(
+              seat,
+              "",
+              view.match().scores().at(seat),
+              options.goal(),
+              List.of(new Scene.Tally("cards", view.cards(seat))),
+              note(view, seat)));
     }
     return places;
   }
@@ -57,22 +60,38 @@ final class Table {
   private static List<Scene.Watch> watches(View view, Options options) {
     Turn turn = view.turn();
     if (turn.due() == Prompt.NEVER) return List.of();
-    return List.of(turn.stage() == Stage.OUT
-        ? new Scene.Watch("To challenge", Seat.NOBODY, turn.due(), options.clock().span(Options.DOUBT))
-        : new Scene.Watch("The turn", turn.seat(), turn.due(), options.clock().span(Options.TURN)));
+    return List.of(
+        turn.stage() == Stage.OUT
+            ? new Scene.Watch(
+                "To challenge", Seat.NOBODY, turn.due(), options.clock().span(Options.DOUBT))
+            : new Scene.Watch(
+                "The turn", turn.seat(), turn.due(), options.clock().span(Options.TURN)));
   }
 
   private static List<Zone> zones(View view) {
     List<Zone> zones = new ArrayList<>();
     zones.add(new Zone.Grid(GRID, "The layout", Seat.NOBODY, cells(view.board().layout())));
-    if (view.match().hand() == 1 && view.turn().number() == 0 && view.turn().stage() == Stage.PLAY) zones.add(cut(view));
-    zones.add(new Zone.Stack(Answers.STOCK, "The stock", Seat.NOBODY, view.heaps().stock(), Optional.empty()));
+    if (view.match().hand() == 1 && view.turn().number() == 0 && view.turn().stage() == Stage.PLAY)
+      zones.add(cut(view));
+    zones.add(
+        new Zone.Stack(
+            Answers.STOCK, "The stock", Seat.NOBODY, view.heaps().stock(), Optional.empty()));
     int top = view.heaps().top();
-    zones.add(new Zone.Stack(Answers.SHOWN, "Turned up", Seat.NOBODY, view.heaps().shown(),
-        top == Pack.NO_CARD ? Optional.empty() : Optional.of(Pack.face(top))));
+    zones.add(
+        new Zone.Stack(
+            Answers.SHOWN,
+            "Turned up",
+            Seat.NOBODY,
+            view.heaps().shown(),
+            top == Pack.NO_CARD ? Optional.empty() : Optional.of(Pack.face(top))));
     int discard = view.turn().discard();
     if (discard != Pack.NO_CARD) {
-      zones.add(new Zone.Row("aside", "Laid aside", view.turn().seat(), List.of(new Piece("", Pack.face(discard)))));
+      zones.add(
+          new Zone.Row(
+              "aside",
+              "Laid aside",
+              view.turn().seat(),
+              List.of(new Piece("", Pack.face(discard)))));
     }
     for (int i = 0; i < view.seats(); i++) {
       Seat seat = Seat.of(i);
@@ -81,7 +100,8 @@ final class Table {
       for (int card = view.cards(seat); card > 0; card--) backs.add(Piece.HIDDEN);
       zones.add(new Zone.Row(HAND + i, "The hand of " + seat, seat, backs));
     }
-    if (!view.eye().isNobody()) zones.add(new Zone.Row(HAND, "Your hand", view.eye(), pieces(view.hand())));
+    if (!view.eye().isNobody())
+      zones.add(new Zone.Row(HAND, "Your hand", view.eye(), pieces(view.hand())));
     return zones;
   }
 
@@ -91,7 +111,8 @@ final class Table {
       List<Piece> pieces = new ArrayList<>();
       String cut = view.match().cut();
       for (int at = i; at < cut.length(); at += view.seats()) {
-        if (cut.charAt(at) != Pack.NO_SIGN) pieces.add(new Piece("", Pack.face(Pack.kind(cut.charAt(at)))));
+        if (cut.charAt(at) != Pack.NO_SIGN)
+          pieces.add(new Piece("", Pack.face(Pack.kind(cut.charAt(at)))));
       }
       cards.add(new Zone.Word("cut." + i, pieces, Seat.of(i).toString()));
     }
@@ -117,7 +138,8 @@ final class Table {
     for (int i = 0; i < hand.size(); i++) {
       int kind = hand.at(i);
       same = i > 0 && hand.at(i - 1) == kind ? same + 1 : 1;
-      pieces.add(new Piece("h." + Pack.sign(kind) + (same == 1 ? "" : "." + same), Pack.face(kind)));
+      pieces.add(
+          new Piece("h." + Pack.sign(kind) + (same == 1 ? "" : "." + same), Pack.face(kind)));
     }
     return pieces;
   }
@@ -127,8 +149,11 @@ final class Table {
     if (view.mayPlay()) {
       offers.add(lay(view));
       if (view.hand().has(Pack.FREE)) offers.add(layFree(view));
-      offers.add(Scene.Offer.of(Answers.EXCHANGE, "Lay a card aside to exchange it",
-          new Field.Pick("card", "The card", ids(pieces(view.hand())), 1, 1)));
+      offers.add(
+          Scene.Offer.of(
+              Answers.EXCHANGE,
+              "Lay a card aside to exchange it",
+              new Field.Pick("card", "The card", ids(pieces(view.hand())), 1, 1)));
     }
     if (view.mayDraw()) offers.add(draw(view));
     if (view.mayChallenge()) offers.add(challenge(view));
@@ -147,8 +172,12 @@ final class Table {
     for (int letter = 0; letter < Pack.FREE; letter++) {
       letters.add(new Field.Option(Pack.name(letter), Pack.name(letter)));
     }
-    return Scene.Offer.of(Answers.LAY_FREE, "Lay a word with the Free Letter",
-        square(), word(ids(pieces(view.hand()))), new Field.Choose("free", "The Free Letter stands for", letters));
+    return Scene.Offer.of(
+        Answers.LAY_FREE,
+        "Lay a word with the Free Letter",
+        square(),
+        word(ids(pieces(view.hand()))),
+        new Field.Choose("free", "The Free Letter stands for", letters));
   }
 
   private static Field square() {
@@ -156,20 +185,26 @@ final class Table {
   }
 
   private static Field word(List<String> ids) {
-    return new Field.Spell("word", "The whole word, with the letters that stand there", ids, 2, Fit.LONGEST);
+    return new Field.Spell(
+        "word", "The whole word, with the letters that stand there", ids, 2, Fit.LONGEST);
   }
 
   private static Scene.Offer draw(View view) {
     List<String> piles = new ArrayList<>();
     if (view.heaps().stock() > 0) piles.add(Answers.STOCK);
     if (view.heaps().shown() > 0) piles.add(Answers.SHOWN);
-    return Scene.Offer.of(Answers.DRAW, "Draw a card", new Field.Pick("from", "From the stock or those turned up", piles, 1, 1));
+    return Scene.Offer.of(
+        Answers.DRAW,
+        "Draw a card",
+        new Field.Pick("from", "From the stock or those turned up", piles, 1, 1));
   }
 
   private static Scene.Offer challenge(View view) {
     List<Field.Option> words = new ArrayList<>();
-    for (Entry entry : view.doubtful()) words.add(new Field.Option(Answers.value(entry), entry.shown()));
-    return Scene.Offer.of(Answers.CHALLENGE, "Challenge a word", new Field.Choose("word", "The word", words));
+    for (Entry entry : view.doubtful())
+      words.add(new Field.Option(Answers.value(entry), entry.shown()));
+    return Scene.Offer.of(
+        Answers.CHALLENGE, "Challenge a word", new Field.Choose("word", "The word", words));
   }
 
   private static List<String> ids(List<Piece> pieces) {

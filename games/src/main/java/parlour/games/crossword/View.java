@@ -7,7 +7,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 
 /// What a chair may know: its own hand, how many cards the others hold, and all that lies open.
-public record View(Seat eye, Hand hand, Heaps heaps, Board board, Position.Turn turn, Position.Match match) {
+public record View(
+    Seat eye, Hand hand, Heaps heaps, Board board, Position.Turn turn, Position.Match match) {
   /// How many cards lie where, and the one turned up.
   ///
   /// @param sizes how many each holds, four bits a chair, the first lowest
@@ -26,7 +27,8 @@ public record View(Seat eye, Hand hand, Heaps heaps, Board board, Position.Turn 
 
   static View of(Position position, Seat eye) {
     Hand hand = eye.isNobody() ? Hand.EMPTY : position.hands().at(eye);
-    return new View(eye, hand, Heaps.of(position), position.board(), position.turn(), position.match());
+    return new View(
+        eye, hand, Heaps.of(position), position.board(), position.turn(), position.match());
   }
 
   public int seats() {
@@ -72,7 +74,8 @@ public record View(Seat eye, Hand hand, Heaps heaps, Board board, Position.Turn 
     if (!mayChallenge()) return entries;
     for (Claim claim : board.claims()) {
       if (claim.by().equals(eye)) continue;
-      for (int i = 0; i < claim.entries().size(); i++) if (claim.isOpen(i)) entries.add(claim.entries().get(i));
+      for (int i = 0; i < claim.entries().size(); i++)
+        if (claim.isOpen(i)) entries.add(claim.entries().get(i));
     }
     return entries;
   }

@@ -35,7 +35,12 @@ record Fancy(Foil foil, View view) {
       hands = hands.with(seat, hands.at(seat).plus(more));
     }
     Pile deck = Box.shuffled(unseen, dice);
-    return new Position(view.match(), new Position.Tray(deck, view.discards()), hands, stage(hands, dice), dice.next());
+    return new Position(
+        view.match(),
+        new Position.Tray(deck, view.discards()),
+        hands,
+        stage(hands, dice),
+        dice.next());
   }
 
   /// The words that lie on the table for all to see, scrambled or not.
@@ -58,7 +63,8 @@ record Fancy(Foil foil, View view) {
         yield forming.with(turn.drew(Box.any(hand, dice)));
       }
       case Stage.Scrambling stage -> knocked(stage, hands, dice);
-      case Stage.Unscrambling(Laid laid, var down, long due) -> new Stage.Unscrambling(meant(laid, dice), down, due);
+      case Stage.Unscrambling(Laid laid, var down, long due) ->
+          new Stage.Unscrambling(meant(laid, dice), down, due);
       case Stage.Naming _, Stage.Voting _, Stage.Checking _, Stage.Over _ -> view.stage();
     };
   }
@@ -73,13 +79,22 @@ record Fancy(Foil foil, View view) {
       holder = holder.mix(0, Scramble.well(word, foil.judge(), dice));
     }
     return new Stage.Scrambling(
-        stage.subject(), knocker, holder, stage.holders().with(knocker, holder), stage.ready(), stage.due());
+        stage.subject(),
+        knocker,
+        holder,
+        stage.holders().with(knocker, holder),
+        stage.ready(),
+        stage.due());
   }
 
   private Laid meant(Laid laid, Dice dice) {
     List<Slot> slots = new ArrayList<>(laid.slots().size());
     for (Slot slot : laid.slots()) {
-      slots.add(new Slot(slot.owner(), new Guess(foil.judge()).anagram(slot.scramble(), dice), slot.scramble()));
+      slots.add(
+          new Slot(
+              slot.owner(),
+              new Guess(foil.judge()).anagram(slot.scramble(), dice),
+              slot.scramble()));
     }
     return new Laid(laid.subject(), laid.knocker(), List.copyOf(slots), laid.papers());
   }

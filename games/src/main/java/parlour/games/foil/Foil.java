@@ -26,14 +26,20 @@ import parlour.lexicon.Lexicon;
 ///
 /// @param judge rules by the word rules of the form played; the subject of a hand comes on top
 public record Foil(Options options, Judge judge) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "foil",
-      new Kind.About(
-          "Foil", "3M", "004", "Form words, scramble them, and unscramble everybody else's against the glass.", 60, false),
-      1,
-      new Kind.Seating(2, 4),
-      Options.SETTINGS,
-      (settings, lexicon) -> new Foil(Options.of(settings), lexicon));
+  public static final Kind KIND =
+      new Kind(
+          "foil",
+          new Kind.About(
+              "Foil",
+              "3M",
+              "004",
+              "Form words, scramble them, and unscramble everybody else's against the glass.",
+              60,
+              false),
+          1,
+          new Kind.Seating(2, 4),
+          Options.SETTINGS,
+          (settings, lexicon) -> new Foil(Options.of(settings), lexicon));
 
   /// The game with a judge of its own; at a children's table coarse words are not played.
   public Foil(Options options, Lexicon lexicon) {
@@ -44,19 +50,25 @@ public record Foil(Options options, Judge judge) implements Game<Position, Move,
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
     Seat dealer = seats.at(dice.below(seats.size()));
-    return open(new Position.Match(PerSeat.all(seats.size(), 0), 1, dealer, seats, false), dice, 0, new ArrayList<>());
+    return open(
+        new Position.Match(PerSeat.all(seats.size(), 0), 1, dealer, seats, false),
+        dice,
+        0,
+        new ArrayList<>());
   }
 
   /// Opens a hand: the dealer deals, having named its subject where one is to be named.
   Position open(Position.Match match, Dice dice, long at, List<Event> events) {
-    if (options.topics() == Options.Topics.NONE) return begin(match, Subject.NONE, dice, at, events);
+    if (options.topics() == Options.Topics.NONE)
+      return begin(match, Subject.NONE, dice, at, events);
     Position.Tray whole = new Position.Tray(Deck.CARDS.shuffled(dice), Pile.EMPTY);
     PerSeat<Letters> hands = PerSeat.all(match.players(), Letters.EMPTY);
     Stage naming = new Stage.Naming(options.clocks().turn(at));
     return new Position(match, whole, hands, naming, dice.state());
   }
 
-  private Position begin(Position.Match match, Subject subject, Dice dice, long at, List<Event> events) {
+  private Position begin(
+      Position.Match match, Subject subject, Dice dice, long at, List<Event> events) {
     events.add(new News.Dealt(match.dealer(), round(match), size(match), match.decider()));
     Stage.Turn turn = new FormingWords(this).turn(match.in().leftOf(match.dealer()), 0, at);
     return Position.deal(
@@ -101,7 +113,8 @@ public record Foil(Options options, Judge judge) implements Game<Position, Move,
       case Stage.Naming _ -> name(position, move, at);
       case Stage.Forming stage -> new FormingWords(this).play(position, stage, by, move, at);
       case Stage.Scrambling stage -> new ScramblingWords(this).play(position, stage, by, move, at);
-      case Stage.Unscrambling stage -> new UnscramblingWords(this).play(position, stage, by, move, at);
+      case Stage.Unscrambling stage ->
+          new UnscramblingWords(this).play(position, stage, by, move, at);
       case Stage.Voting stage -> new UnscramblingWords(this).vote(position, stage, by, move, at);
       case Stage.Checking stage -> goOn(position, stage, by, move, at);
       case Stage.Over _ -> Ruling.illegal(House.OVER, "The game is over.");
@@ -122,14 +135,18 @@ public record Foil(Options options, Judge judge) implements Game<Position, Move,
   private Ruling<Position> named(Position position, Subject subject, Rule rule, long at) {
     List<Event> events = new ArrayList<>();
     events.add(new News.Named(position.match().dealer(), subject, rule));
-    return Ruling.legal(begin(position.match(), subject, new Dice(position.dice()), at, events), events);
+    return Ruling.legal(
+        begin(position.match(), subject, new Dice(position.dice()), at, events), events);
   }
 
-  private Ruling<Position> goOn(Position position, Stage.Checking stage, Seat by, Move move, long at) {
-    if (!(move instanceof Move.GoOn)) return Ruling.illegal(House.SENSE, "The lists are being checked.");
+  private Ruling<Position> goOn(
+      Position position, Stage.Checking stage, Seat by, Move move, long at) {
+    if (!(move instanceof Move.GoOn))
+      return Ruling.illegal(House.SENSE, "The lists are being checked.");
     Seats gone = stage.gone().with(by);
     if (!position.match().in().minus(gone).isEmpty()) {
-      return Ruling.legal(position.with(new Stage.Checking(stage.laid(), stage.accounts(), gone, stage.due())));
+      return Ruling.legal(
+          position.with(new Stage.Checking(stage.laid(), stage.accounts(), gone, stage.due())));
     }
     return nextHand(position, at);
   }
@@ -162,7 +179,11 @@ public record Foil(Options options, Judge judge) implements Game<Position, Move,
     if (!(position.stage() instanceof Stage.Over)) return Optional.empty();
     Position.Match match = position.match();
     PerSeat<Integer> standing =
-        match.totals().map((seat, total) -> match.decider() && match.in().has(seat) ? total + 1_000_000 : total);
+        match
+            .totals()
+            .map(
+                (seat, total) ->
+                    match.decider() && match.in().has(seat) ? total + 1_000_000 : total);
     return Optional.of(Result.ranked(match.totals(), standing));
   }
 

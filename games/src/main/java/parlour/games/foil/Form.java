@@ -1,6 +1,7 @@
 package parlour.games.foil;
 
-/// The full game and its variations: which rounds are played, how many hands to each, and what ends it.
+/// The full game and its variations: which rounds are played, how many hands to each, and what ends
+/// it.
 public enum Form {
   FULL("full", 0, 0),
   ROUND_1("round-1", 1, 0),

@@ -29,8 +29,15 @@ record FormingWords(Foil foil) {
       case Move.Knock(char discard) -> knock(position, forming, by, discard, at);
       case Move.Lay(String word) -> lay(position, forming, by, word);
       case Move.Unlay(int line) -> unlay(position, forming, by, line);
-      case Move.Name _, Move.Mix _, Move.Shuffle _, Move.Ready _, Move.Write _, Move.PencilDown _, Move.Vote _,
-          Move.GoOn _ -> Ruling.illegal(House.SENSE, "Words are still being formed.");
+      case Move.Name _,
+          Move.Mix _,
+          Move.Shuffle _,
+          Move.Ready _,
+          Move.Write _,
+          Move.PencilDown _,
+          Move.Vote _,
+          Move.GoOn _ ->
+          Ruling.illegal(House.SENSE, "Words are still being formed.");
     };
   }
 
@@ -45,7 +52,8 @@ record FormingWords(Foil foil) {
   private Ruling<Position> draw(Position position, Stage.Forming forming, Seat by) {
     if (!isTurn(forming, by)) return notYourTurn();
     if (forming.turn().hasDrawn()) return Ruling.illegal(Rule.DRAW, "You have drawn already.");
-    if (!position.tray().canDraw()) return Ruling.illegal(Rule.STOCK_OUT, "The deck is out: take from the discards.");
+    if (!position.tray().canDraw())
+      return Ruling.illegal(Rule.STOCK_OUT, "The deck is out: take from the discards.");
     List<Event> events = new ArrayList<>(2);
     Position ready = renewed(position, events);
     char letter = Box.letter(ready.tray().deck(), 0);
@@ -66,18 +74,23 @@ record FormingWords(Foil foil) {
     if (forming.turn().hasDrawn()) return Ruling.illegal(Rule.DRAW, "You have drawn already.");
     int there = position.tray().discards().size();
     if (count < 1 || count > there) {
-      return Ruling.illegal(Rule.DEPTH, "From the discards you take one card or more from the top; there are " + there + ".");
+      return Ruling.illegal(
+          Rule.DEPTH,
+          "From the discards you take one card or more from the top; there are " + there + ".");
     }
     StringBuilder letters = new StringBuilder();
     for (int i = 0; i < count; i++) {
-      letters.append(i == 0 ? "" : " ").append(LetterFaces.capital(Box.letter(position.tray().discards(), i)));
+      letters
+          .append(i == 0 ? "" : " ")
+          .append(LetterFaces.capital(Box.letter(position.tray().discards(), i)));
     }
     char last = Box.letter(position.tray().discards(), count - 1);
     Position taken = position.take(by, count).with(forming.with(forming.turn().drew(last)));
     return Ruling.legal(taken, new News.Taken(by, letters.toString()));
   }
 
-  private Ruling<Position> discard(Position position, Stage.Forming forming, Seat by, char letter, long at) {
+  private Ruling<Position> discard(
+      Position position, Stage.Forming forming, Seat by, char letter, long at) {
     if (!isTurn(forming, by)) return notYourTurn();
     if (!forming.turn().hasDrawn()) return Ruling.illegal(Rule.DRAW, "A turn begins with a draw.");
     if (!holds(position, by, letter)) return Ruling.illegal(Rule.DISCARD, "You have no such card.");
@@ -91,10 +104,13 @@ record FormingWords(Foil foil) {
     return Letters.isLetter(letter) && letter >= 'a' && position.hands().at(by).has(letter);
   }
 
-  /// The holder once a card has left the hand: a loose one goes first, otherwise a word falls apart.
+  /// The holder once a card has left the hand: a loose one goes first, otherwise a word falls
+  /// apart.
   private static Holder kept(Position position, Stage.Forming forming, Seat by, char letter) {
     Holder holder = forming.holders().at(by);
-    return position.hands().at(by).count(letter) > holder.letters().count(letter) ? holder : holder.without(letter);
+    return position.hands().at(by).count(letter) > holder.letters().count(letter)
+        ? holder
+        : holder.without(letter);
   }
 
   /// The turn passes to the left, unless play has gone on for too long.
@@ -109,7 +125,8 @@ record FormingWords(Foil foil) {
   }
 
   Stage.Turn turn(Seat seat, int number, long at) {
-    return new Stage.Turn(seat, Stage.Turn.NOTHING, false, number, foil.options().clocks().turn(at));
+    return new Stage.Turn(
+        seat, Stage.Turn.NOTHING, false, number, foil.options().clocks().turn(at));
   }
 
   private Ruling<Position> lay(Position position, Stage.Forming forming, Seat by, String word) {
@@ -120,22 +137,27 @@ record FormingWords(Foil foil) {
     return Ruling.legal(position.with(forming.with(by, holder.lay(by, word))));
   }
 
-  /// What hinders a word from being laid out of these cards, if anything does; any letters may be laid as a word.
+  /// What hinders a word from being laid out of these cards, if anything does; any letters may be
+  /// laid as a word.
   static String objection(Letters loose, String word) {
     if (word.length() < 2 || !isSmall(word)) return "A word is laid with two letters or more.";
     if (!loose.covers(Letters.of(word))) {
-      return "Each card is used once, and " + LetterFaces.capitals(word) + " wants cards that do not lie loose in your hand.";
+      return "Each card is used once, and "
+          + LetterFaces.capitals(word)
+          + " wants cards that do not lie loose in your hand.";
     }
     return "";
   }
 
   static Ruling<Position> noScramble(String word) {
-    return Ruling.illegal(Rule.NO_IDENTITY, LetterFaces.capitals(word) + " could not be scrambled.");
+    return Ruling.illegal(
+        Rule.NO_IDENTITY, LetterFaces.capitals(word) + " could not be scrambled.");
   }
 
   static boolean isSmall(String word) {
     if (word.length() > Letters.MOST) return false;
-    for (int i = 0; i < word.length(); i++) if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
+    for (int i = 0; i < word.length(); i++)
+      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
     return true;
   }
 
@@ -145,29 +167,37 @@ record FormingWords(Foil foil) {
     return Ruling.legal(position.with(forming.with(by, holder.unlay(line))));
   }
 
-  private Ruling<Position> knock(Position position, Stage.Forming forming, Seat by, char discard, long at) {
+  private Ruling<Position> knock(
+      Position position, Stage.Forming forming, Seat by, char discard, long at) {
     Stage.Turn turn = forming.turn();
-    if (!isTurn(forming, by)) return Ruling.illegal(Rule.KNOCK_WHEN, "You can knock in your own turn only.");
-    if (turn.amiss()) return Ruling.illegal(Rule.FALSE_TURN, "You have knocked amiss: finish your turn now.");
+    if (!isTurn(forming, by))
+      return Ruling.illegal(Rule.KNOCK_WHEN, "You can knock in your own turn only.");
+    if (turn.amiss())
+      return Ruling.illegal(Rule.FALSE_TURN, "You have knocked amiss: finish your turn now.");
     boolean keeps = discard == Move.Knock.KEEP;
     if (!keeps && !turn.hasDrawn()) {
       return Ruling.illegal(Rule.KNOCK_BEFORE, "Who knocks before drawing may not discard.");
     }
-    if (!keeps && !holds(position, by, discard)) return Ruling.illegal(Rule.DISCARD, "You have no such card.");
+    if (!keeps && !holds(position, by, discard))
+      return Ruling.illegal(Rule.DISCARD, "You have no such card.");
     Holder holder = keeps ? forming.holders().at(by) : kept(position, forming, by, discard);
     int unused = position.hands().at(by).size() - (keeps ? 0 : 1) - holder.letters().size();
     int size = foil.size(position.match());
     if (unused > 0 || !holder.qualifies(size)) {
-      Position fined = position.with(position.match().score(by, AMISS)).with(forming.with(turn.knockedAmiss()));
+      Position fined =
+          position.with(position.match().score(by, AMISS)).with(forming.with(turn.knockedAmiss()));
       return Ruling.legal(fined, new News.KnockedAmiss(by, size, unused));
     }
     Position last = keeps ? position : position.discard(by, discard);
     Position stopped = new ScramblingWords(foil).begin(last, forming.with(by, holder), by, at);
     Event knocked = new News.Knocked(by);
-    return keeps ? Ruling.legal(stopped, knocked) : Ruling.legal(stopped, new News.Discarded(by, discard), knocked);
+    return keeps
+        ? Ruling.legal(stopped, knocked)
+        : Ruling.legal(stopped, new News.Discarded(by, discard), knocked);
   }
 
-  /// Who dawdles is played for: the top card of the deck, or what he has drawn last, goes to the discards.
+  /// Who dawdles is played for: the top card of the deck, or what he has drawn last, goes to the
+  /// discards.
   Ruling<Position> timeUp(Position position, Stage.Forming forming, long at) {
     Seat by = forming.turn().seat();
     List<Event> events = new ArrayList<>(4);

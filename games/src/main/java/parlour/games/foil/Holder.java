@@ -75,7 +75,8 @@ public record Holder(List<Slot> slots, Letters letters) {
 
   /// Whether one of the words has so many letters.
   boolean qualifies(int size) {
-    for (int line = 0; line < slots.size(); line++) if (slots.get(line).word().length() >= size) return true;
+    for (int line = 0; line < slots.size(); line++)
+      if (slots.get(line).word().length() >= size) return true;
     return false;
   }
 }

@@ -6,7 +6,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.foil.Holder.Slot;
 
-/// What lies on the table once the holders are turned: all words, one line each, and everybody's paper.
+/// What lies on the table once the holders are turned: all words, one line each, and everybody's
+/// paper.
 ///
 /// @param knocker who stopped the play, or nobody
 /// @param slots the words of all, those of a player together

@@ -15,16 +15,24 @@ sealed interface News extends Event {
   record Dealt(Seat dealer, int round, int size, boolean decider) implements News {
     @Override
     public Line line() {
-      String what = decider ? dealer + " deals the deciding hand: " : dealer + " deals a hand of Round " + round + ": ";
+      String what =
+          decider
+              ? dealer + " deals the deciding hand: "
+              : dealer + " deals a hand of Round " + round + ": ";
       String text = what + "a knock wants a word of " + Wording.number(size) + " letters.";
-      return decider ? Line.of(text, Line.Cue.DEAL, Rule.DEAL, Rule.TIE) : Line.of(text, Line.Cue.DEAL, Rule.DEAL);
+      return decider
+          ? Line.of(text, Line.Cue.DEAL, Rule.DEAL, Rule.TIE)
+          : Line.of(text, Line.Cue.DEAL, Rule.DEAL);
     }
   }
 
   record Named(Seat by, Subject subject, Rule rule) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " names the subject: " + LetterFaces.capitals(subject.name()) + ".", Line.Cue.CALL, rule);
+      return Line.of(
+          by + " names the subject: " + LetterFaces.capitals(subject.name()) + ".",
+          Line.Cue.CALL,
+          rule);
     }
   }
 
@@ -52,21 +60,26 @@ sealed interface News extends Event {
   record Discarded(Seat by, char letter) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " discards " + LetterFaces.capital(letter) + ".", Line.Cue.CARD, Rule.DISCARD);
+      return Line.of(
+          by + " discards " + LetterFaces.capital(letter) + ".", Line.Cue.CARD, Rule.DISCARD);
     }
   }
 
   record Dawdled(Seat by) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " took too long: the house plays on for the turn.", Line.Cue.BELL, Rule.TIME);
+      return Line.of(
+          by + " took too long: the house plays on for the turn.", Line.Cue.BELL, Rule.TIME);
     }
   }
 
   record DeckRenewed() implements News {
     @Override
     public Line line() {
-      return Line.of("The deck is out: the discards are shuffled, all but the top card.", Line.Cue.DEAL, Rule.STOCK_OUT);
+      return Line.of(
+          "The deck is out: the discards are shuffled, all but the top card.",
+          Line.Cue.DEAL,
+          Rule.STOCK_OUT);
     }
   }
 
@@ -80,10 +93,17 @@ sealed interface News extends Event {
   record KnockedAmiss(Seat by, int size, int unused) implements News {
     @Override
     public Line line() {
-      String why = unused == HIDDEN ? " amiss" : unused == 0
-          ? " without a word of " + Wording.number(size) + " letters"
-          : " with " + Wording.count(unused, "card") + " unused";
-      return Line.of(by + " knocks" + why + ": 20 points off, and play resumes.", Line.Cue.FINE, Rule.KNOCK_FALSE, Rule.FALSE_UNUSED);
+      String why =
+          unused == HIDDEN
+              ? " amiss"
+              : unused == 0
+                  ? " without a word of " + Wording.number(size) + " letters"
+                  : " with " + Wording.count(unused, "card") + " unused";
+      return Line.of(
+          by + " knocks" + why + ": 20 points off, and play resumes.",
+          Line.Cue.FINE,
+          Rule.KNOCK_FALSE,
+          Rule.FALSE_UNUSED);
     }
 
     /// How far he had come is the player's own business.
@@ -98,7 +118,8 @@ sealed interface News extends Event {
   record PlayedOut() implements News {
     @Override
     public Line line() {
-      return Line.of("Nobody has knocked for so long that play stops without a knock.", Line.Cue.STOP);
+      return Line.of(
+          "Nobody has knocked for so long that play stops without a knock.", Line.Cue.STOP);
     }
   }
 
@@ -112,7 +133,11 @@ sealed interface News extends Event {
   record HoldersTurned(Seat dealer) implements News {
     @Override
     public Line line() {
-      return Line.of("The holders are turned, and " + dealer + " turns the timer.", Line.Cue.BELL, Rule.TURNED, Rule.TIMER);
+      return Line.of(
+          "The holders are turned, and " + dealer + " turns the timer.",
+          Line.Cue.BELL,
+          Rule.TURNED,
+          Rule.TIMER);
     }
   }
 
@@ -133,7 +158,10 @@ sealed interface News extends Event {
   record VotedOut(List<String> words) implements News {
     @Override
     public Line line() {
-      String text = words.isEmpty() ? "The table lets every word stand." : "The table votes out " + String.join(", ", words) + ".";
+      String text =
+          words.isEmpty()
+              ? "The table lets every word stand."
+              : "The table votes out " + String.join(", ", words) + ".";
       return Line.of(text, Line.Cue.CALL, Rule.CATEGORY_JUDGE);
     }
   }
@@ -141,7 +169,10 @@ sealed interface News extends Event {
   record Shown(Seat by, List<String> words) implements News {
     @Override
     public Line line() {
-      String text = words.isEmpty() ? by + " has formed no word." : by + " shows " + String.join(", ", words) + ".";
+      String text =
+          words.isEmpty()
+              ? by + " has formed no word."
+              : by + " shows " + String.join(", ", words) + ".";
       return Line.of(text, Line.Cue.WORD, Rule.REVEAL);
     }
   }
@@ -156,7 +187,11 @@ sealed interface News extends Event {
         if (!clauses.contains(item.rule().id())) clauses.add(item.rule().id());
         if (!clauses.contains(item.why().id())) clauses.add(item.why().id());
       }
-      String text = by + " scores " + account.points() + (told.isEmpty() ? "." : ": " + String.join("; ", told) + ".");
+      String text =
+          by
+              + " scores "
+              + account.points()
+              + (told.isEmpty() ? "." : ": " + String.join("; ", told) + ".");
       return new Line(text, clauses, Line.Cue.SCORE);
     }
   }
@@ -166,7 +201,10 @@ sealed interface News extends Event {
     public Line line() {
       StringBuilder text = new StringBuilder("Round " + round + " is over:");
       for (int i = 0; i < totals.seats(); i++) {
-        text.append(i == 0 ? " " : ", ").append(Seat.of(i)).append(" has ").append(totals.at(Seat.of(i)));
+        text.append(i == 0 ? " " : ", ")
+            .append(Seat.of(i))
+            .append(" has ")
+            .append(totals.at(Seat.of(i)));
       }
       return Line.of(text.append('.').toString(), Line.Cue.SCORE, Rule.ROUND_TOTAL);
     }
@@ -175,14 +213,18 @@ sealed interface News extends Event {
   record Tied(Seats seats) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(seats) + " tie: one more hand decides.", Line.Cue.CALL, Rule.TIE);
+      return Line.of(
+          Wording.names(seats) + " tie: one more hand decides.", Line.Cue.CALL, Rule.TIE);
     }
   }
 
   record Won(Seats winners, Rule rule) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(winners) + (winners.size() == 1 ? " has won." : " share the game."), Line.Cue.WIN, rule);
+      return Line.of(
+          Wording.names(winners) + (winners.size() == 1 ? " has won." : " share the game."),
+          Line.Cue.WIN,
+          rule);
     }
   }
 }

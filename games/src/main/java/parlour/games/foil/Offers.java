@@ -3,7 +3,6 @@ package parlour.games.foil;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Field;
-import parlour.engine.Scene;
 import parlour.engine.Scene.Offer;
 import parlour.games.material.LetterFaces;
 import parlour.lexicon.Letters;
@@ -37,10 +36,17 @@ record Offers(Foil foil, View view) {
       String name = Subject.listed(i).name();
       subjects.add(new Field.Option(LetterFaces.capitals(name), name));
     }
-    offers.add(Offer.of("name", "Name the subject", new Field.Choose("subject", "The subject", List.copyOf(subjects))));
+    offers.add(
+        Offer.of(
+            "name",
+            "Name the subject",
+            new Field.Choose("subject", "The subject", List.copyOf(subjects))));
     if (foil.options().topics() == Options.Topics.VOTE) {
-      offers.add(Offer.of("subject", "Name another subject",
-          new Field.Spell("subject", "A subject of your own", List.of(), 2, Subject.LONGEST)));
+      offers.add(
+          Offer.of(
+              "subject",
+              "Name another subject",
+              new Field.Spell("subject", "A subject of your own", List.of(), 2, Subject.LONGEST)));
     }
   }
 
@@ -50,15 +56,22 @@ record Offers(Foil foil, View view) {
       if (view.canDraw()) offers.add(Offer.of("draw", "Draw from the deck"));
       List<String> discards = new ArrayList<>();
       for (int depth = 1; depth <= view.discards().size(); depth++) discards.add("d." + depth);
-      offers.add(Offer.of("take", "Take discards, from the top down to this one",
-          new Field.Pick("depth", "The lowest card you take", List.copyOf(discards), 1, 1)));
+      offers.add(
+          Offer.of(
+              "take",
+              "Take discards, from the top down to this one",
+              new Field.Pick("depth", "The lowest card you take", List.copyOf(discards), 1, 1)));
     } else {
-      offers.add(Offer.of("discard", "Discard", new Field.Pick("card", "The card you discard", hand, 1, 1)));
+      offers.add(
+          Offer.of(
+              "discard", "Discard", new Field.Pick("card", "The card you discard", hand, 1, 1)));
     }
     if (turn.amiss()) return;
-    offers.add(turn.hasDrawn()
-        ? Offer.of("knock", "Knock", new Field.Pick("card", "A card to discard, if any", hand, 0, 1))
-        : Offer.of("knock", "Knock"));
+    offers.add(
+        turn.hasDrawn()
+            ? Offer.of(
+                "knock", "Knock", new Field.Pick("card", "A card to discard, if any", hand, 0, 1))
+            : Offer.of("knock", "Knock"));
   }
 
   /// All one's cards, those in words included.
@@ -80,11 +93,16 @@ record Offers(Foil foil, View view) {
   private void words(List<Offer> offers) {
     Letters loose = view.loose();
     if (loose.size() >= 2) {
-      offers.add(Offer.of("lay", "Group letters as a word",
-          new Field.Spell("word", "The word", LetterFaces.ids("h", loose), 2, loose.size())));
+      offers.add(
+          Offer.of(
+              "lay",
+              "Group letters as a word",
+              new Field.Spell("word", "The word", LetterFaces.ids("h", loose), 2, loose.size())));
     }
     if (!view.holder().slots().isEmpty()) {
-      offers.add(Offer.of("unlay", "Take a word apart", new Field.Pick("line", "The word", lines(), 1, 1)));
+      offers.add(
+          Offer.of(
+              "unlay", "Take a word apart", new Field.Pick("line", "The word", lines(), 1, 1)));
     }
   }
 
@@ -98,10 +116,17 @@ record Offers(Foil foil, View view) {
     words(offers);
     if (!view.holder().slots().isEmpty() && !foil.options().form().isYoung()) {
       List<String> pieces = inWords();
-      offers.add(Offer.of("mix", "Scramble a word your own way",
-          new Field.Pick("line", "The word, if it is not plain which", lines(), 0, 1),
-          new Field.Spell("scramble", "Its letters in a new order", pieces, 2, pieces.size())));
-      offers.add(Offer.of("shuffle", "Shuffle a word again", new Field.Pick("line", "The word", lines(), 1, 1)));
+      offers.add(
+          Offer.of(
+              "mix",
+              "Scramble a word your own way",
+              new Field.Pick("line", "The word, if it is not plain which", lines(), 0, 1),
+              new Field.Spell("scramble", "Its letters in a new order", pieces, 2, pieces.size())));
+      offers.add(
+          Offer.of(
+              "shuffle",
+              "Shuffle a word again",
+              new Field.Pick("line", "The word", lines(), 1, 1)));
     }
     if (new Choices(foil, view).mayBeReady(stage)) offers.add(Offer.of("ready", "Ready"));
   }
@@ -116,15 +141,22 @@ record Offers(Foil foil, View view) {
       lines.add(Slip.line(line));
       longest = Math.max(longest, laid.slots().get(line).scramble().length());
     }
-    offers.add(Offer.of("write", free ? "Write what a scramble spells" : "Write your own words first",
-        new Field.Pick("line", "The line", List.copyOf(lines), 1, 1),
-        new Field.Spell("word", "The word", List.of(), 0, longest)));
+    offers.add(
+        Offer.of(
+            "write",
+            free ? "Write what a scramble spells" : "Write your own words first",
+            new Field.Pick("line", "The line", List.copyOf(lines), 1, 1),
+            new Field.Spell("word", "The word", List.of(), 0, longest)));
     offers.add(Offer.of("down", "Lay your pencil down"));
   }
 
   private static void voting(Stage.Voting stage, List<Offer> offers) {
     List<String> ids = new ArrayList<>();
     for (int i = 0; i < stage.words().size(); i++) ids.add("v." + i);
-    offers.add(Offer.of("vote", "Vote", new Field.Pick("words", "Words that do not fit", List.copyOf(ids), 0, ids.size())));
+    offers.add(
+        Offer.of(
+            "vote",
+            "Vote",
+            new Field.Pick("words", "Words that do not fit", List.copyOf(ids), 0, ids.size())));
   }
 }

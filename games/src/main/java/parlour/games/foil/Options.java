@@ -14,10 +14,13 @@ import parlour.lexicon.WordLaw;
 /// @param clocks how long things may take
 /// @param names whether proper names are played
 /// @param again whether the rounds are played again while no young player has reached the goal
-public record Options(Form form, Topics topics, Values values, Clocks clocks, boolean names, boolean again) {
+public record Options(
+    Form form, Topics topics, Values values, Clocks clocks, boolean names, boolean again) {
   /// Whether the words of a hand must belong to a subject, and who says so.
   public enum Topics {
-    NONE, LISTS, VOTE
+    NONE,
+    LISTS,
+    VOTE
   }
 
   /// The figures in doubt.
@@ -54,43 +57,110 @@ public record Options(Form form, Topics topics, Values values, Clocks clocks, bo
     }
   }
 
-  static final List<Setting> SETTINGS = List.of(
-      Setting.of("game", "The game", "foil.var.short.why",
-          "full", "The full game: three rounds, every player deals in each",
-          "round-1", "One round only: words of five to knock",
-          "round-2", "One round only: words of six to knock",
-          "round-3", "One round only: words of seven to knock",
-          "three-hands", "Three hands, one to a round",
-          "hundred", "To 100 points, one hand to a round",
-          "children", "For children: words from three letters",
-          "young-25", "For younger children, without scrambling, to 25",
-          "young-50", "For younger children, without scrambling, to 50"),
-      Setting.of("category", "Category game", "foil.var.category",
-          "none", "No", "lists", "The dealer names one of ten subjects, the dictionary judges",
-          "vote", "The dealer names any subject, the table votes"),
-      Setting.of("glass", "The glass runs", "foil.timer",
-          "300", "Five minutes", "180", "Three minutes", "120", "Two minutes"),
-      Setting.of("one-word", "All cards in one word", "foil.amb.one-word-value",
-          "20", "20 points", "10", "10 points", "30", "30 points", "50", "50 points"),
-      Setting.of("unscrambled", "A word unscrambled", "foil.amb.flat-five",
-          "letters", "A point a letter", "five", "Five points"),
-      Setting.of("nonword", "A guess that is no word", "foil.amb.nonword-guess",
-          "nothing", "Costs nothing", "ten", "Costs ten points"),
-      Setting.of("names", "Proper names", "foil.word.proper", "no", "Not played", "yes", "Played like any word"),
-      Setting.of("again", "Younger children after three rounds", "foil.var.young.repeat",
-          "yes", "Go on until somebody has reached the goal", "no", "Stop: the highest wins"),
-      TurnClock.setting("general.amb.time"));
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "game",
+              "The game",
+              "foil.var.short.why",
+              "full",
+              "The full game: three rounds, every player deals in each",
+              "round-1",
+              "One round only: words of five to knock",
+              "round-2",
+              "One round only: words of six to knock",
+              "round-3",
+              "One round only: words of seven to knock",
+              "three-hands",
+              "Three hands, one to a round",
+              "hundred",
+              "To 100 points, one hand to a round",
+              "children",
+              "For children: words from three letters",
+              "young-25",
+              "For younger children, without scrambling, to 25",
+              "young-50",
+              "For younger children, without scrambling, to 50"),
+          Setting.of(
+              "category",
+              "Category game",
+              "foil.var.category",
+              "none",
+              "No",
+              "lists",
+              "The dealer names one of ten subjects, the dictionary judges",
+              "vote",
+              "The dealer names any subject, the table votes"),
+          Setting.of(
+              "glass",
+              "The glass runs",
+              "foil.timer",
+              "300",
+              "Five minutes",
+              "180",
+              "Three minutes",
+              "120",
+              "Two minutes"),
+          Setting.of(
+              "one-word",
+              "All cards in one word",
+              "foil.amb.one-word-value",
+              "20",
+              "20 points",
+              "10",
+              "10 points",
+              "30",
+              "30 points",
+              "50",
+              "50 points"),
+          Setting.of(
+              "unscrambled",
+              "A word unscrambled",
+              "foil.amb.flat-five",
+              "letters",
+              "A point a letter",
+              "five",
+              "Five points"),
+          Setting.of(
+              "nonword",
+              "A guess that is no word",
+              "foil.amb.nonword-guess",
+              "nothing",
+              "Costs nothing",
+              "ten",
+              "Costs ten points"),
+          Setting.of(
+              "names",
+              "Proper names",
+              "foil.word.proper",
+              "no",
+              "Not played",
+              "yes",
+              "Played like any word"),
+          Setting.of(
+              "again",
+              "Younger children after three rounds",
+              "foil.var.young.repeat",
+              "yes",
+              "Go on until somebody has reached the goal",
+              "no",
+              "Stop: the highest wins"),
+          TurnClock.setting("general.amb.time"));
 
   static Options of(Settings settings) {
-    Topics topics = switch (settings.text("category")) {
-      case "lists" -> Topics.LISTS;
-      case "vote" -> Topics.VOTE;
-      default -> Topics.NONE;
-    };
+    Topics topics =
+        switch (settings.text("category")) {
+          case "lists" -> Topics.LISTS;
+          case "vote" -> Topics.VOTE;
+          default -> Topics.NONE;
+        };
     return new Options(
         Form.of(settings.text("game")),
         topics,
-        new Values(settings.number("one-word"), settings.is("unscrambled", "five"), settings.is("nonword", "ten")),
+        new Values(
+            settings.number("one-word"),
+            settings.is("unscrambled", "five"),
+            settings.is("nonword", "ten")),
         new Clocks(TurnClock.of(settings), settings.number("glass") * 1000L),
         settings.on("names"),
         settings.on("again"));

@@ -8,7 +8,8 @@ import parlour.games.material.Box;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 
-/// Everything about a game at one moment; whatever stands in a holder is still counted to its owner's hand.
+/// Everything about a game at one moment; whatever stands in a holder is still counted to its
+/// owner's hand.
 public record Position(Match match, Tray tray, PerSeat<Letters> hands, Stage stage, long dice) {
   /// What lasts longer than a hand.
   ///
@@ -23,7 +24,11 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Stage sta
 
     Match score(PerSeat<Account> accounts) {
       return new Match(
-          totals.map((seat, total) -> total + accounts.at(seat).points()), hand, dealer, in, decider);
+          totals.map((seat, total) -> total + accounts.at(seat).points()),
+          hand,
+          dealer,
+          in,
+          decider);
     }
 
     /// The deal passes to the left.

@@ -48,9 +48,10 @@ final class Reckoner {
       if (!laid.isOwn(seat, line)) continue;
       String word = laid.slots().get(line).word();
       Words.Finding finding = words.judge(word);
-      items.add(finding.good()
-          ? Item.of(LetterFaces.capitals(word), "", word.length(), Rule.YOUNG_SCORE)
-          : new Item(LetterFaces.capitals(word), "", 0, Rule.YOUNG_SCORE, finding.rule()));
+      items.add(
+          finding.good()
+              ? Item.of(LetterFaces.capitals(word), "", word.length(), Rule.YOUNG_SCORE)
+              : new Item(LetterFaces.capitals(word), "", 0, Rule.YOUNG_SCORE, finding.rule()));
     }
     return items;
   }
@@ -79,9 +80,17 @@ final class Reckoner {
     }
     int unused = hands.at(seat).size() - used;
     boolean whole = formed > 0 && unused == 0 && allStand;
-    if (whole && laid.knocker().equals(seat)) items.add(Item.of("the knock", "", KNOCK, Rule.KNOCK_BONUS));
-    if (whole && formed == 1) items.add(Item.of("all in one word", "", options.values().oneWord(), Rule.ONE_WORD));
-    if (unused > 0) items.add(Item.of(unused == 1 ? "one unused card" : unused + " unused cards", "", -unused, Rule.UNUSED));
+    if (whole && laid.knocker().equals(seat))
+      items.add(Item.of("the knock", "", KNOCK, Rule.KNOCK_BONUS));
+    if (whole && formed == 1)
+      items.add(Item.of("all in one word", "", options.values().oneWord(), Rule.ONE_WORD));
+    if (unused > 0)
+      items.add(
+          Item.of(
+              unused == 1 ? "one unused card" : unused + " unused cards",
+              "",
+              -unused,
+              Rule.UNUSED));
   }
 
   /// One's own word: it must be found again, and it must keep the word rules.
@@ -91,7 +100,13 @@ final class Reckoner {
       return Item.of(about, LetterFaces.capitals(written), FORGOTTEN, Rule.OWN_FORGOTTEN);
     }
     Words.Finding finding = words.judge(slot.word());
-    if (!finding.good()) return new Item(about, LetterFaces.capitals(written), BROKEN_FORMING, Rule.BROKEN_FORMING, finding.rule());
+    if (!finding.good())
+      return new Item(
+          about,
+          LetterFaces.capitals(written),
+          BROKEN_FORMING,
+          Rule.BROKEN_FORMING,
+          finding.rule());
     return Item.of(about, LetterFaces.capitals(written), worth(slot.word()), Rule.LETTER);
   }
 
@@ -109,17 +124,34 @@ final class Reckoner {
     items.add(judged(slot, about, written));
   }
 
-  /// An answer earns its letters when it is the word meant or another good word of the same letters.
+  /// An answer earns its letters when it is the word meant or another good word of the same
+  /// letters.
   private Item judged(Slot slot, String about, String written) {
     int earned = options.values().flatFive() ? FLAT : slot.word().length();
     boolean meant = written.equals(slot.word());
     boolean sound = words.judge(slot.word()).good();
-    if (meant) return Item.of(about, LetterFaces.capitals(written), earned, sound ? Rule.UNSCRAMBLED : Rule.BAD_WORD_SOLVERS);
+    if (meant)
+      return Item.of(
+          about,
+          LetterFaces.capitals(written),
+          earned,
+          sound ? Rule.UNSCRAMBLED : Rule.BAD_WORD_SOLVERS);
     Words.Finding finding = isOf(written, slot) ? words.judge(written) : Words.Finding.NO_WORD;
-    if (finding.good()) return Item.of(about, LetterFaces.capitals(written), earned, Rule.DIFFERENT);
+    if (finding.good())
+      return Item.of(about, LetterFaces.capitals(written), earned, Rule.DIFFERENT);
     if (!sound) return Item.of(about, LetterFaces.capitals(written), 0, Rule.BAD_WORD_SOLVERS);
-    if (finding.real()) return new Item(about, LetterFaces.capitals(written), BROKEN_UNSCRAMBLING, Rule.BROKEN_UNSCRAMBLING, finding.rule());
-    return Item.of(about, LetterFaces.capitals(written), options.values().strict() ? BROKEN_UNSCRAMBLING : 0, Rule.NO_WORD);
+    if (finding.real())
+      return new Item(
+          about,
+          LetterFaces.capitals(written),
+          BROKEN_UNSCRAMBLING,
+          Rule.BROKEN_UNSCRAMBLING,
+          finding.rule());
+    return Item.of(
+        about,
+        LetterFaces.capitals(written),
+        options.values().strict() ? BROKEN_UNSCRAMBLING : 0,
+        Rule.NO_WORD);
   }
 
   private static boolean isOf(String written, Slot slot) {

@@ -16,9 +16,11 @@ record Scoring(Foil foil) {
   /// Works out a hand and writes it down; the last one ends the game.
   Position score(Position position, Laid laid, Set<String> doubted, long at, List<Event> events) {
     boolean listed = foil.options().topics() == Options.Topics.LISTS;
-    Words words = new Words(foil.judge(), listed ? laid.subject().category() : Category.ANY, doubted);
+    Words words =
+        new Words(foil.judge(), listed ? laid.subject().category() : Category.ANY, doubted);
     Seats in = position.match().in();
-    PerSeat<Account> accounts = new Reckoner(foil.options(), words, laid, position.hands()).accounts(in);
+    PerSeat<Account> accounts =
+        new Reckoner(foil.options(), words, laid, position.hands()).accounts(in);
     for (Seat seat : in) events.add(new News.Scored(seat, accounts.at(seat)));
     Position.Match match = position.match().score(accounts);
     Position scored = position.with(match);
@@ -56,11 +58,13 @@ record Scoring(Foil foil) {
 
   private boolean isLast(Position.Match match, Seats leaders) {
     Form form = foil.options().form();
-    if (match.decider() || match.hand() >= form.hands(match.players(), foil.options().again())) return true;
+    if (match.decider() || match.hand() >= form.hands(match.players(), foil.options().again()))
+      return true;
     return form.goal() > 0 && match.totals().at(leaders.lowest()) >= form.goal();
   }
 
-  /// The deal passes to the left; after a tie at the end one more hand decides between those who tie.
+  /// The deal passes to the left; after a tie at the end one more hand decides between those who
+  /// tie.
   Position nextHand(Position position, long at, List<Event> events) {
     Position.Match match = position.match();
     Seats leaders = leaders(match);

@@ -5,8 +5,9 @@ import parlour.lexicon.Judge;
 
 /// The art of scrambling.
 ///
-/// A good scramble gives nothing away: no two letters stay neighbours, forwards or backwards, none keeps its place, the
-/// first and the last least of all, and the whole is no word. The best of a few shuffles comes near enough to that.
+/// A good scramble gives nothing away: no two letters stay neighbours, forwards or backwards, none
+/// keeps its place, the first and the last least of all, and the whole is no word. The best of a
+/// few shuffles comes near enough to that.
 public final class Scramble {
   private static final int TRIES = 12;
 

@@ -14,31 +14,37 @@ import parlour.lexicon.Letters;
 
 /// The rules of scrambling words.
 ///
-/// Everybody scrambles at once, so nothing here may hang on who was first: a shuffle asked for is rolled from the
-/// position's dice, the chair, the word and the scramble it replaces, and leaves the dice as they were.
+/// Everybody scrambles at once, so nothing here may hang on who was first: a shuffle asked for is
+/// rolled from the position's dice, the chair, the word and the scramble it replaces, and leaves
+/// the dice as they were.
 ///
 /// @param foil the game they belong to
 record ScramblingWords(Foil foil) {
-  /// Play has stopped: what is grouped goes to the holders, well shuffled, and may still be rearranged.
+  /// Play has stopped: what is grouped goes to the holders, well shuffled, and may still be
+  /// rearranged.
   Position begin(Position position, Stage.Forming forming, Seat knocker, long at) {
     PerSeat<Holder> holders = forming.holders();
     if (!foil.options().form().isYoung()) {
-      for (Seat seat : position.match().in()) holders = holders.with(seat, shuffled(position, holders.at(seat), seat));
+      for (Seat seat : position.match().in())
+        holders = holders.with(seat, shuffled(position, holders.at(seat), seat));
     }
     Holder knocked = knocker.isNobody() ? Holder.EMPTY : holders.at(knocker);
     long due = foil.options().clocks().scramble(at);
-    return position.with(new Stage.Scrambling(forming.subject(), knocker, knocked, holders, Seats.NONE, due));
+    return position.with(
+        new Stage.Scrambling(forming.subject(), knocker, knocked, holders, Seats.NONE, due));
   }
 
   private Holder shuffled(Position position, Holder holder, Seat seat) {
     Holder mixed = holder;
-    for (int line = 0; line < holder.slots().size(); line++) mixed = shuffled(position, mixed, seat, line);
+    for (int line = 0; line < holder.slots().size(); line++)
+      mixed = shuffled(position, mixed, seat, line);
     return mixed;
   }
 
   private Holder shuffled(Position position, Holder holder, Seat seat, int line) {
     Holder.Slot slot = holder.slots().get(line);
-    long roll = position.dice() ^ 31L * slot.word().hashCode() ^ (long) slot.scramble().hashCode() << 32;
+    long roll =
+        position.dice() ^ 31L * slot.word().hashCode() ^ (long) slot.scramble().hashCode() << 32;
     Dice dice = new Dice(roll + seat.index());
     return holder.mix(line, Scramble.well(slot.word(), foil.judge(), dice));
   }
@@ -50,8 +56,16 @@ record ScramblingWords(Foil foil) {
       case Move.Mix(int line, String scramble) -> mix(position, stage, by, line, scramble);
       case Move.Shuffle(int line) -> shuffle(position, stage, by, line);
       case Move.Ready() -> ready(position, stage, by, at);
-      case Move.Name _, Move.Draw _, Move.Take _, Move.Discard _, Move.Knock _, Move.Write _, Move.PencilDown _,
-          Move.Vote _, Move.GoOn _ -> Ruling.illegal(House.SENSE, "All play has stopped: words are being scrambled.");
+      case Move.Name _,
+          Move.Draw _,
+          Move.Take _,
+          Move.Discard _,
+          Move.Knock _,
+          Move.Write _,
+          Move.PencilDown _,
+          Move.Vote _,
+          Move.GoOn _ ->
+          Ruling.illegal(House.SENSE, "All play has stopped: words are being scrambled.");
     };
   }
 
@@ -62,7 +76,8 @@ record ScramblingWords(Foil foil) {
     if (!objection.isEmpty()) return Ruling.illegal(Rule.MANY, objection);
     if (!Scramble.isPossible(word)) return FormingWords.noScramble(word);
     Holder more = holder.lay(by, word);
-    if (!foil.options().form().isYoung()) more = shuffled(position, more, by, more.slots().size() - 1);
+    if (!foil.options().form().isYoung())
+      more = shuffled(position, more, by, more.slots().size() - 1);
     return Ruling.legal(position.with(stage.with(by, more)));
   }
 
@@ -72,18 +87,24 @@ record ScramblingWords(Foil foil) {
     return Ruling.legal(position.with(stage.with(by, holder.unlay(line))));
   }
 
-  private Ruling<Position> mix(Position position, Stage.Scrambling stage, Seat by, int named, String scramble) {
+  private Ruling<Position> mix(
+      Position position, Stage.Scrambling stage, Seat by, int named, String scramble) {
     Holder holder = stage.holders().at(by);
     if (foil.options().form().isYoung()) return plain();
-    if (scramble.isEmpty() || !FormingWords.isSmall(scramble)) return Ruling.illegal(Rule.MIX, "A scramble is made of letters.");
+    if (scramble.isEmpty() || !FormingWords.isSmall(scramble))
+      return Ruling.illegal(Rule.MIX, "A scramble is made of letters.");
     int line = named == Move.Mix.FITTING ? holder.fitting(Letters.of(scramble)) : named;
-    if (line == Holder.SEVERAL) return Ruling.illegal(Rule.DISTINCT, "Several of your words have those letters: say which.");
+    if (line == Holder.SEVERAL)
+      return Ruling.illegal(Rule.DISTINCT, "Several of your words have those letters: say which.");
     if (!holder.has(line)) return noSuchWord();
     String word = holder.slots().get(line).word();
     if (!Letters.of(scramble).equals(Letters.of(word))) {
-      return Ruling.illegal(Rule.MIX, "A scramble of " + LetterFaces.capitals(word) + " has all its letters and no others.");
+      return Ruling.illegal(
+          Rule.MIX,
+          "A scramble of " + LetterFaces.capitals(word) + " has all its letters and no others.");
     }
-    if (scramble.equals(word)) return Ruling.illegal(Rule.NO_IDENTITY, "That is no scramble: it is the word itself.");
+    if (scramble.equals(word))
+      return Ruling.illegal(Rule.NO_IDENTITY, "That is no scramble: it is the word itself.");
     return Ruling.legal(position.with(stage.with(by, holder.mix(line, scramble))));
   }
 
@@ -105,12 +126,14 @@ record ScramblingWords(Foil foil) {
   private Ruling<Position> ready(Position position, Stage.Scrambling stage, Seat by, long at) {
     int size = foil.size(position.match());
     if (by.equals(stage.knocker()) && !stage.holders().at(by).qualifies(size)) {
-      return Ruling.illegal(Rule.KNOCKER, "Who has knocked must keep a word of " + size + " letters.");
+      return Ruling.illegal(
+          Rule.KNOCKER, "Who has knocked must keep a word of " + size + " letters.");
     }
     Stage.Scrambling next = stage.readied(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.Readied(by));
-    if (!position.match().in().minus(next.ready()).isEmpty()) return Ruling.legal(position.with(next), events);
+    if (!position.match().in().minus(next.ready()).isEmpty())
+      return Ruling.legal(position.with(next), events);
     return Ruling.legal(turnHolders(position, next, at, events), events);
   }
 
@@ -118,11 +141,15 @@ record ScramblingWords(Foil foil) {
   Ruling<Position> timeUp(Position position, Stage.Scrambling stage, long at) {
     List<Event> events = new ArrayList<>();
     Seat knocker = stage.knocker();
-    boolean spoilt = !knocker.isNobody() && !stage.holders().at(knocker).qualifies(foil.size(position.match()));
-    return Ruling.legal(turnHolders(position, spoilt ? stage.with(knocker, stage.knocked()) : stage, at, events), events);
+    boolean spoilt =
+        !knocker.isNobody() && !stage.holders().at(knocker).qualifies(foil.size(position.match()));
+    return Ruling.legal(
+        turnHolders(position, spoilt ? stage.with(knocker, stage.knocked()) : stage, at, events),
+        events);
   }
 
-  private Position turnHolders(Position position, Stage.Scrambling stage, long at, List<Event> events) {
+  private Position turnHolders(
+      Position position, Stage.Scrambling stage, long at, List<Event> events) {
     Laid laid = Laid.of(stage.subject(), stage.knocker(), stage.holders());
     if (foil.options().form().isYoung() || laid.slots().isEmpty()) {
       return new UnscramblingWords(foil).check(position, laid, at, events);

@@ -6,8 +6,9 @@ import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.games.material.LetterFaces;
 
-/// Moves as answers and back. Ids tell what they name without the scene: `h.k` a K of the hand, `w0.k` one
-/// out of its first word, `d.3` the third discard from the top, `w.0` the first word, `v.0` the first word voted on.
+/// Moves as answers and back. Ids tell what they name without the scene: `h.k` a K of the hand,
+/// `w0.k` one out of its first word, `d.3` the third discard from the top, `w.0` the first word,
+/// `v.0` the first word voted on.
 final class Slip {
   private static final int NONE = -1;
 
@@ -21,15 +22,20 @@ final class Slip {
       case "discard" -> letter(answer.text("card")).map(Move.Discard::new);
       case "lay" -> Optional.of(new Move.Lay(answer.word("word")));
       case "unlay" -> number(answer.text("line"), "w.").map(Move.Unlay::new);
-      case "knock" -> answer.text("card").isBlank()
-          ? Optional.of(new Move.Knock(Move.Knock.KEEP))
-          : letter(answer.text("card")).map(Move.Knock::new);
-      case "mix" -> answer.text("line").isBlank()
-          ? Optional.of(new Move.Mix(Move.Mix.FITTING, answer.word("scramble")))
-          : number(answer.text("line"), "w.").map(line -> new Move.Mix(line, answer.word("scramble")));
+      case "knock" ->
+          answer.text("card").isBlank()
+              ? Optional.of(new Move.Knock(Move.Knock.KEEP))
+              : letter(answer.text("card")).map(Move.Knock::new);
+      case "mix" ->
+          answer.text("line").isBlank()
+              ? Optional.of(new Move.Mix(Move.Mix.FITTING, answer.word("scramble")))
+              : number(answer.text("line"), "w.")
+                  .map(line -> new Move.Mix(line, answer.word("scramble")));
       case "shuffle" -> number(answer.text("line"), "w.").map(Move.Shuffle::new);
       case "ready" -> Optional.of(new Move.Ready());
-      case "write" -> number(answer.text("line"), "w.").map(line -> new Move.Write(line, written(answer.text("word"))));
+      case "write" ->
+          number(answer.text("line"), "w.")
+              .map(line -> new Move.Write(line, written(answer.text("word"))));
       case "down" -> Optional.of(new Move.PencilDown());
       case "vote" -> doubts(answer.ids("words"));
       case "go-on" -> Optional.of(new Move.GoOn());
@@ -39,20 +45,25 @@ final class Slip {
 
   static Answer write(Move move) {
     return switch (move) {
-      case Move.Name(Subject subject) -> Answer.of("name", "subject", LetterFaces.capitals(subject.name()));
+      case Move.Name(Subject subject) ->
+          Answer.of("name", "subject", LetterFaces.capitals(subject.name()));
       case Move.Draw() -> Answer.of("draw");
       case Move.Take(int count) -> Answer.of("take", "depth", "d." + count);
       case Move.Discard(char letter) -> Answer.of("discard", "card", "h." + letter);
       case Move.Lay(String word) -> Answer.of("lay", "word", LetterFaces.capitals(word));
       case Move.Unlay(int line) -> Answer.of("unlay", "line", line(line));
       case Move.Knock(char discard) ->
-          discard == Move.Knock.KEEP ? Answer.of("knock") : Answer.of("knock", "card", "h." + discard);
-      case Move.Mix(int line, String scramble) -> line == Move.Mix.FITTING
-          ? Answer.of("mix", "scramble", LetterFaces.capitals(scramble))
-          : Answer.of("mix", "line", line(line), "scramble", LetterFaces.capitals(scramble));
+          discard == Move.Knock.KEEP
+              ? Answer.of("knock")
+              : Answer.of("knock", "card", "h." + discard);
+      case Move.Mix(int line, String scramble) ->
+          line == Move.Mix.FITTING
+              ? Answer.of("mix", "scramble", LetterFaces.capitals(scramble))
+              : Answer.of("mix", "line", line(line), "scramble", LetterFaces.capitals(scramble));
       case Move.Shuffle(int line) -> Answer.of("shuffle", "line", line(line));
       case Move.Ready() -> Answer.of("ready");
-      case Move.Write(int line, String word) -> Answer.of("write", "line", line(line), "word", LetterFaces.capitals(word));
+      case Move.Write(int line, String word) ->
+          Answer.of("write", "line", line(line), "word", LetterFaces.capitals(word));
       case Move.PencilDown() -> Answer.of("down");
       case Move.Vote(long doubts) -> Answer.of("vote", "words", ids(doubts));
       case Move.GoOn() -> Answer.of("go-on");

@@ -45,7 +45,8 @@ public sealed interface Stage {
 
   /// One player's turn.
   ///
-  /// @param drawn the card drawn last, [#NOTHING] before the draw; nobody but the player may know it
+  /// @param drawn the card drawn last, [#NOTHING] before the draw; nobody but the player may know
+  ///   it
   /// @param amiss whether he has knocked amiss in this turn
   /// @param number how many turns have been finished in this hand
   record Turn(Seat seat, char drawn, boolean amiss, int number, long due) {
@@ -76,7 +77,8 @@ public sealed interface Stage {
   /// @param knocker who stopped the play, or nobody
   /// @param knocked the words he knocked with
   record Scrambling(
-      Subject subject, Seat knocker, Holder knocked, PerSeat<Holder> holders, Seats ready, long due) implements Stage {
+      Subject subject, Seat knocker, Holder knocked, PerSeat<Holder> holders, Seats ready, long due)
+      implements Stage {
     Scrambling with(Seat seat, Holder holder) {
       return new Scrambling(subject, knocker, knocked, holders.with(seat, holder), ready, due);
     }
@@ -106,7 +108,8 @@ public sealed interface Stage {
   ///
   /// @param words those asked about, in capitals
   /// @param doubts what each has voted against: one bit for each word
-  record Voting(Laid laid, List<String> words, PerSeat<Long> doubts, Seats voted, long due) implements Stage {
+  record Voting(Laid laid, List<String> words, PerSeat<Long> doubts, Seats voted, long due)
+      implements Stage {
     Voting voted(Seat seat, long doubt) {
       return new Voting(laid, words, doubts.with(seat, doubt), voted.with(seat), due);
     }
@@ -114,7 +117,8 @@ public sealed interface Stage {
     @Override
     public Stage seenBy(Seat eye) {
       PerSeat<Long> own = PerSeat.all(doubts.seats(), 0L);
-      return new Voting(laid, words, eye.isNobody() ? own : own.with(eye, doubts.at(eye)), voted, due);
+      return new Voting(
+          laid, words, eye.isNobody() ? own : own.with(eye, doubts.at(eye)), voted, due);
     }
   }
 

@@ -19,8 +19,8 @@ public record Subject(Category category, String name) {
     return category == Category.ANY ? NONE : new Subject(category, category.title());
   }
 
-  /// The subject of that name: one of the dictionary's where it bears its name, otherwise a free one; what cannot be
-  /// a name is none.
+  /// The subject of that name: one of the dictionary's where it bears its name, otherwise a free
+  /// one; what cannot be a name is none.
   public static Subject named(String text) {
     String name = plain(text);
     for (Category category : LISTED) if (category.title().equals(name)) return of(category);
@@ -53,7 +53,8 @@ public record Subject(Category category, String name) {
       char c = text.charAt(i);
       char letter = (char) (c | 0x20);
       if (letter >= 'a' && letter <= 'z') name.append(letter);
-      else if (c == ' ' && !name.isEmpty() && name.charAt(name.length() - 1) != ' ') name.append(' ');
+      else if (c == ' ' && !name.isEmpty() && name.charAt(name.length() - 1) != ' ')
+        name.append(' ');
       else if (c != ' ') return "";
     }
     String whole = name.toString().strip();

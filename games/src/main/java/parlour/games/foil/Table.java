@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import parlour.engine.Piece;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -27,15 +27,28 @@ record Table(Foil foil, View view) {
 
   private String headline() {
     Position.Match match = view.match();
-    String hand = match.decider() ? "The deciding hand" : "Round " + foil.round(match) + ", hand " + match.hand();
+    String hand =
+        match.decider()
+            ? "The deciding hand"
+            : "Round " + foil.round(match) + ", hand " + match.hand();
     return switch (view.stage()) {
       case Stage.Naming _ -> hand + ": " + match.dealer() + " names the subject";
-      case Stage.Forming stage -> hand + subject(stage.subject()) + ": a knock wants a word of "
-          + Wording.number(foil.size(match)) + " letters";
-      case Stage.Scrambling stage -> hand + subject(stage.subject())
-          + (foil.options().form().isYoung() ? ": lay out your words" : ": scramble your words");
-      case Stage.Unscrambling stage -> hand + subject(stage.laid().subject()) + ": unscramble the words";
-      case Stage.Voting stage -> hand + subject(stage.laid().subject()) + ": which words do not fit?";
+      case Stage.Forming stage ->
+          hand
+              + subject(stage.subject())
+              + ": a knock wants a word of "
+              + Wording.number(foil.size(match))
+              + " letters";
+      case Stage.Scrambling stage ->
+          hand
+              + subject(stage.subject())
+              + (foil.options().form().isYoung()
+                  ? ": lay out your words"
+                  : ": scramble your words");
+      case Stage.Unscrambling stage ->
+          hand + subject(stage.laid().subject()) + ": unscramble the words";
+      case Stage.Voting stage ->
+          hand + subject(stage.laid().subject()) + ": which words do not fit?";
       case Stage.Checking _ -> hand + ": all lists are checked";
       case Stage.Over _ -> "The game is over";
     };
@@ -51,7 +64,8 @@ record Table(Foil foil, View view) {
       Seat seat = Seat.of(i);
       List<Scene.Tally> cards = List.of(new Scene.Tally("cards", view.counts().at(seat)));
       int goal = foil.options().form().goal();
-      places.add(new Scene.Place(seat, "", view.match().totals().at(seat), goal, cards, note(seat)));
+      places.add(
+          new Scene.Place(seat, "", view.match().totals().at(seat), goal, cards, note(seat)));
     }
     return places;
   }
@@ -81,13 +95,17 @@ record Table(Foil foil, View view) {
     long due = view.stage().due();
     if (due == Prompt.NEVER) return List.of();
     Options.Clocks clocks = foil.options().clocks();
-    Scene.Watch watch = switch (view.stage()) {
-      case Stage.Naming _ -> watch("To name the subject", view.match().dealer(), due, Options.Clocks.TURN);
-      case Stage.Forming stage -> watch("The turn", stage.turn().seat(), due, Options.Clocks.TURN);
-      case Stage.Scrambling _ -> watch("Scrambling", Seat.NOBODY, due, Options.Clocks.SCRAMBLE);
-      case Stage.Unscrambling _ -> watch("The glass", Seat.NOBODY, due, clocks.glass());
-      case Stage.Voting _, Stage.Checking _, Stage.Over _ -> watch("Checking", Seat.NOBODY, due, Options.Clocks.CHECK);
-    };
+    Scene.Watch watch =
+        switch (view.stage()) {
+          case Stage.Naming _ ->
+              watch("To name the subject", view.match().dealer(), due, Options.Clocks.TURN);
+          case Stage.Forming stage ->
+              watch("The turn", stage.turn().seat(), due, Options.Clocks.TURN);
+          case Stage.Scrambling _ -> watch("Scrambling", Seat.NOBODY, due, Options.Clocks.SCRAMBLE);
+          case Stage.Unscrambling _ -> watch("The glass", Seat.NOBODY, due, clocks.glass());
+          case Stage.Voting _, Stage.Checking _, Stage.Over _ ->
+              watch("Checking", Seat.NOBODY, due, Options.Clocks.CHECK);
+        };
     return List.of(watch);
   }
 
@@ -122,9 +140,11 @@ record Table(Foil foil, View view) {
     zones.add(deck());
     List<Piece> discards = new ArrayList<>();
     for (int depth = 0; depth < view.discards().size(); depth++) {
-      discards.add(new Piece("d." + (depth + 1), Deck.FACES.face(Box.letter(view.discards(), depth))));
+      discards.add(
+          new Piece("d." + (depth + 1), Deck.FACES.face(Box.letter(view.discards(), depth))));
     }
-    zones.add(new Zone.Row("discards", "The discards, top first", Seat.NOBODY, List.copyOf(discards)));
+    zones.add(
+        new Zone.Row("discards", "The discards, top first", Seat.NOBODY, List.copyOf(discards)));
   }
 
   /// One's own words, each apart, and the cards that are in none.
@@ -135,7 +155,8 @@ record Table(Foil foil, View view) {
       Holder.Slot slot = view.holder().slots().get(line);
       boolean plain = slot.scramble().isEmpty();
       List<Piece> pieces = Deck.FACES.spelt("w" + line, plain ? slot.word() : slot.scramble());
-      words.add(new Zone.Word(Slip.line(line), pieces, plain ? "" : LetterFaces.capitals(slot.word())));
+      words.add(
+          new Zone.Word(Slip.line(line), pieces, plain ? "" : LetterFaces.capitals(slot.word())));
     }
     zones.add(new Zone.Words("holder", "Your holder", view.eye(), List.copyOf(words)));
     Letters loose = view.loose();
@@ -166,8 +187,10 @@ record Table(Foil foil, View view) {
       if (!laid.isOwn(owner, line)) continue;
       List<Piece> pieces = new ArrayList<>();
       String scramble = laid.slots().get(line).scramble();
-      for (int i = 0; i < scramble.length(); i++) pieces.add(new Piece("", Deck.FACES.face(scramble.charAt(i))));
-      String written = view.eye().isNobody() ? "" : LetterFaces.capitals(laid.papers().at(view.eye()).get(line));
+      for (int i = 0; i < scramble.length(); i++)
+        pieces.add(new Piece("", Deck.FACES.face(scramble.charAt(i))));
+      String written =
+          view.eye().isNobody() ? "" : LetterFaces.capitals(laid.papers().at(view.eye()).get(line));
       String label = "Word " + (entries.size() + 1);
       entries.add(new Zone.Entry(Slip.line(line), label, List.copyOf(pieces), written, ""));
     }
@@ -180,7 +203,8 @@ record Table(Foil foil, View view) {
     for (int i = 0; i < stage.words().size(); i++) {
       String word = stage.words().get(i);
       List<Piece> pieces = new ArrayList<>();
-      for (int at = 0; at < word.length(); at++) pieces.add(new Piece("", Deck.FACES.face(word.charAt(at))));
+      for (int at = 0; at < word.length(); at++)
+        pieces.add(new Piece("", Deck.FACES.face(word.charAt(at))));
       words.add(new Zone.Word("v." + i, List.copyOf(pieces), ""));
     }
     return new Zone.Words("asked", "Words to be judged", Seat.NOBODY, List.copyOf(words));

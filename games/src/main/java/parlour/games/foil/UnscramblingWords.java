@@ -27,8 +27,18 @@ record UnscramblingWords(Foil foil) {
     return switch (move) {
       case Move.Write(int line, String word) -> write(position, stage, by, line, word);
       case Move.PencilDown() -> pencilDown(position, stage, by, at);
-      case Move.Name _, Move.Draw _, Move.Take _, Move.Discard _, Move.Knock _, Move.Lay _, Move.Unlay _, Move.Mix _,
-          Move.Shuffle _, Move.Ready _, Move.Vote _, Move.GoOn _ ->
+      case Move.Name _,
+          Move.Draw _,
+          Move.Take _,
+          Move.Discard _,
+          Move.Knock _,
+          Move.Lay _,
+          Move.Unlay _,
+          Move.Mix _,
+          Move.Shuffle _,
+          Move.Ready _,
+          Move.Vote _,
+          Move.GoOn _ ->
           Ruling.illegal(House.SENSE, "The glass runs: write down the words.");
     };
   }
@@ -36,22 +46,28 @@ record UnscramblingWords(Foil foil) {
   private static Ruling<Position> write(
       Position position, Stage.Unscrambling stage, Seat by, int line, String word) {
     Laid laid = stage.laid();
-    if (!laid.has(line)) return Ruling.illegal(Rule.ONE_ANSWER, "There is no such line on your paper.");
-    if (word.length() > LINE) return Ruling.illegal(Rule.ONE_ANSWER, "That does not fit on a line.");
+    if (!laid.has(line))
+      return Ruling.illegal(Rule.ONE_ANSWER, "There is no such line on your paper.");
+    if (word.length() > LINE)
+      return Ruling.illegal(Rule.ONE_ANSWER, "That does not fit on a line.");
     if (!laid.isOwn(by, line) && !laid.ownWritten(by)) {
       return Ruling.illegal(Rule.OWN, "First write your own words in your own column.");
     }
-    return Ruling.legal(position.with(new Stage.Unscrambling(laid.write(by, line, word), stage.down(), stage.due())));
+    return Ruling.legal(
+        position.with(
+            new Stage.Unscrambling(laid.write(by, line, word), stage.down(), stage.due())));
   }
 
-  private Ruling<Position> pencilDown(Position position, Stage.Unscrambling stage, Seat by, long at) {
+  private Ruling<Position> pencilDown(
+      Position position, Stage.Unscrambling stage, Seat by, long at) {
     Seats down = stage.down().with(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.PencilLaidDown(by));
     if (position.match().in().minus(down).isEmpty()) {
       return Ruling.legal(check(position, stage.laid(), at, events), events);
     }
-    return Ruling.legal(position.with(new Stage.Unscrambling(stage.laid(), down, stage.due())), events);
+    return Ruling.legal(
+        position.with(new Stage.Unscrambling(stage.laid(), down, stage.due())), events);
   }
 
   Ruling<Position> timeUp(Position position, Stage.Unscrambling stage, long at) {
@@ -60,7 +76,8 @@ record UnscramblingWords(Foil foil) {
     return Ruling.legal(check(position, stage.laid(), at, events), events);
   }
 
-  /// All words are shown; where the table judges the subject it votes, otherwise the score is worked out at once.
+  /// All words are shown; where the table judges the subject it votes, otherwise the score is
+  /// worked out at once.
   Position check(Position position, Laid laid, long at, List<Event> events) {
     for (Seat seat : position.match().in()) events.add(new News.Shown(seat, shown(laid, seat)));
     List<String> asked = foil.options().topics() == Options.Topics.VOTE ? asked(laid) : List.of();
@@ -72,7 +89,8 @@ record UnscramblingWords(Foil foil) {
 
   private static List<String> shown(Laid laid, Seat seat) {
     List<String> words = new ArrayList<>();
-    for (Holder.Slot slot : laid.slots()) if (slot.owner().equals(seat)) words.add(LetterFaces.capitals(slot.word()));
+    for (Holder.Slot slot : laid.slots())
+      if (slot.owner().equals(seat)) words.add(LetterFaces.capitals(slot.word()));
     return words;
   }
 
@@ -82,14 +100,18 @@ record UnscramblingWords(Foil foil) {
     List<String> asked = new ArrayList<>();
     for (int line = 0; line < laid.slots().size(); line++) {
       ask(words, laid.slots().get(line).word(), asked);
-      for (int i = 0; i < laid.papers().seats(); i++) ask(words, laid.papers().at(Seat.of(i)).get(line), asked);
+      for (int i = 0; i < laid.papers().seats(); i++)
+        ask(words, laid.papers().at(Seat.of(i)).get(line), asked);
     }
     return List.copyOf(asked);
   }
 
   private static void ask(Words words, String word, List<String> asked) {
     String shown = LetterFaces.capitals(word);
-    if (!word.isEmpty() && asked.size() < MOST_VOTED && !asked.contains(shown) && words.judge(word).good()) asked.add(shown);
+    if (!word.isEmpty()
+        && asked.size() < MOST_VOTED
+        && !asked.contains(shown)
+        && words.judge(word).good()) asked.add(shown);
   }
 
   Ruling<Position> vote(Position position, Stage.Voting stage, Seat by, Move move, long at) {
@@ -98,9 +120,11 @@ record UnscramblingWords(Foil foil) {
     }
     int count = stage.words().size();
     long all = count == 64 ? -1L : (1L << count) - 1;
-    if ((doubts & ~all) != 0) return Ruling.illegal(Rule.CATEGORY_JUDGE, "There is no such word to vote on.");
+    if ((doubts & ~all) != 0)
+      return Ruling.illegal(Rule.CATEGORY_JUDGE, "There is no such word to vote on.");
     Stage.Voting next = stage.voted(by, doubts);
-    if (!position.match().in().minus(next.voted()).isEmpty()) return Ruling.legal(position.with(next));
+    if (!position.match().in().minus(next.voted()).isEmpty())
+      return Ruling.legal(position.with(next));
     return counted(position, next, at);
   }
 
@@ -110,7 +134,8 @@ record UnscramblingWords(Foil foil) {
     Set<String> doubted = new HashSet<>();
     for (int word = 0; word < stage.words().size(); word++) {
       int against = 0;
-      for (Seat seat : position.match().in()) against += (int) (stage.doubts().at(seat) >>> word & 1);
+      for (Seat seat : position.match().in())
+        against += (int) (stage.doubts().at(seat) >>> word & 1);
       if (2 * against > position.match().in().size()) {
         out.add(stage.words().get(word));
         doubted.add(stage.words().get(word).toLowerCase(java.util.Locale.ROOT));
@@ -118,6 +143,7 @@ record UnscramblingWords(Foil foil) {
     }
     List<Event> events = new ArrayList<>();
     events.add(new News.VotedOut(out));
-    return Ruling.legal(new Scoring(foil).score(position, stage.laid(), doubted, at, events), events);
+    return Ruling.legal(
+        new Scoring(foil).score(position, stage.laid(), doubted, at, events), events);
   }
 }

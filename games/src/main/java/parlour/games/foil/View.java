@@ -5,7 +5,8 @@ import parlour.engine.Seat;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 
-/// What a chair may know: the tray, its own cards, how many the others have, and of the stage what is not hidden.
+/// What a chair may know: the tray, its own cards, how many the others have, and of the stage what
+/// is not hidden.
 ///
 /// @param deck how many cards are left in the deck
 /// @param discards the discards, top first; they lie face up
@@ -13,7 +14,13 @@ import parlour.lexicon.Letters;
 /// @param hand the chair's own cards, whatever it has laid in its holder included
 /// @param stage the stage without what the chair may not know
 public record View(
-    Seat eye, Position.Match match, int deck, Pile discards, PerSeat<Integer> counts, Letters hand, Stage stage) {
+    Seat eye,
+    Position.Match match,
+    int deck,
+    Pile discards,
+    PerSeat<Integer> counts,
+    Letters hand,
+    Stage stage) {
   static View of(Position position, Seat eye) {
     PerSeat<Letters> hands = position.hands();
     Letters own = eye.isNobody() ? Letters.EMPTY : hands.at(eye);
@@ -34,7 +41,8 @@ public record View(
     return switch (stage) {
       case Stage.Forming forming -> forming.holders().at(eye);
       case Stage.Scrambling scrambling -> scrambling.holders().at(eye);
-      case Stage.Naming _, Stage.Unscrambling _, Stage.Voting _, Stage.Checking _, Stage.Over _ -> Holder.EMPTY;
+      case Stage.Naming _, Stage.Unscrambling _, Stage.Voting _, Stage.Checking _, Stage.Over _ ->
+          Holder.EMPTY;
     };
   }
 

@@ -8,7 +8,8 @@ import parlour.lexicon.Verdict;
 
 /// Judges the words of one hand: by the word rules, and by the subject where there is one.
 ///
-/// @param subject the category the dictionary judges; any, where the table votes or no subject is asked for
+/// @param subject the category the dictionary judges; any, where the table votes or no subject is
+///   asked for
 /// @param doubted the words the table has voted out, in small letters
 record Words(Judge judge, Category subject, Set<String> doubted) {
   /// What a word is.
@@ -42,7 +43,8 @@ record Words(Judge judge, Category subject, Set<String> doubted) {
       case SHORT_PLURAL -> Finding.breaks(Rule.PLURAL);
       case TOO_SHORT -> Finding.breaks(judge.law().least() < 4 ? Rule.CHILDREN_MIN : Rule.MIN_4);
       case PROPER_NAME, GEOGRAPHICAL, NOT_A_NAME -> Finding.breaks(Rule.PROPER);
-      case ABBREVIATION, CONTRACTION, HYPHENATED, TWO_WORDS, NEEDLESS_COMPOUND -> Finding.breaks(Rule.FORMS);
+      case ABBREVIATION, CONTRACTION, HYPHENATED, TWO_WORDS, NEEDLESS_COMPOUND ->
+          Finding.breaks(Rule.FORMS);
       case NOT_IN_CATEGORY -> Finding.breaks(Rule.CATEGORY);
       case FOREIGN, SLANG, TECHNICAL, COARSE, TOO_RARE -> Finding.breaks(Rule.DISPUTES);
       case UNKNOWN, NOT_LETTERS -> Finding.NO_WORD;

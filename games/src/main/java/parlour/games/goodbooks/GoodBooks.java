@@ -23,13 +23,20 @@ import parlour.games.material.Deals;
 
 /// Good Books, bound to what the company has settled.
 public record GoodBooks(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "good-books",
-      new Kind.About("Good Books", "with the cards of Authors", "001", "Know who wrote what, and the cards come to you.", 25, false),
-      1,
-      new Kind.Seating(2, 8),
-      Options.SETTINGS,
-      (settings, _) -> new GoodBooks(Options.of(settings)));
+  public static final Kind KIND =
+      new Kind(
+          "good-books",
+          new Kind.About(
+              "Good Books",
+              "with the cards of Authors",
+              "001",
+              "Know who wrote what, and the cards come to you.",
+              25,
+              false),
+          1,
+          new Kind.Seating(2, 8),
+          Options.SETTINGS,
+          (settings, _) -> new GoodBooks(Options.of(settings)));
 
   static final long ANSWER = 20_000;
   static final long MINUTE = 60_000;
@@ -40,32 +47,44 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
     Seat dealer = seats.at(dice.below(seats.size()));
     Seat first = seats.leftOf(dealer);
     PerSeat<Cards> held = Deals.allOut(Cards.pack(AuthorsPack.SIZE), first, seats.size(), dice);
-    Position position = new Position(
-        held,
-        PerSeat.all(seats.size(), Cards.NONE),
-        Position.Talk.next(first, seats.leftOf(first), 0),
-        new Position.Turn(Position.Stage.QUESTION, first, dealer, options.clock().due(0, MINUTE)),
-        dice.state());
+    Position position =
+        new Position(
+            held,
+            PerSeat.all(seats.size(), Cards.NONE),
+            Position.Talk.next(first, seats.leftOf(first), 0),
+            new Position.Turn(
+                Position.Stage.QUESTION, first, dealer, options.clock().due(0, MINUTE)),
+            dice.state());
     for (Seat seat : seats) position = position.lay(seat, AuthorsPack.wholeBooks(held.at(seat)));
     return position;
   }
 
   @Override
   public Prompt prompt(Position position) {
-    return position.isOver() ? Prompt.OVER : Prompt.turn(position.turn().player(), position.turn().due());
+    return position.isOver()
+        ? Prompt.OVER
+        : Prompt.turn(position.turn().player(), position.turn().due());
   }
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     Position.Stage stage = position.turn().stage();
     return switch (move) {
-      case Move.WhoWrote(int card) when stage == Position.Stage.QUESTION && isCard(card) -> question(position, card, -1, at);
-      case Move.ABookBy(int author) when stage == Position.Stage.QUESTION && isAuthor(author) -> question(position, -1, author, at);
-      case Move.Reply(int author, int card) when stage == Position.Stage.ANSWER -> answer(position, by, author, card, at);
-      case Move.Call(Seat of, int card) when stage == Position.Stage.CALL -> call(position, by, of, card, at);
-      case Move.WhoWrote _, Move.ABookBy _ -> Ruling.illegal(Rule.QUESTION_AUTHOR, "Ask about a book or an author of the set, when it is for you to ask.");
+      case Move.WhoWrote(int card) when stage == Position.Stage.QUESTION && isCard(card) ->
+          question(position, card, -1, at);
+      case Move.ABookBy(int author) when stage == Position.Stage.QUESTION && isAuthor(author) ->
+          question(position, -1, author, at);
+      case Move.Reply(int author, int card) when stage == Position.Stage.ANSWER ->
+          answer(position, by, author, card, at);
+      case Move.Call(Seat of, int card) when stage == Position.Stage.CALL ->
+          call(position, by, of, card, at);
+      case Move.WhoWrote _, Move.ABookBy _ ->
+          Ruling.illegal(
+              Rule.QUESTION_AUTHOR,
+              "Ask about a book or an author of the set, when it is for you to ask.");
       case Move.Reply _ -> Ruling.illegal(Rule.RIGHT, "No question has been put to you.");
-      case Move.Call _ -> Ruling.illegal(Rule.RIGHT, "Only a right answer lets you call for a card.");
+      case Move.Call _ ->
+          Ruling.illegal(Rule.RIGHT, "Only a right answer lets you call for a card.");
     };
   }
 
@@ -80,33 +99,53 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> question(Position position, int book, int author, long at) {
     Position.Talk old = position.talk();
     Position.Talk talk = new Position.Talk(old.asker(), old.asked(), book, author, old.count() + 1);
-    Position.Turn turn = new Position.Turn(Position.Stage.ANSWER, old.asked(), position.turn().dealer(), options.clock().due(at, ANSWER));
-    return Ruling.legal(position.with(talk, turn), new News.Questioned(old.asker(), old.asked(), book, author));
+    Position.Turn turn =
+        new Position.Turn(
+            Position.Stage.ANSWER,
+            old.asked(),
+            position.turn().dealer(),
+            options.clock().due(at, ANSWER));
+    return Ruling.legal(
+        position.with(talk, turn), new News.Questioned(old.asker(), old.asked(), book, author));
   }
 
   private Ruling<Position> answer(Position position, Seat by, int author, int card, long at) {
     Position.Talk talk = position.talk();
     boolean byAuthor = talk.book() >= 0;
     if (byAuthor && !isAuthor(author) || !byAuthor && !isCard(card)) {
-      return Ruling.illegal(byAuthor ? Rule.QUESTION_AUTHOR : Rule.QUESTION_BOOK, byAuthor ? "Name an author of the set." : "Name a book of the set.");
+      return Ruling.illegal(
+          byAuthor ? Rule.QUESTION_AUTHOR : Rule.QUESTION_BOOK,
+          byAuthor ? "Name an author of the set." : "Name a book of the set.");
     }
-    boolean right = byAuthor
-        ? talk.book() / 4 == author
-        : card / 4 == talk.author() && !(options.hard() && position.held().at(by).has(card));
+    boolean right =
+        byAuthor
+            ? talk.book() / 4 == author
+            : card / 4 == talk.author() && !(options.hard() && position.held().at(by).has(card));
     String said = byAuthor ? AuthorsPack.authors().get(author).name() : AuthorsPack.title(card);
     Event news = new News.Answered(by, said, right);
-    if (!right) return askNext(position, by, left(position, by), at, new ArrayList<>(List.of(news)));
-    Position.Turn turn = new Position.Turn(Position.Stage.CALL, by, position.turn().dealer(), options.clock().due(at, MINUTE));
+    if (!right)
+      return askNext(position, by, left(position, by), at, new ArrayList<>(List.of(news)));
+    Position.Turn turn =
+        new Position.Turn(
+            Position.Stage.CALL, by, position.turn().dealer(), options.clock().due(at, MINUTE));
     return Ruling.legal(position.with(talk, turn), news);
   }
 
   private Ruling<Position> call(Position position, Seat by, Seat of, int card, long at) {
-    if (of.isNobody() || of.index() >= position.held().seats() || of.equals(by)) return Ruling.illegal(Rule.RIGHT, "Call on another player.");
-    if (!isCard(card) || position.held().at(by).has(card) || Position.laid(position.books()).has(card)) {
+    if (of.isNobody() || of.index() >= position.held().seats() || of.equals(by))
+      return Ruling.illegal(Rule.RIGHT, "Call on another player.");
+    if (!isCard(card)
+        || position.held().at(by).has(card)
+        || Position.laid(position.books()).has(card)) {
       return Ruling.illegal(Rule.RIGHT, "Call for a card that another may hold.");
     }
     if (!position.held().at(of).has(card)) {
-      return askNext(position, by, left(position, by), at, new ArrayList<>(List.of(new News.Missed(by, of, card))));
+      return askNext(
+          position,
+          by,
+          left(position, by),
+          at,
+          new ArrayList<>(List.of(new News.Missed(by, of, card))));
     }
     Position given = position.give(card, of, by);
     List<Event> events = new ArrayList<>(List.of(new News.Given(by, of, card)));
@@ -114,7 +153,8 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
       given = given.lay(by, AuthorsPack.book(card / 4));
       events.add(new News.BookLaid(by, card / 4));
     }
-    // The pointer moves one to the left of whoever was asked last; the giver does not question himself.
+    // The pointer moves one to the left of whoever was asked last; the giver does not question
+    // himself.
     Seat next = left(position, position.talk().asked());
     return askNext(given, of, next.equals(of) ? left(position, next) : next, at, events);
   }
@@ -123,14 +163,22 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
     return Seats.first(position.held().seats()).leftOf(seat);
   }
 
-  private Ruling<Position> askNext(Position position, Seat asker, Seat asked, long at, List<Event> events) {
+  private Ruling<Position> askNext(
+      Position position, Seat asker, Seat asked, long at, List<Event> events) {
     int count = position.talk().count();
-    boolean done = Position.laid(position.books()).size() == AuthorsPack.SIZE || options.questions() > 0 && count >= options.questions();
+    boolean done =
+        Position.laid(position.books()).size() == AuthorsPack.SIZE
+            || options.questions() > 0 && count >= options.questions();
     if (done) {
       events.add(new News.Won(Result.mostWins(counts(position)).winners()));
       return Ruling.legal(position.over(), events);
     }
-    Position.Turn turn = new Position.Turn(Position.Stage.QUESTION, asker, position.turn().dealer(), options.clock().due(at, MINUTE));
+    Position.Turn turn =
+        new Position.Turn(
+            Position.Stage.QUESTION,
+            asker,
+            position.turn().dealer(),
+            options.clock().due(at, MINUTE));
     return Ruling.legal(position.with(Position.Talk.next(asker, asked, count), turn), events);
   }
 
@@ -182,7 +230,9 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
       case "book" -> Optional.of(Move.Reply.book(CardIds.card(answer.text("book"))));
       case "call" -> {
         int seat = answer.number("player", -1);
-        yield seat < 0 || seat >= Seat.MOST ? Optional.empty() : Optional.of(new Move.Call(Seat.of(seat), CardIds.card(answer.text("card"))));
+        yield seat < 0 || seat >= Seat.MOST
+            ? Optional.empty()
+            : Optional.of(new Move.Call(Seat.of(seat), CardIds.card(answer.text("card"))));
       }
       default -> Optional.empty();
     };
@@ -194,8 +244,11 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
       case Move.WhoWrote(int card) -> Answer.of("who-wrote", "book", CardIds.of(card));
       case Move.ABookBy(int author) -> Answer.of("a-book-by", "author", String.valueOf(author));
       case Move.Reply(int author, int card) ->
-          card < 0 ? Answer.of("author", "author", String.valueOf(author)) : Answer.of("book", "book", CardIds.of(card));
-      case Move.Call(Seat of, int card) -> Answer.of("call", "player", String.valueOf(of.index()), "card", CardIds.of(card));
+          card < 0
+              ? Answer.of("author", "author", String.valueOf(author))
+              : Answer.of("book", "book", CardIds.of(card));
+      case Move.Call(Seat of, int card) ->
+          Answer.of("call", "player", String.valueOf(of.index()), "card", CardIds.of(card));
     };
   }
 
@@ -205,10 +258,13 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
     switch (view.turn().stage()) {
       case QUESTION -> {
         for (int card = 0; card < AuthorsPack.SIZE; card++) out.accept(new Move.WhoWrote(card));
-        for (int author = 0; author < AuthorsPack.AUTHORS; author++) out.accept(new Move.ABookBy(author));
+        for (int author = 0; author < AuthorsPack.AUTHORS; author++)
+          out.accept(new Move.ABookBy(author));
       }
       case ANSWER -> {
-        if (view.talk().book() >= 0) for (int author = 0; author < AuthorsPack.AUTHORS; author++) out.accept(Move.Reply.author(author));
+        if (view.talk().book() >= 0)
+          for (int author = 0; author < AuthorsPack.AUTHORS; author++)
+            out.accept(Move.Reply.author(author));
         else for (int card = 0; card < AuthorsPack.SIZE; card++) out.accept(Move.Reply.book(card));
       }
       case CALL -> {
@@ -223,10 +279,18 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   @Override
   public Move anyMove(View view, Dice dice) {
     return switch (view.turn().stage()) {
-      case QUESTION -> dice.once(2) ? new Move.WhoWrote(dice.below(AuthorsPack.SIZE)) : new Move.ABookBy(dice.below(AuthorsPack.AUTHORS));
-      case ANSWER -> view.talk().book() >= 0
-          ? Move.Reply.author(dice.once(4) ? dice.below(AuthorsPack.AUTHORS) : view.talk().book() / 4)
-          : Move.Reply.book(dice.once(4) ? dice.below(AuthorsPack.SIZE) : 4 * view.talk().author() + dice.below(4));
+      case QUESTION ->
+          dice.once(2)
+              ? new Move.WhoWrote(dice.below(AuthorsPack.SIZE))
+              : new Move.ABookBy(dice.below(AuthorsPack.AUTHORS));
+      case ANSWER ->
+          view.talk().book() >= 0
+              ? Move.Reply.author(
+                  dice.once(4) ? dice.below(AuthorsPack.AUTHORS) : view.talk().book() / 4)
+              : Move.Reply.book(
+                  dice.once(4)
+                      ? dice.below(AuthorsPack.SIZE)
+                      : 4 * view.talk().author() + dice.below(4));
       case CALL -> anyCall(view, dice);
       case OVER -> throw new IllegalArgumentException("nothing is played once the game is over");
     };
@@ -246,8 +310,10 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   @Override
   public Position imagine(View view, Dice dice) {
     int seats = view.counts().seats();
-    PerSeat<Cards> held = PerSeat.of(seats, seat -> seat.equals(view.eye()) ? view.held() : Cards.NONE);
-    PerSeat<Cards> dealt = Deals.fill(held, view.counts(), PerSeat.all(seats, Cards.NONE), view.wanted(), dice);
+    PerSeat<Cards> held =
+        PerSeat.of(seats, seat -> seat.equals(view.eye()) ? view.held() : Cards.NONE);
+    PerSeat<Cards> dealt =
+        Deals.fill(held, view.counts(), PerSeat.all(seats, Cards.NONE), view.wanted(), dice);
     return new Position(dealt, view.books(), view.talk(), view.turn(), dice.next());
   }
 }

@@ -13,8 +13,19 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return book >= 0
-          ? Line.of(by + " asks " + of + ": who wrote " + AuthorsPack.title(book) + "?", Line.Cue.CALL, Rule.QUESTION_AUTHOR)
-          : Line.of(by + " asks " + of + " for a book by " + AuthorsPack.authors().get(author).name() + ".", Line.Cue.CALL, Rule.QUESTION_BOOK);
+          ? Line.of(
+              by + " asks " + of + ": who wrote " + AuthorsPack.title(book) + "?",
+              Line.Cue.CALL,
+              Rule.QUESTION_AUTHOR)
+          : Line.of(
+              by
+                  + " asks "
+                  + of
+                  + " for a book by "
+                  + AuthorsPack.authors().get(author).name()
+                  + ".",
+              Line.Cue.CALL,
+              Rule.QUESTION_BOOK);
     }
   }
 
@@ -22,8 +33,14 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return right
-          ? Line.of(by + " answers " + answer + ": right, and may call for a card.", Line.Cue.SCORE, Rule.RIGHT)
-          : Line.of(by + " answers " + answer + ": wrong, and puts the next question.", Line.Cue.FINE, Rule.WRONG);
+          ? Line.of(
+              by + " answers " + answer + ": right, and may call for a card.",
+              Line.Cue.SCORE,
+              Rule.RIGHT)
+          : Line.of(
+              by + " answers " + answer + ": wrong, and puts the next question.",
+              Line.Cue.FINE,
+              Rule.WRONG);
     }
   }
 
@@ -37,28 +54,42 @@ sealed interface News extends Event {
   record Given(Seat by, Seat of, int card) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " calls on " + of + " for " + AuthorsPack.title(card) + " and gets it.", Line.Cue.TAKE, Rule.SUCCESS);
+      return Line.of(
+          by + " calls on " + of + " for " + AuthorsPack.title(card) + " and gets it.",
+          Line.Cue.TAKE,
+          Rule.SUCCESS);
     }
   }
 
   record Missed(Seat by, Seat of, int card) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " calls on " + of + " for " + AuthorsPack.title(card) + " in vain.", Line.Cue.NONE, Rule.CARD_MISS);
+      return Line.of(
+          by + " calls on " + of + " for " + AuthorsPack.title(card) + " in vain.",
+          Line.Cue.NONE,
+          Rule.CARD_MISS);
     }
   }
 
   record BookLaid(Seat by, int author) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " has the whole book of " + AuthorsPack.authors().get(author).name() + ".", Line.Cue.SCORE, Rule.END);
+      return Line.of(
+          by + " has the whole book of " + AuthorsPack.authors().get(author).name() + ".",
+          Line.Cue.SCORE,
+          Rule.END);
     }
   }
 
   record Won(Seats winners) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(winners) + (winners.size() == 1 ? " wins" : " share the game") + " with most books.", Line.Cue.WIN, Rule.WIN);
+      return Line.of(
+          Wording.names(winners)
+              + (winners.size() == 1 ? " wins" : " share the game")
+              + " with most books.",
+          Line.Cue.WIN,
+          Rule.WIN);
     }
   }
 }

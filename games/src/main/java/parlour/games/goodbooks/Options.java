@@ -10,13 +10,32 @@ import parlour.games.material.TurnClock;
 /// @param hard a book named in answer must not be one's own
 /// @param questions after so many the game ends; nought: when all cards are in books
 public record Options(boolean hard, int questions, TurnClock clock) {
-  static final List<Setting> SETTINGS = List.of(
-      Setting.of("answers", "A book named in answer", "good-books.amb.book-answer", "any", "May be any of the author's in the set", "hard", "Must not be in one's own hand"),
-      Setting.of("length", "How long", "good-books.end", "books", "Until all books are made", "60", "Sixty questions", "120", "A hundred and twenty questions"),
-      TurnClock.setting("good-books.amb.time"));
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "answers",
+              "A book named in answer",
+              "good-books.amb.book-answer",
+              "any",
+              "May be any of the author's in the set",
+              "hard",
+              "Must not be in one's own hand"),
+          Setting.of(
+              "length",
+              "How long",
+              "good-books.end",
+              "books",
+              "Until all books are made",
+              "60",
+              "Sixty questions",
+              "120",
+              "A hundred and twenty questions"),
+          TurnClock.setting("good-books.amb.time"));
 
   static Options of(Settings settings) {
     return new Options(
-        settings.is("answers", "hard"), settings.is("length", "books") ? 0 : settings.number("length"), TurnClock.of(settings));
+        settings.is("answers", "hard"),
+        settings.is("length", "books") ? 0 : settings.number("length"),
+        TurnClock.of(settings));
   }
 }

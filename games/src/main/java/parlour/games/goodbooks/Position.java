@@ -9,7 +9,10 @@ import parlour.games.material.Cards;
 public record Position(PerSeat<Cards> held, PerSeat<Cards> books, Talk talk, Turn turn, long dice) {
   /// What stage the talk is at.
   public enum Stage {
-    QUESTION, ANSWER, CALL, OVER
+    QUESTION,
+    ANSWER,
+    CALL,
+    OVER
   }
 
   /// The question and whom it goes to.
@@ -37,11 +40,21 @@ public record Position(PerSeat<Cards> held, PerSeat<Cards> books, Talk talk, Tur
   }
 
   Position give(int card, Seat from, Seat to) {
-    return new Position(held.with(from, held.at(from).without(card)).with(to, held.at(to).with(card)), books, talk, turn, dice);
+    return new Position(
+        held.with(from, held.at(from).without(card)).with(to, held.at(to).with(card)),
+        books,
+        talk,
+        turn,
+        dice);
   }
 
   Position lay(Seat by, Cards whole) {
-    return new Position(held.with(by, held.at(by).minus(whole)), books.with(by, books.at(by).plus(whole)), talk, turn, dice);
+    return new Position(
+        held.with(by, held.at(by).minus(whole)),
+        books.with(by, books.at(by).plus(whole)),
+        talk,
+        turn,
+        dice);
   }
 
   Position withDice(long next) {

@@ -26,7 +26,8 @@ final class Table {
 
   static Scene scene(View view, Options options) {
     Table table = new Table(view, options);
-    return new Scene(table.headline(), table.places(), table.watches(), table.zones(), table.offers());
+    return new Scene(
+        table.headline(), table.places(), table.watches(), table.zones(), table.offers());
   }
 
   private Seats seats() {
@@ -37,9 +38,13 @@ final class Table {
     Position.Talk talk = view.talk();
     return switch (view.turn().stage()) {
       case QUESTION -> talk.asker() + " puts a question to " + talk.asked();
-      case ANSWER -> talk.book() >= 0
-          ? talk.asked() + ": who wrote " + AuthorsPack.title(talk.book()) + "?"
-          : talk.asked() + ": a book by " + AuthorsPack.authors().get(talk.author()).name() + "?";
+      case ANSWER ->
+          talk.book() >= 0
+              ? talk.asked() + ": who wrote " + AuthorsPack.title(talk.book()) + "?"
+              : talk.asked()
+                  + ": a book by "
+                  + AuthorsPack.authors().get(talk.author()).name()
+                  + "?";
       case CALL -> view.turn().player() + " may call for a card";
       case OVER -> "The game is over";
     };
@@ -60,7 +65,8 @@ final class Table {
     if (turn.due() == Prompt.NEVER) return List.of();
     boolean answering = turn.stage() == Position.Stage.ANSWER;
     long span = options.clock().span(answering ? GoodBooks.ANSWER : GoodBooks.MINUTE);
-    return List.of(new Scene.Watch(answering ? "The answer" : "One play", turn.player(), turn.due(), span));
+    return List.of(
+        new Scene.Watch(answering ? "The answer" : "One play", turn.player(), turn.due(), span));
   }
 
   private List<Zone> zones() {
@@ -70,13 +76,26 @@ final class Table {
       List<Zone.Word> books = new ArrayList<>();
       for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
         if (view.books().at(seat).covers(AuthorsPack.book(author))) {
-          books.add(new Zone.Word("book." + author, pieces(AuthorsPack.book(author)), AuthorsPack.authors().get(author).name()));
+          books.add(
+              new Zone.Word(
+                  "book." + author,
+                  pieces(AuthorsPack.book(author)),
+                  AuthorsPack.authors().get(author).name()));
         }
       }
-      if (!books.isEmpty()) zones.add(new Zone.Words("books." + seat.index(), seat + "'s books", seat, books));
+      if (!books.isEmpty())
+        zones.add(new Zone.Words("books." + seat.index(), seat + "'s books", seat, books));
       boolean mine = seat.equals(view.eye());
-      List<Piece> hand = mine && !answering ? pieces(view.held()) : Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
-      zones.add(new Zone.Row(mine ? "hand" : "hand." + seat.index(), mine ? "Your hand" : seat + "'s hand", seat, hand));
+      List<Piece> hand =
+          mine && !answering
+              ? pieces(view.held())
+              : Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
+      zones.add(
+          new Zone.Row(
+              mine ? "hand" : "hand." + seat.index(),
+              mine ? "Your hand" : seat + "'s hand",
+              seat,
+              hand));
     }
     return zones;
   }
@@ -90,28 +109,47 @@ final class Table {
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
     return switch (view.turn().stage()) {
-      case QUESTION -> List.of(
-          Scene.Offer.of("who-wrote", "Who wrote…?", new Field.Choose("book", "The book", books(Cards.pack(AuthorsPack.SIZE)))),
-          Scene.Offer.of("a-book-by", "A book by…?", new Field.Choose("author", "The author", authors())));
-      case ANSWER -> List.of(view.talk().book() >= 0
-          ? Scene.Offer.of("author", "Answer", new Field.Choose("author", "The author", authors()))
-          : Scene.Offer.of("book", "Answer", new Field.Choose("book", "The book", books(Cards.pack(AuthorsPack.SIZE)))));
-      case CALL -> List.of(Scene.Offer.of("call", "Call for a card",
-          new Field.Choose("player", "From whom", players()), new Field.Choose("card", "Which card", books(view.wanted()))));
+      case QUESTION ->
+          List.of(
+              Scene.Offer.of(
+                  "who-wrote",
+                  "Who wrote…?",
+                  new Field.Choose("book", "The book", books(Cards.pack(AuthorsPack.SIZE)))),
+              Scene.Offer.of(
+                  "a-book-by", "A book by…?", new Field.Choose("author", "The author", authors())));
+      case ANSWER ->
+          List.of(
+              view.talk().book() >= 0
+                  ? Scene.Offer.of(
+                      "author", "Answer", new Field.Choose("author", "The author", authors()))
+                  : Scene.Offer.of(
+                      "book",
+                      "Answer",
+                      new Field.Choose("book", "The book", books(Cards.pack(AuthorsPack.SIZE)))));
+      case CALL ->
+          List.of(
+              Scene.Offer.of(
+                  "call",
+                  "Call for a card",
+                  new Field.Choose("player", "From whom", players()),
+                  new Field.Choose("card", "Which card", books(view.wanted()))));
       case OVER -> List.of();
     };
   }
 
   private List<Field.Option> players() {
     List<Field.Option> players = new ArrayList<>();
-    for (Seat seat : seats()) if (!seat.equals(view.eye())) players.add(new Field.Option(String.valueOf(seat.index()), seat.toString()));
+    for (Seat seat : seats())
+      if (!seat.equals(view.eye()))
+        players.add(new Field.Option(String.valueOf(seat.index()), seat.toString()));
     return players;
   }
 
   /// Titles in the order of the alphabet, so that their order tells nothing of their authors.
   private static List<Field.Option> books(Cards cards) {
     List<Field.Option> books = new ArrayList<>();
-    for (byte card : cards.all()) books.add(new Field.Option(CardIds.of(card), AuthorsPack.title(card)));
+    for (byte card : cards.all())
+      books.add(new Field.Option(CardIds.of(card), AuthorsPack.title(card)));
     books.sort((one, other) -> one.label().compareTo(other.label()));
     return books;
   }
@@ -119,7 +157,8 @@ final class Table {
   private static List<Field.Option> authors() {
     List<Field.Option> authors = new ArrayList<>();
     for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
-      authors.add(new Field.Option(String.valueOf(author), AuthorsPack.authors().get(author).name()));
+      authors.add(
+          new Field.Option(String.valueOf(author), AuthorsPack.authors().get(author).name()));
     }
     return authors;
   }

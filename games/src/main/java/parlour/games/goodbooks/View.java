@@ -7,10 +7,21 @@ import parlour.games.material.Cards;
 
 /// What a chair may know.
 public record View(
-    Seat eye, Cards held, PerSeat<Integer> counts, PerSeat<Cards> books, Position.Talk talk, Position.Turn turn) {
+    Seat eye,
+    Cards held,
+    PerSeat<Integer> counts,
+    PerSeat<Cards> books,
+    Position.Talk talk,
+    Position.Turn turn) {
   static View of(Position position, Seat eye) {
     Cards held = eye.isNobody() ? Cards.NONE : position.held().at(eye);
-    return new View(eye, held, position.held().map((_, cards) -> cards.size()), position.books(), position.talk(), position.turn());
+    return new View(
+        eye,
+        held,
+        position.held().map((_, cards) -> cards.size()),
+        position.books(),
+        position.talk(),
+        position.turn());
   }
 
   /// Whether it is for this chair to speak.

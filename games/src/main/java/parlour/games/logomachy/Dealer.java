@@ -32,8 +32,18 @@ record Dealer(Options options) {
     PerSeat<Letters> hands = hands(pack, players, match.dealer());
     Pile less = pack.less(FOUR * players);
     Pool pool = Pool.EMPTY.lay(Box.top(less, FOUR));
-    Open.Turn turn = new Open.Turn(eldest(match, players), play, options.clock().due(at, Logomachy.MINUTE), Open.Claim.NONE);
-    return oddCards(new Position(less.less(FOUR), hands, new Open(match, Spoils.none(players), pool, turn), dice.state()));
+    Open.Turn turn =
+        new Open.Turn(
+            eldest(match, players),
+            play,
+            options.clock().due(at, Logomachy.MINUTE),
+            Open.Claim.NONE);
+    return oddCards(
+        new Position(
+            less.less(FOUR),
+            hands,
+            new Open(match, Spoils.none(players), pool, turn),
+            dice.state()));
   }
 
   /// When the hands are out there are four more for each, or all cards have been played.
@@ -45,13 +55,19 @@ record Dealer(Options options) {
   private Ruling<Position> fourMore(Position position, long at, List<Event> events) {
     int players = position.players();
     Open.Match match = position.match();
-    Open.Turn turn = new Open.Turn(
-        eldest(match, players), position.turn().play(), options.clock().due(at, Logomachy.MINUTE), Open.Claim.NONE);
-    Position dealt = oddCards(new Position(
-        position.pack().less(FOUR * players),
-        hands(position.pack(), players, match.dealer()),
-        position.open().with(turn),
-        position.dice()));
+    Open.Turn turn =
+        new Open.Turn(
+            eldest(match, players),
+            position.turn().play(),
+            options.clock().due(at, Logomachy.MINUTE),
+            Open.Claim.NONE);
+    Position dealt =
+        oddCards(
+            new Position(
+                position.pack().less(FOUR * players),
+                hands(position.pack(), players, match.dealer()),
+                position.open().with(turn),
+                position.dice()));
     events.add(new News.FourMore(match.dealer()));
     if (dealt.pack().isEmpty()) tellOddCards(position.pack(), FOUR * players, events);
     return Ruling.legal(dealt, List.copyOf(events));
@@ -66,7 +82,8 @@ record Dealer(Options options) {
     Letters[] hands = new Letters[players];
     for (int place = 0; place < players; place++) {
       Letters hand = Letters.EMPTY;
-      for (int round = 0; round < FOUR; round++) hand = hand.plus(Box.letter(pack, round * players + place));
+      for (int round = 0; round < FOUR; round++)
+        hand = hand.plus(Box.letter(pack, round * players + place));
       hands[(dealer.index() + 1 + place) % players] = hand;
     }
     return PerSeat.of(players, seat -> hands[seat.index()]);
@@ -103,8 +120,10 @@ record Dealer(Options options) {
     boolean level = leaders.size() > sides.getFirst().size();
     if (best >= options.goal() && !level || match.deal() == LAST_DEAL) {
       events.add(new News.Won(leaders, best));
-      Open.Turn over = new Open.Turn(Seat.NOBODY, position.turn().play(), Prompt.NEVER, Open.Claim.NONE);
-      return Ruling.legal(cleared.with(cleared.open().with(counted).with(over)), List.copyOf(events));
+      Open.Turn over =
+          new Open.Turn(Seat.NOBODY, position.turn().play(), Prompt.NEVER, Open.Claim.NONE);
+      return Ruling.legal(
+          cleared.with(cleared.open().with(counted).with(over)), List.copyOf(events));
     }
     if (best >= options.goal()) events.add(new News.Level(leaders, best));
     return nextDeal(cleared, counted, at, events);
@@ -116,14 +135,21 @@ record Dealer(Options options) {
     if (last.isNobody() || position.pool().isEmpty()) return position;
     Letters left = position.pool().all();
     events.add(new News.LastTrick(last, left));
-    return position.with(position.open().with(position.spoils().take(last, left, false), Pool.EMPTY));
+    return position.with(
+        position.open().with(position.spoils().take(last, left, false), Pool.EMPTY));
   }
 
   /// The cards are gathered, shuffled and dealt by the player on the dealer's left.
-  private Ruling<Position> nextDeal(Position position, Open.Match match, long at, List<Event> events) {
+  private Ruling<Position> nextDeal(
+      Position position, Open.Match match, long at, List<Event> events) {
     Seat dealer = Seats.first(position.players()).leftOf(match.dealer());
     Dice dice = new Dice(position.dice());
-    Position dealt = deal(new Open.Match(match.scores(), dealer, match.deal() + 1), position.turn().play(), at, dice);
+    Position dealt =
+        deal(
+            new Open.Match(match.scores(), dealer, match.deal() + 1),
+            position.turn().play(),
+            at,
+            dice);
     events.add(new News.Dealt(dealer, dealt.pool().loose()));
     return Ruling.legal(dealt, List.copyOf(events));
   }

@@ -18,7 +18,6 @@ import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.material.Box;
 import parlour.games.material.Judging;
-import parlour.games.material.LetterFaces;
 import parlour.games.material.Pile;
 import parlour.games.material.Wording;
 import parlour.lexicon.Judge;
@@ -28,15 +27,21 @@ import parlour.lexicon.Verdict;
 
 /// Logomachy, bound to what the company has settled and to the plays its dictionary knows.
 public record Logomachy(Options options, Plays plays) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "logomachy",
-      new Kind.About("Logomachy", "or, the War of Words", "003",
-          "Play a card with cards of the pool, spell a word and take them; or build one, if nobody forestalls you.",
-          45, false),
-      1,
-      new Kind.Seating(2, 12, Options::objection),
-      Options.SETTINGS,
-      (settings, lexicon) -> new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
+  public static final Kind KIND =
+      new Kind(
+          "logomachy",
+          new Kind.About(
+              "Logomachy",
+              "or, the War of Words",
+              "003",
+              "Play a card with cards of the pool, spell a word and take them; or build one, if nobody forestalls you.",
+              45,
+              false),
+          1,
+          new Kind.Seating(2, 12, Options::objection),
+          Options.SETTINGS,
+          (settings, lexicon) ->
+              new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
 
   /// How long a player may deliberate, in milliseconds.
   static final long MINUTE = 60_000;
@@ -92,9 +97,12 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
         Letters letters = Letters.of(take.word());
         Pool left = position.pool().take(letters, take.card(), take.builds());
         Spoils richer = position.spoils().take(by, letters, left.isEmpty());
-        Event took = new News.Took(by, take.card(), take.word(), builder(position.pool(), take.builds()));
+        Event took =
+            new News.Took(by, take.card(), take.word(), builder(position.pool(), take.builds()));
         Play play = new Play(by, take.word(), take.card(), richer, left);
-        yield left.isEmpty() ? stands(position, play, at, took, new News.Swept(by)) : stands(position, play, at, took);
+        yield left.isEmpty()
+            ? stands(position, play, at, took, new News.Swept(by))
+            : stands(position, play, at, took);
       }
     };
   }
@@ -103,16 +111,19 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
     return builds == 0 ? Seat.NOBODY : pool.build(Long.numberOfTrailingZeros(builds)).by();
   }
 
-  /// One who cannot take a trick plays a card to the pool; one who can may do so too, unless the company is strict.
+  /// One who cannot take a trick plays a card to the pool; one who can may do so too, unless the
+  /// company is strict.
   private Ruling<Position> lay(Position position, Seat by, char card, long at) {
     Letters hand = position.hand(by);
-    if (!Letters.isLetter(card) || !hand.has(card)) return Ruling.illegal(Rule.TRAIL, "That card is not in your hand.");
+    if (!Letters.isLetter(card) || !hand.has(card))
+      return Ruling.illegal(Rule.TRAIL, "That card is not in your hand.");
     if (mustTake(position.pool(), hand)) {
       return Ruling.illegal(Rule.OPTIONAL_TAKE, "You can take a trick of three letters or more.");
     }
     if (mustGoOn(position.pool(), hand, by)) {
       return Ruling.illegal(
-          Rule.BUILD_OWN_NEXT, "While your word stands you may lay no card, as long as you have another play.");
+          Rule.BUILD_OWN_NEXT,
+          "While your word stands you may lay no card, as long as you have another play.");
     }
     Play play = new Play(by, "", card, position.spoils(), position.pool().lay(card));
     return passOn(position, play, Open.Claim.NONE, at, new News.Laid(by, card));
@@ -156,10 +167,12 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
       case Ruling.Legal<Move.Extend>(Move.Extend extend, var _) -> {
         if (isForfeit(extend.word())) yield forfeit(position, by, extend.word(), extend.card(), at);
         Pool.Build begun = position.pool().build(extend.build());
-        Letters from = Letters.of(extend.word()).minus(extend.rest()).minus(extend.card()).minus(begun.laid());
+        Letters from =
+            Letters.of(extend.word()).minus(extend.rest()).minus(extend.card()).minus(begun.laid());
         Pool longer = position.pool().extend(begun, by, extend.word(), extend.card(), from);
         Play play = new Play(by, extend.word(), extend.card(), position.spoils(), longer);
-        yield stands(position, play, at, new News.Extended(by, extend.card(), begun.word(), extend.word()));
+        yield stands(
+            position, play, at, new News.Extended(by, extend.card(), begun.word(), extend.word()));
       }
     };
   }
@@ -169,7 +182,8 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
   }
 
   private Ruling<Position> tooShort() {
-    return Ruling.illegal(Rule.MIN_WORD, "A word has " + Wording.number(words().law().least()) + " letters or more.");
+    return Ruling.illegal(
+        Rule.MIN_WORD, "A word has " + Wording.number(words().law().least()) + " letters or more.");
   }
 
   private boolean isForfeit(String word) {
@@ -195,21 +209,25 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
 
   /// A word proclaimed stands, for good or until it is challenged.
   private Ruling<Position> stands(Position position, Play play, long at, Event... events) {
-    Open.Claim claim = options.judging() == Judging.UMPIRE
-        ? Open.Claim.NONE
-        : new Open.Claim(play.by, play.word, play.card, position.spoils(), position.pool());
+    Open.Claim claim =
+        options.judging() == Judging.UMPIRE
+            ? Open.Claim.NONE
+            : new Open.Claim(play.by, play.word, play.card, position.spoils(), position.pool());
     return passOn(position, play, claim, at, events);
   }
 
   /// The turn passes to the left; nobody plays twice in succession.
-  private Ruling<Position> passOn(Position position, Play play, Open.Claim claim, long at, Event... events) {
+  private Ruling<Position> passOn(
+      Position position, Play play, Open.Claim claim, long at, Event... events) {
     Seat next = Seats.first(position.players()).leftOf(play.by);
     int number = position.turn().play() + 1;
     boolean handsOut = position.hand(next).isEmpty();
-    Open.Turn turn = handsOut
-        ? new Open.Turn(Seat.NOBODY, number, at + PAUSE, claim)
-        : new Open.Turn(next, number, options.clock().due(at, MINUTE), claim);
-    Position played = position.play(play.by, play.card, new Open(position.match(), play.spoils, play.pool, turn));
+    Open.Turn turn =
+        handsOut
+            ? new Open.Turn(Seat.NOBODY, number, at + PAUSE, claim)
+            : new Open.Turn(next, number, options.clock().due(at, MINUTE), claim);
+    Position played =
+        position.play(play.by, play.card, new Open(position.match(), play.spoils, play.pool, turn));
     if (!handsOut || !claim.isNone()) return Ruling.legal(played, events);
     return new Dealer(options).handsOut(played, at, new ArrayList<>(List.of(events)));
   }
@@ -221,7 +239,8 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
     if (claim.isNone() || play != turn.play() - 1) {
       return Ruling.illegal(Rule.CHALLENGE, "That word can no longer be challenged.");
     }
-    if (claim.by().equals(by)) return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");
+    if (claim.by().equals(by))
+      return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");
     boolean stands = words().admit(claim.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, claim.by(), claim.word(), stands));
@@ -229,19 +248,23 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
     if (!stands) {
       events.add(forfeited(claim.by(), claim.word(), claim.card()));
       Open.Turn anew = turn.settled(options.clock().due(at, MINUTE));
-      settled = position.with(new Open(position.match(), claim.spoils(), claim.pool().lay(claim.card()), anew));
+      settled =
+          position.with(
+              new Open(position.match(), claim.spoils(), claim.pool().lay(claim.card()), anew));
     }
     return turn.seat().isNobody()
         ? new Dealer(options).handsOut(settled, at, events)
         : Ruling.legal(settled, List.copyOf(events));
   }
 
-  /// When the minute is up any card of the player's goes to the pool; when nobody challenges in time, it goes on.
+  /// When the minute is up any card of the player's goes to the pool; when nobody challenges in
+  /// time, it goes on.
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     Seat seat = position.turn().seat();
     if (seat.isNobody()) {
-      return new Dealer(options).handsOut(position.with(position.turn().settled(at)), at, new ArrayList<>());
+      return new Dealer(options)
+          .handsOut(position.with(position.turn().settled(at)), at, new ArrayList<>());
     }
     Dice dice = new Dice(position.dice());
     char card = Box.any(position.hand(seat), dice);
@@ -252,7 +275,9 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.open().isOver() ? Optional.of(Result.mostWins(position.match().scores())) : Optional.empty();
+    return position.open().isOver()
+        ? Optional.of(Result.mostWins(position.match().scores()))
+        : Optional.empty();
   }
 
   @Override
@@ -281,19 +306,22 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
     if (!view.isTurn()) return;
     plays.each(view.pool(), view.hand(), words().admitted(), out);
     if (!mayLay(view)) return;
-    for (char card = 'a'; card <= 'z'; card++) if (view.hand().has(card)) out.accept(new Move.Lay(card));
+    for (char card = 'a'; card <= 'z'; card++)
+      if (view.hand().has(card)) out.accept(new Move.Lay(card));
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    if (!view.isTurn() || view.mayChallenge() && dice.once(8)) return new Move.Challenge(view.open().turn().play() - 1);
+    if (!view.isTurn() || view.mayChallenge() && dice.once(8))
+      return new Move.Challenge(view.open().turn().play() - 1);
     return new Whim(this).any(view, dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
     Letters unseen = options.pack().box().letters().minus(view.hand()).minus(view.pool().all());
-    for (Seat seat : Seats.first(view.players())) unseen = unseen.minus(view.open().spoils().cards().at(seat));
+    for (Seat seat : Seats.first(view.players()))
+      unseen = unseen.minus(view.open().spoils().cards().at(seat));
     Pile pile = Box.shuffled(unseen, dice);
     Letters[] hands = new Letters[view.players()];
     for (Seat seat : Seats.first(view.players())) {
@@ -302,6 +330,7 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
       pile = pile.less(held);
     }
     if (!view.eye().isNobody()) hands[view.eye().index()] = view.hand();
-    return new Position(pile, PerSeat.of(view.players(), seat -> hands[seat.index()]), view.open(), dice.next());
+    return new Position(
+        pile, PerSeat.of(view.players(), seat -> hands[seat.index()]), view.open(), dice.next());
   }
 }

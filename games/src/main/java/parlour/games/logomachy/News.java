@@ -18,7 +18,13 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       String trick =
-          by + " plays " + capital(card) + ", spells " + capitals(word) + " and takes " + count(word.length(), "card");
+          by
+              + " plays "
+              + capital(card)
+              + ", spells "
+              + capitals(word)
+              + " and takes "
+              + count(word.length(), "card");
       if (builder.isNobody()) return Line.of(trick + ".", Line.Cue.TAKE, Rule.TRICK);
       if (builder.equals(by)) return Line.of(trick + ".", Line.Cue.TAKE, Rule.BUILD_FINISH);
       return Line.of(trick + ", forestalling " + builder + ".", Line.Cue.TAKE, Rule.BUILD_STEAL);
@@ -35,8 +41,17 @@ sealed interface News extends Event {
   record Began(Seat by, char card, String word, Letters from) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " puts " + capital(card) + " with " + row(from) + " to build " + capitals(word) + ".",
-          Line.Cue.WORD, Rule.BUILD);
+      return Line.of(
+          by
+              + " puts "
+              + capital(card)
+              + " with "
+              + row(from)
+              + " to build "
+              + capitals(word)
+              + ".",
+          Line.Cue.WORD,
+          Rule.BUILD);
     }
   }
 
@@ -44,9 +59,21 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return before.equals(word)
-          ? Line.of(by + " puts " + capital(card) + " to " + capitals(word) + ".", Line.Cue.WORD, Rule.LONG_BUILD)
-          : Line.of(by + " plays " + capital(card) + " and extends " + capitals(before) + " to " + capitals(word) + ".",
-              Line.Cue.WORD, Rule.EXTEND);
+          ? Line.of(
+              by + " puts " + capital(card) + " to " + capitals(word) + ".",
+              Line.Cue.WORD,
+              Rule.LONG_BUILD)
+          : Line.of(
+              by
+                  + " plays "
+                  + capital(card)
+                  + " and extends "
+                  + capitals(before)
+                  + " to "
+                  + capitals(word)
+                  + ".",
+              Line.Cue.WORD,
+              Rule.EXTEND);
     }
   }
 
@@ -60,8 +87,11 @@ sealed interface News extends Event {
   record MinuteUp(Seat by, char card) implements News {
     @Override
     public Line line() {
-      return Line.of("The minute is up: " + by + "'s " + capital(card) + " goes to the pool.",
-          Line.Cue.BELL, Rule.MINUTE, Rule.TIME_OUT);
+      return Line.of(
+          "The minute is up: " + by + "'s " + capital(card) + " goes to the pool.",
+          Line.Cue.BELL,
+          Rule.MINUTE,
+          Rule.TIME_OUT);
     }
   }
 
@@ -69,8 +99,11 @@ sealed interface News extends Event {
   record Forfeited(Seat by, char card, String why, Rule rule) implements News {
     @Override
     public Line line() {
-      return Line.of(why + ": " + by + " forfeits it, and the " + capital(card) + " stays in the pool.",
-          Line.Cue.FINE, rule, Rule.MISSPELL_CARD);
+      return Line.of(
+          why + ": " + by + " forfeits it, and the " + capital(card) + " stays in the pool.",
+          Line.Cue.FINE,
+          rule,
+          Rule.MISSPELL_CARD);
     }
   }
 
@@ -78,14 +111,18 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       String challenge = by + " challenges " + claimant + "'s " + capitals(word);
-      return Line.of(stands ? challenge + ", but it is a word." : challenge + ".", Line.Cue.KNOCK, Rule.CHALLENGE);
+      return Line.of(
+          stands ? challenge + ", but it is a word." : challenge + ".",
+          Line.Cue.KNOCK,
+          Rule.CHALLENGE);
     }
   }
 
   record FourMore(Seat dealer) implements News {
     @Override
     public Line line() {
-      return Line.of("The hands are out: " + dealer + " deals four more to each.", Line.Cue.DEAL, Rule.REDEAL);
+      return Line.of(
+          "The hands are out: " + dealer + " deals four more to each.", Line.Cue.DEAL, Rule.REDEAL);
     }
   }
 
@@ -99,38 +136,53 @@ sealed interface News extends Event {
   record LastTrick(Seat by, Letters cards) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " took the last trick and gets the cards left in the pool: " + row(cards) + ".",
-          Line.Cue.TAKE, Rule.LAST_TRICK);
+      return Line.of(
+          by + " took the last trick and gets the cards left in the pool: " + row(cards) + ".",
+          Line.Cue.TAKE,
+          Rule.LAST_TRICK);
     }
   }
 
   record Counted(Tally tally) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(tally.side()) + tally.sentence(), Line.Cue.SCORE, tally.clauses());
+      return Line.of(
+          Wording.names(tally.side()) + tally.sentence(), Line.Cue.SCORE, tally.clauses());
     }
   }
 
   record NobodyHasMost() implements News {
     @Override
     public Line line() {
-      return Line.of("None has more cards than all others: nobody scores for them.", Line.Cue.NONE, Rule.TIE_CARDS);
+      return Line.of(
+          "None has more cards than all others: nobody scores for them.",
+          Line.Cue.NONE,
+          Rule.TIE_CARDS);
     }
   }
 
   record Dealt(Seat dealer, Letters pool) implements News {
     @Override
     public Line line() {
-      return Line.of("The cards are gathered; " + dealer + " deals. The pool is " + row(pool) + ".",
-          Line.Cue.DEAL, Rule.NEXT_DEAL, Rule.DEALER_TURN, Rule.POOL);
+      return Line.of(
+          "The cards are gathered; " + dealer + " deals. The pool is " + row(pool) + ".",
+          Line.Cue.DEAL,
+          Rule.NEXT_DEAL,
+          Rule.DEALER_TURN,
+          Rule.POOL);
     }
   }
 
   record Level(Seats leaders, int points) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(leaders) + " are level with " + count(points, "point") + ": there is another deal.",
-          Line.Cue.NONE, Rule.BOTH_21);
+      return Line.of(
+          Wording.names(leaders)
+              + " are level with "
+              + count(points, "point")
+              + ": there is another deal.",
+          Line.Cue.NONE,
+          Rule.BOTH_21);
     }
   }
 
@@ -138,7 +190,8 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       String won = winners.size() == 1 ? " has won with " : " have won with ";
-      return Line.of(Wording.names(winners) + won + count(points, "point") + ".", Line.Cue.WIN, Rule.WIN);
+      return Line.of(
+          Wording.names(winners) + won + count(points, "point") + ".", Line.Cue.WIN, Rule.WIN);
     }
   }
 

@@ -12,30 +12,40 @@ import parlour.lexicon.Letters;
 
 /// Moves as answers, and answers as moves.
 ///
-/// `h.m` is an M of the hand; of several the first is the one played. `b2` is the word begun with that number, and so is
-/// any of its cards, such as `b2.m`.
+/// `h.m` is an M of the hand; of several the first is the one played. `b2` is the word begun with
+/// that number, and so is any of its cards, such as `b2.m`.
 final class Notation {
   static final String HAND = "h";
 
   private Notation() {}
 
   static Optional<Move> read(Answer answer) {
-    if (answer.verb().equals("challenge")) return Optional.of(new Move.Challenge(answer.number("play", -1)));
+    if (answer.verb().equals("challenge"))
+      return Optional.of(new Move.Challenge(answer.number("play", -1)));
     List<String> cards = answer.ids("card");
     for (String card : cards) {
-      if (!LetterFaces.zone(card).equals(HAND) || LetterFaces.letter(card) == NONE) return Optional.empty();
+      if (!LetterFaces.zone(card).equals(HAND) || LetterFaces.letter(card) == NONE)
+        return Optional.empty();
     }
     char card = cards.isEmpty() ? NONE : LetterFaces.letter(cards.getFirst());
-    if (answer.verb().equals("lay")) return cards.size() == 1 ? Optional.of(new Move.Lay(card)) : Optional.empty();
+    if (answer.verb().equals("lay"))
+      return cards.size() == 1 ? Optional.of(new Move.Lay(card)) : Optional.empty();
     String word = answer.word("word");
     long builds = builds(answer.ids("builds"));
     if (word.isEmpty() || builds < 0) return Optional.empty();
     return switch (answer.verb()) {
-      case "take" -> cards.size() <= 1 ? Optional.of(new Move.Take(word, card, builds)) : Optional.empty();
+      case "take" ->
+          cards.size() <= 1 ? Optional.of(new Move.Take(word, card, builds)) : Optional.empty();
       case "build" -> Optional.of(new Move.Build(word, card, rest(cards)));
-      case "extend" -> Long.bitCount(builds) <= 1
-          ? Optional.of(new Move.Extend(word, card, rest(cards), builds == 0 ? 0 : Long.numberOfTrailingZeros(builds)))
-          : Optional.empty();
+      case "extend" ->
+          Long.bitCount(builds) <= 1
+              ? Optional.of(
+                  new Move.Extend(
+                      word,
+                      card,
+                      rest(cards),
+                      builds == 0 ? 0 : Long.numberOfTrailingZeros(builds)))
+              : Optional.empty();
       default -> Optional.empty();
     };
   }
@@ -43,11 +53,25 @@ final class Notation {
   static Answer write(Move move) {
     return switch (move) {
       case Move.Take(String word, char card, long builds) ->
-          Answer.of("take", "word", capitals(word), "card", cards(card, Letters.EMPTY), "builds", builds(builds));
+          Answer.of(
+              "take",
+              "word",
+              capitals(word),
+              "card",
+              cards(card, Letters.EMPTY),
+              "builds",
+              builds(builds));
       case Move.Build(String word, char card, Letters rest) ->
           Answer.of("build", "word", capitals(word), "card", cards(card, rest));
       case Move.Extend(String word, char card, Letters rest, int build) ->
-          Answer.of("extend", "word", capitals(word), "card", cards(card, rest), "builds", build == 0 ? "" : Pool.id(build));
+          Answer.of(
+              "extend",
+              "word",
+              capitals(word),
+              "card",
+              cards(card, rest),
+              "builds",
+              build == 0 ? "" : Pool.id(build));
       case Move.Lay(char card) -> Answer.of("lay", "card", id(HAND, card, 1));
       case Move.Challenge(int play) -> Answer.of("challenge", "play", String.valueOf(play));
     };
@@ -65,10 +89,11 @@ final class Notation {
     if (card == NONE) return "";
     StringBuilder ids = new StringBuilder(id(HAND, card, 1));
     Letters[] before = {Letters.EMPTY.plus(card)};
-    rest.forEach(letter -> {
-      before[0] = before[0].plus(letter);
-      ids.append(' ').append(id(HAND, letter, before[0].count(letter)));
-    });
+    rest.forEach(
+        letter -> {
+          before[0] = before[0].plus(letter);
+          ids.append(' ').append(id(HAND, letter, before[0].count(letter)));
+        });
     return ids.toString();
   }
 

@@ -14,7 +14,8 @@ public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
 
   /// What lasts until the next play.
   ///
-  /// @param seat who is to play, or nobody: the hands are out and the last word may still be challenged, or all is over
+  /// @param seat who is to play, or nobody: the hands are out and the last word may still be
+  ///   challenged, or all is over
   /// @param play the number of the play to come, from one
   /// @param due when the clock speaks
   /// @param claim the word that may still be challenged
@@ -25,7 +26,8 @@ public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
     }
   }
 
-  /// A word just proclaimed that stands unless somebody challenges it, and what would come back if it falls.
+  /// A word just proclaimed that stands unless somebody challenges it, and what would come back if
+  /// it falls.
   ///
   /// @param by who proclaimed it
   /// @param card the card he played, which stays in the pool if it falls

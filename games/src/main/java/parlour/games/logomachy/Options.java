@@ -18,22 +18,64 @@ import parlour.lexicon.WordLaw;
 /// @param judging who finds out that a word is no word
 /// @param strict a card may not be laid where a trick of three letters can be seen
 /// @param goal the points that win
-public record Options(boolean partners, Pack pack, Judging judging, boolean strict, int goal, TurnClock clock) {
-  static final List<Setting> SETTINGS = List.of(
-      Setting.of("partners", "Partners", "logomachy.partners", "no", "Each for himself", "yes", "Two against two"),
-      Setting.of("pack", "The pack", "logomachy.deck72",
-          Pack.USUAL.name(), "56 cards, as in 1874",
-          Pack.LARGE.name(), "72 cards, as later",
-          Pack.TWO.name(), "Two packs of 56"),
-      Judging.umpireFirst("logomachy.amb.challenge"),
-      Setting.of("trail", "Laying a card to the pool", "logomachy.amb.optional-take",
-          "free", "Whenever one likes", "strict", "Only when there is no trick of three letters"),
-      Setting.of("least", "The shortest word", "logomachy.amb.min-word", "2", "Two letters", "3", "Three letters"),
-      Setting.of("goal", "The game is", "logomachy.win",
-          "21", "Twenty-one points", "11", "Eleven points", "1", "One deal"),
-      Setting.of("family", "Coarse words", "logomachy.words",
-          "no", "As the dictionary has them", "yes", "Not at this table"),
-      TurnClock.setting("logomachy.minute"));
+public record Options(
+    boolean partners, Pack pack, Judging judging, boolean strict, int goal, TurnClock clock) {
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "partners",
+              "Partners",
+              "logomachy.partners",
+              "no",
+              "Each for himself",
+              "yes",
+              "Two against two"),
+          Setting.of(
+              "pack",
+              "The pack",
+              "logomachy.deck72",
+              Pack.USUAL.name(),
+              "56 cards, as in 1874",
+              Pack.LARGE.name(),
+              "72 cards, as later",
+              Pack.TWO.name(),
+              "Two packs of 56"),
+          Judging.umpireFirst("logomachy.amb.challenge"),
+          Setting.of(
+              "trail",
+              "Laying a card to the pool",
+              "logomachy.amb.optional-take",
+              "free",
+              "Whenever one likes",
+              "strict",
+              "Only when there is no trick of three letters"),
+          Setting.of(
+              "least",
+              "The shortest word",
+              "logomachy.amb.min-word",
+              "2",
+              "Two letters",
+              "3",
+              "Three letters"),
+          Setting.of(
+              "goal",
+              "The game is",
+              "logomachy.win",
+              "21",
+              "Twenty-one points",
+              "11",
+              "Eleven points",
+              "1",
+              "One deal"),
+          Setting.of(
+              "family",
+              "Coarse words",
+              "logomachy.words",
+              "no",
+              "As the dictionary has them",
+              "yes",
+              "Not at this table"),
+          TurnClock.setting("logomachy.minute"));
 
   static Options of(Settings settings) {
     return new Options(
@@ -47,7 +89,8 @@ public record Options(boolean partners, Pack pack, Judging judging, boolean stri
 
   /// The judge these settings ask for.
   static Judge judge(Settings settings, Lexicon lexicon) {
-    return new Judge(lexicon, WordLaw.LOGOMACHY.least(settings.number("least")), settings.on("family"));
+    return new Judge(
+        lexicon, WordLaw.LOGOMACHY.least(settings.number("least")), settings.on("family"));
   }
 
   public static Options usual() {
@@ -56,7 +99,8 @@ public record Options(boolean partners, Pack pack, Judging judging, boolean stri
 
   /// Who scores together: partners sit opposite one another.
   List<Seats> sides(int players) {
-    if (partners) return List.of(Seats.of(Seat.of(0), Seat.of(2)), Seats.of(Seat.of(1), Seat.of(3)));
+    if (partners)
+      return List.of(Seats.of(Seat.of(0), Seat.of(2)), Seats.of(Seat.of(1), Seat.of(3)));
     List<Seats> sides = new ArrayList<>(players);
     for (Seat seat : Seats.first(players)) sides.add(Seats.of(seat));
     return sides;

@@ -12,11 +12,13 @@ public record Pack(String name, Box box) {
 
   /// The pack of 1874.
   public static final Pack USUAL =
-      new Pack("56", Box.of("A4 E4 I4 O4 U4 B2 C2 D2 F2 G2 H2 L2 M2 N2 P2 R2 S2 T2 W2 Y2" + PRIZES));
+      new Pack(
+          "56", Box.of("A4 E4 I4 O4 U4 B2 C2 D2 F2 G2 H2 L2 M2 N2 P2 R2 S2 T2 W2 Y2" + PRIZES));
 
   /// The later one.
   public static final Pack LARGE =
-      new Pack("72", Box.of("A6 E8 I6 O6 U4 B2 C2 D3 F2 G2 H2 L3 M2 N3 P2 R3 S3 T3 W2 Y2" + PRIZES));
+      new Pack(
+          "72", Box.of("A6 E8 I6 O6 U4 B2 C2 D3 F2 G2 H2 L3 M2 N3 P2 R3 S3 T3 W2 Y2" + PRIZES));
 
   /// Two packs of 1874 shuffled together.
   public static final Pack TWO = new Pack("two", USUAL.box.plus(USUAL.box));

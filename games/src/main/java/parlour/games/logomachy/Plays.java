@@ -21,9 +21,12 @@ public final class Plays {
   Plays(Judge words, boolean strict) {
     this.words = words;
     this.graph = words.lexicon().graph();
-    this.plain = strict
-        ? words.admitted().and(WordSet.of(graph.size(), id -> graph.word(id).length() >= STRICT))
-        : WordSet.none(graph.size());
+    this.plain =
+        strict
+            ? words
+                .admitted()
+                .and(WordSet.of(graph.size(), id -> graph.word(id).length() >= STRICT))
+            : WordSet.none(graph.size());
   }
 
   /// Who judges the words.
@@ -31,7 +34,8 @@ public final class Plays {
     return words;
   }
 
-  /// Whether there is a trick to be taken that strict players may not overlook; others may overlook any.
+  /// Whether there is a trick to be taken that strict players may not overlook; others may overlook
+  /// any.
   boolean hasPlainTrick(Pool pool, Letters hand) {
     for (Reach reach : Reach.tricks(pool, hand)) if (first(reach, plain) >= 0) return true;
     return false;
@@ -50,17 +54,23 @@ public final class Plays {
     return Optional.empty();
   }
 
-  /// Every trick, build and extension with words that are known; of those to build, only such as take all they can from
-  /// the pool.
+  /// Every trick, build and extension with words that are known; of those to build, only such as
+  /// take all they can from the pool.
   public void each(Pool pool, Letters hand, WordSet known, Consumer<? super Move> out) {
-    for (Reach reach : Reach.tricks(pool, hand)) each(reach, known, id -> out.accept(reach.take(graph.word(id))));
+    for (Reach reach : Reach.tricks(pool, hand))
+      each(reach, known, id -> out.accept(reach.take(graph.word(id))));
     for (Reach reach : Reach.builds(pool, hand)) {
-      Letters lying = reach.builds() == 0 ? pool.loose() : pool.loose().plus(pool.build(reach.number()).laid());
-      each(reach, known, id -> {
-        String word = graph.word(id);
-        if (wanting(word, lying) != reach.held().size()) return;
-        for (char card = 'a'; card <= 'z'; card++) if (reach.held().has(card)) out.accept(reach.build(word, card));
-      });
+      Letters lying =
+          reach.builds() == 0 ? pool.loose() : pool.loose().plus(pool.build(reach.number()).laid());
+      each(
+          reach,
+          known,
+          id -> {
+            String word = graph.word(id);
+            if (wanting(word, lying) != reach.held().size()) return;
+            for (char card = 'a'; card <= 'z'; card++)
+              if (reach.held().has(card)) out.accept(reach.build(word, card));
+          });
     }
   }
 

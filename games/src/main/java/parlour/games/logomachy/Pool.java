@@ -44,9 +44,11 @@ public record Pool(Letters loose, List<Build> builds) {
     return all;
   }
 
-  /// Whether the word can be spelt with that card and the pool, taking in those words begun and no others.
+  /// Whether the word can be spelt with that card and the pool, taking in those words begun and no
+  /// others.
   ///
-  /// A word begun is taken in whole, and only by a word that has all the letters of the one announced.
+  /// A word begun is taken in whole, and only by a word that has all the letters of the one
+  /// announced.
   boolean spells(Letters word, char card, long taken) {
     if (!word.has(card)) return false;
     Letters wanted = word.minus(card);
@@ -95,7 +97,8 @@ public record Pool(Letters loose, List<Build> builds) {
 
   /// The word begun of that number, or an empty one.
   Build build(int number) {
-    for (int i = 0; i < builds.size(); i++) if (builds.get(i).number == number) return builds.get(i);
+    for (int i = 0; i < builds.size(); i++)
+      if (builds.get(i).number == number) return builds.get(i);
     return NO_BUILD;
   }
 
@@ -126,9 +129,13 @@ public record Pool(Letters loose, List<Build> builds) {
     return "b" + number;
   }
 
-  /// The number of the word begun that an id names, itself or one of its cards; nought if it names none.
+  /// The number of the word begun that an id names, itself or one of its cards; nought if it names
+  /// none.
   static int number(String id) {
-    String zone = id.indexOf('.') < 0 ? id : LetterFaces.letter(id) == LetterFaces.NONE ? "" : LetterFaces.zone(id);
+    String zone =
+        id.indexOf('.') < 0
+            ? id
+            : LetterFaces.letter(id) == LetterFaces.NONE ? "" : LetterFaces.zone(id);
     if (zone.length() < 2 || zone.length() > 3 || zone.charAt(0) != 'b') return 0;
     int number = 0;
     for (int i = 1; i < zone.length(); i++) {

@@ -51,8 +51,8 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
     return all;
   }
 
-  /// The same with a word begun as well: all its cards, and every letter of the word announced; nothing where one of
-  /// those is not to be had.
+  /// The same with a word begun as well: all its cards, and every letter of the word announced;
+  /// nothing where one of those is not to be had.
   Reach with(Pool.Build build) {
     Letters wider = must.plus(build.laid());
     Letters loose = may;
@@ -93,6 +93,8 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
   /// The word begun or carried on with that card.
   Move build(String word, char card) {
     Letters rest = held.minus(card);
-    return builds == 0 ? new Move.Build(word, card, rest) : new Move.Extend(word, card, rest, number());
+    return builds == 0
+        ? new Move.Build(word, card, rest)
+        : new Move.Extend(word, card, rest, number());
   }
 }

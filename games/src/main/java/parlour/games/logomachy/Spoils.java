@@ -15,6 +15,8 @@ public record Spoils(PerSeat<Letters> cards, PerSeat<Integer> sweeps, Seat last)
   /// A trick is taken.
   Spoils take(Seat by, Letters trick, boolean sweep) {
     return new Spoils(
-        cards.with(by, cards.at(by).plus(trick)), sweep ? sweeps.with(by, sweeps.at(by) + 1) : sweeps, by);
+        cards.with(by, cards.at(by).plus(trick)),
+        sweep ? sweeps.with(by, sweeps.at(by) + 1) : sweeps,
+        by);
   }
 }

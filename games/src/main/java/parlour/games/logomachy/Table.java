@@ -31,7 +31,9 @@ record Table(Options options, int least, View view) {
     if (view.open().isOver()) return "The game is over";
     String deal = "Deal " + match.deal() + ", dealt by " + match.dealer();
     Seat seat = view.open().turn().seat();
-    return seat.isNobody() ? deal + "; the last word may be challenged" : deal + "; " + seat + " to play";
+    return seat.isNobody()
+        ? deal + "; the last word may be challenged"
+        : deal + "; " + seat + " to play";
   }
 
   private List<Scene.Place> places() {
@@ -68,21 +70,30 @@ record Table(Options options, int least, View view) {
   private List<Scene.Watch> watches() {
     Open.Turn turn = view.open().turn();
     if (turn.due() == Prompt.NEVER) return List.of();
-    return List.of(turn.seat().isNobody()
-        ? new Scene.Watch("To challenge " + capitals(turn.claim().word()), Seat.NOBODY, turn.due(), Logomachy.PAUSE)
-        : new Scene.Watch("To deliberate", turn.seat(), turn.due(), options.clock().span(Logomachy.MINUTE)));
+    return List.of(
+        turn.seat().isNobody()
+            ? new Scene.Watch(
+                "To challenge " + capitals(turn.claim().word()),
+                Seat.NOBODY,
+                turn.due(),
+                Logomachy.PAUSE)
+            : new Scene.Watch(
+                "To deliberate", turn.seat(), turn.due(), options.clock().span(Logomachy.MINUTE)));
   }
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    zones.add(new Zone.Row("pool", "The pool", Seat.NOBODY, Pack.FACES.row(POOL, view.pool().loose())));
+    zones.add(
+        new Zone.Row("pool", "The pool", Seat.NOBODY, Pack.FACES.row(POOL, view.pool().loose())));
     List<Zone.Word> begun = view.pool().builds().stream().map(Table::begun).toList();
     if (!begun.isEmpty()) zones.add(new Zone.Words("builds", "Words begun", Seat.NOBODY, begun));
     zones.add(new Zone.Stack("pack", "The pack", Seat.NOBODY, view.pack(), Optional.empty()));
     for (Seat seat : Seats.first(view.players())) {
-      zones.add(seat.equals(view.eye())
-          ? new Zone.Row("hand", "Your hand", seat, Pack.FACES.row(Notation.HAND, view.hand()))
-          : new Zone.Row("hand" + seat.index(), seat + "'s hand", seat, hidden(view.held().at(seat))));
+      zones.add(
+          seat.equals(view.eye())
+              ? new Zone.Row("hand", "Your hand", seat, Pack.FACES.row(Notation.HAND, view.hand()))
+              : new Zone.Row(
+                  "hand" + seat.index(), seat + "'s hand", seat, hidden(view.held().at(seat))));
     }
     return List.copyOf(zones);
   }
@@ -98,7 +109,8 @@ record Table(Options options, int least, View view) {
       laid.append(letter);
     }
     String id = Pool.id(build.number());
-    return new Zone.Word(id, Pack.FACES.spelt(id, laid), build.by() + " builds " + capitals(build.word()));
+    return new Zone.Word(
+        id, Pack.FACES.spelt(id, laid), build.by() + " builds " + capitals(build.word()));
   }
 
   private static List<Piece> hidden(int count) {
@@ -111,23 +123,37 @@ record Table(Options options, int least, View view) {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.isTurn()) {
       boolean two = view.hand().size() > 1;
-      if (!view.pool().isEmpty()) offers.add(word("take", "Proclaim and take", 1, view.pool().builds()));
-      if (two && !view.pool().loose().isEmpty()) offers.add(word("build", "Build", view.hand().size(), List.of()));
+      if (!view.pool().isEmpty())
+        offers.add(word("take", "Proclaim and take", 1, view.pool().builds()));
+      if (two && !view.pool().loose().isEmpty())
+        offers.add(word("build", "Build", view.hand().size(), List.of()));
       if (two && !view.pool().builds().isEmpty()) {
         offers.add(word("extend", "Extend", view.hand().size(), view.pool().builds()));
       }
-      offers.add(Scene.Offer.of("lay", "Lay to the pool",
-          new Field.Pick("card", "A card of your hand", LetterFaces.ids(Notation.HAND, view.hand()), 1, 1)));
+      offers.add(
+          Scene.Offer.of(
+              "lay",
+              "Lay to the pool",
+              new Field.Pick(
+                  "card",
+                  "A card of your hand",
+                  LetterFaces.ids(Notation.HAND, view.hand()),
+                  1,
+                  1)));
     }
     if (view.mayChallenge()) {
       Open.Turn turn = view.open().turn();
-      offers.add(Scene.Offer.of("challenge", "Challenge " + turn.claim().by() + "'s " + capitals(turn.claim().word()),
-          new Field.Fixed("play", String.valueOf(turn.play() - 1))));
+      offers.add(
+          Scene.Offer.of(
+              "challenge",
+              "Challenge " + turn.claim().by() + "'s " + capitals(turn.claim().word()),
+              new Field.Fixed("play", String.valueOf(turn.play() - 1))));
     }
     return List.copyOf(offers);
   }
 
-  /// An offer to proclaim a word with so many cards of the hand, the first of them played now, and with words begun.
+  /// An offer to proclaim a word with so many cards of the hand, the first of them played now, and
+  /// with words begun.
   private Scene.Offer word(String verb, String label, int cards, List<Pool.Build> builds) {
     List<String> hand = LetterFaces.ids(Notation.HAND, view.hand());
     List<String> all = new ArrayList<>(hand);
@@ -142,10 +168,19 @@ record Table(Options options, int least, View view) {
     }
     List<Field> fields = new ArrayList<>();
     fields.add(new Field.Spell("word", "The word", List.copyOf(all), least, all.size()));
-    fields.add(new Field.Pick("card",
-        cards == 1 ? "The card of your hand" : "The cards of your hand, first the one you play now", hand, 0, cards));
+    fields.add(
+        new Field.Pick(
+            "card",
+            cards == 1
+                ? "The card of your hand"
+                : "The cards of your hand, first the one you play now",
+            hand,
+            0,
+            cards));
     if (!begun.isEmpty()) {
-      fields.add(new Field.Pick("builds", "The words begun that it uses", List.copyOf(begun), 0, begun.size()));
+      fields.add(
+          new Field.Pick(
+              "builds", "The words begun that it uses", List.copyOf(begun), 0, begun.size()));
     }
     return new Scene.Offer(verb, label, List.copyOf(fields));
   }

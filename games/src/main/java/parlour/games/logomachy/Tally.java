@@ -25,7 +25,8 @@ public record Tally(Seats side, int cards, boolean most, int prizes, int doubles
     for (int i = 0; i < tallies.size(); i++) {
       Tally tally = tallies.get(i);
       if (tally.beatsAllOf(tallies)) {
-        tallies.set(i, new Tally(tally.side, tally.cards, true, tally.prizes, tally.doubles, tally.sweeps));
+        tallies.set(
+            i, new Tally(tally.side, tally.cards, true, tally.prizes, tally.doubles, tally.sweeps));
       }
     }
     return tallies;
@@ -52,7 +53,8 @@ public record Tally(Seats side, int cards, boolean most, int prizes, int doubles
 
   /// How the minute book goes on after the names.
   String sentence() {
-    StringBuilder out = new StringBuilder(side.size() == 1 ? " has " : " have ").append(count(cards, "card"));
+    StringBuilder out =
+        new StringBuilder(side.size() == 1 ? " has " : " have ").append(count(cards, "card"));
     if (most) out.append(", the most");
     if (prizes > 0) out.append(", ").append(count(prizes, "prize"));
     if (doubles > 0) out.append(", ").append(count(doubles, "double prize"));

@@ -55,7 +55,8 @@ record Whim(Logomachy game) {
     char card = Box.any(view.hand(), dice);
     int least = game.words().law().least();
     if (view.pool().loose().size() < least - 1) return new Move.Lay(card);
-    String word = card + Box.any(view.pool().loose(), least - 1, dice).toString().toLowerCase(Locale.ROOT);
+    String word =
+        card + Box.any(view.pool().loose(), least - 1, dice).toString().toLowerCase(Locale.ROOT);
     return new Move.Take(word, card, 0);
   }
 

@@ -2,7 +2,8 @@ package parlour.games.material;
 
 import parlour.engine.Piece;
 
-/// The pack of Russell's animal games: the numbers 1 to 12 in four series, card `4 × (number − 1) + series`.
+/// The pack of Russell's animal games: the numbers 1 to 12 in four series, card `4 × (number − 1) +
+/// series`.
 public final class AnimalPack {
   public static final int SIZE = 48;
 
@@ -16,7 +17,8 @@ public final class AnimalPack {
   static {
     for (int card = 0; card < SIZE; card++) {
       String number = String.valueOf(number(card));
-      FACES[card] = Piece.Face.card(number, animal(card), DRAWINGS[card % 4], number + ", " + animal(card));
+      FACES[card] =
+          Piece.Face.card(number, animal(card), DRAWINGS[card % 4], number + ", " + animal(card));
     }
   }
 

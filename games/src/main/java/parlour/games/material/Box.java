@@ -3,13 +3,15 @@ package parlour.games.material;
 import parlour.engine.Dice;
 import parlour.lexicon.Letters;
 
-/// A box or pack of letters: how many there are of each. In a [Pile] a letter is its number, 0 for a to 25 for z.
+/// A box or pack of letters: how many there are of each. In a [Pile] a letter is its number, 0 for
+/// a to 25 for z.
 public record Box(Letters letters) {
   /// A box written as letters and counts: `A4 B2 Q1`.
   public static Box of(String counts) {
     Letters letters = Letters.EMPTY;
     for (String part : counts.split(" ", -1)) {
-      for (int count = Integer.parseInt(part.substring(1)); count > 0; count--) letters = letters.plus(part.charAt(0));
+      for (int count = Integer.parseInt(part.substring(1)); count > 0; count--)
+        letters = letters.plus(part.charAt(0));
     }
     return new Box(letters);
   }
@@ -73,7 +75,8 @@ public record Box(Letters letters) {
     int end = 0;
     for (int kinds = letters.kinds(); kinds != 0; kinds &= kinds - 1) {
       int letter = Integer.numberOfTrailingZeros(kinds);
-      for (int left = letters.count((char) ('a' + letter)); left > 0; left--) row[end++] = (byte) letter;
+      for (int left = letters.count((char) ('a' + letter)); left > 0; left--)
+        row[end++] = (byte) letter;
     }
     return row;
   }

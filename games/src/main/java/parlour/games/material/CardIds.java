@@ -3,7 +3,8 @@ package parlour.games.material;
 import java.util.List;
 import java.util.Optional;
 
-/// How cards stand in scenes and answers: card 17 is `c.17`. So an answer can be read without the scene.
+/// How cards stand in scenes and answers: card 17 is `c.17`. So an answer can be read without the
+/// scene.
 public final class CardIds {
   private static final String CARD = "c.";
 

@@ -4,11 +4,12 @@ import java.util.Arrays;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 
-/// The counters of a game: what each player holds, what lies in the pool, and what is left in the box.
+/// The counters of a game: what each player holds, what lies in the pool, and what is left in the
+/// box.
 ///
-/// Nobody is ever short: a player who has none left owes markers, and when the pool is dry the box pays, at last with
-/// markers of its own. So a holding below nought is what its holder owes, and all holdings, the pool and the box together
-/// are always the whole.
+/// Nobody is ever short: a player who has none left owes markers, and when the pool is dry the box
+/// pays, at last with markers of its own. So a holding below nought is what its holder owes, and
+/// all holdings, the pool and the box together are always the whole.
 public final class Counters {
   /// How many lie in a box, unless a game says otherwise.
   public static final int BOX = 100;
@@ -113,7 +114,10 @@ public final class Counters {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Counters that && pool == that.pool && box == that.box && Arrays.equals(held, that.held);
+    return other instanceof Counters that
+        && pool == that.pool
+        && box == that.box
+        && Arrays.equals(held, that.held);
   }
 
   @Override

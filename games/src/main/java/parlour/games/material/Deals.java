@@ -9,7 +9,8 @@ import parlour.engine.Seats;
 public final class Deals {
   private Deals() {}
 
-  /// Shuffles and deals all cards one at a time, beginning with a player and going to the left: hands may differ by one.
+  /// Shuffles and deals all cards one at a time, beginning with a player and going to the left:
+  /// hands may differ by one.
   public static PerSeat<Cards> allOut(Cards pack, Seat first, int seats, Dice dice) {
     byte[] cards = pack.all();
     dice.shuffle(cards);
@@ -28,17 +29,20 @@ public final class Deals {
     return PerSeat.of(seats, seat -> Pile.shuffled(hands.at(seat).all(), dice));
   }
 
-  /// Gives out loose cards at random so that every hand has its count and nobody gets a card he is known to lack.
+  /// Gives out loose cards at random so that every hand has its count and nobody gets a card he is
+  /// known to lack.
   ///
-  /// A card that finds no room takes the place of another that can go elsewhere. If the counts leave no way at all, what
-  /// players lack is forgotten.
-  public static PerSeat<Cards> fill(PerSeat<Cards> hands, PerSeat<Integer> counts, PerSeat<Cards> lacks, Cards loose, Dice dice) {
+  /// A card that finds no room takes the place of another that can go elsewhere. If the counts
+  /// leave no way at all, what players lack is forgotten.
+  public static PerSeat<Cards> fill(
+      PerSeat<Cards> hands, PerSeat<Integer> counts, PerSeat<Cards> lacks, Cards loose, Dice dice) {
     Filling filling = new Filling(hands, counts, lacks, loose);
     byte[] cards = loose.all();
     dice.shuffle(cards);
     for (byte card : cards) {
       filling.tried = Cards.NONE;
-      if (!filling.place(card, dice)) return fill(hands, counts, PerSeat.all(hands.seats(), Cards.NONE), loose, dice);
+      if (!filling.place(card, dice))
+        return fill(hands, counts, PerSeat.all(hands.seats(), Cards.NONE), loose, dice);
     }
     return filling.hands;
   }
@@ -61,7 +65,8 @@ public final class Deals {
     boolean place(int card, Dice dice) {
       tried = tried.with(card);
       Seats open = Seats.NONE;
-      for (Seat seat : Seats.first(hands.seats())) if (!lacks.at(seat).has(card)) open = open.with(seat);
+      for (Seat seat : Seats.first(hands.seats()))
+        if (!lacks.at(seat).has(card)) open = open.with(seat);
       for (Seats rest = open; !rest.isEmpty(); ) {
         Seat seat = rest.at(dice.below(rest.size()));
         rest = rest.without(seat);

@@ -2,16 +2,20 @@ package parlour.games.material;
 
 import parlour.engine.Piece;
 
-/// The pack of Russell's No. 54: cards 0 to 39 are the numbers 1 to 10, four of each in order; 40 to 47 are the pictures,
-/// two of each of four characters.
+/// The pack of Russell's No. 54: cards 0 to 39 are the numbers 1 to 10, four of each in order; 40
+/// to 47 are the pictures, two of each of four characters.
 public final class JackPack {
   public static final int SIZE = 48;
 
   /// How many number cards there are, which is also the first picture.
   public static final int NUMBERS = 40;
 
-  private static final String[] CHARACTERS = {"Willie Whistle", "The Singer", "Gertie Giggle", "Slap Jack"};
-  private static final String[] DRAWINGS = {"willie-whistle", "singer", "gertie-giggle", "slap-jack"};
+  private static final String[] CHARACTERS = {
+    "Willie Whistle", "The Singer", "Gertie Giggle", "Slap Jack"
+  };
+  private static final String[] DRAWINGS = {
+    "willie-whistle", "singer", "gertie-giggle", "slap-jack"
+  };
   private static final Piece.Face[] FACES = new Piece.Face[SIZE];
 
   static {

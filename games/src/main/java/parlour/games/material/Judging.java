@@ -14,12 +14,26 @@ public enum Judging {
 
   /// The setting of a game in which the umpire is usual.
   public static Setting umpireFirst(String clause) {
-    return Setting.of(NAME, "Who judges words", clause, "umpire", "The umpire, at once", "vigilance", "The players, by challenge");
+    return Setting.of(
+        NAME,
+        "Who judges words",
+        clause,
+        "umpire",
+        "The umpire, at once",
+        "vigilance",
+        "The players, by challenge");
   }
 
   /// The setting of a game in which the players are usually on their guard.
   public static Setting vigilanceFirst(String clause) {
-    return Setting.of(NAME, "Who judges words", clause, "vigilance", "The players, by challenge", "umpire", "The umpire, at once");
+    return Setting.of(
+        NAME,
+        "Who judges words",
+        clause,
+        "vigilance",
+        "The players, by challenge",
+        "umpire",
+        "The umpire, at once");
   }
 
   public static Judging of(Settings settings) {

@@ -3,7 +3,8 @@ package parlour.games.material;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// Whose turn it is to lead or deal, which passes to the left, and who plays after whom, which goes to the right.
+/// Whose turn it is to lead or deal, which passes to the left, and who plays after whom, which goes
+/// to the right.
 ///
 /// @param company everybody
 /// @param leader who leads or deals this round

@@ -8,7 +8,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 
-/// Drawing letters for leader: everyone draws one, and the one nearest the end of the alphabet leads.
+/// Drawing letters for leader: everyone draws one, and the one nearest the end of the alphabet
+/// leads.
 ///
 /// @param leader who leads first
 /// @param drawn what each drew: one letter, and one more for every time he tied and drew again
@@ -44,7 +45,9 @@ public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
       Seat seat = Seat.of(i);
       String id = "drawn" + i;
       String note = seat.equals(leader) ? "leads" : "";
-      entries.add(new Zone.Entry(id, seat.toString(), LetterFaces.PLAIN.spelt(id, drawn.at(seat)), "", note));
+      entries.add(
+          new Zone.Entry(
+              id, seat.toString(), LetterFaces.PLAIN.spelt(id, drawn.at(seat)), "", note));
     }
     return new Zone.Sheet("drawn", "Drawn for leader", Seat.NOBODY, List.copyOf(entries));
   }

@@ -8,8 +8,9 @@ import parlour.lexicon.Letters;
 
 /// How the letters of a game look, and how they lie in a scene.
 ///
-/// A letter that lies in a zone has the id `zone.letter`: `h.m` is an M of the zone `h`, and `h.m.2` the second one. So
-/// an id can be read without the scene, and tells nobody more than the letter he sees.
+/// A letter that lies in a zone has the id `zone.letter`: `h.m` is an M of the zone `h`, and
+/// `h.m.2` the second one. So an id can be read without the scene, and tells nobody more than the
+/// letter he sees.
 public final class LetterFaces {
   /// No letter at all.
   public static final char NONE = '\0';
@@ -30,7 +31,8 @@ public final class LetterFaces {
     for (char letter = 'a'; letter <= 'z'; letter++) {
       String text = capital(letter);
       int count = pips.of(letter);
-      faces[letter - 'a'] = new Piece.Face(Piece.Form.LETTER, text, "", count, "", text + names[count]);
+      faces[letter - 'a'] =
+          new Piece.Face(Piece.Form.LETTER, text, "", count, "", text + names[count]);
     }
   }
 

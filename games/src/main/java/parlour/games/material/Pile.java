@@ -3,7 +3,8 @@ package parlour.games.material;
 import java.util.Arrays;
 import parlour.engine.Dice;
 
-/// Cards or letters one upon the other, drawn from the top: a shared array and a place in it, so drawing copies nothing.
+/// Cards or letters one upon the other, drawn from the top: a shared array and a place in it, so
+/// drawing copies nothing.
 public final class Pile {
   public static final Pile EMPTY = new Pile(new byte[0], 0);
 

@@ -21,7 +21,16 @@ public enum TurnClock {
 
   /// The setting, with the clause that speaks of time.
   public static Setting setting(String clause) {
-    return Setting.of(NAME, "The clock", clause, "usual", "As usual", "double", "Twice the time", "off", "No clock");
+    return Setting.of(
+        NAME,
+        "The clock",
+        clause,
+        "usual",
+        "As usual",
+        "double",
+        "Twice the time",
+        "off",
+        "No clock");
   }
 
   public static TurnClock of(Settings settings) {

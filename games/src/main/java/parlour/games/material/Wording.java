@@ -6,7 +6,8 @@ import parlour.engine.Seats;
 /// Turns of phrase of the minute book.
 public final class Wording {
   private static final String[] NUMBERS = {
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve"
   };
 
   private Wording() {}

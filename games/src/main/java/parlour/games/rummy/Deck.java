@@ -27,7 +27,9 @@ public enum Deck {
 
   /// The pictures that stand for any number.
   public Cards wild() {
-    return this == NUMBERS_AND_PICTURES ? Cards.pack(size).minus(Cards.pack(JackPack.NUMBERS)) : Cards.NONE;
+    return this == NUMBERS_AND_PICTURES
+        ? Cards.pack(size).minus(Cards.pack(JackPack.NUMBERS))
+        : Cards.NONE;
   }
 
   Piece.Face face(int card) {

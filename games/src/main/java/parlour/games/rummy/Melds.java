@@ -6,8 +6,9 @@ import parlour.games.material.Cards;
 
 /// What makes a meld, in a deck where each number has four bits side by side.
 ///
-/// A set is one number three times or more; a run is three numbers or more in a row, whatever their animals. Both are
-/// found for all numbers at once: `lanes` folds each number's four bits into its lowest, and counts add up in place.
+/// A set is one number three times or more; a run is three numbers or more in a row, whatever their
+/// animals. Both are found for all numbers at once: `lanes` folds each number's four bits into its
+/// lowest, and counts add up in place.
 public final class Melds {
   private static final long LOW = 0x1111_1111_1111L;
   private static final int NUMBERS = 12;
@@ -37,7 +38,8 @@ public final class Melds {
     return (threes(hand.bits()) | rows(hand.bits())) != 0;
   }
 
-  /// Whether these cards are a meld; wild ones stand for any number, and there must be a number among them.
+  /// Whether these cards are a meld; wild ones stand for any number, and there must be a number
+  /// among them.
   public static boolean isMeld(Cards cards, Cards wild, boolean longer) {
     int size = cards.size();
     if (size < 3 || size > 3 && !longer) return false;
@@ -81,7 +83,8 @@ public final class Melds {
     }
     int first = nth(rows, choice - Long.bitCount(threes));
     Cards meld = Cards.NONE;
-    for (int lane = first; lane <= first + 8; lane += 4) meld = meld.with(lane(hand, lane).any(dice));
+    for (int lane = first; lane <= first + 8; lane += 4)
+      meld = meld.with(lane(hand, lane).any(dice));
     return meld;
   }
 
@@ -98,14 +101,17 @@ public final class Melds {
     choose(hand, Cards.NONE, wild, longer, out);
   }
 
-  private static void choose(Cards left, Cards chosen, Cards wild, boolean longer, Consumer<Cards> out) {
+  private static void choose(
+      Cards left, Cards chosen, Cards wild, boolean longer, Consumer<Cards> out) {
     if (isMeld(chosen, wild, longer)) out.accept(chosen);
     int size = chosen.size();
-    if (size == 3 && !longer || size >= 3 && !isMeld(chosen, wild, longer) || size >= NUMBERS) return;
+    if (size == 3 && !longer || size >= 3 && !isMeld(chosen, wild, longer) || size >= NUMBERS)
+      return;
     for (Cards rest = left; !rest.isEmpty(); ) {
       int card = rest.lowest();
       rest = rest.without(card);
-      if (size == 0 || couldMeld(chosen.with(card), wild)) choose(rest, chosen.with(card), wild, longer, out);
+      if (size == 0 || couldMeld(chosen.with(card), wild))
+        choose(rest, chosen.with(card), wild, longer, out);
     }
   }
 

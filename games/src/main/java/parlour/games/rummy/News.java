@@ -12,14 +12,18 @@ sealed interface News extends Event {
   record Dealt(Deck deck, Seat dealer, int number) implements News {
     @Override
     public Line line() {
-      return Line.of(dealer + " deals hand " + number + " and plays first.", Line.Cue.DEAL, Rule.DEALER_FIRST.in(deck));
+      return Line.of(
+          dealer + " deals hand " + number + " and plays first.",
+          Line.Cue.DEAL,
+          Rule.DEALER_FIRST.in(deck));
     }
   }
 
   record Drew(Deck deck, Seat by, int card) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " draws " + name(deck, card) + " from the pack.", Line.Cue.CARD, Rule.DRAW.in(deck));
+      return Line.of(
+          by + " draws " + name(deck, card) + " from the pack.", Line.Cue.CARD, Rule.DRAW.in(deck));
     }
 
     @Override
@@ -38,7 +42,8 @@ sealed interface News extends Event {
   record PickedUp(Deck deck, Seat by, int card) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " takes up " + name(deck, card) + ".", Line.Cue.CARD, Rule.DRAW_EITHER.in(deck));
+      return Line.of(
+          by + " takes up " + name(deck, card) + ".", Line.Cue.CARD, Rule.DRAW_EITHER.in(deck));
     }
   }
 
@@ -60,14 +65,16 @@ sealed interface News extends Event {
   record Discarded(Deck deck, Seat by, int card) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " discards " + name(deck, card) + ".", Line.Cue.CARD, Rule.DISCARD.in(deck));
+      return Line.of(
+          by + " discards " + name(deck, card) + ".", Line.Cue.CARD, Rule.DISCARD.in(deck));
     }
   }
 
   record DiscardsTurned(Deck deck) implements News {
     @Override
     public Line line() {
-      return Line.of("The discards are shuffled and turned over.", Line.Cue.DEAL, Rule.STOCK_OUT.in(deck));
+      return Line.of(
+          "The discards are shuffled and turned over.", Line.Cue.DEAL, Rule.STOCK_OUT.in(deck));
     }
   }
 
@@ -88,14 +95,20 @@ sealed interface News extends Event {
   record Blocked(Deck deck) implements News {
     @Override
     public Line line() {
-      return Line.of("Nobody can play out: everybody counts his cards.", Line.Cue.STOP, Rule.STOCK_OUT.in(deck));
+      return Line.of(
+          "Nobody can play out: everybody counts his cards.",
+          Line.Cue.STOP,
+          Rule.STOCK_OUT.in(deck));
     }
   }
 
   record Counted(Deck deck, Seat seat, int points, int total) implements News {
     @Override
     public Line line() {
-      return Line.of(seat + " counts " + points + " and has " + total + ".", Line.Cue.SCORE, Rule.HAND_SCORE.in(deck));
+      return Line.of(
+          seat + " counts " + points + " and has " + total + ".",
+          Line.Cue.SCORE,
+          Rule.HAND_SCORE.in(deck));
     }
   }
 
@@ -103,7 +116,10 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       String verb = winners.size() == 1 ? " wins" : " share the game";
-      return Line.of(Wording.names(winners) + verb + " with the lowest total, " + total + ".", Line.Cue.WIN, Rule.WIN.in(deck));
+      return Line.of(
+          Wording.names(winners) + verb + " with the lowest total, " + total + ".",
+          Line.Cue.WIN,
+          Rule.WIN.in(deck));
     }
   }
 

@@ -21,27 +21,32 @@ public record Position(Match match, Hand hand, Turn turn, long dice) {
   record Hand(PerSeat<Cards> held, Pile pack, Pile discards, List<Cards> melds, int turned) {
 
     Hand drawn(Seat by) {
-      return new Hand(held.with(by, held.at(by).with(pack.top())), pack.less(1), discards, melds, turned);
+      return new Hand(
+          held.with(by, held.at(by).with(pack.top())), pack.less(1), discards, melds, turned);
     }
 
     Hand pickedUp(Seat by) {
-      return new Hand(held.with(by, held.at(by).with(discards.top())), pack, discards.less(1), melds, turned);
+      return new Hand(
+          held.with(by, held.at(by).with(discards.top())), pack, discards.less(1), melds, turned);
     }
 
     Hand laid(Seat by, Cards meld) {
       List<Cards> more = new ArrayList<>(melds);
       more.add(meld);
-      return new Hand(held.with(by, held.at(by).minus(meld)), pack, discards, List.copyOf(more), turned);
+      return new Hand(
+          held.with(by, held.at(by).minus(meld)), pack, discards, List.copyOf(more), turned);
     }
 
     Hand added(Seat by, int card, int meld) {
       List<Cards> changed = new ArrayList<>(melds);
       changed.set(meld, changed.get(meld).with(card));
-      return new Hand(held.with(by, held.at(by).without(card)), pack, discards, List.copyOf(changed), turned);
+      return new Hand(
+          held.with(by, held.at(by).without(card)), pack, discards, List.copyOf(changed), turned);
     }
 
     Hand discarded(Seat by, int card) {
-      return new Hand(held.with(by, held.at(by).without(card)), pack, discards.upon(card), melds, turned);
+      return new Hand(
+          held.with(by, held.at(by).without(card)), pack, discards.upon(card), melds, turned);
     }
 
     Hand turnedOver(Pile shuffled, Pile left) {

@@ -22,21 +22,35 @@ import parlour.games.material.Pile;
 
 /// Animal Rummy or Skat, bound to what the company has settled.
 public record Rummy(Options options) implements Game<Position, Move, View> {
-  public static final Kind ANIMAL_RUMMY = new Kind(
-      "animal-rummy",
-      new Kind.About("Animal Rummy", "1939, No. 1", "001", "Lay down threes and runs of the animals' numbers until your hand is empty.", 15, false),
-      1,
-      new Kind.Seating(2, 6),
-      Options.RUMMY,
-      (settings, _) -> new Rummy(Options.rummy(settings)));
+  public static final Kind ANIMAL_RUMMY =
+      new Kind(
+          "animal-rummy",
+          new Kind.About(
+              "Animal Rummy",
+              "1939, No. 1",
+              "001",
+              "Lay down threes and runs of the animals' numbers until your hand is empty.",
+              15,
+              false),
+          1,
+          new Kind.Seating(2, 6),
+          Options.RUMMY,
+          (settings, _) -> new Rummy(Options.rummy(settings)));
 
-  public static final Kind SKAT = new Kind(
-      "skat",
-      new Kind.About("Skat", "No. 54, No. 3", "001", "A brisk rummy with five cards; not the German game of that name.", 10, false),
-      1,
-      new Kind.Seating(2, 6),
-      Options.SKAT,
-      (settings, _) -> new Rummy(Options.skat(settings)));
+  public static final Kind SKAT =
+      new Kind(
+          "skat",
+          new Kind.About(
+              "Skat",
+              "No. 54, No. 3",
+              "001",
+              "A brisk rummy with five cards; not the German game of that name.",
+              10,
+              false),
+          1,
+          new Kind.Seating(2, 6),
+          Options.SKAT,
+          (settings, _) -> new Rummy(Options.skat(settings)));
 
   static final long MINUTE = 60_000;
 
@@ -53,12 +67,17 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   private Position dealHand(Position.Match match, Dice dice, long at) {
     int seats = match.totals().seats();
     Pile pack = Pile.shuffled(options.deck().all().all(), dice);
-    PerSeat<Cards> held = PerSeat.of(seats, seat -> {
-      Cards hand = Cards.NONE;
-      for (int i = 0; i < options.dealt(); i++) hand = hand.with(pack.at(seat.index() * options.dealt() + i));
-      return hand;
-    });
-    Position.Hand hand = new Position.Hand(held, pack.less(seats * options.dealt()), Pile.EMPTY, List.of(), 0);
+    PerSeat<Cards> held =
+        PerSeat.of(
+            seats,
+            seat -> {
+              Cards hand = Cards.NONE;
+              for (int i = 0; i < options.dealt(); i++)
+                hand = hand.with(pack.at(seat.index() * options.dealt() + i));
+              return hand;
+            });
+    Position.Hand hand =
+        new Position.Hand(held, pack.less(seats * options.dealt()), Pile.EMPTY, List.of(), 0);
     return new Position(match, hand, turn(match.dealer(), at), dice.state());
   }
 
@@ -68,7 +87,9 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Prompt prompt(Position position) {
-    return position.isOver() ? Prompt.OVER : Prompt.turn(position.turn().player(), position.turn().due());
+    return position.isOver()
+        ? Prompt.OVER
+        : Prompt.turn(position.turn().player(), position.turn().due());
   }
 
   @Override
@@ -77,7 +98,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     if (drawn && move instanceof Move.Draw) return illegal(Rule.DRAW, "You have drawn already.");
     if (!drawn && !(move instanceof Move.Draw)) return illegal(Rule.DRAW, "Draw a card first.");
     return switch (move) {
-      case Move.Draw(boolean discard) -> discard ? pickUp(position, by, at) : draw(position, by, at);
+      case Move.Draw(boolean discard) ->
+          discard ? pickUp(position, by, at) : draw(position, by, at);
       case Move.Meld(Cards cards) -> meld(position, by, cards, at);
       case Move.LayOff(int card, int meld) -> layOff(position, by, card, meld, at);
       case Move.Discard(int card) -> discard(position, by, card, at);
@@ -104,10 +126,12 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return new Position.Turn(by, card, options.clock().due(at, MINUTE));
   }
 
-  /// The pack, made anew from the discards but their top one where it has run out; in Skat the top one too if need be.
+  /// The pack, made anew from the discards but their top one where it has run out; in Skat the top
+  /// one too if need be.
   private Position stocked(Position position, List<Event> events) {
     Position.Hand hand = position.hand();
-    if (!hand.pack().isEmpty() || hand.discards().isEmpty() || hand.turned() == TURNS) return position;
+    if (!hand.pack().isEmpty() || hand.discards().isEmpty() || hand.turned() == TURNS)
+      return position;
     int left = options.discardsOpen() || hand.discards().size() > 1 ? 1 : 0;
     byte[] discards = hand.discards().less(left).all();
     if (discards.length == 0) return position;
@@ -115,19 +139,23 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     Pile pack = Pile.shuffled(discards, dice);
     Pile top = left == 0 ? Pile.EMPTY : Pile.EMPTY.upon(hand.discards().top());
     events.add(new News.DiscardsTurned(options.deck()));
-    return new Position(position.match(), hand.turnedOver(pack, top), position.turn(), dice.state());
+    return new Position(
+        position.match(), hand.turnedOver(pack, top), position.turn(), dice.state());
   }
 
   private Ruling<Position> pickUp(Position position, Seat by, long at) {
-    if (!options.discardsOpen()) return illegal(Rule.DRAW_EITHER, "Only the pack may be drawn from.");
-    if (position.hand().discards().isEmpty()) return illegal(Rule.DRAW, "There is no discard to take up; draw from the pack.");
+    if (!options.discardsOpen())
+      return illegal(Rule.DRAW_EITHER, "Only the pack may be drawn from.");
+    if (position.hand().discards().isEmpty())
+      return illegal(Rule.DRAW, "There is no discard to take up; draw from the pack.");
     int card = position.hand().discards().top();
     Position next = position.with(position.hand().pickedUp(by), drew(by, card, at));
     return Ruling.legal(next, new News.PickedUp(options.deck(), by, card));
   }
 
   private Ruling<Position> meld(Position position, Seat by, Cards cards, long at) {
-    if (!position.hand().held().at(by).covers(cards)) return illegal(Rule.SETS, "You do not hold those cards.");
+    if (!position.hand().held().at(by).covers(cards))
+      return illegal(Rule.SETS, "You do not hold those cards.");
     if (!Melds.isMeld(cards, options.deck().wild(), options.longer())) {
       if (cards.size() > 3 && Melds.isMeld(cards, options.deck().wild(), true)) {
         return illegal(Rule.LONGER, "A meld is of three cards here.");
@@ -141,8 +169,10 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> layOff(Position position, Seat by, int card, int meld, long at) {
     if (!options.layOff()) return illegal(Rule.LAY_OFF, "Single cards are not added here.");
     if (!holds(position, by, card)) return illegal(Rule.LAY_OFF, "You do not hold that card.");
-    if (meld < 0 || meld >= position.hand().melds().size()) return illegal(Rule.LAY_OFF, "There is no such meld.");
-    if (!Melds.fits(card, position.hand().melds().get(meld))) return illegal(Rule.LAY_OFF, "That card does not fit there.");
+    if (meld < 0 || meld >= position.hand().melds().size())
+      return illegal(Rule.LAY_OFF, "There is no such meld.");
+    if (!Melds.fits(card, position.hand().melds().get(meld)))
+      return illegal(Rule.LAY_OFF, "That card does not fit there.");
     Position next = position.with(position.hand().added(by, card, meld), position.turn());
     return outOrOn(next, by, at, new News.LaidOff(options.deck(), by, card));
   }
@@ -162,7 +192,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     Event discarded = new News.Discarded(options.deck(), by, card);
     Position.Hand hand = position.hand().discarded(by, card);
     if (hand.held().at(by).isEmpty()) {
-      return handOver(position.with(hand, position.turn()), by, at, new ArrayList<>(List.of(discarded)));
+      return handOver(
+          position.with(hand, position.turn()), by, at, new ArrayList<>(List.of(discarded)));
     }
     return Ruling.legal(position.with(hand, turn(next(position, by), at)), discarded);
   }
@@ -177,14 +208,17 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     List<Event> events = new ArrayList<>();
     events.add(new News.TimeRanOut(by));
     Position drawn = position;
-    if (!position.turn().hasDrawn() && draw(position, by, at) instanceof Ruling.Legal<Position>(Position next, List<Event> news)) {
+    if (!position.turn().hasDrawn()
+        && draw(position, by, at)
+            instanceof Ruling.Legal<Position>(Position next, List<Event> news)) {
       events.addAll(news);
       drawn = next;
     }
     if (!drawn.turn().hasDrawn()) return Ruling.legal(drawn, events);
     Cards held = drawn.hand().held().at(by);
     int card = held.has(drawn.turn().drawn()) ? drawn.turn().drawn() : held.lowest();
-    if (discard(drawn, by, card, at) instanceof Ruling.Legal<Position>(Position next, List<Event> news)) {
+    if (discard(drawn, by, card, at)
+        instanceof Ruling.Legal<Position>(Position next, List<Event> news)) {
       events.addAll(news);
       return Ruling.legal(next, events);
     }
@@ -202,11 +236,17 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
         events.add(new News.Counted(options.deck(), seat, points, totals.at(seat)));
       }
     }
-    Position.Match match = new Position.Match(totals, next(position, position.match().dealer()), position.match().deals() + 1);
+    Position.Match match =
+        new Position.Match(
+            totals, next(position, position.match().dealer()), position.match().deals() + 1);
     if (isLast(position.match().deals(), totals)) {
       Result result = Result.fewestWins(totals);
-      events.add(new News.Won(options.deck(), result.winners(), totals.at(result.winners().lowest())));
-      return Ruling.legal(position.over(new Position.Match(totals, position.match().dealer(), position.match().deals())), events);
+      events.add(
+          new News.Won(options.deck(), result.winners(), totals.at(result.winners().lowest())));
+      return Ruling.legal(
+          position.over(
+              new Position.Match(totals, position.match().dealer(), position.match().deals())),
+          events);
     }
     events.add(new News.Dealt(options.deck(), match.dealer(), match.deals()));
     return Ruling.legal(dealHand(match, new Dice(position.dice()), at), events);
@@ -214,13 +254,16 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
 
   private boolean isLast(int deals, PerSeat<Integer> totals) {
     if (options.goal() == 0) return deals >= totals.seats();
-    for (Seat seat : Seats.first(totals.seats())) if (totals.at(seat) >= options.goal()) return true;
+    for (Seat seat : Seats.first(totals.seats()))
+      if (totals.at(seat) >= options.goal()) return true;
     return false;
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.isOver() ? Optional.of(Result.fewestWins(position.match().totals())) : Optional.empty();
+    return position.isOver()
+        ? Optional.of(Result.fewestWins(position.match().totals()))
+        : Optional.empty();
   }
 
   @Override
@@ -239,7 +282,10 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
       case "draw" -> Optional.of(new Move.Draw(false));
       case "take-up" -> Optional.of(new Move.Draw(true));
       case "meld" -> CardIds.cards(answer.ids("cards")).map(Move.Meld::new);
-      case "add" -> Optional.of(new Move.LayOff(CardIds.card(answer.text("card")), CardIds.number(answer.text("meld"), "m.")));
+      case "add" ->
+          Optional.of(
+              new Move.LayOff(
+                  CardIds.card(answer.text("card")), CardIds.number(answer.text("meld"), "m.")));
       case "discard" -> Optional.of(new Move.Discard(CardIds.card(answer.text("card"))));
       default -> Optional.empty();
     };
@@ -250,7 +296,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return switch (move) {
       case Move.Draw(boolean discard) -> Answer.of(discard ? "take-up" : "draw");
       case Move.Meld(Cards cards) -> Answer.of("meld", "cards", CardIds.of(cards));
-      case Move.LayOff(int card, int meld) -> Answer.of("add", "card", CardIds.of(card), "meld", "m." + meld);
+      case Move.LayOff(int card, int meld) ->
+          Answer.of("add", "card", CardIds.of(card), "meld", "m." + meld);
       case Move.Discard(int card) -> Answer.of("discard", "card", CardIds.of(card));
     };
   }
@@ -263,10 +310,15 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
       if (options.discardsOpen() && view.table().discards() > 0) out.accept(new Move.Draw(true));
       return;
     }
-    Melds.each(view.held(), options.deck().wild(), options.longer(), cards -> out.accept(new Move.Meld(cards)));
+    Melds.each(
+        view.held(),
+        options.deck().wild(),
+        options.longer(),
+        cards -> out.accept(new Move.Meld(cards)));
     for (byte card : view.held().all()) {
       for (int meld = 0; options.layOff() && meld < view.table().melds().size(); meld++) {
-        if (Melds.fits(card, view.table().melds().get(meld))) out.accept(new Move.LayOff(card, meld));
+        if (Melds.fits(card, view.table().melds().get(meld)))
+          out.accept(new Move.LayOff(card, meld));
       }
       out.accept(new Move.Discard(card));
     }
@@ -308,7 +360,9 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     if (turn.hasDrawn() && !view.isMine()) {
       turn = new Position.Turn(turn.player(), held.at(turn.player()).any(dice), turn.due());
     }
-    Position.Hand hand = new Position.Hand(held, Pile.shuffled(left.all(), dice), discards, table.melds(), table.turned());
+    Position.Hand hand =
+        new Position.Hand(
+            held, Pile.shuffled(left.all(), dice), discards, table.melds(), table.turned());
     return new Position(view.match(), hand, turn, dice.next());
   }
 }

@@ -24,7 +24,8 @@ final class Table {
 
   static Scene scene(View view, Options options) {
     Table table = new Table(view, options);
-    return new Scene(table.headline(), table.places(), table.watches(), table.zones(), table.offers());
+    return new Scene(
+        table.headline(), table.places(), table.watches(), table.zones(), table.offers());
   }
 
   private String headline() {
@@ -37,7 +38,9 @@ final class Table {
       Seat seat = Seat.of(i);
       Scene.Tally cards = new Scene.Tally("cards", view.table().counts().at(seat));
       String note = view.match().dealer().equals(seat) ? "dealer" : "";
-      places.add(new Scene.Place(seat, "", view.match().totals().at(seat), options.goal(), List.of(cards), note));
+      places.add(
+          new Scene.Place(
+              seat, "", view.match().totals().at(seat), options.goal(), List.of(cards), note));
     }
     return places;
   }
@@ -45,25 +48,36 @@ final class Table {
   private List<Scene.Watch> watches() {
     Position.Turn turn = view.turn();
     if (turn.due() == Prompt.NEVER) return List.of();
-    return List.of(new Scene.Watch("One play", turn.player(), turn.due(), options.clock().span(Rummy.MINUTE)));
+    return List.of(
+        new Scene.Watch("One play", turn.player(), turn.due(), options.clock().span(Rummy.MINUTE)));
   }
 
   private List<Zone> zones() {
     View.Open table = view.table();
     List<Zone> zones = new ArrayList<>();
     zones.add(new Zone.Stack("pack", "The pack", Seat.NOBODY, table.pack(), Optional.empty()));
-    Optional<Piece.Face> top = table.discards() == 0 ? Optional.empty() : Optional.of(options.deck().face(table.discard()));
+    Optional<Piece.Face> top =
+        table.discards() == 0
+            ? Optional.empty()
+            : Optional.of(options.deck().face(table.discard()));
     zones.add(new Zone.Stack("discards", "Discards", Seat.NOBODY, table.discards(), top));
     List<Zone.Word> melds = new ArrayList<>();
     for (int i = 0; i < table.melds().size(); i++) {
       Cards cards = table.melds().get(i);
-      melds.add(new Zone.Word("m." + i, pieces(cards), Melds.isSet(cards.minus(options.deck().wild())) ? "set" : "run"));
+      melds.add(
+          new Zone.Word(
+              "m." + i,
+              pieces(cards),
+              Melds.isSet(cards.minus(options.deck().wild())) ? "set" : "run"));
     }
     zones.add(new Zone.Words("melds", "On the table", Seat.NOBODY, melds));
     for (int i = 0; i < table.counts().seats(); i++) {
       Seat seat = Seat.of(i);
-      if (seat.equals(view.eye())) zones.add(new Zone.Row("hand", "Your hand", seat, pieces(view.held())));
-      else zones.add(new Zone.Row("hand." + i, seat + "'s hand", seat, backs(table.counts().at(seat))));
+      if (seat.equals(view.eye()))
+        zones.add(new Zone.Row("hand", "Your hand", seat, pieces(view.held())));
+      else
+        zones.add(
+            new Zone.Row("hand." + i, seat + "'s hand", seat, backs(table.counts().at(seat))));
     }
     return zones;
   }
@@ -95,15 +109,23 @@ final class Table {
     List<Scene.Offer> offers = new ArrayList<>();
     int most = options.longer() ? hand.size() : 3;
     if (hand.size() >= 3) {
-      offers.add(Scene.Offer.of("meld", "Lay down", new Field.Pick("cards", "A set or a run", hand, 3, most)));
+      offers.add(
+          Scene.Offer.of(
+              "meld", "Lay down", new Field.Pick("cards", "A set or a run", hand, 3, most)));
     }
     if (options.layOff() && !view.table().melds().isEmpty()) {
       List<String> melds = new ArrayList<>();
       for (int i = 0; i < view.table().melds().size(); i++) melds.add("m." + i);
-      offers.add(Scene.Offer.of("add", "Add to a meld",
-          new Field.Pick("card", "A card of your hand", hand, 1, 1), new Field.Pick("meld", "What lies on the table", melds, 1, 1)));
+      offers.add(
+          Scene.Offer.of(
+              "add",
+              "Add to a meld",
+              new Field.Pick("card", "A card of your hand", hand, 1, 1),
+              new Field.Pick("meld", "What lies on the table", melds, 1, 1)));
     }
-    offers.add(Scene.Offer.of("discard", "Discard", new Field.Pick("card", "A card of your hand", hand, 1, 1)));
+    offers.add(
+        Scene.Offer.of(
+            "discard", "Discard", new Field.Pick("card", "A card of your hand", hand, 1, 1)));
     return offers;
   }
 }

@@ -13,23 +13,31 @@ public record View(Seat eye, Position.Match match, Cards held, Open table, Posit
   /// What all may see.
   ///
   /// @param discard the top discard, or none
-  public record Open(PerSeat<Integer> counts, int pack, int discards, int discard, List<Cards> melds, int turned) {}
+  public record Open(
+      PerSeat<Integer> counts,
+      int pack,
+      int discards,
+      int discard,
+      List<Cards> melds,
+      int turned) {}
 
   static View of(Position position, Seat eye) {
     Position.Hand hand = position.hand();
     Cards held = eye.isNobody() ? Cards.NONE : hand.held().at(eye);
     boolean bare = hand.discards().isEmpty();
-    Open table = new Open(
-        hand.held().map((_, cards) -> cards.size()),
-        hand.pack().size(),
-        hand.discards().size(),
-        bare ? Position.Turn.NOT_DRAWN : hand.discards().top(),
-        hand.melds(),
-        hand.turned());
+    Open table =
+        new Open(
+            hand.held().map((_, cards) -> cards.size()),
+            hand.pack().size(),
+            hand.discards().size(),
+            bare ? Position.Turn.NOT_DRAWN : hand.discards().top(),
+            hand.melds(),
+            hand.turned());
     Position.Turn turn = position.turn();
     boolean mine = turn.player().equals(eye);
     // Which card was drawn is the drawer's secret; that he has drawn is not.
-    Position.Turn seen = mine || !turn.hasDrawn() ? turn : new Position.Turn(turn.player(), 0, turn.due());
+    Position.Turn seen =
+        mine || !turn.hasDrawn() ? turn : new Position.Turn(turn.player(), 0, turn.due());
     return new View(eye, position.match(), held, table, seen);
   }
 

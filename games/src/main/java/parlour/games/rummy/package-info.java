@@ -1,20 +1,25 @@
-/// Animal Rummy (Russell 1939, No. 1 of its box) and Skat (Russell 1935, No. 3 of its box; not the German game).
+/// Animal Rummy (Russell 1939, No. 1 of its box) and Skat (Russell 1935, No. 3 of its box; not the
+/// German game).
 ///
-/// One draws a card, lays down threes of a number or three numbers in a row, and discards; whoever has played out all his
-/// cards ends the hand, and the others count what they still hold against themselves. Lowest total wins.
+/// One draws a card, lays down threes of a number or three numbers in a row, and discards; whoever
+/// has played out all his cards ends the hand, and the others count what they still hold against
+/// themselves. Lowest total wins.
 ///
-/// The two differ in their packs, in how many are dealt, in what may be drawn, and in one more thing: as printed, Animal
-/// Rummy can never end, for seven cards, one draw, one discard and threes leave 7, 4 or 1. It is repaired by letting single
-/// cards be added to what lies on the table, or else by melds of more than three. Skat needs no repair, since no
-/// discard is owed on going out.
+/// The two differ in their packs, in how many are dealt, in what may be drawn, and in one more
+/// thing: as printed, Animal Rummy can never end, for seven cards, one draw, one discard and threes
+/// leave 7, 4 or 1. It is repaired by letting single cards be added to what lies on the table, or
+/// else by melds of more than three. Skat needs no repair, since no discard is owed on going out.
 ///
 /// Hidden: the hands, the order of the pack, and the discards under the top one.
 ///
 /// House rulings, beside the catalogue's:
 /// - Going out by the last card of a turn ends the hand at once, with or without a discard.
-/// - Where there is nothing left to draw, or the discards have been turned four times, the hand ends and everybody counts.
-/// - A picture kept as wild in Skat stands for any number in a meld with at least one number, and counts ten in the hand.
-/// - When the clock runs out the player draws from the pack, if he has not drawn, and discards the card drawn last.
+/// - Where there is nothing left to draw, or the discards have been turned four times, the hand
+///   ends and everybody counts.
+/// - A picture kept as wild in Skat stands for any number in a meld with at least one number, and
+///   counts ten in the hand.
+/// - When the clock runs out the player draws from the pack, if he has not drawn, and discards the
+///   card drawn last.
 @NullMarked
 package parlour.games.rummy;
 

@@ -26,7 +26,8 @@ sealed interface News extends Event {
   record PileTaken(Seat by, int cards) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " was first and takes " + Wording.count(cards, "card") + ".", Line.Cue.TAKE);
+      return Line.of(
+          by + " was first and takes " + Wording.count(cards, "card") + ".", Line.Cue.TAKE);
     }
   }
 
@@ -34,15 +35,24 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return cards == 0
-          ? Line.of(by + " " + sound.done + " amiss and sits out until the next capture.", sound.cue, Rule.WRONG, Rule.NO_CARDS)
-          : Line.of(by + " " + sound.done + " amiss and gives back " + Wording.count(cards, "card") + ".", sound.cue, Rule.WRONG, Rule.RETURNED);
+          ? Line.of(
+              by + " " + sound.done + " amiss and sits out until the next capture.",
+              sound.cue,
+              Rule.WRONG,
+              Rule.NO_CARDS)
+          : Line.of(
+              by + " " + sound.done + " amiss and gives back " + Wording.count(cards, "card") + ".",
+              sound.cue,
+              Rule.WRONG,
+              Rule.RETURNED);
     }
   }
 
   record Tied(Seat one, Seat other) implements News {
     @Override
     public Line line() {
-      return Line.of(one + " and " + other + " were together: the pile stays.", Line.Cue.NONE, Rule.TIE);
+      return Line.of(
+          one + " and " + other + " were together: the pile stays.", Line.Cue.NONE, Rule.TIE);
     }
   }
 
@@ -56,14 +66,23 @@ sealed interface News extends Event {
   record DroppedOut(Seat seat, int cards) implements News {
     @Override
     public Line line() {
-      return Line.of(seat + " holds fewest, returns " + Wording.count(cards, "card") + " and drops out; the rest is shuffled.", Line.Cue.FINE, Rule.EXHAUST);
+      return Line.of(
+          seat
+              + " holds fewest, returns "
+              + Wording.count(cards, "card")
+              + " and drops out; the rest is shuffled.",
+          Line.Cue.FINE,
+          Rule.EXHAUST);
     }
   }
 
   record Won(Seats winners, Rule rule) implements News {
     @Override
     public Line line() {
-      return Line.of(Wording.names(winners) + (winners.size() == 1 ? " has won." : " share the game."), Line.Cue.WIN, rule);
+      return Line.of(
+          Wording.names(winners) + (winners.size() == 1 ? " has won." : " share the game."),
+          Line.Cue.WIN,
+          rule);
     }
   }
 }

@@ -7,18 +7,42 @@ import parlour.engine.Settings;
 /// What the company has settled.
 ///
 /// @param partyDeals one of the party deals and does not compete; otherwise the house deals
-/// @param toTheEnd play until one holds everything; otherwise most cards when the pack is turned through wins
+/// @param toTheEnd play until one holds everything; otherwise most cards when the pack is turned
+///   through wins
 /// @param tempo milliseconds between number cards
 public record Options(boolean partyDeals, boolean toTheEnd, int tempo) {
-  static final List<Setting> SETTINGS = List.of(
-      Setting.of("dealer", "Who deals", "slap-jack.amb.dealer-plays", "house", "The house", "party", "One of the party"),
-      Setting.of("ending", "When the pack is turned through", "slap-jack.amb.exhaust",
-          "last", "The poorest drops out, and on it goes", "most", "Most cards wins"),
-      Setting.of("tempo", "Between number cards", "slap-jack.turn",
-          "1500", "A second and a half", "3000", "Three seconds", "800", "Under a second"));
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "dealer",
+              "Who deals",
+              "slap-jack.amb.dealer-plays",
+              "house",
+              "The house",
+              "party",
+              "One of the party"),
+          Setting.of(
+              "ending",
+              "When the pack is turned through",
+              "slap-jack.amb.exhaust",
+              "last",
+              "The poorest drops out, and on it goes",
+              "most",
+              "Most cards wins"),
+          Setting.of(
+              "tempo",
+              "Between number cards",
+              "slap-jack.turn",
+              "1500",
+              "A second and a half",
+              "3000",
+              "Three seconds",
+              "800",
+              "Under a second"));
 
   static Options of(Settings settings) {
-    return new Options(settings.is("dealer", "party"), settings.is("ending", "last"), settings.number("tempo"));
+    return new Options(
+        settings.is("dealer", "party"), settings.is("ending", "last"), settings.number("tempo"));
   }
 
   public static Options usual() {

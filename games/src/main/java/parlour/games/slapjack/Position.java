@@ -10,7 +10,8 @@ import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
 
 /// Everything about a game at one moment.
-public record Position(Pile pack, Centre centre, Captured captured, Company company, Turn turn, long dice) {
+public record Position(
+    Pile pack, Centre centre, Captured captured, Company company, Turn turn, long dice) {
   /// Where no card lies.
   static final int NO_CARD = -1;
 
@@ -85,7 +86,8 @@ public record Position(Pile pack, Centre centre, Captured captured, Company comp
 
   /// The top card goes to the middle.
   Position turnUp(long due) {
-    return new Position(pack.less(1), centre.turn(pack.top()), captured, company, turn.next(due), dice);
+    return new Position(
+        pack.less(1), centre.turn(pack.top()), captured, company, turn.next(due), dice);
   }
 
   /// The middle goes to a player, and whoever sat out may play again.
@@ -100,7 +102,12 @@ public record Position(Pile pack, Centre centre, Captured captured, Company comp
     byte[] returned = captured.cards.at(by).all();
     shuffling.shuffle(returned);
     return new Position(
-        pack.under(returned), centre, captured.with(by, Cards.NONE), company, turn, shuffling.state());
+        pack.under(returned),
+        centre,
+        captured.with(by, Cards.NONE),
+        company,
+        turn,
+        shuffling.state());
   }
 
   /// A player drops out; what he had is shuffled with what nobody captured, and turned on.
@@ -126,7 +133,8 @@ public record Position(Pile pack, Centre centre, Captured captured, Company comp
   /// The game is over, and only the winners are still in.
   Position won(Seats winners) {
     Turn last = new Turn(turn.number, turn.since, Prompt.NEVER, Seat.NOBODY);
-    return new Position(pack, centre, captured, new Company(company.dealer, winners, Seats.NONE), last, dice);
+    return new Position(
+        pack, centre, captured, new Company(company.dealer, winners, Seats.NONE), last, dice);
   }
 
   Position with(Turn next) {

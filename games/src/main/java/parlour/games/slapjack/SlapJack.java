@@ -22,14 +22,26 @@ import parlour.games.material.Pile;
 
 /// Slap Jack, bound to what the company has settled.
 public record SlapJack(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "slap-jack",
-      new Kind.About("Slap Jack", "No. 54", "001", "Whistle, sing, giggle or slap before anyone else does.", 10, true),
-      1,
-      new Kind.Seating(2, 8, (settings, seats) ->
-          settings.is("dealer", "party") && seats < 3 ? "With one of the party dealing, Slap Jack wants three players." : ""),
-      Options.SETTINGS,
-      (settings, _) -> new SlapJack(Options.of(settings)));
+  public static final Kind KIND =
+      new Kind(
+          "slap-jack",
+          new Kind.About(
+              "Slap Jack",
+              "No. 54",
+              "001",
+              "Whistle, sing, giggle or slap before anyone else does.",
+              10,
+              true),
+          1,
+          new Kind.Seating(
+              2,
+              8,
+              (settings, seats) ->
+                  settings.is("dealer", "party") && seats < 3
+                      ? "With one of the party dealing, Slap Jack wants three players."
+                      : ""),
+          Options.SETTINGS,
+          (settings, _) -> new SlapJack(Options.of(settings)));
 
   /// How long a picture may go unclaimed, in milliseconds.
   static final long PICTURE = 5_000;
@@ -66,10 +78,12 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   @Override
   public Prompt prompt(Position position) {
     if (position.isOver()) return Prompt.OVER;
-    Seats may = position.centre().shown() == Position.NO_CARD ? Seats.NONE : position.company().alert();
+    Seats may =
+        position.centre().shown() == Position.NO_CARD ? Seats.NONE : position.company().alert();
     Position.Turn turn = position.turn();
     if (!turn.claimant().isNobody()) may = may.without(turn.claimant());
-    else if (!JackPack.isPicture(position.centre().shown())) may = may.with(position.company().dealer());
+    else if (!JackPack.isPicture(position.centre().shown()))
+      may = may.with(position.company().dealer());
     return new Prompt(Prompt.Pace.RACE, Seats.NONE, may, turn.due());
   }
 
@@ -82,13 +96,16 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   }
 
   private Ruling<Position> cry(Position position, Seat by, Sound sound, int turn, long at) {
-    if (!position.company().alert().has(by)) return Ruling.illegal(Rule.DEALER, "The dealer does not compete.");
-    if (turn != position.turn().number()) return Ruling.illegal(Rule.ACT, "That card lies no longer on top.");
+    if (!position.company().alert().has(by))
+      return Ruling.illegal(Rule.DEALER, "The dealer does not compete.");
+    if (turn != position.turn().number())
+      return Ruling.illegal(Rule.ACT, "That card lies no longer on top.");
     int shown = position.centre().shown();
     if (!JackPack.isPicture(shown) || Sound.of(shown) != sound) return err(position, by, sound);
     Seat claimant = position.turn().claimant();
     Event cried = new News.Cried(by, sound);
-    if (claimant.isNobody()) return Ruling.legal(position.with(position.turn().claimed(by, at + TOGETHER)), cried);
+    if (claimant.isNobody())
+      return Ruling.legal(position.with(position.turn().claimed(by, at + TOGETHER)), cried);
     Position stays = position.with(position.turn().claimed(Seat.NOBODY, at));
     return turnUp(stays, at, cried, new News.Tied(claimant, by));
   }
@@ -96,12 +113,15 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   private static Ruling<Position> err(Position position, Seat by, Sound sound) {
     int cards = position.captured().counts().at(by);
     Event erred = new News.Erred(by, sound, cards);
-    return Ruling.legal(cards == 0 ? position.with(position.company().hush(by)) : position.giveBack(by), erred);
+    return Ruling.legal(
+        cards == 0 ? position.with(position.company().hush(by)) : position.giveBack(by), erred);
   }
 
   private Ruling<Position> turnByHand(Position position, Seat by, long at) {
-    if (!by.equals(position.company().dealer())) return Ruling.illegal(Rule.DEALER, "Only the dealer turns cards.");
-    if (JackPack.isPicture(position.centre().shown())) return Ruling.illegal(Rule.NEXT_CARD, "A picture lies for five seconds.");
+    if (!by.equals(position.company().dealer()))
+      return Ruling.illegal(Rule.DEALER, "Only the dealer turns cards.");
+    if (JackPack.isPicture(position.centre().shown()))
+      return Ruling.illegal(Rule.NEXT_CARD, "A picture lies for five seconds.");
     return turnUp(position, at);
   }
 
@@ -163,13 +183,15 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   private static Seats poorest(Position position) {
     int fewest = Integer.MAX_VALUE;
-    for (Seat seat : position.company().in()) fewest = Math.min(fewest, position.captured().counts().at(seat));
+    for (Seat seat : position.company().in())
+      fewest = Math.min(fewest, position.captured().counts().at(seat));
     return holding(position, fewest);
   }
 
   private static Seats richest(Position position) {
     int most = -1;
-    for (Seat seat : position.company().in()) most = Math.max(most, position.captured().counts().at(seat));
+    for (Seat seat : position.company().in())
+      most = Math.max(most, position.captured().counts().at(seat));
     return holding(position, most);
   }
 
@@ -183,7 +205,9 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.isOver() ? Optional.of(Result.mostWins(position.captured().counts())) : Optional.empty();
+    return position.isOver()
+        ? Optional.of(Result.mostWins(position.captured().counts()))
+        : Optional.empty();
   }
 
   @Override
@@ -200,7 +224,8 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   public Optional<Move> read(Answer answer) {
     if (answer.verb().equals("turn")) return Optional.of(new Move.Turn());
     for (Sound sound : Sound.ALL) {
-      if (sound.verb.equals(answer.verb())) return Optional.of(new Move.Cry(sound, answer.number("turn", -1)));
+      if (sound.verb.equals(answer.verb()))
+        return Optional.of(new Move.Cry(sound, answer.number("turn", -1)));
     }
     return Optional.empty();
   }
@@ -216,7 +241,8 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   @Override
   public void moves(View view, Consumer<? super Move> out) {
     if (view.mayTurn()) out.accept(new Move.Turn());
-    if (view.mayCry()) for (Sound sound : Sound.ALL) out.accept(new Move.Cry(sound, view.turn().number()));
+    if (view.mayCry())
+      for (Sound sound : Sound.ALL) out.accept(new Move.Cry(sound, view.turn().number()));
   }
 
   @Override

@@ -27,7 +27,9 @@ final class Table {
     List<Scene.Place> places = new ArrayList<>();
     for (int i = 0; i < view.captured().seats(); i++) {
       Seat seat = Seat.of(i);
-      places.add(new Scene.Place(seat, "", view.captured().at(seat), JackPack.SIZE, List.of(), note(view, seat)));
+      places.add(
+          new Scene.Place(
+              seat, "", view.captured().at(seat), JackPack.SIZE, List.of(), note(view, seat)));
     }
     return places;
   }
@@ -39,7 +41,10 @@ final class Table {
   }
 
   private static List<Zone> zones(View view) {
-    Optional<Piece.Face> top = view.shown() == Position.NO_CARD ? Optional.empty() : Optional.of(JackPack.face(view.shown()));
+    Optional<Piece.Face> top =
+        view.shown() == Position.NO_CARD
+            ? Optional.empty()
+            : Optional.of(JackPack.face(view.shown()));
     return List.of(
         new Zone.Stack("pack", "The dealer's pack", Seat.NOBODY, view.pack(), Optional.empty()),
         new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), top));

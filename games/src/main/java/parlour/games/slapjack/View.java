@@ -8,7 +8,13 @@ import parlour.games.material.JackPack;
 
 /// What a chair may know: how many cards lie where, and the one on top.
 public record View(
-    Seat eye, int pack, int centre, int shown, PerSeat<Integer> captured, Position.Company company, Position.Turn turn) {
+    Seat eye,
+    int pack,
+    int centre,
+    int shown,
+    PerSeat<Integer> captured,
+    Position.Company company,
+    Position.Turn turn) {
   static View of(Position position, Seat eye) {
     return new View(
         eye,
@@ -31,11 +37,18 @@ public record View(
 
   /// Whether this chair may make a sound now.
   public boolean mayCry() {
-    return !isOver() && company.alert().has(eye) && shown != Position.NO_CARD && !turn.claimant().equals(eye);
+    return !isOver()
+        && company.alert().has(eye)
+        && shown != Position.NO_CARD
+        && !turn.claimant().equals(eye);
   }
 
   /// Whether this chair may turn the next card.
   public boolean mayTurn() {
-    return !isOver() && company.dealer().equals(eye) && !eye.isNobody() && turn.claimant().isNobody() && !JackPack.isPicture(shown);
+    return !isOver()
+        && company.dealer().equals(eye)
+        && !eye.isNobody()
+        && turn.claimant().isNobody()
+        && !JackPack.isPicture(shown);
   }
 }

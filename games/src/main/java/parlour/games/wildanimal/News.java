@@ -15,7 +15,8 @@ sealed interface News extends Event {
       String turned = by + " turns up the " + AnimalPack.face(card).name();
       return alike.isEmpty()
           ? Line.of(turned + ".", Line.Cue.CARD, Rule.START)
-          : Line.of(turned + ": " + Wording.names(alike) + " are alike!", Line.Cue.BELL, Rule.MATCH);
+          : Line.of(
+              turned + ": " + Wording.names(alike) + " are alike!", Line.Cue.BELL, Rule.MATCH);
     }
   }
 
@@ -29,14 +30,21 @@ sealed interface News extends Event {
   record Called(Seat by, Seat of, Animal animal) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " calls “" + animal.title + "!”, which is " + of + ".", Line.Cue.CALL, Rule.DIGITAL_CALL);
+      return Line.of(
+          by + " calls “" + animal.title + "!”, which is " + of + ".",
+          Line.Cue.CALL,
+          Rule.DIGITAL_CALL);
     }
   }
 
   record Gave(Seat by, Seat to, int cards) implements News {
     @Override
     public Line line() {
-      return Line.of(by + " hands " + Wording.count(cards, "card") + " to " + to + ", who turns next.", Line.Cue.TAKE, Rule.GIVE, Rule.LEAD);
+      return Line.of(
+          by + " hands " + Wording.count(cards, "card") + " to " + to + ", who turns next.",
+          Line.Cue.TAKE,
+          Rule.GIVE,
+          Rule.LEAD);
     }
   }
 
@@ -53,7 +61,10 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       String verb = winners.size() == 1 ? " wins with " : " win with ";
-      return Line.of(Wording.names(winners) + verb + (out ? "no cards left." : "fewest cards."), Line.Cue.WIN, Rule.WIN);
+      return Line.of(
+          Wording.names(winners) + verb + (out ? "no cards left." : "fewest cards."),
+          Line.Cue.WIN,
+          Rule.WIN);
     }
   }
 }

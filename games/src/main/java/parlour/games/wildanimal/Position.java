@@ -11,7 +11,8 @@ import parlour.games.material.Pile;
 ///
 /// @param packs each player's cards face down
 /// @param open each player's cards face up, the last turned on top
-public record Position(PerSeat<Animal> names, PerSeat<Pile> packs, PerSeat<Pile> open, Turn turn, long dice) {
+public record Position(
+    PerSeat<Animal> names, PerSeat<Pile> packs, PerSeat<Pile> open, Turn turn, long dice) {
   /// What the table waits for.
   ///
   /// @param turner who turns the next card
@@ -35,7 +36,8 @@ public record Position(PerSeat<Animal> names, PerSeat<Pile> packs, PerSeat<Pile>
     int number = AnimalPack.number(open.at(turn.last).top());
     Seats alike = Seats.NONE;
     for (Seat seat : Seats.first(open.seats())) {
-      if (!open.at(seat).isEmpty() && AnimalPack.number(open.at(seat).top()) == number) alike = alike.with(seat);
+      if (!open.at(seat).isEmpty() && AnimalPack.number(open.at(seat).top()) == number)
+        alike = alike.with(seat);
     }
     return alike.size() > 1 ? alike : Seats.NONE;
   }

@@ -5,12 +5,19 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// What a chair may know: whose name is whose, how many cards lie where, and the tops of the open piles.
+/// What a chair may know: whose name is whose, how many cards lie where, and the tops of the open
+/// piles.
 ///
 /// @param tops the top card of each open pile, or -1
 /// @param alike whose tops match the card just turned
 public record View(
-    Seat eye, PerSeat<Animal> names, PerSeat<Integer> packs, PerSeat<Integer> open, PerSeat<Integer> tops, Seats alike, Position.Turn turn) {
+    Seat eye,
+    PerSeat<Animal> names,
+    PerSeat<Integer> packs,
+    PerSeat<Integer> open,
+    PerSeat<Integer> tops,
+    Seats alike,
+    Position.Turn turn) {
   static final int NO_CARD = -1;
 
   static View of(Position position, Seat eye) {

@@ -23,13 +23,20 @@ import parlour.games.material.Pile;
 
 /// Wild Animal, bound to what the company has settled.
 public record WildAnimal(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND = new Kind(
-      "wild-animal",
-      new Kind.About("Wild Animal", "1939, No. 2", "001", "When two cards match, call the other's animal first and give your cards away.", 10, true),
-      1,
-      new Kind.Seating(2, 8),
-      Options.SETTINGS,
-      (settings, _) -> new WildAnimal(Options.of(settings)));
+  public static final Kind KIND =
+      new Kind(
+          "wild-animal",
+          new Kind.About(
+              "Wild Animal",
+              "1939, No. 2",
+              "001",
+              "When two cards match, call the other's animal first and give your cards away.",
+              10,
+              true),
+          1,
+          new Kind.Seating(2, 8),
+          Options.SETTINGS,
+          (settings, _) -> new WildAnimal(Options.of(settings)));
 
   /// How long two alike lie.
   static final long MATCH = 5_000;
@@ -67,8 +74,10 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     return switch (move) {
       case Move.Turn() -> {
-        if (!by.equals(position.turn().turner())) yield Ruling.illegal(Rule.START, "It is not for you to turn a card.");
-        if (!position.alike().isEmpty()) yield Ruling.illegal(Rule.MATCH, "Two are alike: call the other's animal.");
+        if (!by.equals(position.turn().turner()))
+          yield Ruling.illegal(Rule.START, "It is not for you to turn a card.");
+        if (!position.alike().isEmpty())
+          yield Ruling.illegal(Rule.MATCH, "Two are alike: call the other's animal.");
         yield turn(position, at);
       }
       case Move.Call(Seat of, int turn) -> call(position, by, of, turn, at);
@@ -90,15 +99,23 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     int shuffle = dice.below(1 << 20);
     Position.Turn old = position.turn();
     Seat next = Seats.first(position.packs().seats()).leftOf(by);
-    Position.Turn turn = new Position.Turn(next, by, old.number() + 1, shuffle, Seats.NONE, at + options.tempo());
-    Position turned = new Position(
-        position.names(), position.packs().with(by, pack.less(1)), position.open().with(by, open.upon(card)), turn, dice.state());
+    Position.Turn turn =
+        new Position.Turn(next, by, old.number() + 1, shuffle, Seats.NONE, at + options.tempo());
+    Position turned =
+        new Position(
+            position.names(),
+            position.packs().with(by, pack.less(1)),
+            position.open().with(by, open.upon(card)),
+            turn,
+            dice.state());
     Seats alike = turned.alike();
     events.add(new News.CardTurned(by, card, alike));
     if (old.number() + 1 >= ENOUGH) return won(turned, fewest(turned), false, events);
     if (alike.isEmpty()) return Ruling.legal(turned, events);
     long wait = options.patient() ? PATIENT : MATCH;
-    return Ruling.legal(turned.with(new Position.Turn(next, by, turn.number(), shuffle, Seats.NONE, at + wait)), events);
+    return Ruling.legal(
+        turned.with(new Position.Turn(next, by, turn.number(), shuffle, Seats.NONE, at + wait)),
+        events);
   }
 
   /// A pile turned over: its lowest card comes to the top.
@@ -114,15 +131,20 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   private Ruling<Position> call(Position position, Seat by, Seat of, int turn, long at) {
     int seats = position.packs().seats();
-    if (of.isNobody() || of.index() >= seats || of.equals(by)) return Ruling.illegal(Rule.NAMES, "Call the animal of another player.");
-    if (turn != position.turn().number()) return Ruling.illegal(Rule.DIGITAL_CALL, "That card lies no longer on top.");
+    if (of.isNobody() || of.index() >= seats || of.equals(by))
+      return Ruling.illegal(Rule.NAMES, "Call the animal of another player.");
+    if (turn != position.turn().number())
+      return Ruling.illegal(Rule.DIGITAL_CALL, "That card lies no longer on top.");
     Seats alike = position.alike();
     if (!alike.has(by) || !alike.has(of)) return miscall(position, by, of);
     Event called = new News.Called(by, of, position.names().at(of));
     if (!options.patient()) return give(position, by, of, at, new ArrayList<>(List.of(called)));
     Position.Turn old = position.turn();
     Seats right = old.right().with(by);
-    Position next = position.with(new Position.Turn(old.turner(), old.last(), old.number(), old.shuffle(), right, old.due()));
+    Position next =
+        position.with(
+            new Position.Turn(
+                old.turner(), old.last(), old.number(), old.shuffle(), right, old.due()));
     List<Event> events = new ArrayList<>(List.of(called));
     return right.equals(alike) ? byLot(next, at, events) : Ruling.legal(next, events);
   }
@@ -132,8 +154,15 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Event news = new News.Miscalled(by, fined);
     if (!fined) return Ruling.legal(position, news);
     Pile pile = position.open().at(of);
-    PerSeat<Pile> packs = position.packs().with(by, position.packs().at(by).under(new byte[] {(byte) pile.top()}));
-    Position given = new Position(position.names(), packs, position.open().with(of, pile.less(1)), position.turn(), position.dice());
+    PerSeat<Pile> packs =
+        position.packs().with(by, position.packs().at(by).under(new byte[] {(byte) pile.top()}));
+    Position given =
+        new Position(
+            position.names(),
+            packs,
+            position.open().with(of, pile.less(1)),
+            position.turn(),
+            position.dice());
     if (given.cards(of) > 0) return Ruling.legal(given, news);
     return won(given, Seats.of(of), true, new ArrayList<>(List.of(news)));
   }
@@ -144,25 +173,37 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Seats right = position.turn().right();
     Seat by = right.at(lot.below(right.size()));
     Seats others = position.alike().without(by);
-    Position drawn = new Position(position.names(), position.packs(), position.open(), position.turn(), lot.next());
+    Position drawn =
+        new Position(
+            position.names(), position.packs(), position.open(), position.turn(), lot.next());
     return give(drawn, by, others.at(lot.below(others.size())), at, events);
   }
 
   private Ruling<Position> give(Position position, Seat by, Seat to, long at, List<Event> events) {
     Pile pile = position.open().at(by);
     events.add(new News.Gave(by, to, pile.size()));
-    PerSeat<Pile> packs = position.packs().with(to, position.packs().at(to).under(over(pile).all()));
+    PerSeat<Pile> packs =
+        position.packs().with(to, position.packs().at(to).under(over(pile).all()));
     PerSeat<Pile> open = position.open().with(by, Pile.EMPTY);
     Position.Turn old = position.turn();
-    Position.Turn turn = new Position.Turn(to, Seat.NOBODY, old.number(), old.shuffle(), Seats.NONE, at + options.tempo());
+    Position.Turn turn =
+        new Position.Turn(
+            to, Seat.NOBODY, old.number(), old.shuffle(), Seats.NONE, at + options.tempo());
     Position given = new Position(position.names(), packs, open, turn, position.dice());
-    return given.cards(by) == 0 ? won(given, Seats.of(by), true, events) : Ruling.legal(given, events);
+    return given.cards(by) == 0
+        ? won(given, Seats.of(by), true, events)
+        : Ruling.legal(given, events);
   }
 
-  private static Ruling<Position> won(Position position, Seats winners, boolean out, List<Event> events) {
+  private static Ruling<Position> won(
+      Position position, Seats winners, boolean out, List<Event> events) {
     events.add(new News.Won(winners, out));
     Position.Turn old = position.turn();
-    return Ruling.legal(position.with(new Position.Turn(old.turner(), Seat.NOBODY, old.number(), old.shuffle(), Seats.NONE, Prompt.NEVER)), events);
+    return Ruling.legal(
+        position.with(
+            new Position.Turn(
+                old.turner(), Seat.NOBODY, old.number(), old.shuffle(), Seats.NONE, Prompt.NEVER)),
+        events);
   }
 
   private static Seats fewest(Position position) {
@@ -175,7 +216,9 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    return position.turn().right().isEmpty() ? turn(position, at) : byLot(position, at, new ArrayList<>());
+    return position.turn().right().isEmpty()
+        ? turn(position, at)
+        : byLot(position, at, new ArrayList<>());
   }
 
   @Override
@@ -198,14 +241,17 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     if (answer.verb().equals("turn")) return Optional.of(new Move.Turn());
     int seat = answer.number("animal", -1);
     boolean call = answer.verb().equals("call") && seat >= 0 && seat < Seat.MOST;
-    return call ? Optional.of(new Move.Call(Seat.of(seat), answer.number("turn", -1))) : Optional.empty();
+    return call
+        ? Optional.of(new Move.Call(Seat.of(seat), answer.number("turn", -1)))
+        : Optional.empty();
   }
 
   @Override
   public Answer write(Move move) {
     return switch (move) {
       case Move.Turn() -> Answer.of("turn");
-      case Move.Call(Seat of, int turn) -> Answer.of("call", "animal", String.valueOf(of.index()), "turn", String.valueOf(turn));
+      case Move.Call(Seat of, int turn) ->
+          Answer.of("call", "animal", String.valueOf(of.index()), "turn", String.valueOf(turn));
     };
   }
 
@@ -222,7 +268,10 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
   public Move anyMove(View view, Dice dice) {
     if (view.mayTurn() && !dice.once(8)) return new Move.Turn();
     if (!view.mayCall()) return new Move.Turn();
-    Seats others = view.alike().has(view.eye()) ? view.alike().without(view.eye()) : Seats.first(view.packs().seats()).without(view.eye());
+    Seats others =
+        view.alike().has(view.eye())
+            ? view.alike().without(view.eye())
+            : Seats.first(view.packs().seats()).without(view.eye());
     return new Move.Call(others.at(dice.below(others.size())), view.turn().number());
   }
 
@@ -230,7 +279,8 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
   public Position imagine(View view, Dice dice) {
     int seats = view.packs().seats();
     Cards left = Cards.pack(AnimalPack.SIZE);
-    for (Seat seat : Seats.first(seats)) if (view.tops().at(seat) != View.NO_CARD) left = left.without(view.tops().at(seat));
+    for (Seat seat : Seats.first(seats))
+      if (view.tops().at(seat) != View.NO_CARD) left = left.without(view.tops().at(seat));
     PerSeat<Pile> packs = PerSeat.all(seats, Pile.EMPTY);
     PerSeat<Pile> open = packs;
     for (Seat seat : Seats.first(seats)) {

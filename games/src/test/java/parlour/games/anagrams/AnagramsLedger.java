@@ -8,10 +8,12 @@ import parlour.games.laws.Ledger;
 import parlour.games.material.Counters;
 import parlour.games.material.LetterBox;
 
-/// A hundred counters, held, in the pool or in the box; and no hand has more letters than the box could give.
+/// A hundred counters, held, in the pool or in the box; and no hand has more letters than the box
+/// could give.
 public final class AnagramsLedger implements Ledger<Position> {
-  /// In a round each of nine players looks once, announces ten times, writes two hundred lines and has them challenged,
-  /// is whispered to nine times, returns once and is named ten words; and there are ten rounds.
+  /// In a round each of nine players looks once, announces ten times, writes two hundred lines and
+  /// has them challenged, is whispered to nine times, returns once and is named ten words; and
+  /// there are ten rounds.
   @Override
   public int longest() {
     return 45_000;

@@ -57,11 +57,14 @@ class AnagramsTest {
     @Test
     @Proves({"anagrams.players", "general.players.any"})
     void any_number_from_two_on_may_play_and_one_of_them_leads() {
-      for (int seats = Anagrams.KIND.seating().fewest(); seats <= Anagrams.KIND.seating().most(); seats++) {
+      for (int seats = Anagrams.KIND.seating().fewest();
+          seats <= Anagrams.KIND.seating().most();
+          seats++) {
         Play play = Play.of(seats);
         Set<String> words = new HashSet<>();
         while (play.position.round().phase() == Position.Phase.SERVING) play.clock();
-        for (Seat seat : play.position.match().lead().others()) words.add(play.position.of(seat).given().word());
+        for (Seat seat : play.position.match().lead().others())
+          words.add(play.position.of(seat).given().word());
         assertThat(words).hasSize(seats - 1);
         assertThat(play.position.of(ANNA).given().letters()).isEmpty();
       }
@@ -76,7 +79,8 @@ class AnagramsTest {
       assertThat(drawn.entries()).hasSize(3);
       assertThat(drawn.entries().getFirst().note()).isEqualTo("leads");
       String annas = drawn.entries().getFirst().pieces().getFirst().face().text();
-      for (Zone.Entry entry : drawn.entries()) assertThat(annas).isGreaterThanOrEqualTo(entry.pieces().getFirst().face().text());
+      for (Zone.Entry entry : drawn.entries())
+        assertThat(annas).isGreaterThanOrEqualTo(entry.pieces().getFirst().face().text());
     }
 
     @Test
@@ -132,7 +136,8 @@ class AnagramsTest {
       Play play = hunt();
       assertThat(Letters.of(play.letters(CLARA))).isEqualTo(Letters.of("pencil"));
       assertThat(Letters.of(play.letters(BERT))).isEqualTo(Letters.of("kitten"));
-      assertThat(Play.of(3).refusal(BERT, new Choose("pencil", ""))).isEqualTo("anagrams.words.select");
+      assertThat(Play.of(3).refusal(BERT, new Choose("pencil", "")))
+          .isEqualTo("anagrams.words.select");
     }
 
     @Test
@@ -171,7 +176,8 @@ class AnagramsTest {
       Set<String> orders = new HashSet<>();
       for (long seed = 0; seed < 60; seed++) {
         Position dealt = Play.game().deal(Seats.first(2), seed);
-        Ruling<Position> ruling = Play.game().play(dealt, dealt.leader(), new Choose("pencil", ""), 0);
+        Ruling<Position> ruling =
+            Play.game().play(dealt, dealt.leader(), new Choose("pencil", ""), 0);
         Position served = ((Ruling.Legal<Position>) ruling).next();
         String order = served.of(dealt.match().lead().firstToPlay()).given().letters();
         assertThat(order).isNotEqualTo("pencil");
@@ -186,10 +192,13 @@ class AnagramsTest {
     void words_have_five_to_ten_letters_and_are_equally_long_in_a_round() {
       Play play = Play.of(3);
       assertThat(play.refusal(ANNA, new Choose("rose", ""))).isEqualTo("anagrams.amb.length");
-      assertThat(play.refusal(ANNA, new Choose("congratulations", ""))).isEqualTo("anagrams.amb.length");
+      assertThat(play.refusal(ANNA, new Choose("congratulations", "")))
+          .isEqualTo("anagrams.amb.length");
       play.by(ANNA, new Choose("pencil", ""));
       assertThat(play.refusal(ANNA, new Choose("candles", ""))).isEqualTo("anagrams.amb.length");
-      Play.of(3, "lengths", "free").by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("candles", ""));
+      Play.of(3, "lengths", "free")
+          .by(ANNA, new Choose("pencil", ""))
+          .by(ANNA, new Choose("candles", ""));
     }
 
     @Test
@@ -197,8 +206,12 @@ class AnagramsTest {
     void a_word_needs_its_letters_in_the_box() {
       Play play = Play.of(5, "box", "180", "letters", "hand");
       play.by(ANNA, new Choose("jumps", "jumpj"));
-      assertThat(play.refusal(ANNA, new Choose("enjoy", "enjoy"))).as("both Js are out").isEqualTo("anagrams.amb.length");
-      Play.of(5, "letters", "hand").by(ANNA, new Choose("jumps", "jumpj")).by(ANNA, new Choose("enjoy", "enjoy"));
+      assertThat(play.refusal(ANNA, new Choose("enjoy", "enjoy")))
+          .as("both Js are out")
+          .isEqualTo("anagrams.amb.length");
+      Play.of(5, "letters", "hand")
+          .by(ANNA, new Choose("jumps", "jumpj"))
+          .by(ANNA, new Choose("enjoy", "enjoy"));
     }
 
     @Test
@@ -206,7 +219,8 @@ class AnagramsTest {
     void the_leader_cannot_give_out_what_is_no_word() {
       Play play = Play.of(3);
       assertThat(play.refusal(ANNA, new Choose("recieve", ""))).isEqualTo("general.error.no-count");
-      assertThat(play.refusal(ANNA, new Choose("well-known", ""))).isEqualTo("general.words.compound");
+      assertThat(play.refusal(ANNA, new Choose("well-known", "")))
+          .isEqualTo("general.words.compound");
       assertThat(play.position).isEqualTo(Play.of(3).position);
     }
 
@@ -215,8 +229,12 @@ class AnagramsTest {
     void letters_are_dealt_face_down_and_nobody_sees_them_before_the_call() {
       Play play = Play.of(3).by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("kitten", ""));
       for (Seat eye : List.of(BERT, CLARA, Seat.NOBODY)) {
-        assertThat(((Zone.Row) zone(play, eye, "h2")).pieces()).hasSize(6).containsOnly(Piece.HIDDEN);
-        assertThat(((Zone.Row) zone(play, eye, "h1")).pieces()).hasSize(6).containsOnly(Piece.HIDDEN);
+        assertThat(((Zone.Row) zone(play, eye, "h2")).pieces())
+            .hasSize(6)
+            .containsOnly(Piece.HIDDEN);
+        assertThat(((Zone.Row) zone(play, eye, "h1")).pieces())
+            .hasSize(6)
+            .containsOnly(Piece.HIDDEN);
       }
     }
 
@@ -244,7 +262,9 @@ class AnagramsTest {
     @Proves({"anagrams.object", "anagrams.announce"})
     void each_tries_to_discover_the_word_chosen_for_him_and_announces_it_to_the_leader() {
       Play play = hunt().at(42_000);
-      assertThat(play.refusal(CLARA, new Announce("kitten"))).as("not her letters").isEqualTo("anagrams.object");
+      assertThat(play.refusal(CLARA, new Announce("kitten")))
+          .as("not her letters")
+          .isEqualTo("anagrams.object");
       play.announce(CLARA, "pencli");
       assertThat(play.stage(CLARA)).isEqualTo(Stage.HUNTING);
       assertThat(play.told(ANNA).getLast()).contains("PENCLI");
@@ -299,7 +319,10 @@ class AnagramsTest {
     @Test
     void the_leader_hears_ten_announcements_from_each_and_no_more() {
       Play play = hunt();
-      List<String> wrong = List.of("pencli", "penicl", "pecnil", "pnecil", "epncil", "pcenil", "pienlc", "lcinep", "cilpen", "lipcen");
+      List<String> wrong =
+          List.of(
+              "pencli", "penicl", "pecnil", "pnecil", "epncil", "pcenil", "pienlc", "lcinep",
+              "cilpen", "lipcen");
       for (String word : wrong) play.announce(CLARA, word);
       assertThat(play.refusal(CLARA, new Announce("pencil"))).isEqualTo("anagrams.announce");
       play.giveBack(CLARA);
@@ -325,11 +348,14 @@ class AnagramsTest {
   class Returning_the_letters {
     @Test
     @Proves("anagrams.return")
-    void a_player_who_cannot_find_his_word_returns_the_letters_and_requires_the_leader_to_name_it() {
+    void
+        a_player_who_cannot_find_his_word_returns_the_letters_and_requires_the_leader_to_name_it() {
       Play play = hunt().at(60_000).giveBack(CLARA);
       assertThat(play.stage(CLARA)).isEqualTo(Stage.CALLED);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA, BERT));
-      assertThat(play.refusal(ANNA, new Name(BERT, "kitten"))).as("he has not asked").isEqualTo("anagrams.return");
+      assertThat(play.refusal(ANNA, new Name(BERT, "kitten")))
+          .as("he has not asked")
+          .isEqualTo("anagrams.return");
       assertThat(play.refusal(CLARA, new Announce("pencil"))).isEqualTo("anagrams.announce");
     }
 
@@ -365,7 +391,9 @@ class AnagramsTest {
       assertThat(view.of(CLARA).given().letters()).isEqualTo("??????");
       play.by(ANNA, new Name(CLARA, "kitten"));
       assertThat(play.stage(CLARA)).isEqualTo(Stage.CALLED);
-      assertThat(play.told(BERT).getLast()).as("Bert does not hear his own word").doesNotContain("KITTEN");
+      assertThat(play.told(BERT).getLast())
+          .as("Bert does not hear his own word")
+          .doesNotContain("KITTEN");
       assertThat(play.refusal(ANNA, new Name(CLARA, "kitten"))).isEqualTo("anagrams.leader.memory");
       assertThat(play.refusal(ANNA, new Name(CLARA, ""))).isEqualTo("anagrams.leader.memory");
       play.by(ANNA, new Name(CLARA, "pencil"));
@@ -381,7 +409,9 @@ class AnagramsTest {
       View view = play.game.view(play.position, ANNA);
       assertThat(Letters.of(view.of(CLARA).given().letters())).isEqualTo(Letters.of("pencil"));
       assertThat(view.of(CLARA).given().word()).isEmpty();
-      assertThat(((Zone.Row) zone(play, ANNA, "h2")).pieces()).hasSize(6).doesNotContain(Piece.HIDDEN);
+      assertThat(((Zone.Row) zone(play, ANNA, "h2")).pieces())
+          .hasSize(6)
+          .doesNotContain(Piece.HIDDEN);
     }
 
     @Test
@@ -391,7 +421,8 @@ class AnagramsTest {
       assertThat(scene(play, ANNA)).as("until he calls").contains("PENCIL", "KITTEN");
       play.at(10_000).by(ANNA, new Ready()).at(60_000).giveBack(CLARA).announce(BERT, "kittne");
       assertThat(scene(play, ANNA)).doesNotContain("PENCIL", "KITTEN");
-      assertThat(play.told(ANNA)).noneMatch(line -> line.contains("PENCIL") || line.contains("KITTEN"));
+      assertThat(play.told(ANNA))
+          .noneMatch(line -> line.contains("PENCIL") || line.contains("KITTEN"));
       assertThat(play.game.view(play.position, ANNA).toString()).doesNotContain("pencil", "kitten");
     }
 
@@ -485,7 +516,8 @@ class AnagramsTest {
     void the_house_picks_the_letters_without_error_unless_the_leader_does_it_by_hand() {
       Play house = Play.of(3).by(ANNA, new Choose("pencil", "zzz"));
       assertThat(Letters.of(house.letters(CLARA))).isEqualTo(Letters.of("pencil"));
-      assertThat(Play.of(3, "letters", "hand").refusal(ANNA, new Choose("pencil", ""))).isEqualTo("anagrams.amb.wrong-letters");
+      assertThat(Play.of(3, "letters", "hand").refusal(ANNA, new Choose("pencil", "")))
+          .isEqualTo("anagrams.amb.wrong-letters");
     }
 
     @Test
@@ -510,7 +542,8 @@ class AnagramsTest {
       Play play = hunt();
       assertThat(play.refusal(BERT, new Help(CLARA, "pencil"))).isEqualTo("anagrams.assist.fine");
       assertThat(((Zone.Row) zone(play, BERT, "h2")).pieces()).containsOnly(Piece.HIDDEN);
-      assertThat(play.game.view(play.position, BERT).of(CLARA).given().letters()).isEqualTo("??????");
+      assertThat(play.game.view(play.position, BERT).of(CLARA).given().letters())
+          .isEqualTo("??????");
     }
 
     @Test
@@ -540,8 +573,12 @@ class AnagramsTest {
       play.by(CLARA, new Look());
       assertThat(play.counters(CLARA)).isEqualTo(9);
       assertThat(play.counters(ANNA)).isEqualTo(11);
-      assertThat(((Zone.Row) zone(play, CLARA, "h")).pieces()).hasSize(6).doesNotContain(Piece.HIDDEN);
-      assertThat(play.refusal(CLARA, new Announce("pencil"))).as("she must wait all the same").isEqualTo("anagrams.start");
+      assertThat(((Zone.Row) zone(play, CLARA, "h")).pieces())
+          .hasSize(6)
+          .doesNotContain(Piece.HIDDEN);
+      assertThat(play.refusal(CLARA, new Announce("pencil")))
+          .as("she must wait all the same")
+          .isEqualTo("anagrams.start");
       assertThat(play.refusal(CLARA, new Look())).isEqualTo("anagrams.early.fine");
       assertThat(play.refusal(BERT, new Look())).isEqualTo("anagrams.early.fine");
       Play.ready(play, "kitten");
@@ -565,7 +602,8 @@ class AnagramsTest {
       assertThat(play.prompt()).isEqualTo(Prompt.OVER);
       // Clara found a word, failed once and was paid twice as leader.
       assertThat(play.counters(CLARA)).isEqualTo(12);
-      assertThat(play.game.result(play.position).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
+      assertThat(play.game.result(play.position).orElseThrow().winners())
+          .isEqualTo(Seats.of(CLARA));
       assertThat(play.told(BERT).getLast()).contains("@2 has most counters and wins");
     }
 
@@ -575,7 +613,8 @@ class AnagramsTest {
       Play play = Play.of(2);
       while (!play.prompt().isOver()) play.clock();
       assertThat(play.counters(ANNA)).isEqualTo(play.counters(BERT));
-      assertThat(play.game.result(play.position).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, BERT));
+      assertThat(play.game.result(play.position).orElseThrow().winners())
+          .isEqualTo(Seats.of(ANNA, BERT));
       assertThat(play.clauses(News.Won.class)).contains("anagrams.amb.tie");
     }
 
@@ -584,7 +623,8 @@ class AnagramsTest {
     void a_round_is_one_stage_of_the_game_with_one_play_by_each() {
       Play play = Play.of(3);
       for (int round = 1; round <= 3; round++) {
-        assertThat(play.game.scene(play.game.view(play.position, BERT)).headline()).startsWith("Round " + round + " of 3");
+        assertThat(play.game.scene(play.game.view(play.position, BERT)).headline())
+            .startsWith("Round " + round + " of 3");
         play.toTheNextRound();
       }
     }

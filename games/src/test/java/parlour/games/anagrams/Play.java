@@ -25,7 +25,8 @@ final class Play {
   static final Seat BERT = Seat.of(1);
   static final Seat CLARA = Seat.of(2);
 
-  private static final Words WORDS = ((Anagrams) Anagrams.KIND.open(Map.of(), ShippedLexicon.load())).words();
+  private static final Words WORDS =
+      ((Anagrams) Anagrams.KIND.open(Map.of(), ShippedLexicon.load())).words();
 
   final Anagrams game;
   final List<Event> events = new ArrayList<>();

@@ -65,7 +65,8 @@ class VariedTest {
       play.position = play.position.with(play.position.match().counters().draw(ANNA, 14));
       int clara = play.counters(CLARA);
       write(play, CLARA, "pen", "nice", "line").toTheNextRound();
-      // One counter from the pool; then all add five, and two more come out; and she did not find the word.
+      // One counter from the pool; then all add five, and two more come out; and she did not find
+      // the word.
       assertThat(play.counters(CLARA)).isEqualTo(clara + 1 - 5 + 2 - 1);
       assertThat(pool(play)).isEqualTo(13);
       assertThat(play.told(BERT)).contains("The pool is empty: everybody adds five counters.");
@@ -96,7 +97,8 @@ class VariedTest {
       assertThat(play.counters(CLARA)).as("four words, one fine").isEqualTo(5 + 4 - 1);
       assertThat(play.counters(BERT)).isEqualTo(5 + 1 - 1);
       assertThat(pool(play)).isEqualTo(15 - 5);
-      assertThat(play.told(ANNA)).contains("@2 has PEN, NICE, LINE, PENCIL: four counters from the pool.");
+      assertThat(play.told(ANNA))
+          .contains("@2 has PEN, NICE, LINE, PENCIL: four counters from the pool.");
     }
 
     @Test
@@ -108,7 +110,8 @@ class VariedTest {
 
     @Test
     @Proves({"anagrams-var.amb.reuse", "general.amb.min-length"})
-    void each_word_uses_each_letter_no_more_often_than_it_was_given_has_three_letters_and_stands_once() {
+    void
+        each_word_uses_each_letter_no_more_often_than_it_was_given_has_three_letters_and_stands_once() {
       Play play = write(hunt(), CLARA, "pen", "nice");
       assertThat(play.refusal(CLARA, new Write("penne"))).isEqualTo("anagrams-var.amb.reuse");
       assertThat(play.refusal(CLARA, new Write("in"))).isEqualTo("anagrams-var.amb.reuse");
@@ -121,9 +124,13 @@ class VariedTest {
     void lists_are_hidden_until_stop_and_then_read_out() {
       Play play = write(hunt(), CLARA, "pen", "nice");
       assertThat(play.told(BERT).getLast()).isEqualTo("@2 writes down a word.");
-      assertThat(play.game.view(play.position, BERT).of(CLARA).paper().lines()).hasSize(2).allMatch(line -> line.word().isEmpty());
+      assertThat(play.game.view(play.position, BERT).of(CLARA).paper().lines())
+          .hasSize(2)
+          .allMatch(line -> line.word().isEmpty());
       play.clock();
-      assertThat(play.game.view(play.position, BERT).of(CLARA).paper().lines()).extracting(Study.Line::word).containsExactly("pen", "nice");
+      assertThat(play.game.view(play.position, BERT).of(CLARA).paper().lines())
+          .extracting(Study.Line::word)
+          .containsExactly("pen", "nice");
     }
 
     @Test
@@ -133,14 +140,17 @@ class VariedTest {
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT));
       play.by(BERT, new Rest());
       assertThat(play.told(ANNA)).contains("@0 calls \"Stop\": all cease.");
-      assertThat(play.prompt().must()).as("both may still return their letters").isEqualTo(Seats.of(BERT, CLARA));
+      assertThat(play.prompt().must())
+          .as("both may still return their letters")
+          .isEqualTo(Seats.of(BERT, CLARA));
     }
 
     @Test
     void at_stop_nobody_writes_any_longer() {
       Play play = hunt().clock();
       assertThat(play.refusal(CLARA, new Write("pen"))).isEqualTo("anagrams.stop.cease");
-      assertThat(Play.ready(Play.of(2), "pencil").refusal(BERT, new Write("pen"))).isEqualTo("anagrams-var.make");
+      assertThat(Play.ready(Play.of(2), "pencil").refusal(BERT, new Write("pen")))
+          .isEqualTo("anagrams-var.make");
     }
   }
 
@@ -150,20 +160,25 @@ class VariedTest {
     @Proves("anagrams-var.pay.selected")
     void who_announces_the_very_word_given_him_gets_one_counter_more_from_the_dealer() {
       Play play = hunt("judge", "umpire", "first", "no").at(50_000).announce(CLARA, "pencil");
-      assertThat(play.prompt().must()).as("she goes on making words").isEqualTo(Seats.of(BERT, CLARA));
+      assertThat(play.prompt().must())
+          .as("she goes on making words")
+          .isEqualTo(Seats.of(BERT, CLARA));
       write(play, CLARA, "pen").clock();
       assertThat(play.counters(CLARA)).as("from the dealer, at Stop").isEqualTo(6);
       assertThat(play.counters(ANNA)).isEqualTo(4);
       assertThat(play.clauses(News.Settled.class)).containsExactly("anagrams-var.pay.selected");
       play.toTheNextRound();
-      assertThat(play.counters(CLARA)).as("and two from the pool, PENCIL being a word made").isEqualTo(8);
+      assertThat(play.counters(CLARA))
+          .as("and two from the pool, PENCIL being a word made")
+          .isEqualTo(8);
       assertThat(pool(play)).isEqualTo(13);
     }
 
     @Test
     @Proves("anagrams-var.pay.leader")
     void the_leader_receives_one_from_each_who_does_not_announce_it() {
-      Play play = hunt("judge", "umpire").at(50_000).announce(CLARA, "pencil").clock().by(BERT, new Pay());
+      Play play =
+          hunt("judge", "umpire").at(50_000).announce(CLARA, "pencil").clock().by(BERT, new Pay());
       assertThat(play.counters(BERT)).isEqualTo(4);
       assertThat(play.clauses(News.Settled.class)).containsExactly("anagrams-var.pay.leader");
     }
@@ -172,11 +187,21 @@ class VariedTest {
     @Proves({"anagrams-var.pay.first", "anagrams-var.amb.first-on"})
     void the_first_to_announce_gets_an_extra_counter_from_the_pool_unless_the_option_is_off() {
       assertThat(hunt().prompt().pace()).as("the order decides").isEqualTo(Prompt.Pace.RACE);
-      Play on = hunt("judge", "umpire").at(50_000).announce(BERT, "kitten").announce(CLARA, "pencil").toTheNextRound();
+      Play on =
+          hunt("judge", "umpire")
+              .at(50_000)
+              .announce(BERT, "kitten")
+              .announce(CLARA, "pencil")
+              .toTheNextRound();
       assertThat(on.counters(BERT)).as("word, dealer, first").isEqualTo(5 + 1 + 1 + 1);
       assertThat(on.counters(CLARA)).isEqualTo(5 + 1 + 1);
       assertThat(on.told(ANNA)).contains("@1 was first and gets one counter from the pool.");
-      Play off = hunt("judge", "umpire", "first", "no").at(50_000).announce(BERT, "kitten").announce(CLARA, "pencil").toTheNextRound();
+      Play off =
+          hunt("judge", "umpire", "first", "no")
+              .at(50_000)
+              .announce(BERT, "kitten")
+              .announce(CLARA, "pencil")
+              .toTheNextRound();
       assertThat(off.counters(BERT)).isEqualTo(5 + 1 + 1);
     }
 
@@ -203,7 +228,10 @@ class VariedTest {
   class Errors {
     /// Clara has written PEN and the misspelt NIECL, Bert KIT, and "Stop" is called.
     private Play read() {
-      return write(write(hunt(), CLARA, "pen", "niecl"), BERT, "kit").clock().by(BERT, new Pay()).by(CLARA, new Pay());
+      return write(write(hunt(), CLARA, "pen", "niecl"), BERT, "kit")
+          .clock()
+          .by(BERT, new Pay())
+          .by(CLARA, new Pay());
     }
 
     @Test
@@ -222,11 +250,13 @@ class VariedTest {
     void a_misspelt_word_scores_nothing_for_its_maker_and_its_counter_for_the_discoverer() {
       Play play = read().by(BERT, new Challenge(CLARA, "niecl"));
       assertThat(play.position.of(CLARA).paper().lines().get(1).proof()).isEqualTo(Proof.STRUCK);
-      assertThat(play.refusal(ANNA, new Challenge(CLARA, "niecl"))).isEqualTo("general.amb.who-checks");
+      assertThat(play.refusal(ANNA, new Challenge(CLARA, "niecl")))
+          .isEqualTo("general.amb.who-checks");
       play.toTheNextRound();
       assertThat(play.counters(CLARA)).as("PEN only").isEqualTo(5 + 1 - 1);
       assertThat(play.counters(BERT)).as("KIT and hers").isEqualTo(5 + 2 - 1);
-      assertThat(play.told(CLARA)).anyMatch(line -> line.contains("@1 challenges NIECL on @2's list: it is struck out"));
+      assertThat(play.told(CLARA))
+          .anyMatch(line -> line.contains("@1 challenges NIECL on @2's list: it is struck out"));
     }
 
     @Test
@@ -234,8 +264,11 @@ class VariedTest {
     void a_wrong_challenge_costs_nothing_and_settles_the_word() {
       Play play = read().by(BERT, new Challenge(CLARA, "pen"));
       assertThat(play.counters(BERT)).isEqualTo(4);
-      assertThat(play.refusal(ANNA, new Challenge(CLARA, "pen"))).isEqualTo("general.amb.who-checks");
-      assertThat(play.refusal(CLARA, new Challenge(CLARA, "niecl"))).as("her own").isEqualTo("general.amb.who-checks");
+      assertThat(play.refusal(ANNA, new Challenge(CLARA, "pen")))
+          .isEqualTo("general.amb.who-checks");
+      assertThat(play.refusal(CLARA, new Challenge(CLARA, "niecl")))
+          .as("her own")
+          .isEqualTo("general.amb.who-checks");
       play.toTheNextRound();
       assertThat(play.counters(CLARA)).isEqualTo(5 + 2 - 1);
     }
@@ -245,7 +278,9 @@ class VariedTest {
       Play play = read();
       assertThat(play.prompt().deadline()).isEqualTo(310_000 + 180_000);
       assertThat(read().clock().position.leader()).isEqualTo(BERT);
-      play.by(BERT, new Challenge(CLARA, "pen")).by(BERT, new Challenge(CLARA, "niecl")).by(CLARA, new Challenge(BERT, "kit"));
+      play.by(BERT, new Challenge(CLARA, "pen"))
+          .by(BERT, new Challenge(CLARA, "niecl"))
+          .by(CLARA, new Challenge(BERT, "kit"));
       assertThat(play.position.leader()).isEqualTo(BERT);
     }
 

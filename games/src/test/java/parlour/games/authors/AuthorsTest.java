@@ -14,13 +14,13 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.games.material.AuthorsPack;
 import parlour.games.material.Cards;
 import parlour.games.material.Deals;
 import parlour.games.material.TurnClock;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 class AuthorsTest {
   private static final Seat ANNA = Seat.of(0);
@@ -34,7 +34,8 @@ class AuthorsTest {
     return all;
   }
 
-  /// Anna asks; she has three of the first book, Bert the fourth, Clara all the rest but what lies on the table.
+  /// Anna asks; she has three of the first book, Bert the fourth, Clara all the rest but what lies
+  /// on the table.
   private static Position table() {
     Cards anna = cards(0, 1, 2);
     Cards bert = cards(3, 4);
@@ -43,18 +44,24 @@ class AuthorsTest {
 
   private static Position position(Cards anna, Cards bert, Cards clara) {
     PerSeat<Cards> held = PerSeat.all(3, anna).with(BERT, bert).with(CLARA, clara);
-    return new Position(held, PerSeat.all(3, Cards.NONE), Position.Known.nothing(3), new Position.Turn(ANNA, CLARA, 60_000));
+    return new Position(
+        held,
+        PerSeat.all(3, Cards.NONE),
+        Position.Known.nothing(3),
+        new Position.Turn(ANNA, CLARA, 60_000));
   }
 
   private static Position ask(Position position, Seat of, int card) {
-    Ruling<Position> ruling = GAME.play(position, position.turn().player(), new Move(of, card), 1_000);
+    Ruling<Position> ruling =
+        GAME.play(position, position.turn().player(), new Move(of, card), 1_000);
     assertThat(ruling).isInstanceOf(Ruling.Legal.class);
     return ((Ruling.Legal<Position>) ruling).next();
   }
 
   private static void refused(Position position, Seat of, int card, Rule rule) {
     assertThat(GAME.play(position, position.turn().player(), new Move(of, card), 0))
-        .isInstanceOfSatisfying(Ruling.Illegal.class, no -> assertThat(no.clause()).isEqualTo(rule));
+        .isInstanceOfSatisfying(
+            Ruling.Illegal.class, no -> assertThat(no.clause()).isEqualTo(rule));
   }
 
   @Nested
@@ -71,9 +78,17 @@ class AuthorsTest {
     @Test
     @Proves("authors.deck.list")
     void the_authors_known_to_be_russells_are_there_with_the_titles_attested() {
-      assertThat(AuthorsPack.authors().stream().map(AuthorsPack.Author::name)).contains(
-          "Joseph Conrad", "Booth Tarkington", "Charles Dickens", "James M. Barrie", "Rudyard Kipling", "Robert Louis Stevenson",
-          "Henry W. Longfellow", "Oliver W. Holmes", "Sir Walter Scott");
+      assertThat(AuthorsPack.authors().stream().map(AuthorsPack.Author::name))
+          .contains(
+              "Joseph Conrad",
+              "Booth Tarkington",
+              "Charles Dickens",
+              "James M. Barrie",
+              "Rudyard Kipling",
+              "Robert Louis Stevenson",
+              "Henry W. Longfellow",
+              "Oliver W. Holmes",
+              "Sir Walter Scott");
       assertThat(AuthorsPack.authors().get(0).books()).contains("Typhoon");
       assertThat(AuthorsPack.authors().get(7).books()).contains("The One-Hoss Shay");
     }
@@ -106,9 +121,11 @@ class AuthorsTest {
     void a_book_dealt_complete_is_laid_at_once() {
       for (int seed = 0; seed < 300; seed++) {
         Position dealt = GAME.deal(Seats.first(2), seed);
-        for (Seat seat : Seats.first(2)) assertThat(AuthorsPack.wholeBooks(dealt.held().at(seat))).isEqualTo(Cards.NONE);
+        for (Seat seat : Seats.first(2))
+          assertThat(AuthorsPack.wholeBooks(dealt.held().at(seat))).isEqualTo(Cards.NONE);
       }
-      assertThat(AuthorsPack.wholeBooks(cards(4, 5, 6, 7, 9, 10, 11))).isEqualTo(AuthorsPack.book(1));
+      assertThat(AuthorsPack.wholeBooks(cards(4, 5, 6, 7, 9, 10, 11)))
+          .isEqualTo(AuthorsPack.book(1));
     }
   }
 
@@ -162,7 +179,9 @@ class AuthorsTest {
     @Proves({"authors.numbers", "authors.amb.numbers"})
     void small_children_may_call_by_number() {
       Authors children = new Authors(new Options(true, TurnClock.USUAL));
-      assertThat(children.scene(children.view(table(), ANNA)).offers().toString()).contains("label=1d").doesNotContain("Typhoon");
+      assertThat(children.scene(children.view(table(), ANNA)).offers().toString())
+          .contains("label=1d")
+          .doesNotContain("Typhoon");
     }
 
     @Test
@@ -181,23 +200,31 @@ class AuthorsTest {
     @Test
     @Proves("authors.book")
     void a_whole_book_is_laid_on_the_table_and_announced() {
-      Ruling.Legal<Position> ruling = (Ruling.Legal<Position>) GAME.play(table(), ANNA, new Move(BERT, 3), 0);
+      Ruling.Legal<Position> ruling =
+          (Ruling.Legal<Position>) GAME.play(table(), ANNA, new Move(BERT, 3), 0);
       assertThat(ruling.next().books().at(ANNA)).isEqualTo(AuthorsPack.book(0));
       assertThat(ruling.next().held().at(ANNA)).isEqualTo(Cards.NONE);
-      assertThat(ruling.events()).hasSize(2).last().satisfies(event -> assertThat(event.line().text()).contains("Joseph Conrad"));
+      assertThat(ruling.events())
+          .hasSize(2)
+          .last()
+          .satisfies(event -> assertThat(event.line().text()).contains("Joseph Conrad"));
     }
 
     @Test
     @Proves({"authors.win", "authors.amb.end"})
     void when_all_twelve_are_down_most_books_wins() {
       Cards rest = Cards.pack(48).minus(AuthorsPack.book(0));
-      Position last = new Position(
-          PerSeat.all(3, cards(0, 1, 2)).with(BERT, cards(3)).with(CLARA, Cards.NONE),
-          PerSeat.all(3, Cards.NONE).with(CLARA, rest), Position.Known.nothing(3), new Position.Turn(ANNA, BERT, 60_000));
+      Position last =
+          new Position(
+              PerSeat.all(3, cards(0, 1, 2)).with(BERT, cards(3)).with(CLARA, Cards.NONE),
+              PerSeat.all(3, Cards.NONE).with(CLARA, rest),
+              Position.Known.nothing(3),
+              new Position.Turn(ANNA, BERT, 60_000));
       Position over = ask(last, BERT, 3);
       assertThat(GAME.prompt(over)).isEqualTo(Prompt.OVER);
       assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
-      assertThat(GAME.result(over).orElseThrow().points()).isEqualTo(PerSeat.all(3, 1).with(BERT, 0).with(CLARA, 11));
+      assertThat(GAME.result(over).orElseThrow().points())
+          .isEqualTo(PerSeat.all(3, 1).with(BERT, 0).with(CLARA, 11));
     }
 
     @Test
@@ -223,7 +250,9 @@ class AuthorsTest {
   void a_few_questions_read_as_they_should() {
     Transcript<Position, Move, View> transcript = new Transcript<>(GAME, table());
     transcript.show(ANNA).play(ANNA, Answer.of("ask", "player", "1", "card", "c.3"), 2_000);
-    transcript.play(ANNA, Answer.of("ask", "player", "1", "card", "c.3"), 2_500).play(ANNA, Answer.of("ask", "player", "1", "card", "c.9"), 3_000);
+    transcript
+        .play(ANNA, Answer.of("ask", "player", "1", "card", "c.3"), 2_500)
+        .play(ANNA, Answer.of("ask", "player", "1", "card", "c.9"), 3_000);
     transcript.timeUp().show(Seat.NOBODY);
     Golden.check("authors-questions", transcript.toString());
   }

@@ -11,12 +11,12 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.games.material.Cards;
 import parlour.games.material.JackPack;
 import parlour.games.material.TurnClock;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 class BidJackTest {
   private static final Seat ANNA = Seat.of(0);
@@ -46,8 +46,12 @@ class BidJackTest {
   private static Position dealt(int points, Cards... hands) {
     PerSeat<Cards> held = PerSeat.of(hands.length, seat -> hands[seat.index()]);
     return new Position(
-        new Position.Match(PerSeat.all(hands.length, points), ANNA, 1), held, Position.Contract.open(hands.length), Position.Trick.NONE,
-        new Position.Turn(BERT, 60_000), 5);
+        new Position.Match(PerSeat.all(hands.length, points), ANNA, 1),
+        held,
+        Position.Contract.open(hands.length),
+        Position.Trick.NONE,
+        new Position.Turn(BERT, 60_000),
+        5);
   }
 
   private static Position play(BidJack game, Position position, Move... moves) {
@@ -61,7 +65,9 @@ class BidJackTest {
   }
 
   private static void refused(Ruling<Position> ruling, Rule rule) {
-    assertThat(ruling).isInstanceOfSatisfying(Ruling.Illegal.class, no -> assertThat(no.clause()).isEqualTo(rule));
+    assertThat(ruling)
+        .isInstanceOfSatisfying(
+            Ruling.Illegal.class, no -> assertThat(no.clause()).isEqualTo(rule));
   }
 
   private static Move bid(int tricks) {
@@ -164,7 +170,14 @@ class BidJackTest {
     @Test
     @Proves("bid-jack.follow")
     void each_must_follow_with_the_number_led_or_a_higher_one_if_he_has_it() {
-      Position led = play(GAME, dealt(0, cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9)), PASS, bid(1), PASS, lay(5, 2));
+      Position led =
+          play(
+              GAME,
+              dealt(0, cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9)),
+              PASS,
+              bid(1),
+              PASS,
+              lay(5, 2));
       refused(GAME.play(led, ANNA, lay(2, 0), 0), Rule.FOLLOW);
       assertThat(play(GAME, led, lay(7, 0)).trick().count()).isEqualTo(2);
     }
@@ -172,18 +185,37 @@ class BidJackTest {
     @Test
     @Proves({"bid-jack.amb.cannot-follow", "bid-jack.amb.over-follow"})
     void who_has_nothing_so_high_may_throw_anything_and_nobody_must_beat_the_best() {
-      Position led = play(GAME, dealt(0, cards(0, 2, 3), cards(1, 6, 10), cards(2, 5, 9)), PASS, bid(1), PASS, lay(5, 2));
+      Position led =
+          play(
+              GAME,
+              dealt(0, cards(0, 2, 3), cards(1, 6, 10), cards(2, 5, 9)),
+              PASS,
+              bid(1),
+              PASS,
+              lay(5, 2));
       Position thrown = play(GAME, led, lay(2, 0));
       assertThat(play(GAME, thrown, lay(6, 1)).contract().taken().at(BERT)).isEqualTo(1);
-      Position beaten = play(GAME, dealt(0, cards(0, 9, 3), cards(1, 6, 10), cards(2, 5, 1)), PASS, bid(1), PASS, lay(5, 2), lay(9, 0));
-      assertThat(play(GAME, beaten, lay(6, 1)).contract().taken().at(ANNA)).as("6 follows 5 though 9 lies there").isEqualTo(1);
+      Position beaten =
+          play(
+              GAME,
+              dealt(0, cards(0, 9, 3), cards(1, 6, 10), cards(2, 5, 1)),
+              PASS,
+              bid(1),
+              PASS,
+              lay(5, 2),
+              lay(9, 0));
+      assertThat(play(GAME, beaten, lay(6, 1)).contract().taken().at(ANNA))
+          .as("6 follows 5 though 9 lies there")
+          .isEqualTo(1);
     }
 
     @Test
     @Proves("bid-jack.tie")
     void of_equal_numbers_the_first_played_takes_the_trick() {
-      Position led = play(GAME, dealt(0, cards(0, 8, 1), cards(1, 8, 2), cards(2, 8, 3)), PASS, bid(1), PASS);
-      assertThat(play(GAME, led, lay(8, 2), lay(8, 0), lay(8, 1)).contract().taken().at(CLARA)).isEqualTo(1);
+      Position led =
+          play(GAME, dealt(0, cards(0, 8, 1), cards(1, 8, 2), cards(2, 8, 3)), PASS, bid(1), PASS);
+      assertThat(play(GAME, led, lay(8, 2), lay(8, 0), lay(8, 1)).contract().taken().at(CLARA))
+          .isEqualTo(1);
     }
   }
 
@@ -197,14 +229,27 @@ class BidJackTest {
     @Proves({"bid-jack.hole", "bid-jack.amb.hole"})
     void a_bidder_who_fails_goes_in_the_hole_by_his_bid() {
       Position scored = play(GAME, oneTrick(3, 0), lay(5, 2), lay(2, 0), lay(9, 1));
-      assertThat(scored.match().points()).isEqualTo(PerSeat.all(3, 0).with(BERT, 1).with(CLARA, -3));
+      assertThat(scored.match().points())
+          .isEqualTo(PerSeat.all(3, 0).with(BERT, 1).with(CLARA, -3));
     }
 
     @Test
     @Proves({"bid-jack.score", "bid-jack.amb.overtricks"})
     void each_scores_the_tricks_he_takes_and_a_bid_made_scores_all_of_them() {
       Position start = dealt(0, cards(0, 2, 1), cards(1, 3, 4), cards(2, 9, 10));
-      Position scored = play(GAME, start, PASS, bid(1), PASS, lay(10, 2), lay(1, 0), lay(3, 1), lay(9, 2), lay(2, 0), lay(4, 1));
+      Position scored =
+          play(
+              GAME,
+              start,
+              PASS,
+              bid(1),
+              PASS,
+              lay(10, 2),
+              lay(1, 0),
+              lay(3, 1),
+              lay(9, 2),
+              lay(2, 0),
+              lay(4, 1));
       assertThat(scored.match().points().at(CLARA)).isEqualTo(2);
       assertThat(scored.match().dealer()).as("the deal passes on").isEqualTo(BERT);
     }
@@ -221,7 +266,22 @@ class BidJackTest {
     @Proves("bid-jack.amb.both-out")
     void when_two_reach_it_in_one_hand_the_bidder_counts_first() {
       Position start = dealt(44, cards(0, 2, 1, 3), cards(1, 9, 10, 1), cards(2, 8, 4, 5));
-      Position won = play(GAME, start, PASS, bid(1), PASS, lay(8, 2), lay(2, 0), lay(9, 1), lay(10, 1), lay(4, 2), lay(1, 0), lay(1, 1), lay(5, 2), lay(3, 0));
+      Position won =
+          play(
+              GAME,
+              start,
+              PASS,
+              bid(1),
+              PASS,
+              lay(8, 2),
+              lay(2, 0),
+              lay(9, 1),
+              lay(10, 1),
+              lay(4, 2),
+              lay(1, 0),
+              lay(1, 1),
+              lay(5, 2),
+              lay(3, 0));
       assertThat(won.match().points()).isEqualTo(PerSeat.all(3, 44).with(BERT, 46).with(CLARA, 45));
       assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
     }
@@ -230,7 +290,10 @@ class BidJackTest {
     @Proves({"bid-jack.partners", "bid-jack.partners.win", "bid-jack.amb.partners"})
     void four_may_play_as_partners_who_pool_their_tricks_to_seventy_five() {
       Position start = dealt(74, cards(0, 2), cards(1, 9), cards(2, 5), cards(3, 1));
-      Position won = play(PARTNERS, start, PASS, PASS, bid(1), PASS, lay(1, 3), lay(2, 0), lay(9, 1), lay(5, 2));
+      Position won =
+          play(
+              PARTNERS, start, PASS, PASS, bid(1), PASS, lay(1, 3), lay(2, 0), lay(9, 1),
+              lay(5, 2));
       assertThat(won.match().points().at(DUNCAN)).as("his partner took the trick").isEqualTo(75);
       assertThat(PARTNERS.result(won).orElseThrow().winners()).isEqualTo(Seats.of(BERT, DUNCAN));
       assertThat(BidJack.KIND.objection(3, Map.of("partners", "yes"))).isPresent();
@@ -248,12 +311,28 @@ class BidJackTest {
 
   @Test
   void a_hand_reads_as_it_should() {
-    Transcript<Position, Move, View> transcript = new Transcript<>(GAME, dealt(43, cards(0, 2, 7), cards(1, 9, 5), cards(2, 5, 9)));
-    transcript.show(BERT).play(BERT, Answer.of("bid", "tricks", "1"), 1_000).play(CLARA, Answer.of("bid", "tricks", "1"), 1_500);
-    transcript.play(CLARA, Answer.of("bid", "tricks", "2"), 2_000).show(ANNA).play(ANNA, Answer.of("pass"), 3_000);
-    transcript.play(CLARA, Answer.of("play", "card", "c.34"), 4_000).play(ANNA, Answer.of("play", "card", "c.4"), 5_000);
-    transcript.show(BERT).play(BERT, Answer.of("play", "card", "c.17"), 6_000).play(BERT, Answer.of("play", "card", "c.33"), 6_500);
-    transcript.play(CLARA, Answer.of("play", "card", "c.18"), 7_000).timeUp().timeUp().show(Seat.NOBODY);
+    Transcript<Position, Move, View> transcript =
+        new Transcript<>(GAME, dealt(43, cards(0, 2, 7), cards(1, 9, 5), cards(2, 5, 9)));
+    transcript
+        .show(BERT)
+        .play(BERT, Answer.of("bid", "tricks", "1"), 1_000)
+        .play(CLARA, Answer.of("bid", "tricks", "1"), 1_500);
+    transcript
+        .play(CLARA, Answer.of("bid", "tricks", "2"), 2_000)
+        .show(ANNA)
+        .play(ANNA, Answer.of("pass"), 3_000);
+    transcript
+        .play(CLARA, Answer.of("play", "card", "c.34"), 4_000)
+        .play(ANNA, Answer.of("play", "card", "c.4"), 5_000);
+    transcript
+        .show(BERT)
+        .play(BERT, Answer.of("play", "card", "c.17"), 6_000)
+        .play(BERT, Answer.of("play", "card", "c.33"), 6_500);
+    transcript
+        .play(CLARA, Answer.of("play", "card", "c.18"), 7_000)
+        .timeUp()
+        .timeUp()
+        .show(Seat.NOBODY);
     Golden.check("bid-jack-hand", transcript.toString());
   }
 }

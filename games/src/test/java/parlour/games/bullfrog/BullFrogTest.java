@@ -14,12 +14,12 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.games.material.AnimalPack;
 import parlour.games.material.Cards;
 import parlour.games.material.Pile;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 class BullFrogTest {
   private static final Seat ANNA = Seat.of(0);
@@ -38,9 +38,16 @@ class BullFrogTest {
       pack[i] = (byte) annas[i];
       rest = rest.without(annas[i]);
     }
-    PerSeat<Pile> packs = PerSeat.all(3, Pile.of(pack)).with(BERT, Pile.of(new byte[] {47})).with(CLARA, Pile.of(new byte[] {46}));
-    return new Position(new Position.Match(PerSeat.all(3, 0), CLARA, 1), packs, new Position.Centre(rest, AnimalPack.card(6, 0)),
-        new Position.Turn(ANNA, 7, Seats.NONE, Seat.NOBODY, 1_500), 3);
+    PerSeat<Pile> packs =
+        PerSeat.all(3, Pile.of(pack))
+            .with(BERT, Pile.of(new byte[] {47}))
+            .with(CLARA, Pile.of(new byte[] {46}));
+    return new Position(
+        new Position.Match(PerSeat.all(3, 0), CLARA, 1),
+        packs,
+        new Position.Centre(rest, AnimalPack.card(6, 0)),
+        new Position.Turn(ANNA, 7, Seats.NONE, Seat.NOBODY, 1_500),
+        3);
   }
 
   private static Position legal(Ruling<Position> ruling) {
@@ -82,7 +89,8 @@ class BullFrogTest {
       int top = dealt.packs().at(dealt.turn().turner()).top();
       Position turned = turn(dealt);
       assertThat(turned.centre().shown()).isEqualTo(top);
-      if (top != BEAR) assertThat(turned.turn().turner()).isEqualTo(Seats.first(3).leftOf(dealt.turn().turner()));
+      if (top != BEAR)
+        assertThat(turned.turn().turner()).isEqualTo(Seats.first(3).leftOf(dealt.turn().turner()));
       Position byClock = legal(GAME.timeUp(dealt, dealt.turn().due()));
       assertThat(byClock.centre().shown()).as("or the clock turns it for him").isEqualTo(top);
     }
@@ -96,9 +104,12 @@ class BullFrogTest {
       Position bear = turn(table(BEAR));
       assertThat(GAME.prompt(bear).must()).isEqualTo(Seats.first(3));
       Position lion = turn(table(LION_ONE, TEN));
-      assertThat(GAME.prompt(lion).must()).as("another No. 1 is not the Bear").isEqualTo(Seats.of(lion.turn().turner()));
+      assertThat(GAME.prompt(lion).must())
+          .as("another No. 1 is not the Bear")
+          .isEqualTo(Seats.of(lion.turn().turner()));
       BullFrog any = new BullFrog(new Options(true, 5, 1_500, false));
-      assertThat(any.prompt(legal(any.play(table(LION_ONE), ANNA, new Move.Turn(), 0))).must()).isEqualTo(Seats.first(3));
+      assertThat(any.prompt(legal(any.play(table(LION_ONE), ANNA, new Move.Turn(), 0))).must())
+          .isEqualTo(Seats.first(3));
     }
 
     @Test
@@ -114,11 +125,13 @@ class BullFrogTest {
     @Proves("bull-frog.forfeit")
     void he_must_hop_round_the_room_croaking() {
       Position bear = throwIn(GAME, turn(table(BEAR)), CLARA, 8);
-      List<Event> events = ((Ruling.Legal<Position>) GAME.play(bear, ANNA, new Move.Throw(8), 1_300)).events();
+      List<Event> events =
+          ((Ruling.Legal<Position>) GAME.play(bear, ANNA, new Move.Throw(8), 1_300)).events();
       assertThat(events.getLast().line().cue()).isEqualTo(Line.Cue.CROAK);
       Position hopping = throwIn(GAME, bear, ANNA, 8);
       assertThat(GAME.prompt(hopping).deadline()).isEqualTo(1_200 + BullFrog.HOP);
-      assertThat(GAME.scene(GAME.view(hopping, ANNA)).places().get(1).note()).isEqualTo("hops and croaks");
+      assertThat(GAME.scene(GAME.view(hopping, ANNA)).places().get(1).note())
+          .isEqualTo("hops and croaks");
     }
 
     @Test
@@ -171,12 +184,24 @@ class BullFrogTest {
   @Proves("bull-frog.amb.score")
   void fewest_croaks_over_the_deals_agreed_wins() {
     Position start = table(TEN);
-    Position last = new Position(new Position.Match(PerSeat.all(3, 2).with(ANNA, 1), CLARA, 5), start.packs(), start.centre(), start.turn(), 1);
+    Position last =
+        new Position(
+            new Position.Match(PerSeat.all(3, 2).with(ANNA, 1), CLARA, 5),
+            start.packs(),
+            start.centre(),
+            start.turn(),
+            1);
     Position hopping = throwIn(GAME, last, CLARA, 7);
     Position over = legal(GAME.timeUp(hopping, hopping.turn().due()));
     assertThat(GAME.prompt(over)).isEqualTo(Prompt.OVER);
     assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
-    Position fourth = new Position(new Position.Match(PerSeat.all(3, 2), CLARA, 4), start.packs(), start.centre(), start.turn(), 1);
+    Position fourth =
+        new Position(
+            new Position.Match(PerSeat.all(3, 2), CLARA, 4),
+            start.packs(),
+            start.centre(),
+            start.turn(),
+            1);
     Position next = throwIn(GAME, fourth, CLARA, 7);
     assertThat(legal(GAME.timeUp(next, next.turn().due())).match().deals()).isEqualTo(5);
   }
@@ -185,7 +210,10 @@ class BullFrogTest {
   void a_deal_reads_as_it_should() {
     Transcript<Position, Move, View> transcript = new Transcript<>(GAME, table(TEN, BEAR));
     transcript.show(ANNA).play(ANNA, Answer.of("turn"), 900).timeUp().timeUp().timeUp().show(BERT);
-    transcript.play(CLARA, Answer.of("throw", "turn", "11"), 9_000).play(BERT, Answer.of("throw", "turn", "11"), 9_200).show(Seat.NOBODY);
+    transcript
+        .play(CLARA, Answer.of("throw", "turn", "11"), 9_000)
+        .play(BERT, Answer.of("throw", "turn", "11"), 9_200)
+        .show(Seat.NOBODY);
     Golden.check("bull-frog-deal", transcript.toString());
   }
 }

@@ -6,7 +6,8 @@ import parlour.games.laws.Ledger;
 
 /// Fifty-two cards or forty-eight, in hands, in the piles, laid aside or in the layout.
 public final class CrosswordLedger implements Ledger<Position> {
-  /// Thirty turns each and three inputs a turn, challenges included, for at most fourteen hands among eight.
+  /// Thirty turns each and three inputs a turn, challenges included, for at most fourteen hands
+  /// among eight.
   @Override
   public int longest() {
     return 30 * 8 * 3 * 14;

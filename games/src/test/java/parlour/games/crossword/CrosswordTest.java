@@ -10,13 +10,12 @@ import static parlour.games.crossword.Tables.across;
 import static parlour.games.crossword.Tables.down;
 import static parlour.games.crossword.Tables.game;
 import static parlour.games.crossword.Tables.hand;
-import static parlour.games.crossword.Tables.lay;
 import static parlour.games.crossword.Tables.legal;
 import static parlour.games.crossword.Tables.pile;
 import static parlour.games.crossword.Tables.play;
 import static parlour.games.crossword.Tables.refused;
-import static parlour.games.crossword.Tables.scored;
 import static parlour.games.crossword.Tables.score;
+import static parlour.games.crossword.Tables.scored;
 import static parlour.games.crossword.Tables.table;
 import static parlour.games.crossword.Tables.told;
 import static parlour.games.crossword.Tables.with;
@@ -50,10 +49,14 @@ class CrosswordTest {
     @Test
     @Proves({"crossword.cards.number", "crossword.cards.values"})
     void every_card_carries_a_letter_and_its_number() {
-      String numbers = "A10 B2 C8 D6 E10 F2 G4 H8 I10 J6 K8 L8 M8 N8 O8 P8 Q4 R8 S8 T8 U8 V6 W8 X2 Y4 Z2 *15";
+      String numbers =
+          "A10 B2 C8 D6 E10 F2 G4 H8 I10 J6 K8 L8 M8 N8 O8 P8 Q4 R8 S8 T8 U8 V6 W8 X2 Y4 Z2 *15";
       StringBuilder shown = new StringBuilder();
       for (int kind = 0; kind < Pack.KINDS; kind++) {
-        shown.append(kind == 0 ? "" : " ").append(Pack.face(kind).text()).append(Pack.face(kind).corner());
+        shown
+            .append(kind == 0 ? "" : " ")
+            .append(Pack.face(kind).text())
+            .append(Pack.face(kind).corner());
         assertThat(Pack.face(kind).corner()).isEqualTo(String.valueOf(Pack.number(kind)));
       }
       assertThat(shown).hasToString(numbers);
@@ -62,16 +65,18 @@ class CrosswordTest {
     @Test
     @Proves("crossword.cards.deck")
     void the_pack_has_fifty_two_cards() {
-      assertThat(counts(false)).isEqualTo(
-          "A4 B1 C1 D1 E4 F1 G1 H3 I4 J1 K1 L3 M1 N1 O3 P1 Q1 R3 S3 T3 U3 V1 W3 X1 Y1 Z1 *1");
+      assertThat(counts(false))
+          .isEqualTo(
+              "A4 B1 C1 D1 E4 F1 G1 H3 I4 J1 K1 L3 M1 N1 O3 P1 Q1 R3 S3 T3 U3 V1 W3 X1 Y1 Z1 *1");
       assertThat(Pack.cards(false)).hasSize(52);
     }
 
     @Test
     @Proves("crossword.cards.deck48")
     void the_small_pack_has_one_fewer_of_four_letters() {
-      assertThat(counts(true)).isEqualTo(
-          "A4 B1 C1 D1 E4 F1 G1 H2 I3 J1 K1 L3 M1 N1 O3 P1 Q1 R3 S3 T3 U2 V1 W2 X1 Y1 Z1 *1");
+      assertThat(counts(true))
+          .isEqualTo(
+              "A4 B1 C1 D1 E4 F1 G1 H2 I3 J1 K1 L3 M1 N1 O3 P1 Q1 R3 S3 T3 U2 V1 W2 X1 Y1 Z1 *1");
       Position dealt = game(Map.of("pack", "48")).deal(Seats.first(2), 5);
       assertThat(dealt.piles().stock().size()).isEqualTo(48 - 12 - 1);
     }
@@ -121,7 +126,8 @@ class CrosswordTest {
     void of_cut_cards_the_nearest_to_A_is_high_and_equal_ones_cut_again() {
       assertThat(Dealing.highest("zqa".toCharArray(), Seats.first(3))).isEqualTo(Seats.of(CLARA));
       assertThat(Dealing.highest("zqz".toCharArray(), Seats.first(3))).isEqualTo(Seats.of(BERT));
-      assertThat(Dealing.highest("eze".toCharArray(), Seats.first(3))).isEqualTo(Seats.of(ANNA, CLARA));
+      assertThat(Dealing.highest("eze".toCharArray(), Seats.first(3)))
+          .isEqualTo(Seats.of(ANNA, CLARA));
       for (int seed = 0; seed < 200; seed++) {
         Match match = Dealing.cut(Options.usual(), Seats.first(8), new Dice(seed));
         assertThat(match.cut()).doesNotContain("*");
@@ -131,10 +137,13 @@ class CrosswordTest {
     @Test
     void the_cut_lies_in_view_until_the_first_play() {
       Position dealt = VIGILANCE.deal(Seats.first(3), 5);
-      assertThat(VIGILANCE.scene(VIGILANCE.view(dealt, ANNA)).zones()).anyMatch(zone -> zone.id().equals("cut"));
+      assertThat(VIGILANCE.scene(VIGILANCE.view(dealt, ANNA)).zones())
+          .anyMatch(zone -> zone.id().equals("cut"));
       Seat first = dealt.turn().seat();
-      Position later = play(VIGILANCE, dealt, first, new Move.Discard(dealt.hands().at(first).at(0)));
-      assertThat(VIGILANCE.scene(VIGILANCE.view(later, ANNA)).zones()).noneMatch(zone -> zone.id().equals("cut"));
+      Position later =
+          play(VIGILANCE, dealt, first, new Move.Discard(dealt.hands().at(first).at(0)));
+      assertThat(VIGILANCE.scene(VIGILANCE.view(later, ANNA)).zones())
+          .noneMatch(zone -> zone.id().equals("cut"));
     }
 
     @Test
@@ -154,7 +163,8 @@ class CrosswordTest {
 
     private static void dealt(int players, int each) {
       Position dealt = VIGILANCE.deal(Seats.first(players), players);
-      for (Seat seat : Seats.first(players)) assertThat(dealt.hands().at(seat).size()).isEqualTo(each);
+      for (Seat seat : Seats.first(players))
+        assertThat(dealt.hands().at(seat).size()).isEqualTo(each);
       assertThat(dealt.piles().stock().size()).isEqualTo(52 - players * each - 1);
     }
 
@@ -173,9 +183,11 @@ class CrosswordTest {
       Position dealt = Position.dealt(match(2, ANNA), pile("abcdefghijklmnop"), 0, 0);
       assertThat(dealt.piles()).isEqualTo(new Piles(pile("nop"), pile("m")));
       Scene scene = VIGILANCE.scene(VIGILANCE.view(dealt, BERT));
-      assertThat(scene.zones()).contains(
-          new Zone.Stack("stock", "The stock", Seat.NOBODY, 3, Optional.empty()),
-          new Zone.Stack("shown", "Turned up", Seat.NOBODY, 1, Optional.of(Pack.face('m' - 'a'))));
+      assertThat(scene.zones())
+          .contains(
+              new Zone.Stack("stock", "The stock", Seat.NOBODY, 3, Optional.empty()),
+              new Zone.Stack(
+                  "shown", "Turned up", Seat.NOBODY, 1, Optional.of(Pack.face('m' - 'a'))));
     }
 
     private static Match match(int players, Seat dealer) {
@@ -199,7 +211,8 @@ class CrosswordTest {
     @Test
     @Proves({"crossword.lay", "crossword.left"})
     void the_first_player_lays_any_word_his_hand_makes_and_the_turn_passes_left() {
-      Position laid = play(UMPIRE, table(Layout.EMPTY, "captsx", "boy", "ten"), ANNA, across(0, 0, "apt"));
+      Position laid =
+          play(UMPIRE, table(Layout.EMPTY, "captsx", "boy", "ten"), ANNA, across(0, 0, "apt"));
       assertThat(laid.board().layout()).isEqualTo(across("apt"));
       assertThat(laid.hands().at(ANNA)).isEqualTo(hand("csx"));
       assertThat(UMPIRE.prompt(laid).must()).isEqualTo(Seats.of(BERT));
@@ -220,8 +233,13 @@ class CrosswordTest {
     }
 
     @Test
-    @Proves({"crossword.exchange.when", "crossword.exchange.discard-first", "crossword.exchange.place"})
-    void who_forms_no_word_lays_a_card_aside_draws_from_either_pile_and_only_then_turns_up_the_discard() {
+    @Proves({
+      "crossword.exchange.when",
+      "crossword.exchange.discard-first",
+      "crossword.exchange.place"
+    })
+    void
+        who_forms_no_word_lays_a_card_aside_draws_from_either_pile_and_only_then_turns_up_the_discard() {
       Position start = table(Layout.EMPTY, "vvwxqz", "boy");
       Position aside = play(UMPIRE, start, ANNA, new Move.Discard('q' - 'a'));
       assertThat(aside.hands().at(ANNA)).isEqualTo(hand("vvwxz"));
@@ -251,7 +269,8 @@ class CrosswordTest {
     @Test
     @Proves("crossword.exchange.ends")
     void the_exchange_completes_his_turn() {
-      Position aside = play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
+      Position aside =
+          play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
       Position drawn = play(UMPIRE, aside, ANNA, new Move.Draw(false));
       assertThat(drawn.turn().seat()).isEqualTo(BERT);
       assertThat(drawn.turn().stage()).isEqualTo(Stage.PLAY);
@@ -261,15 +280,22 @@ class CrosswordTest {
     @Test
     @Proves("crossword.amb.own-discard")
     void nobody_takes_back_his_own_discard() {
-      Position aside = play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
+      Position aside =
+          play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
       Position drawn = play(UMPIRE, aside, ANNA, new Move.Draw(true));
-      assertThat(drawn.hands().at(ANNA)).as("the Z that lay there, not the X").isEqualTo(hand("captsz"));
+      assertThat(drawn.hands().at(ANNA))
+          .as("the Z that lay there, not the X")
+          .isEqualTo(hand("captsz"));
     }
 
     @Test
     @Proves("crossword.amb.may-exchange")
     void one_who_could_form_a_word_may_exchange_all_the_same() {
-      assertThat(play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard(0)).turn().discard()).isZero();
+      assertThat(
+              play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard(0))
+                  .turn()
+                  .discard())
+          .isZero();
     }
 
     @Test
@@ -290,7 +316,8 @@ class CrosswordTest {
 
     @Test
     void the_clock_draws_from_the_stock_for_one_who_has_only_discarded() {
-      Position aside = play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
+      Position aside =
+          play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
       assertThat(aside.turn().due()).as("one minute for the whole turn").isEqualTo(60_000);
       Position after = legal(UMPIRE.timeUp(aside, 60_000));
       assertThat(after.hands().at(ANNA)).isEqualTo(hand("captsn"));
@@ -300,26 +327,37 @@ class CrosswordTest {
     @Test
     void the_clock_may_be_doubled_or_switched_off() {
       Position laid = table(Layout.EMPTY, "captsx", "boy");
-      assertThat(play(game(Map.of("clock", "double")), laid, ANNA, across(0, 0, "apt")).turn().due()).isEqualTo(121_000);
-      assertThat(play(game(Map.of("clock", "off")), laid, ANNA, across(0, 0, "apt")).turn().due()).isEqualTo(Prompt.NEVER);
+      assertThat(
+              play(game(Map.of("clock", "double")), laid, ANNA, across(0, 0, "apt")).turn().due())
+          .isEqualTo(121_000);
+      assertThat(play(game(Map.of("clock", "off")), laid, ANNA, across(0, 0, "apt")).turn().due())
+          .isEqualTo(Prompt.NEVER);
     }
 
     @Test
     @Proves("crossword.amb.reshuffle")
     void when_the_stock_is_empty_all_that_is_turned_up_but_its_top_card_is_shuffled() {
       Position start = table(Layout.EMPTY, "captsx", "boy");
-      Position low = new Position(
-          start.match(), start.hands(), new Piles(pile("n"), pile("zyv")), start.board(), start.turn(), 7);
+      Position low =
+          new Position(
+              start.match(),
+              start.hands(),
+              new Piles(pile("n"), pile("zyv")),
+              start.board(),
+              start.turn(),
+              7);
       Position aside = play(UMPIRE, low, ANNA, new Move.Discard('x' - 'a'));
       Position drawn = play(UMPIRE, aside, ANNA, new Move.Draw(false));
       assertThat(drawn.piles().shown()).isEqualTo(pile("x"));
-      assertThat(drawn.piles().stock().all()).containsExactlyInAnyOrder((byte) 25, (byte) 24, (byte) 21);
+      assertThat(drawn.piles().stock().all())
+          .containsExactlyInAnyOrder((byte) 25, (byte) 24, (byte) 21);
       assertThat(drawn.dice()).isNotEqualTo(low.dice());
     }
 
     @Test
     void only_the_drawer_sees_what_he_draws_from_the_stock() {
-      Position aside = play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
+      Position aside =
+          play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
       Ruling<Position> stock = UMPIRE.play(aside, ANNA, new Move.Draw(false), 1_000);
       assertThat(told(stock, ANNA)).containsExactly("@0 draws N from the stock.");
       assertThat(told(stock, BERT)).containsExactly("@0 draws a card from the stock.");
@@ -334,7 +372,9 @@ class CrosswordTest {
       Position laid = play(UMPIRE, start, ANNA, down(2, 0, "to"));
       refused(UMPIRE, laid, ANNA, down(0, 0, "ah"), Rule.LEFT);
       Position two = play(VIGILANCE, start, ANNA, across(1, 1, "no"));
-      assertThat(two.board().claims().getFirst().entries()).extracting(Entry::word).containsExactly("no", "pn", "to");
+      assertThat(two.board().claims().getFirst().entries())
+          .extracting(Entry::word)
+          .containsExactly("no", "pn", "to");
       refused(UMPIRE, start, ANNA, across(1, 1, "no"), Rule.BOTH_WAYS);
     }
 
@@ -344,25 +384,36 @@ class CrosswordTest {
       Position start = table(Layout.EMPTY, "chapte", "boy");
       refused(UMPIRE, start, ANNA, across(0, 0, "cheap"), Rule.SIZE_LAID);
       refused(UMPIRE, start, ANNA, across(0, 0, "a"), Rule.SIZE_LAID);
-      assertThat(play(UMPIRE, start, ANNA, across(0, 0, "heap")).hands().at(ANNA)).isEqualTo(hand("ct"));
-      assertThat(play(UMPIRE, start, ANNA, across(0, 0, "he")).hands().at(ANNA)).isEqualTo(hand("capt"));
-      refused(UMPIRE, table(across("at"), "chapte", "boy"), ANNA, down(2, -4, "cheap"), Rule.SIZE_LAID);
+      assertThat(play(UMPIRE, start, ANNA, across(0, 0, "heap")).hands().at(ANNA))
+          .isEqualTo(hand("ct"));
+      assertThat(play(UMPIRE, start, ANNA, across(0, 0, "he")).hands().at(ANNA))
+          .isEqualTo(hand("capt"));
+      refused(
+          UMPIRE, table(across("at"), "chapte", "boy"), ANNA, down(2, -4, "cheap"), Rule.SIZE_LAID);
     }
 
     @Test
     @Proves({"crossword.size.longer", "crossword.add"})
     void longer_words_are_formed_by_adding_one_to_four_letters_to_those_on_the_table() {
       Position start = table(across("heap"), "chedst", "boy");
-      assertThat(play(UMPIRE, start, ANNA, across(-1, 0, "cheap")).hands().at(ANNA)).isEqualTo(hand("hedst"));
-      assertThat(play(UMPIRE, start, ANNA, across(-1, 0, "cheapest")).hands().at(ANNA)).isEqualTo(hand("hd"));
+      assertThat(play(UMPIRE, start, ANNA, across(-1, 0, "cheap")).hands().at(ANNA))
+          .isEqualTo(hand("hedst"));
+      assertThat(play(UMPIRE, start, ANNA, across(-1, 0, "cheapest")).hands().at(ANNA))
+          .isEqualTo(hand("hd"));
       refused(UMPIRE, start, ANNA, across(0, 0, "heap"), Rule.ADD);
     }
 
     @Test
     @Proves("crossword.size.max-add")
     void at_most_four_letters_are_added_in_a_turn() {
-      refused(UMPIRE, table(across("act"), "extrod", "boy"), ANNA, across(-4, 0, "extracted"), Rule.MAX_ADD);
-      Position four = play(UMPIRE, table(across("tract"), "exsedo", "boy"), ANNA, across(-2, 0, "extracted"));
+      refused(
+          UMPIRE,
+          table(across("act"), "extrod", "boy"),
+          ANNA,
+          across(-4, 0, "extracted"),
+          Rule.MAX_ADD);
+      Position four =
+          play(UMPIRE, table(across("tract"), "exsedo", "boy"), ANNA, across(-2, 0, "extracted"));
       assertThat(four.hands().at(ANNA).size()).isEqualTo(2);
     }
 
@@ -379,7 +430,8 @@ class CrosswordTest {
     @Proves("crossword.amb.parallel")
     void words_lie_side_by_side_only_where_all_touching_pairs_are_words() {
       Position start = table(across("ha"), "ohtabe", "boy");
-      assertThat(play(UMPIRE, start, ANNA, across(0, 1, "oh")).board().layout().toString()).isEqualTo("HA\nOH\n");
+      assertThat(play(UMPIRE, start, ANNA, across(0, 1, "oh")).board().layout().toString())
+          .isEqualTo("HA\nOH\n");
       refused(UMPIRE, start, ANNA, across(0, 1, "he"), Rule.BOTH_WAYS);
     }
 
@@ -389,16 +441,28 @@ class CrosswordTest {
       Position start = table(across("apt"), "tehrst", "boy");
       refused(UMPIRE, start, ANNA, across(3, 0, "her"), Rule.GAP);
       refused(UMPIRE, start, ANNA, across(-3, 0, "her"), Rule.GAP);
-      refused(UMPIRE, table(with(across("apt"), 2, 0, Way.DOWN, "tea"), "rested", "boy"), ANNA, down(2, 3, "set"), Rule.GAP);
+      refused(
+          UMPIRE,
+          table(with(across("apt"), 2, 0, Way.DOWN, "tea"), "rested", "boy"),
+          ANNA,
+          down(2, 3, "set"),
+          Rule.GAP);
     }
 
     @Test
     @Proves("crossword.no-s")
     void s_or_es_may_not_be_added_to_a_word_on_the_table_merely_to_make_its_plural() {
       refused(UMPIRE, table(across("boy"), "sestea", "boy"), ANNA, across(0, 0, "boys"), Rule.NO_S);
-      refused(UMPIRE, table(across("box"), "sestea", "boy"), ANNA, across(0, 0, "boxes"), Rule.NO_S);
-      refused(VIGILANCE, table(across("boy"), "sestea", "boy"), ANNA, across(0, 0, "boys"), Rule.NO_S);
-      assertThat(play(UMPIRE, table(across("new"), "sestea", "boy"), ANNA, across(0, 0, "news")).hands().at(ANNA).size()).isEqualTo(5);
+      refused(
+          UMPIRE, table(across("box"), "sestea", "boy"), ANNA, across(0, 0, "boxes"), Rule.NO_S);
+      refused(
+          VIGILANCE, table(across("boy"), "sestea", "boy"), ANNA, across(0, 0, "boys"), Rule.NO_S);
+      assertThat(
+              play(UMPIRE, table(across("new"), "sestea", "boy"), ANNA, across(0, 0, "news"))
+                  .hands()
+                  .at(ANNA)
+                  .size())
+          .isEqualTo(5);
     }
 
     @Test
@@ -412,18 +476,23 @@ class CrosswordTest {
     @Proves("crossword.amb.no-s-scope")
     void no_verb_is_inflected_either_unless_the_company_has_settled_it_so() {
       Lexicon lexicon = ShippedLexicon.load();
-      assertThat(lexicon.verbFormOf(lexicon.id("runs"))).as("the dictionary knows verbs").isEqualTo(lexicon.id("run"));
+      assertThat(lexicon.verbFormOf(lexicon.id("runs")))
+          .as("the dictionary knows verbs")
+          .isEqualTo(lexicon.id("run"));
       Position start = table(across("run"), "sestea", "boy");
       refused(UMPIRE, start, ANNA, across(0, 0, "runs"), Rule.NO_S);
       Crossword lenient = game(Map.of("judge", "umpire", "no-s", "plural"));
-      assertThat(play(lenient, start, ANNA, across(0, 0, "runs")).hands().at(ANNA).size()).isEqualTo(5);
-      refused(lenient, table(across("boy"), "sestea", "boy"), ANNA, across(0, 0, "boys"), Rule.NO_S);
+      assertThat(play(lenient, start, ANNA, across(0, 0, "runs")).hands().at(ANNA).size())
+          .isEqualTo(5);
+      refused(
+          lenient, table(across("boy"), "sestea", "boy"), ANNA, across(0, 0, "boys"), Rule.NO_S);
     }
 
     @Test
     @Proves({"crossword.plural-ok", "crossword.plural-example"})
     void boy_may_be_laid_to_end_in_the_s_of_shut() {
-      Position laid = play(UMPIRE, table(down("shut"), "boyeat", "boy"), ANNA, across(-3, 0, "boys"));
+      Position laid =
+          play(UMPIRE, table(down("shut"), "boyeat", "boy"), ANNA, across(-3, 0, "boys"));
       assertThat(laid.board().layout().toString()).isEqualTo("BOYS\n...H\n...U\n...T\n");
       assertThat(laid.hands().at(ANNA)).isEqualTo(hand("eat"));
     }
@@ -432,30 +501,50 @@ class CrosswordTest {
     @Proves("crossword.plural-ok")
     void box_becomes_boxes_where_the_s_stands_already() {
       Layout layout = with(with(across("box"), 4, 0, Way.DOWN, "sea"), 0, 0, Way.ACROSS, "box");
-      assertThat(play(UMPIRE, table(layout, "etruvw", "boy"), ANNA, across(0, 0, "boxes")).hands().at(ANNA).size()).isEqualTo(5);
+      assertThat(
+              play(UMPIRE, table(layout, "etruvw", "boy"), ANNA, across(0, 0, "boxes"))
+                  .hands()
+                  .at(ANNA)
+                  .size())
+          .isEqualTo(5);
     }
 
     @Test
     @Proves("crossword.amb.connect")
     void after_the_first_word_every_play_joins_the_layout() {
-      refused(UMPIRE, table(across("apt"), "tohats", "boy"), ANNA, across(0, 2, "hat"), Rule.CONNECT);
-      refused(UMPIRE, table(across("apt"), "tohats", "boy"), ANNA, across(999, -999, "hat"), Rule.CONNECT);
-      refused(UMPIRE, table(across("apt"), "tohats", "boy"), ANNA, across(3, 1, "hat"), Rule.CONNECT);
+      refused(
+          UMPIRE, table(across("apt"), "tohats", "boy"), ANNA, across(0, 2, "hat"), Rule.CONNECT);
+      refused(
+          UMPIRE,
+          table(across("apt"), "tohats", "boy"),
+          ANNA,
+          across(999, -999, "hat"),
+          Rule.CONNECT);
+      refused(
+          UMPIRE, table(across("apt"), "tohats", "boy"), ANNA, across(3, 1, "hat"), Rule.CONNECT);
     }
 
     @Test
     @Proves("crossword.amb.connect")
     void where_the_first_player_could_not_start_the_next_may() {
       Position start = table(Layout.EMPTY, "vvwxqz", "boysat");
-      Position drawn = play(UMPIRE, play(UMPIRE, start, ANNA, new Move.Discard('q' - 'a')), ANNA, new Move.Draw(false));
-      assertThat(play(UMPIRE, drawn, BERT, across(0, 0, "boys")).board().layout()).isEqualTo(across("boys"));
+      Position drawn =
+          play(
+              UMPIRE,
+              play(UMPIRE, start, ANNA, new Move.Discard('q' - 'a')),
+              ANNA,
+              new Move.Draw(false));
+      assertThat(play(UMPIRE, drawn, BERT, across(0, 0, "boys")).board().layout())
+          .isEqualTo(across("boys"));
     }
 
     @Test
     @Proves("crossword.amb.middle")
     void no_letter_is_put_inside_a_word_or_changed_for_another() {
-      refused(UMPIRE, table(across("cat"), "rstonu", "boy"), ANNA, across(0, 0, "cart"), Rule.MIDDLE);
-      refused(UMPIRE, table(across("cat"), "urstno", "boy"), ANNA, across(0, 0, "cut"), Rule.MIDDLE);
+      refused(
+          UMPIRE, table(across("cat"), "rstonu", "boy"), ANNA, across(0, 0, "cart"), Rule.MIDDLE);
+      refused(
+          UMPIRE, table(across("cat"), "urstno", "boy"), ANNA, across(0, 0, "cut"), Rule.MIDDLE);
     }
   }
 
@@ -467,23 +556,29 @@ class CrosswordTest {
       Position start = table(Layout.EMPTY, "taxcqz", "boy");
       refused(UMPIRE, start, ANNA, across(0, 0, "tac"), Rule.DICTIONARY);
       refused(UMPIRE, start, ANNA, down(0, 0, "tac"), Rule.DICTIONARY);
-      assertThat(play(UMPIRE, start, ANNA, across(0, 0, "cat")).board().layout().toString()).isEqualTo("CAT\n");
-      assertThat(play(UMPIRE, start, ANNA, down(0, 0, "cat")).board().layout().toString()).isEqualTo("C\nA\nT\n");
+      assertThat(play(UMPIRE, start, ANNA, across(0, 0, "cat")).board().layout().toString())
+          .isEqualTo("CAT\n");
+      assertThat(play(UMPIRE, start, ANNA, down(0, 0, "cat")).board().layout().toString())
+          .isEqualTo("C\nA\nT\n");
     }
   }
 
   @Nested
   class Six_challenges {
-    private final Position bad = play(VIGILANCE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "tac"));
-    private final Position good = play(VIGILANCE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "cat"));
+    private final Position bad =
+        play(VIGILANCE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "tac"));
+    private final Position good =
+        play(VIGILANCE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "cat"));
     private final Move challengeTac = new Move.Challenge(new Entry(0, 0, Way.ACROSS, "tac"));
     private final Move challengeCat = new Move.Challenge(new Entry(0, 0, Way.ACROSS, "cat"));
 
     @Test
     @Proves("crossword.words.proper")
     void proper_nouns_are_no_words() {
-      refused(UMPIRE, table(Layout.EMPTY, "paulqz", "boy"), ANNA, across(0, 0, "paul"), Rule.PROPER);
-      refused(UMPIRE, table(Layout.EMPTY, "romeqz", "boy"), ANNA, across(0, 0, "rome"), Rule.PROPER);
+      refused(
+          UMPIRE, table(Layout.EMPTY, "paulqz", "boy"), ANNA, across(0, 0, "paul"), Rule.PROPER);
+      refused(
+          UMPIRE, table(Layout.EMPTY, "romeqz", "boy"), ANNA, across(0, 0, "rome"), Rule.PROPER);
     }
 
     @Test
@@ -492,8 +587,15 @@ class CrosswordTest {
       Lexicon lexicon = ShippedLexicon.load();
       int tried = 0;
       for (int id = 0; id < lexicon.size(); id++) {
-        if (!lexicon.is(id, Mark.FOREIGN) || !lexicon.is(id, Mark.WORD) || lexicon.word(id).length() > 4) continue;
-        refused(UMPIRE, table(Layout.EMPTY, lexicon.word(id), "boy"), ANNA, across(0, 0, lexicon.word(id)), Rule.FOREIGN);
+        if (!lexicon.is(id, Mark.FOREIGN)
+            || !lexicon.is(id, Mark.WORD)
+            || lexicon.word(id).length() > 4) continue;
+        refused(
+            UMPIRE,
+            table(Layout.EMPTY, lexicon.word(id), "boy"),
+            ANNA,
+            across(0, 0, lexicon.word(id)),
+            Rule.FOREIGN);
         tried++;
       }
       assertThat(tried).as("short foreign words the dictionary marks").isPositive();
@@ -504,7 +606,8 @@ class CrosswordTest {
     void the_dictionary_is_final() {
       Ruling<Position> ruling = VIGILANCE.play(bad, BERT, challengeTac, 2_000);
       assertThat(told(ruling, CLARA).getFirst()).contains("TAC is not in the dictionary");
-      refused(UMPIRE, table(Layout.EMPTY, "taxcqz", "boy"), ANNA, across(0, 0, "tac"), Rule.DICTIONARY);
+      refused(
+          UMPIRE, table(Layout.EMPTY, "taxcqz", "boy"), ANNA, across(0, 0, "tac"), Rule.DICTIONARY);
     }
 
     @Test
@@ -520,7 +623,9 @@ class CrosswordTest {
       assertThat(score(challenged, ANNA)).isEqualTo(10);
       assertThat(challenged.turn()).as("Bert still draws").isEqualTo(aside.turn());
       refused(VIGILANCE, bad, ANNA, challengeTac, Rule.CHALLENGE);
-      assertThat(VIGILANCE.scene(VIGILANCE.view(bad, CLARA)).offers()).extracting(Scene.Offer::verb).containsExactly("challenge");
+      assertThat(VIGILANCE.scene(VIGILANCE.view(bad, CLARA)).offers())
+          .extracting(Scene.Offer::verb)
+          .containsExactly("challenge");
     }
 
     @Test
@@ -546,8 +651,15 @@ class CrosswordTest {
     @Test
     @Proves("crossword.amb.challenge-window")
     void a_word_may_be_challenged_until_another_is_joined_to_it() {
-      Position exchanged = play(VIGILANCE, play(VIGILANCE, bad, BERT, new Move.Discard('b' - 'a')), BERT, new Move.Draw(false));
-      assertThat(score(play(VIGILANCE, exchanged, BERT, challengeTac), ANNA)).as("after an exchange").isEqualTo(10);
+      Position exchanged =
+          play(
+              VIGILANCE,
+              play(VIGILANCE, bad, BERT, new Move.Discard('b' - 'a')),
+              BERT,
+              new Move.Draw(false));
+      assertThat(score(play(VIGILANCE, exchanged, BERT, challengeTac), ANNA))
+          .as("after an exchange")
+          .isEqualTo(10);
       Position joined = play(VIGILANCE, bad, BERT, down(0, 0, "toy"));
       refused(VIGILANCE, joined, CLARA, challengeTac, Rule.WINDOW);
     }
@@ -556,10 +668,12 @@ class CrosswordTest {
     @Proves("crossword.amb.challenge-window")
     void a_word_elsewhere_leaves_it_open_and_it_can_be_lifted_out_alone() {
       Layout chapter = across("chapter");
-      Position anna = play(VIGILANCE, table(chapter, "xqtonz", "boysat", "ten"), ANNA, down(0, 0, "cxq"));
+      Position anna =
+          play(VIGILANCE, table(chapter, "xqtonz", "boysat", "ten"), ANNA, down(0, 0, "cxq"));
       Position bert = play(VIGILANCE, anna, BERT, down(6, -2, "bor"));
       assertThat(bert.board().claims()).as("both meet CHAPTER, but not each other").hasSize(2);
-      Position lifted = play(VIGILANCE, bert, CLARA, new Move.Challenge(new Entry(0, 0, Way.DOWN, "cxq")));
+      Position lifted =
+          play(VIGILANCE, bert, CLARA, new Move.Challenge(new Entry(0, 0, Way.DOWN, "cxq")));
       assertThat(lifted.board().layout()).isEqualTo(with(chapter, 6, -2, Way.DOWN, "bor"));
       assertThat(lifted.hands().at(ANNA)).isEqualTo(hand("xqtonz"));
       assertThat(lifted.board().claims()).hasSize(1);
@@ -569,15 +683,21 @@ class CrosswordTest {
     void a_challenge_names_one_word_of_a_play() {
       Position start = table(across("apt"), "nohats", "boy", "ten");
       Position laid = play(VIGILANCE, start, ANNA, across(1, 1, "no"));
-      assertThat(score(play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "to"))), BERT)).isEqualTo(10);
-      Position wrong = play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(1, 0, Way.DOWN, "pn")));
+      assertThat(
+              score(
+                  play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "to"))),
+                  BERT))
+          .isEqualTo(10);
+      Position wrong =
+          play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(1, 0, Way.DOWN, "pn")));
       assertThat(score(wrong, ANNA)).isEqualTo(10);
       assertThat(wrong.board().layout()).isEqualTo(across("apt"));
     }
 
     @Test
     void the_umpire_leaves_nothing_to_challenge() {
-      Position laid = play(UMPIRE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "cat"));
+      Position laid =
+          play(UMPIRE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "cat"));
       assertThat(UMPIRE.prompt(laid).may()).isEqualTo(Seats.NONE);
       refused(UMPIRE, laid, BERT, challengeCat, Rule.CHALLENGE);
     }
@@ -598,8 +718,10 @@ class CrosswordTest {
     void the_first_to_be_rid_of_his_cards_wins_the_hand_and_the_others_score_what_they_hold() {
       Ruling<Position> ruling = UMPIRE.play(last, ANNA, down(2, 0, "to"), 1_000);
       Position next = legal(ruling);
-      assertThat(next.match().scores()).isEqualTo(PerSeat.of(3, seat -> new int[] {0, 4 + 10 + 15, 2 + 2}[seat.index()]));
-      assertThat(told(ruling, ANNA)).contains("@0 wins hand 1.", "@1 holds E, Q, the Free Letter and scores 29: 29 in all.");
+      assertThat(next.match().scores())
+          .isEqualTo(PerSeat.of(3, seat -> new int[] {0, 4 + 10 + 15, 2 + 2}[seat.index()]));
+      assertThat(told(ruling, ANNA))
+          .contains("@0 wins hand 1.", "@1 holds E, Q, the Free Letter and scores 29: 29 in all.");
       assertThat(next.match().hand()).isEqualTo(2);
       assertThat(next.board()).isEqualTo(Board.EMPTY);
       assertThat(next.hands().at(ANNA).size()).isEqualTo(6);
@@ -618,7 +740,8 @@ class CrosswordTest {
     void before_a_hand_is_scored_the_others_are_asked_whether_the_last_word_stands() {
       Position out = play(VIGILANCE, last, ANNA, down(2, 0, "to"));
       assertThat(out.turn().stage()).isEqualTo(Stage.OUT);
-      assertThat(VIGILANCE.prompt(out)).isEqualTo(new Prompt(Prompt.Pace.TOGETHER, Seats.of(BERT, CLARA), Seats.NONE, 16_000));
+      assertThat(VIGILANCE.prompt(out))
+          .isEqualTo(new Prompt(Prompt.Pace.TOGETHER, Seats.of(BERT, CLARA), Seats.NONE, 16_000));
       Position one = play(VIGILANCE, out, CLARA, new Move.LetStand());
       assertThat(one.turn().stage()).isEqualTo(Stage.OUT);
       refused(VIGILANCE, one, CLARA, new Move.LetStand(), Rule.CHALLENGE);
@@ -630,7 +753,8 @@ class CrosswordTest {
     @Test
     void a_last_word_that_is_none_goes_back_and_play_goes_on_to_the_left() {
       Position out = play(VIGILANCE, last, ANNA, down(1, 0, "po"));
-      Position back = play(VIGILANCE, out, CLARA, new Move.Challenge(new Entry(1, 0, Way.DOWN, "po")));
+      Position back =
+          play(VIGILANCE, out, CLARA, new Move.Challenge(new Entry(1, 0, Way.DOWN, "po")));
       assertThat(back.hands().at(ANNA)).isEqualTo(hand("o"));
       assertThat(back.turn().stage()).isEqualTo(Stage.PLAY);
       assertThat(back.turn().seat()).isEqualTo(BERT);
@@ -640,7 +764,8 @@ class CrosswordTest {
     @Test
     void a_vain_challenge_of_the_last_word_scores_the_hand_as_well() {
       Position out = play(VIGILANCE, last, ANNA, down(2, 0, "to"));
-      Position next = play(VIGILANCE, out, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "to")));
+      Position next =
+          play(VIGILANCE, out, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "to")));
       assertThat(next.match().hand()).as("nobody has anything left to doubt").isEqualTo(2);
       assertThat(score(next, BERT)).isEqualTo(10 + 29);
     }
@@ -649,18 +774,24 @@ class CrosswordTest {
     @Proves("crossword.end.100")
     void at_a_hundred_points_the_game_ends_and_the_lowest_score_wins() {
       Position start = scored(last, 60, 70, 20);
-      assertThat(UMPIRE.result(legal(UMPIRE.play(start, ANNA, down(2, 0, "to"), 1_000)))).as("99 is not enough").isEmpty();
+      assertThat(UMPIRE.result(legal(UMPIRE.play(start, ANNA, down(2, 0, "to"), 1_000))))
+          .as("99 is not enough")
+          .isEmpty();
       Position over = legal(UMPIRE.play(scored(last, 60, 71, 20), ANNA, down(2, 0, "to"), 1_000));
       assertThat(UMPIRE.prompt(over)).isEqualTo(Prompt.OVER);
       assertThat(UMPIRE.result(over).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
-      assertThat(UMPIRE.result(over).orElseThrow().ranking()).containsExactly(Seats.of(CLARA), Seats.of(ANNA), Seats.of(BERT));
+      assertThat(UMPIRE.result(over).orElseThrow().ranking())
+          .containsExactly(Seats.of(CLARA), Seats.of(ANNA), Seats.of(BERT));
     }
 
     @Test
     @Proves("crossword.end.50")
     void the_quick_game_ends_at_fifty() {
       Crossword quick = game(Map.of("judge", "umpire", "ending", "50"));
-      assertThat(quick.result(legal(quick.play(scored(last, 0, 20, 9), ANNA, down(2, 0, "to"), 1_000)))).isEmpty();
+      assertThat(
+              quick.result(
+                  legal(quick.play(scored(last, 0, 20, 9), ANNA, down(2, 0, "to"), 1_000))))
+          .isEmpty();
       Position over = legal(quick.play(scored(last, 0, 21, 9), ANNA, down(2, 0, "to"), 1_000));
       assertThat(quick.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
     }
@@ -669,8 +800,10 @@ class CrosswordTest {
     void a_fine_that_reaches_the_goal_ends_the_game_at_once() {
       Position start = scored(table(Layout.EMPTY, "taxcqz", "boysat", "ten"), 90, 40, 20);
       Position laid = play(VIGILANCE, start, ANNA, across(0, 0, "tac"));
-      Position over = play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(0, 0, Way.ACROSS, "tac")));
-      assertThat(VIGILANCE.result(over).orElseThrow().points()).isEqualTo(PerSeat.of(3, seat -> new int[] {100, 40, 20}[seat.index()]));
+      Position over =
+          play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(0, 0, Way.ACROSS, "tac")));
+      assertThat(VIGILANCE.result(over).orElseThrow().points())
+          .isEqualTo(PerSeat.of(3, seat -> new int[] {100, 40, 20}[seat.index()]));
       refused(VIGILANCE, over, BERT, across(0, 0, "sat"), Rule.HAND_WIN);
     }
 
@@ -694,9 +827,14 @@ class CrosswordTest {
       assertThat(extra.match().in()).isEqualTo(Seats.of(ANNA, CLARA));
       assertThat(extra.hands().at(BERT)).isEqualTo(Hand.EMPTY);
       assertThat(UMPIRE.prompt(extra).must()).isEqualTo(Seats.of(CLARA));
-      Position last = new Position(
-          extra.match(), extra.hands().with(CLARA, hand("o")).with(ANNA, hand("aaaiii")), extra.piles(),
-          new Board(across("apt"), List.of()), extra.turn(), 1);
+      Position last =
+          new Position(
+              extra.match(),
+              extra.hands().with(CLARA, hand("o")).with(ANNA, hand("aaaiii")),
+              extra.piles(),
+              new Board(across("apt"), List.of()),
+              extra.turn(),
+              1);
       Position over = legal(UMPIRE.play(last, CLARA, down(2, 0, "to"), 1_000));
       assertThat(UMPIRE.result(over).orElseThrow().ranking())
           .as("Anna has 80 by now, and Bert 109: those who tied come first")
@@ -706,9 +844,18 @@ class CrosswordTest {
     @Test
     void a_hand_nobody_ends_is_a_stand_off_after_thirty_turns_each() {
       Position start = table(across("apt"), "captsx", "qe*", "bz");
-      Position late = start.with(new Position.Turn(ANNA, Stage.PLAY, 3 * 30 - 1, Pack.NO_CARD, 60_000, Seats.NONE));
-      Position next = play(UMPIRE, play(UMPIRE, late, ANNA, new Move.Discard('x' - 'a')), ANNA, new Move.Draw(true));
-      assertThat(next.match().scores()).isEqualTo(PerSeat.of(3, seat -> new int[] {8 + 10 + 8 + 8 + 8 + 2, 29, 4}[seat.index()]));
+      Position late =
+          start.with(
+              new Position.Turn(ANNA, Stage.PLAY, 3 * 30 - 1, Pack.NO_CARD, 60_000, Seats.NONE));
+      Position next =
+          play(
+              UMPIRE,
+              play(UMPIRE, late, ANNA, new Move.Discard('x' - 'a')),
+              ANNA,
+              new Move.Draw(true));
+      assertThat(next.match().scores())
+          .isEqualTo(
+              PerSeat.of(3, seat -> new int[] {8 + 10 + 8 + 8 + 8 + 2, 29, 4}[seat.index()]));
       assertThat(next.match().hand()).isEqualTo(2);
     }
   }
@@ -730,31 +877,41 @@ class CrosswordTest {
     @Test
     @Proves("crossword.free.any")
     void it_is_used_for_what_one_lacks_or_for_what_one_says() {
-      Position asked = play(VIGILANCE, start, ANNA, new Move.Lay(new Entry(2, 0, Way.DOWN, "to"), 'o' - 'a'));
+      Position asked =
+          play(VIGILANCE, start, ANNA, new Move.Lay(new Entry(2, 0, Way.DOWN, "to"), 'o' - 'a'));
       assertThat(asked.hands().at(ANNA)).isEqualTo(hand("o"));
       assertThat(asked.board().layout().isFree(2, 1)).isTrue();
-      refused(VIGILANCE, start, ANNA, new Move.Lay(new Entry(2, 0, Way.DOWN, "to"), 'e' - 'a'), Rule.FREE_ANY);
+      refused(
+          VIGILANCE,
+          start,
+          ANNA,
+          new Move.Lay(new Entry(2, 0, Way.DOWN, "to"), 'e' - 'a'),
+          Rule.FREE_ANY);
       refused(VIGILANCE, start, ANNA, down(2, 0, "t*"), Rule.FREE_ANY);
       refused(VIGILANCE, start, ANNA, down(2, 0, "tea"), Rule.LAY);
-      assertThat(play(VIGILANCE, start, ANNA, down(2, 0, "toe")).turn().stage()).isEqualTo(Stage.OUT);
+      assertThat(play(VIGILANCE, start, ANNA, down(2, 0, "toe")).turn().stage())
+          .isEqualTo(Stage.OUT);
     }
 
     @Test
     @Proves("crossword.free.fixed")
     void once_used_it_stays_that_letter_both_ways() {
       Position two = table(across("apt"), "o*", "boers", "ten");
-      Position laid = play(UMPIRE, two, ANNA, new Move.Lay(new Entry(2, 0, Way.DOWN, "to"), 'o' - 'a'));
+      Position laid =
+          play(UMPIRE, two, ANNA, new Move.Lay(new Entry(2, 0, Way.DOWN, "to"), 'o' - 'a'));
       refused(UMPIRE, laid, BERT, across(1, 1, "be"), Rule.MIDDLE);
       refused(UMPIRE, laid, BERT, down(2, 0, "ten"), Rule.MIDDLE);
       Position across = play(UMPIRE, laid, BERT, across(2, 1, "or"));
       assertThat(across.board().layout().isFree(2, 1)).isTrue();
-      assertThat(play(UMPIRE, laid, BERT, down(2, 0, "toe")).board().layout().letter(2, 1)).isEqualTo('o' - 'a');
+      assertThat(play(UMPIRE, laid, BERT, down(2, 0, "toe")).board().layout().letter(2, 1))
+          .isEqualTo('o' - 'a');
     }
 
     @Test
     void taken_back_it_is_free_again() {
       Position laid = play(VIGILANCE, start, ANNA, down(2, 0, "tq"));
-      Position back = play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "tq")));
+      Position back =
+          play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "tq")));
       assertThat(back.hands().at(ANNA)).isEqualTo(hand("o*"));
     }
   }
@@ -774,8 +931,10 @@ class CrosswordTest {
     @Proves("crossword.ends")
     void letters_may_be_added_at_either_end() {
       Position start = table(across("hat"), "cherts", "boy");
-      assertThat(play(UMPIRE, start, ANNA, across(-1, 0, "chat")).board().layout().count()).isEqualTo(4);
-      assertThat(play(UMPIRE, start, ANNA, across(0, 0, "hate")).board().layout().count()).isEqualTo(4);
+      assertThat(play(UMPIRE, start, ANNA, across(-1, 0, "chat")).board().layout().count())
+          .isEqualTo(4);
+      assertThat(play(UMPIRE, start, ANNA, across(0, 0, "hate")).board().layout().count())
+          .isEqualTo(4);
     }
   }
 

@@ -16,7 +16,9 @@ class LayoutTest {
   void it_grows_in_every_direction() {
     Layout chapter = with(across("apt"), -2, 0, Way.ACROSS, "chapter");
     Layout layout = with(with(chapter, 4, -3, Way.DOWN, "over"), -2, 0, Way.DOWN, "cat");
-    assertThat(layout.toString()).isEqualTo("""
+    assertThat(layout.toString())
+        .isEqualTo(
+            """
         ......O
         ......V
         ......E
@@ -34,7 +36,9 @@ class LayoutTest {
   void taking_a_word_back_leaves_what_was_there_before() {
     Layout before = across("apt");
     Entry entry = new Entry(-2, 0, Way.ACROSS, "chapter");
-    assertThat(before.with(entry, 0b1100011, 0).without(entry, 0b1100011)).isEqualTo(before).hasSameHashCodeAs(before);
+    assertThat(before.with(entry, 0b1100011, 0).without(entry, 0b1100011))
+        .isEqualTo(before)
+        .hasSameHashCodeAs(before);
     Entry apt = new Entry(0, 0, Way.ACROSS, "apt");
     assertThat(before.without(apt, 0b111)).isEqualTo(Layout.EMPTY);
   }
@@ -76,11 +80,23 @@ class LayoutTest {
 
   @Test
   void answers_that_make_no_sense_are_no_moves() {
-    String[] squares = {"", "0", "0,0", "0,0,up", "x,0,across", "0,0,across,1", "99999,0,down", "--1,0,down", "-,0,down"};
-    for (String square : squares) assertThat(Answers.read(Answer.of("lay", "at", square, "word", "CAT"))).as(square).isEmpty();
+    String[] squares = {
+      "",
+      "0",
+      "0,0",
+      "0,0,up",
+      "x,0,across",
+      "0,0,across,1",
+      "99999,0,down",
+      "--1,0,down",
+      "-,0,down"
+    };
+    for (String square : squares)
+      assertThat(Answers.read(Answer.of("lay", "at", square, "word", "CAT"))).as(square).isEmpty();
     assertThat(Answers.read(Answer.of("lay", "at", "0,0,across", "word", ""))).isEmpty();
     assertThat(Answers.read(Answer.of("lay", "at", "0,0,across", "word", "C4T"))).isEmpty();
-    assertThat(Answers.read(Answer.of("lay-free", "at", "0,0,across", "word", "CAT", "free", "?"))).isEmpty();
+    assertThat(Answers.read(Answer.of("lay-free", "at", "0,0,across", "word", "CAT", "free", "?")))
+        .isEmpty();
     assertThat(Answers.read(Answer.of("exchange", "card", "h.e2"))).isEmpty();
     assertThat(Answers.read(Answer.of("draw", "from", "below"))).isEmpty();
     assertThat(Answers.read(Answer.of("sing"))).isEmpty();
@@ -92,7 +108,9 @@ class LayoutTest {
         .isEqualTo(Optional.of(new Move.Lay(new Entry(-2, 0, Way.ACROSS, "chapter"), Move.UNSAID)));
     assertThat(Answers.read(Answer.of("lay-free", "at", "1,2,down", "word", "C*T", "free", "a")))
         .isEqualTo(Optional.of(new Move.Lay(new Entry(1, 2, Way.DOWN, "cat"), 0)));
-    assertThat(Answers.read(Answer.of("exchange", "card", "h.e.2"))).isEqualTo(Optional.of(new Move.Discard('e' - 'a')));
-    assertThat(Answers.read(Answer.of("exchange", "card", "h.*"))).isEqualTo(Optional.of(new Move.Discard(Pack.FREE)));
+    assertThat(Answers.read(Answer.of("exchange", "card", "h.e.2")))
+        .isEqualTo(Optional.of(new Move.Discard('e' - 'a')));
+    assertThat(Answers.read(Answer.of("exchange", "card", "h.*")))
+        .isEqualTo(Optional.of(new Move.Discard(Pack.FREE)));
   }
 }

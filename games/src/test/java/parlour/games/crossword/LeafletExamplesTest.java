@@ -19,19 +19,23 @@ import parlour.trial.Transcript;
 class LeafletExamplesTest {
   @Test
   void apt_becomes_chapter() {
-    Transcript<Position, Move, View> transcript = new Transcript<>(UMPIRE, table(across("apt"), "cheorx", "bestye"));
+    Transcript<Position, Move, View> transcript =
+        new Transcript<>(UMPIRE, table(across("apt"), "cheorx", "bestye"));
     transcript.show(ANNA);
     transcript.play(ANNA, lay("0,0,across", "APTE"), 4_000);
     transcript.play(ANNA, lay("-2,0,across", "CHAPTERED"), 6_000);
     transcript.play(ANNA, lay("-2,0,across", "CHAPTER"), 9_000);
     transcript.play(BERT, lay("-2,0,across", "CHAPTERS"), 15_000);
-    transcript.play(BERT, lay("4,-3,down", "OBEY"), 20_000).play(BERT, lay("2,-1,down", "STY"), 22_000);
+    transcript
+        .play(BERT, lay("4,-3,down", "OBEY"), 20_000)
+        .play(BERT, lay("2,-1,down", "STY"), 22_000);
     Golden.check("crossword-chapter", transcript.show(BERT).toString());
   }
 
   @Test
   void boys_crosses_shut() {
-    Transcript<Position, Move, View> transcript = new Transcript<>(UMPIRE, table(down("shut"), "boyeer", "setanw"));
+    Transcript<Position, Move, View> transcript =
+        new Transcript<>(UMPIRE, table(down("shut"), "boyeer", "setanw"));
     transcript.show(ANNA);
     transcript.play(ANNA, lay("-3,0,across", "BOYS"), 9_000);
     transcript.play(BERT, lay("0,0,down", "SHUTS"), 15_000);
@@ -51,7 +55,8 @@ class LeafletExamplesTest {
     transcript.play(ANNA, challenge("1,-2,down,SUP"), 31_000);
     transcript.play(CLARA, Answer.of("exchange", "card", "h.z"), 40_000);
     transcript.play(CLARA, Answer.of("draw", "from", "shown"), 42_000);
-    transcript.play(ANNA, Answer.of("lay-free", "at", "2,0,down", "word", "TO*R", "free", "U"), 50_000);
+    transcript.play(
+        ANNA, Answer.of("lay-free", "at", "2,0,down", "word", "TO*R", "free", "U"), 50_000);
     transcript.show(BERT);
     transcript.play(CLARA, Answer.of("let-stand"), 52_000).timeUp();
     Golden.check("crossword-challenges", transcript.show(BERT).toString());

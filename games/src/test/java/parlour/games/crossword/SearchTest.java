@@ -39,8 +39,10 @@ class SearchTest {
 
   @Test
   void the_first_word_is_found_across_and_down() {
-    assertThat(searched(Layout.EMPTY, hand("cat"))).contains(new Outcome(across("cat"), Hand.EMPTY));
-    assertThat(searched(Layout.EMPTY, hand("cat"))).contains(new Outcome(Tables.down("act"), Hand.EMPTY));
+    assertThat(searched(Layout.EMPTY, hand("cat")))
+        .contains(new Outcome(across("cat"), Hand.EMPTY));
+    assertThat(searched(Layout.EMPTY, hand("cat")))
+        .contains(new Outcome(Tables.down("act"), Hand.EMPTY));
   }
 
   @Test
@@ -61,7 +63,8 @@ class SearchTest {
     Position position = UMPIRE.deal(Seats.first(4), dice.next());
     for (int i = 0; i < 400 && position.board().layout().count() < 8 + dice.below(8); i++) {
       Seat by = position.turn().seat();
-      Ruling<Position> ruling = UMPIRE.play(position, by, UMPIRE.anyMove(UMPIRE.view(position, by), dice), 0);
+      Ruling<Position> ruling =
+          UMPIRE.play(position, by, UMPIRE.anyMove(UMPIRE.view(position, by), dice), 0);
       position = ((Ruling.Legal<Position>) ruling).next();
     }
     return position;
@@ -76,13 +79,23 @@ class SearchTest {
 
   private static List<Outcome> searched(Layout layout, Hand hand) {
     List<Outcome> outcomes = new ArrayList<>();
-    new Search(UMPIRE.book(), UMPIRE.book().judge().admitted(), layout, hand, (entry, fresh, free) -> {
-      Fit fit = Fit.of(layout, hand, new Move.Lay(entry, free), UMPIRE.book());
-      assertThat(fit).isInstanceOfSatisfying(Fit.Good.class, good -> {
-        assertThat(good.fresh()).isEqualTo(fresh);
-        outcomes.add(new Outcome(layout.with(entry, fresh, good.free()), good.rest()));
-      });
-    }).run();
+    new Search(
+            UMPIRE.book(),
+            UMPIRE.book().judge().admitted(),
+            layout,
+            hand,
+            (entry, fresh, free) -> {
+              Fit fit = Fit.of(layout, hand, new Move.Lay(entry, free), UMPIRE.book());
+              assertThat(fit)
+                  .isInstanceOfSatisfying(
+                      Fit.Good.class,
+                      good -> {
+                        assertThat(good.fresh()).isEqualTo(fresh);
+                        outcomes.add(
+                            new Outcome(layout.with(entry, fresh, good.free()), good.rest()));
+                      });
+            })
+        .run();
     return outcomes;
   }
 
@@ -92,7 +105,8 @@ class SearchTest {
     for (Way way : Way.values()) {
       for (int y = layout.top() - 4; y <= layout.bottom() + 4; y++) {
         for (int x = layout.left() - 4; x <= layout.right() + 4; x++) {
-          if (layout.isBlank(x - way.dx, y - way.dy)) grow(layout, hand, hand, x, y, way, "", 0, -1, outcomes);
+          if (layout.isBlank(x - way.dx, y - way.dy))
+            grow(layout, hand, hand, x, y, way, "", 0, -1, outcomes);
         }
       }
     }
@@ -100,7 +114,16 @@ class SearchTest {
   }
 
   private static void grow(
-      Layout layout, Hand whole, Hand rest, int x, int y, Way way, String word, int added, int free, Set<Outcome> out) {
+      Layout layout,
+      Hand whole,
+      Hand rest,
+      int x,
+      int y,
+      Way way,
+      String word,
+      int added,
+      int free,
+      Set<Outcome> out) {
     int endX = x + way.dx * word.length();
     int endY = y + way.dy * word.length();
     int standing = layout.letter(endX, endY);
@@ -112,14 +135,18 @@ class SearchTest {
     if (added == Fit.MOST_ADDED) return;
     for (int letter = 0; letter < Pack.FREE; letter++) {
       String longer = word + (char) ('a' + letter);
-      if (rest.has(letter)) grow(layout, whole, rest.without(letter), x, y, way, longer, added + 1, free, out);
-      if (rest.has(Pack.FREE)) grow(layout, whole, rest.without(Pack.FREE), x, y, way, longer, added + 1, letter, out);
+      if (rest.has(letter))
+        grow(layout, whole, rest.without(letter), x, y, way, longer, added + 1, free, out);
+      if (rest.has(Pack.FREE))
+        grow(layout, whole, rest.without(Pack.FREE), x, y, way, longer, added + 1, letter, out);
     }
   }
 
-  private static void judge(Layout layout, Hand whole, Hand rest, Entry entry, int free, Set<Outcome> out) {
+  private static void judge(
+      Layout layout, Hand whole, Hand rest, Entry entry, int free, Set<Outcome> out) {
     if (!UMPIRE.book().admits(entry.word())) return;
-    if (!(Fit.of(layout, whole, new Move.Lay(entry, free), UMPIRE.book()) instanceof Fit.Good fit)) return;
+    if (!(Fit.of(layout, whole, new Move.Lay(entry, free), UMPIRE.book()) instanceof Fit.Good fit))
+      return;
     for (Entry each : fit.entries()) if (!UMPIRE.book().admits(each.word())) return;
     assertThat(fit.rest()).isEqualTo(rest);
     out.add(new Outcome(layout.with(fit.main(), fit.fresh(), fit.free()), rest));

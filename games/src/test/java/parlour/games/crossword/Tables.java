@@ -24,6 +24,7 @@ final class Tables {
 
   /// The usual game: the players are on their guard.
   static final Crossword VIGILANCE = game(Map.of());
+
   static final Crossword UMPIRE = game(Map.of("judge", "umpire"));
 
   private Tables() {}
@@ -47,7 +48,8 @@ final class Tables {
 
   static Layout with(Layout layout, int x, int y, Way way, String word) {
     int fresh = 0;
-    for (int i = 0; i < word.length(); i++) if (layout.isBlank(x + way.dx * i, y + way.dy * i)) fresh |= 1 << i;
+    for (int i = 0; i < word.length(); i++)
+      if (layout.isBlank(x + way.dx * i, y + way.dy * i)) fresh |= 1 << i;
     return layout.with(new Entry(x, y, way, word), fresh, -1);
   }
 
@@ -59,12 +61,20 @@ final class Tables {
     return with(Layout.EMPTY, 0, 0, Way.DOWN, word);
   }
 
-  /// A table with that layout and those hands; Anna is to play, the stock is N, O, P… and Z is turned up.
+  /// A table with that layout and those hands; Anna is to play, the stock is N, O, P… and Z is
+  /// turned up.
   static Position table(Layout layout, String... hands) {
     PerSeat<Integer> none = PerSeat.all(hands.length, 0);
     Seats in = Seats.first(hands.length);
     return new Position(
-        new Match(none, none, in, Seat.of(hands.length - 1), 1, 0, "hgfedcba".substring(8 - hands.length)),
+        new Match(
+            none,
+            none,
+            in,
+            Seat.of(hands.length - 1),
+            1,
+            0,
+            "hgfedcba".substring(8 - hands.length)),
         PerSeat.of(hands.length, seat -> hand(hands[seat.index()])),
         new Piles(pile("nopqr"), pile("z")),
         new Board(layout, List.of()),
@@ -101,15 +111,19 @@ final class Tables {
 
   static void refused(Crossword game, Position position, Seat by, Move move, Rule clause) {
     Ruling<Position> ruling = game.play(position, by, move, 1_000);
-    assertThat(ruling).isInstanceOfSatisfying(Ruling.Illegal.class, illegal -> {
-      assertThat(illegal.clause()).as(illegal.why()).isEqualTo(clause);
-      assertThat(illegal.why()).endsWith(".");
-    });
+    assertThat(ruling)
+        .isInstanceOfSatisfying(
+            Ruling.Illegal.class,
+            illegal -> {
+              assertThat(illegal.clause()).as(illegal.why()).isEqualTo(clause);
+              assertThat(illegal.why()).endsWith(".");
+            });
   }
 
   static List<String> told(Ruling<Position> ruling, Seat eye) {
     List<String> lines = new ArrayList<>();
-    for (Event event : ((Ruling.Legal<Position>) ruling).events()) lines.add(event.seenBy(eye).line().text());
+    for (Event event : ((Ruling.Legal<Position>) ruling).events())
+      lines.add(event.seenBy(eye).line().text());
     return lines;
   }
 

@@ -6,7 +6,8 @@ import parlour.games.laws.Ledger;
 import parlour.games.material.Box;
 import parlour.lexicon.Letters;
 
-/// One hundred and eight cards, in the deck, among the discards or in the hands; whatever is laid belongs to a hand.
+/// One hundred and eight cards, in the deck, among the discards or in the hands; whatever is laid
+/// belongs to a hand.
 public final class FoilLedger implements Ledger<Position> {
   /// Thirteen hands of four players with twenty-five turns each, and a dozen steps to a turn.
   @Override

@@ -12,18 +12,21 @@ import parlour.engine.PerSeat;
 import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.trial.Golden;
 import parlour.games.Proves;
+import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
 /// The word rules, the scoring table, and the way to the winner.
 class FoilScoringTest {
-  /// Anna has knocked with SLATE, scrambled AETSL, and STONE; Bert has TRAIN and BREAD, Clara what is given.
+  /// Anna has knocked with SLATE, scrambled AETSL, and STONE; Bert has TRAIN and BREAD, Clara what
+  /// is given.
   private static Sitting turned(List<String> clara, String... settings) {
-    Sitting table = Sitting.at("eau", List.of("slatestone", "trainbread", String.join("", clara)), settings)
-        .lay(ANNA, "slate", "stone").knock(ANNA)
-        .play(ANNA, new Move.Mix(0, "aetsl"))
-        .lay(BERT, "train", "bread");
+    Sitting table =
+        Sitting.at("eau", List.of("slatestone", "trainbread", String.join("", clara)), settings)
+            .lay(ANNA, "slate", "stone")
+            .knock(ANNA)
+            .play(ANNA, new Move.Mix(0, "aetsl"))
+            .lay(BERT, "train", "bread");
     for (String word : clara) table.lay(CLARA, word);
     return table.allReady();
   }
@@ -40,7 +43,11 @@ class FoilScoringTest {
 
   /// What a guess at Anna's AETSL brings Bert.
   private static int guessed(String guess, String... settings) {
-    Sitting table = turned(List.of("horse", "lying"), settings).ownWritten().write(BERT, "slate", guess).pencilsDown();
+    Sitting table =
+        turned(List.of("horse", "lying"), settings)
+            .ownWritten()
+            .write(BERT, "slate", guess)
+            .pencilsDown();
     return table.points(BERT, "@0's AETSL");
   }
 
@@ -92,16 +99,21 @@ class FoilScoringTest {
       assertThat(formed("quiz")).isEqualTo(5 + 2 + 2 + 5);
       assertThat(formed("kitchen")).isEqualTo(5 + 6 * 2);
       assertThat(formed("hoax")).isEqualTo(3 * 2 + 5);
-      Sitting table = turned(List.of("quiz")).ownWritten().write(ANNA, "quiz", "quiz").pencilsDown();
+      Sitting table =
+          turned(List.of("quiz")).ownWritten().write(ANNA, "quiz", "quiz").pencilsDown();
       assertThat(item(table, ANNA, "QUIZ").points()).isEqualTo(4);
-      for (char letter : "jkqxz".toCharArray()) assertThat(Deck.FACES.face(letter).pips()).isEqualTo(1);
+      for (char letter : "jkqxz".toCharArray())
+        assertThat(Deck.FACES.face(letter).pips()).isEqualTo(1);
       assertThat(Deck.FACES.face('a').pips()).isZero();
       assertThat(Deck.FACES.face('k').name()).isEqualTo("K, bonus");
     }
   }
 
   private static Account.Item item(Sitting table, Seat seat, String written) {
-    return table.account(seat).items().stream().filter(item -> item.written().equals(written)).findFirst().orElseThrow();
+    return table.account(seat).items().stream()
+        .filter(item -> item.written().equals(written))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Nested
@@ -123,15 +135,22 @@ class FoilScoringTest {
     @Test
     @Proves("foil.score.unscramble")
     void a_point_for_each_letter() {
-      Sitting table = turned(List.of("chandelier")).ownWritten().write(ANNA, "chandelier", "chandelier").pencilsDown();
+      Sitting table =
+          turned(List.of("chandelier"))
+              .ownWritten()
+              .write(ANNA, "chandelier", "chandelier")
+              .pencilsDown();
       assertThat(item(table, ANNA, "CHANDELIER").points()).isEqualTo(10);
     }
 
     @Test
     @Proves("foil.amb.flat-five")
     void or_five_for_each_word_if_settled() {
-      Sitting table = turned(List.of("chandelier"), "unscrambled", "five").ownWritten()
-          .write(ANNA, "chandelier", "chandelier").pencilsDown();
+      Sitting table =
+          turned(List.of("chandelier"), "unscrambled", "five")
+              .ownWritten()
+              .write(ANNA, "chandelier", "chandelier")
+              .pencilsDown();
       assertThat(item(table, ANNA, "CHANDELIER").points()).isEqualTo(5);
     }
 
@@ -155,13 +174,21 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.bad-word-solvers")
     void who_reads_a_bad_word_rightly_scores_and_who_fails_loses_nothing() {
-      Sitting table = turned(List.of("tales", "lying")).ownWritten()
-          .write(ANNA, "tales", "tales").write(BERT, "tales", "aelst").pencilsDown();
+      Sitting table =
+          turned(List.of("tales", "lying"))
+              .ownWritten()
+              .write(ANNA, "tales", "tales")
+              .write(BERT, "tales", "aelst")
+              .pencilsDown();
       assertThat(table.points(CLARA, "TALES")).isEqualTo(-20);
       assertThat(item(table, ANNA, "TALES").points()).isEqualTo(5);
       assertThat(item(table, BERT, "AELST").points()).isZero();
-      Sitting strict = turned(List.of("tlase", "lying"), "nonword", "ten").ownWritten()
-          .write(ANNA, "tlase", "tales").write(BERT, "tlase", "steal").pencilsDown();
+      Sitting strict =
+          turned(List.of("tlase", "lying"), "nonword", "ten")
+              .ownWritten()
+              .write(ANNA, "tlase", "tales")
+              .write(BERT, "tlase", "steal")
+              .pencilsDown();
       assertThat(item(strict, ANNA, "TALES").points()).isZero();
       assertThat(item(strict, BERT, "STEAL").points()).isEqualTo(5);
     }
@@ -179,15 +206,18 @@ class FoilScoringTest {
     @Test
     void the_leaflets_example_as_the_table_hears_it() {
       Sitting start = turned();
-      Transcript<Position, Move, View> transcript = new Transcript<>(start.foil(), start.position());
+      Transcript<Position, Move, View> transcript =
+          new Transcript<>(start.foil(), start.position());
       int slate = start.line("slate");
       String[][] own = {{"slate", "stone"}, {"train", "bread"}, {"horse", "lying"}};
       for (int i = 0; i < 3; i++) {
         for (String word : own[i]) {
-          transcript.play(Seat.of(i), Slip.write(new Move.Write(start.line(word), word)), 5_000 + 2_000L * i);
+          transcript.play(
+              Seat.of(i), Slip.write(new Move.Write(start.line(word), word)), 5_000 + 2_000L * i);
         }
       }
-      transcript.show(BERT)
+      transcript
+          .show(BERT)
           .play(BERT, Slip.write(new Move.Write(slate, "steal")), 30_000)
           .play(CLARA, Slip.write(new Move.Write(slate, "tales")), 41_000)
           .timeUp()
@@ -217,7 +247,10 @@ class FoilScoringTest {
     @Test
     @Proves("foil.score.knock")
     void but_not_when_the_knocker_has_left_a_card_out_after_all() {
-      Sitting table = Sitting.at("e", List.of("slatestone", "trainbread")).lay(ANNA, "slate", "stone").knock(ANNA);
+      Sitting table =
+          Sitting.at("e", List.of("slatestone", "trainbread"))
+              .lay(ANNA, "slate", "stone")
+              .knock(ANNA);
       table.play(ANNA, new Move.Unlay(1)).lay(ANNA, "note").allReady().ownWritten().pencilsDown();
       assertThat(table.account(ANNA).points()).isEqualTo(10 + 8 - 1);
     }
@@ -228,7 +261,10 @@ class FoilScoringTest {
       Sitting table = turned(List.of("chandelier")).ownWritten().pencilsDown();
       assertThat(table.account(CLARA).points()).isEqualTo(20 + 20);
       for (int bonus : new int[] {10, 30, 50}) {
-        Sitting other = turned(List.of("chandelier"), "one-word", String.valueOf(bonus)).ownWritten().pencilsDown();
+        Sitting other =
+            turned(List.of("chandelier"), "one-word", String.valueOf(bonus))
+                .ownWritten()
+                .pencilsDown();
         assertThat(other.points(CLARA, "all in one word")).isEqualTo(bonus);
       }
     }
@@ -236,7 +272,10 @@ class FoilScoringTest {
     @Test
     @Proves("foil.score.unused")
     void one_off_for_each_unused_card() {
-      Sitting table = Sitting.at("eab", List.of("slatestone", "trainbread")).lay(ANNA, "slate", "stone").knock(ANNA);
+      Sitting table =
+          Sitting.at("eab", List.of("slatestone", "trainbread"))
+              .lay(ANNA, "slate", "stone")
+              .knock(ANNA);
       table.lay(BERT, "bread").allReady().ownWritten().pencilsDown();
       assertThat(table.points(BERT, "5 unused cards")).isEqualTo(-5);
       assertThat(table.account(BERT).points()).isEqualTo(5);
@@ -258,10 +297,14 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.bad-word-knocker")
     void a_knocker_with_a_bad_word_loses_his_bonuses() {
-      Sitting table = Sitting.at("e", List.of("slatetales", "trainbread")).lay(ANNA, "slate", "tales").knock(ANNA);
+      Sitting table =
+          Sitting.at("e", List.of("slatetales", "trainbread"))
+              .lay(ANNA, "slate", "tales")
+              .knock(ANNA);
       table.allReady().ownWritten().pencilsDown();
       assertThat(table.account(ANNA).points()).isEqualTo(10 - 20);
-      Sitting single = Sitting.at("e", List.of("tlaseonkti", "trainbread")).lay(ANNA, "tlaseonkti").knock(ANNA);
+      Sitting single =
+          Sitting.at("e", List.of("tlaseonkti", "trainbread")).lay(ANNA, "tlaseonkti").knock(ANNA);
       single.allReady().ownWritten().pencilsDown();
       assertThat(single.account(ANNA).points()).isEqualTo(-20);
     }
@@ -279,19 +322,34 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.own-recall")
     void another_good_word_of_the_letters_will_do_but_no_bad_one() {
-      Sitting table = turned().write(ANNA, "slate", "steal").write(ANNA, "stone", "stone")
-          .write(CLARA, "horse", "shroe").write(CLARA, "lying", "lying").timeUp();
+      Sitting table =
+          turned()
+              .write(ANNA, "slate", "steal")
+              .write(ANNA, "stone", "stone")
+              .write(CLARA, "horse", "shroe")
+              .write(CLARA, "lying", "lying")
+              .timeUp();
       assertThat(table.points(ANNA, "SLATE")).isEqualTo(10);
       assertThat(table.points(CLARA, "HORSE")).isEqualTo(-20);
-      Sitting bad = turned(List.of("tales", "lying")).write(CLARA, "tales", "steal").write(CLARA, "lying", "lying").timeUp();
+      Sitting bad =
+          turned(List.of("tales", "lying"))
+              .write(CLARA, "tales", "steal")
+              .write(CLARA, "lying", "lying")
+              .timeUp();
       assertThat(bad.points(CLARA, "TALES")).isEqualTo(-20);
     }
 
     @Test
     @Proves("foil.amb.2-player-knock")
     void two_players_score_as_three_do() {
-      Sitting two = Sitting.at("eab", List.of("slatestone", "trainbread")).lay(ANNA, "slate", "stone").knock(ANNA)
-          .lay(BERT, "train", "bread").allReady().ownWritten().pencilsDown();
+      Sitting two =
+          Sitting.at("eab", List.of("slatestone", "trainbread"))
+              .lay(ANNA, "slate", "stone")
+              .knock(ANNA)
+              .lay(BERT, "train", "bread")
+              .allReady()
+              .ownWritten()
+              .pencilsDown();
       Sitting three = turned().ownWritten().pencilsDown();
       assertThat(two.account(ANNA)).isEqualTo(three.account(ANNA));
       assertThat(two.account(BERT)).isEqualTo(three.account(BERT));
@@ -318,8 +376,13 @@ class FoilScoringTest {
 
     private static Sitting withTotals(Sitting table, int hand, Integer... totals) {
       Position.Match match = table.match();
-      return table.becomes(new Position.Match(
-          PerSeat.of(totals.length, seat -> totals[seat.index()]), hand, match.dealer(), match.in(), false));
+      return table.becomes(
+          new Position.Match(
+              PerSeat.of(totals.length, seat -> totals[seat.index()]),
+              hand,
+              match.dealer(),
+              match.in(),
+              false));
     }
 
     @Test
@@ -331,7 +394,8 @@ class FoilScoringTest {
       assertThat(table.match().dealer()).isEqualTo(ANNA);
       assertThat(table.match().hand()).isEqualTo(2);
       assertThat(table.turn().seat()).isEqualTo(BERT);
-      assertThat(table.minutes()).isEqualTo("@0 deals a hand of Round 1: a knock wants a word of five letters.\n");
+      assertThat(table.minutes())
+          .isEqualTo("@0 deals a hand of Round 1: a knock wants a word of five letters.\n");
     }
 
     @Test
@@ -353,7 +417,8 @@ class FoilScoringTest {
         assertThat(table.match().dealer().equals(first)).isEqualTo(hand % 2 == 0);
         assertThat(table.foil().size(table.match())).isEqualTo(sizes[hand]);
         dullHand(table);
-        assertThat(table.minutes().contains("Round " + (hand / 2 + 1) + " is over:")).isEqualTo(hand % 2 == 1);
+        assertThat(table.minutes().contains("Round " + (hand / 2 + 1) + " is over:"))
+            .isEqualTo(hand % 2 == 1);
         table.goOn();
       }
       assertThat(table.match().decider()).isTrue();
@@ -367,7 +432,8 @@ class FoilScoringTest {
       assertThat(table.prompt().isOver()).isTrue();
       Result result = table.foil().result(table.position()).orElseThrow();
       assertThat(result.winners()).isEqualTo(Seats.of(BERT));
-      assertThat(result.points()).isEqualTo(PerSeat.of(3, seat -> new Integer[] {110, 130, 80}[seat.index()]));
+      assertThat(result.points())
+          .isEqualTo(PerSeat.of(3, seat -> new Integer[] {110, 130, 80}[seat.index()]));
       assertThat(table.minutes()).endsWith("@1 has won.\n");
       assertThat(table.scene(ANNA).headline()).isEqualTo("The game is over");
     }
@@ -387,8 +453,9 @@ class FoilScoringTest {
       Seat unlucky = table.turn().seat();
       dullHand(table);
       Result result = table.foil().result(table.position()).orElseThrow();
-      assertThat(result.ranking()).containsExactly(
-          Seats.of(ANNA, BERT).without(unlucky), Seats.of(unlucky), Seats.of(CLARA));
+      assertThat(result.ranking())
+          .containsExactly(
+              Seats.of(ANNA, BERT).without(unlucky), Seats.of(unlucky), Seats.of(CLARA));
       assertThat(result.points().at(unlucky)).isLessThan(result.points().at(CLARA));
     }
 
@@ -397,7 +464,8 @@ class FoilScoringTest {
     void a_second_tie_shares_the_game() {
       Sitting table = withTotals(Sitting.dealt(2, 4), 6, 50, 50);
       dullHand(dullHand(table).goOn());
-      assertThat(table.foil().result(table.position()).orElseThrow().winners()).isEqualTo(Seats.first(2));
+      assertThat(table.foil().result(table.position()).orElseThrow().winners())
+          .isEqualTo(Seats.first(2));
       assertThat(table.minutes()).endsWith("@0 and @1 share the game.\n");
     }
   }

@@ -16,17 +16,18 @@ import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.lexicon.Letters;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 /// Foil from the knock to the end of the glass.
 class FoilScramblingTest {
   /// Anna has knocked with SLATE and STONE; Bert and Clara have grouped nothing yet.
   private static Sitting knocked(String... settings) {
     return Sitting.at("eab", List.of("slatestone", "trainbread", "chairslyin"), settings)
-        .lay(ANNA, "slate", "stone").knock(ANNA);
+        .lay(ANNA, "slate", "stone")
+        .knock(ANNA);
   }
 
   @Nested
@@ -39,8 +40,12 @@ class FoilScramblingTest {
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(table.prompt().must().size()).isEqualTo(3);
       table.lay(BERT, "train", "bread").play(ANNA, new Move.Unlay(0)).lay(ANNA, "least");
-      assertThat(table.view(ANNA).holder().slots()).extracting(Holder.Slot::word).containsExactly("stone", "least");
-      table.refuses(BERT, new Move.Unlay(2), Rule.REARRANGE).refuses(BERT, new Move.Lay("nit"), Rule.MANY);
+      assertThat(table.view(ANNA).holder().slots())
+          .extracting(Holder.Slot::word)
+          .containsExactly("stone", "least");
+      table
+          .refuses(BERT, new Move.Unlay(2), Rule.REARRANGE)
+          .refuses(BERT, new Move.Lay("nit"), Rule.MANY);
     }
 
     @Test
@@ -59,7 +64,9 @@ class FoilScramblingTest {
       table.play(ANNA, new Move.Unlay(0)).play(ANNA, new Move.Unlay(0)).lay(BERT, "train");
       assertThat(table.prompt().deadline()).isEqualTo(180_000);
       table.timeUp();
-      assertThat(table.laid().slots()).extracting(Holder.Slot::word).containsExactly("slate", "stone", "train");
+      assertThat(table.laid().slots())
+          .extracting(Holder.Slot::word)
+          .containsExactly("slate", "stone", "train");
     }
 
     @Test
@@ -70,7 +77,9 @@ class FoilScramblingTest {
       assertThat(Letters.of(slate.scramble())).isEqualTo(Letters.of("slate"));
       table.play(ANNA, new Move.Mix(0, "aetsl"));
       assertThat(table.view(ANNA).holder().slots().getFirst().scramble()).isEqualTo("aetsl");
-      table.refuses(ANNA, new Move.Mix(0, "aetsx"), Rule.MIX).refuses(ANNA, new Move.Mix(5, "aetsl"), Rule.REARRANGE);
+      table
+          .refuses(ANNA, new Move.Mix(0, "aetsx"), Rule.MIX)
+          .refuses(ANNA, new Move.Mix(5, "aetsl"), Rule.REARRANGE);
       table.refuses(ANNA, new Move.Mix(0, ""), Rule.MIX);
     }
 
@@ -79,8 +88,13 @@ class FoilScramblingTest {
       table.play(ANNA, new Move.Mix(Move.Mix.FITTING, "tonse"));
       assertThat(table.view(ANNA).holder().slots().get(1).scramble()).isEqualTo("tonse");
       table.refuses(ANNA, new Move.Mix(Move.Mix.FITTING, "kitsch"), Rule.REARRANGE);
-      Sitting twins = Sitting.at("e", List.of("slateleast", "trainbread")).lay(ANNA, "slate", "least").knock(ANNA);
-      twins.refuses(ANNA, new Move.Mix(Move.Mix.FITTING, "aetsl"), Rule.DISTINCT).play(ANNA, new Move.Mix(1, "aetsl"));
+      Sitting twins =
+          Sitting.at("e", List.of("slateleast", "trainbread"))
+              .lay(ANNA, "slate", "least")
+              .knock(ANNA);
+      twins
+          .refuses(ANNA, new Move.Mix(Move.Mix.FITTING, "aetsl"), Rule.DISTINCT)
+          .play(ANNA, new Move.Mix(1, "aetsl"));
     }
 
     @Test
@@ -110,11 +124,16 @@ class FoilScramblingTest {
       int well = 0;
       int badly = 0;
       for (int i = 0; i < 200; i++) {
-        well += Scramble.giveaway("chandelier", Scramble.well("chandelier", table.foil().judge(), dice));
-        badly += Scramble.giveaway("chandelier", Scramble.best("chandelier", table.foil().judge(), dice, 1));
+        well +=
+            Scramble.giveaway(
+                "chandelier", Scramble.well("chandelier", table.foil().judge(), dice));
+        badly +=
+            Scramble.giveaway(
+                "chandelier", Scramble.best("chandelier", table.foil().judge(), dice, 1));
       }
       assertThat(3 * well).isLessThan(badly);
-      for (int i = 0; i < 200; i++) assertThat(Scramble.well("noon", table.foil().judge(), dice)).isNotEqualTo("noon");
+      for (int i = 0; i < 200; i++)
+        assertThat(Scramble.well("noon", table.foil().judge(), dice)).isNotEqualTo("noon");
     }
 
     @Test
@@ -122,19 +141,30 @@ class FoilScramblingTest {
     void all_letters_are_visible_and_the_words_are_apart() {
       table.lay(BERT, "train", "bread").allReady();
       List<Zone> columns = table.scene(CLARA).zones();
-      assertThat(columns).extracting(Zone::label).containsExactly("Your own words", "@0's words", "@1's words");
-      assertThat(columns.get(2)).isInstanceOfSatisfying(Zone.Sheet.class, sheet -> {
-        assertThat(sheet.entries()).hasSize(2);
-        assertThat(sheet.entries()).allMatch(entry -> entry.pieces().size() == 5);
-        assertThat(sheet.entries()).allMatch(entry -> entry.pieces().stream().noneMatch(piece -> piece.face().text().isEmpty()));
-      });
+      assertThat(columns)
+          .extracting(Zone::label)
+          .containsExactly("Your own words", "@0's words", "@1's words");
+      assertThat(columns.get(2))
+          .isInstanceOfSatisfying(
+              Zone.Sheet.class,
+              sheet -> {
+                assertThat(sheet.entries()).hasSize(2);
+                assertThat(sheet.entries()).allMatch(entry -> entry.pieces().size() == 5);
+                assertThat(sheet.entries())
+                    .allMatch(
+                        entry ->
+                            entry.pieces().stream()
+                                .noneMatch(piece -> piece.face().text().isEmpty()));
+              });
     }
 
     @Test
     @Proves("foil.scramble.unused")
     void unused_cards_are_set_aside() {
       table.lay(BERT, "train").allReady();
-      assertThat(table.laid().slots()).extracting(Holder.Slot::word).containsExactly("slate", "stone", "train");
+      assertThat(table.laid().slots())
+          .extracting(Holder.Slot::word)
+          .containsExactly("slate", "stone", "train");
       table.ownWritten().pencilsDown();
       assertThat(table.points(BERT, "5 unused cards")).isEqualTo(-5);
     }
@@ -149,8 +179,10 @@ class FoilScramblingTest {
 
     @Test
     void the_order_of_arrival_is_irrelevant() {
-      Sitting one = knocked().lay(BERT, "train").lay(CLARA, "chairs").play(ANNA, new Move.Shuffle(1));
-      Sitting other = knocked().play(ANNA, new Move.Shuffle(1)).lay(CLARA, "chairs").lay(BERT, "train");
+      Sitting one =
+          knocked().lay(BERT, "train").lay(CLARA, "chairs").play(ANNA, new Move.Shuffle(1));
+      Sitting other =
+          knocked().play(ANNA, new Move.Shuffle(1)).lay(CLARA, "chairs").lay(BERT, "train");
       assertThat(one.position()).isEqualTo(other.position());
     }
 
@@ -164,18 +196,23 @@ class FoilScramblingTest {
     @Test
     @Proves("foil.scramble.picture")
     void the_picture_chairs_and_lying_in_a_holder() {
-      Sitting start = Sitting.at("eab", List.of("chairslying", "trainbread")).lay(ANNA, "chairs", "lying");
-      Transcript<Position, Move, View> transcript = new Transcript<>(start.foil(), start.position());
-      transcript.play(ANNA, Slip.write(new Move.Knock(Move.Knock.KEEP)), 5_000)
+      Sitting start =
+          Sitting.at("eab", List.of("chairslying", "trainbread")).lay(ANNA, "chairs", "lying");
+      Transcript<Position, Move, View> transcript =
+          new Transcript<>(start.foil(), start.position());
+      transcript
+          .play(ANNA, Slip.write(new Move.Knock(Move.Knock.KEEP)), 5_000)
           .play(ANNA, Slip.write(new Move.Mix(Move.Mix.FITTING, "hisacr")), 9_000)
           .play(ANNA, Slip.write(new Move.Mix(Move.Mix.FITTING, "gniyl")), 12_000)
           .play(ANNA, Slip.write(new Move.Mix(Move.Mix.FITTING, "lying")), 13_000)
-          .show(ANNA).show(BERT)
+          .show(ANNA)
+          .show(BERT)
           .play(ANNA, Slip.write(new Move.Ready()), 15_000)
           .play(BERT, Slip.write(new Move.Lay("bread")), 20_000)
           .play(BERT, Slip.write(new Move.Mix(Move.Mix.FITTING, "dbear")), 25_000)
           .play(BERT, Slip.write(new Move.Ready()), 30_000)
-          .show(BERT).show(Seat.NOBODY);
+          .show(BERT)
+          .show(Seat.NOBODY);
       Golden.check("foil-holder", transcript.toString());
     }
   }
@@ -193,7 +230,8 @@ class FoilScramblingTest {
       assertThat(table.position().stage()).isInstanceOf(Stage.Unscrambling.class);
       assertThat(table.view(BERT).counts().at(ANNA)).isEqualTo(10);
       assertThat(((Stage.Unscrambling) table.view(BERT).stage()).laid().slots())
-          .hasSize(5).allMatch(slot -> slot.word().isEmpty() && !slot.scramble().isEmpty());
+          .hasSize(5)
+          .allMatch(slot -> slot.word().isEmpty() && !slot.scramble().isEmpty());
     }
 
     @Test
@@ -202,7 +240,8 @@ class FoilScramblingTest {
       table.after(40_000).allReady();
       assertThat(table.minutes()).contains("@2 turns the timer");
       assertThat(table.prompt().deadline()).isEqualTo(340_000);
-      assertThat(table.scene(BERT).watches()).containsExactly(new Scene.Watch("The glass", Seat.NOBODY, 340_000, 300_000));
+      assertThat(table.scene(BERT).watches())
+          .containsExactly(new Scene.Watch("The glass", Seat.NOBODY, 340_000, 300_000));
     }
 
     @Test
@@ -210,18 +249,26 @@ class FoilScramblingTest {
     void ones_own_words_come_first() {
       table.allReady();
       table.refuses(BERT, new Move.Write(table.line("slate"), "slate"), Rule.OWN);
-      assertThat(table.field(BERT, "write", "line")).isInstanceOfSatisfying(
-          Field.Pick.class, pick -> assertThat(pick.ids()).containsExactly("w.2", "w.3"));
-      table.write(BERT, "train", "train").refuses(BERT, new Move.Write(table.line("slate"), "slate"), Rule.OWN);
+      assertThat(table.field(BERT, "write", "line"))
+          .isInstanceOfSatisfying(
+              Field.Pick.class, pick -> assertThat(pick.ids()).containsExactly("w.2", "w.3"));
+      table
+          .write(BERT, "train", "train")
+          .refuses(BERT, new Move.Write(table.line("slate"), "slate"), Rule.OWN);
       table.write(BERT, "bread", "bread").write(BERT, "slate", "slate");
-      assertThat(table.field(BERT, "write", "line")).isInstanceOfSatisfying(
-          Field.Pick.class, pick -> assertThat(pick.ids()).hasSize(5));
+      assertThat(table.field(BERT, "write", "line"))
+          .isInstanceOfSatisfying(Field.Pick.class, pick -> assertThat(pick.ids()).hasSize(5));
     }
 
     @Test
     @Proves({"foil.unscramble.others", "foil.amb.answers-per-word"})
     void then_the_others_words_one_answer_each_that_may_be_written_anew() {
-      table.allReady().ownWritten().write(ANNA, "train", "tiara").write(ANNA, "train", "train").write(ANNA, "bread", "beard");
+      table
+          .allReady()
+          .ownWritten()
+          .write(ANNA, "train", "tiara")
+          .write(ANNA, "train", "train")
+          .write(ANNA, "bread", "beard");
       table.write(ANNA, "bread", "");
       assertThat(table.laid().papers().at(ANNA)).containsExactly("slate", "stone", "train", "", "");
       table.refuses(ANNA, new Move.Write(5, "x"), Rule.ONE_ANSWER);
@@ -231,7 +278,8 @@ class FoilScramblingTest {
     @Test
     void any_string_may_be_written() {
       table.allReady().ownWritten();
-      for (String rubbish : List.of("qqqqq", "can't", "two words", "é", "123")) table.write(ANNA, "train", rubbish);
+      for (String rubbish : List.of("qqqqq", "can't", "two words", "é", "123"))
+        table.write(ANNA, "train", rubbish);
       assertThat(table.position().stage()).isInstanceOf(Stage.Unscrambling.class);
     }
 
@@ -240,7 +288,10 @@ class FoilScramblingTest {
       table.allReady();
       View before = table.view(BERT);
       View onlooker = table.view(Seat.NOBODY);
-      table.write(ANNA, "slate", "slate").write(ANNA, "stone", "stone").write(ANNA, "train", "train");
+      table
+          .write(ANNA, "slate", "slate")
+          .write(ANNA, "stone", "stone")
+          .write(ANNA, "train", "train");
       assertThat(table.news()).isEmpty();
       assertThat(table.view(BERT)).isEqualTo(before);
       assertThat(table.view(Seat.NOBODY)).isEqualTo(onlooker);
@@ -264,7 +315,12 @@ class FoilScramblingTest {
     }
 
     private String scramble(String word) {
-      return table.laid().slots().get(table.line(word)).scramble().toUpperCase(java.util.Locale.ROOT);
+      return table
+          .laid()
+          .slots()
+          .get(table.line(word))
+          .scramble()
+          .toUpperCase(java.util.Locale.ROOT);
     }
 
     @Test
@@ -279,8 +335,10 @@ class FoilScramblingTest {
     @Proves("foil.unscramble.reveal")
     void then_all_show_their_words_and_check_the_lists() {
       table.allReady().ownWritten().write(ANNA, "train", "train").pencilsDown();
-      assertThat(table.minutes()).contains("@0 shows SLATE, STONE.", "@1 shows TRAIN, BREAD.", "@2 shows CHAIRS.");
-      assertThat(table.scene(BERT).zones()).extracting(Zone::label)
+      assertThat(table.minutes())
+          .contains("@0 shows SLATE, STONE.", "@1 shows TRAIN, BREAD.", "@2 shows CHAIRS.");
+      assertThat(table.scene(BERT).zones())
+          .extracting(Zone::label)
           .containsExactly("@0's list: +30", "@1's list: +20", "@2's list: +8");
       assertThat(table.verbs(BERT)).containsExactly("go-on");
     }

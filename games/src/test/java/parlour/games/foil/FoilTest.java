@@ -19,13 +19,13 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.trial.Golden;
 import parlour.games.Proves;
 import parlour.games.Rulebook;
-import parlour.trial.Transcript;
 import parlour.games.material.Box;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 /// Foil from the box to the knock.
 class FoilTest {
@@ -37,7 +37,8 @@ class FoilTest {
     @Proves("foil.players")
     void two_to_four_play() {
       assertThat(Foil.KIND.objection(1, Map.of())).isPresent();
-      for (int seats = 2; seats <= 4; seats++) assertThat(Foil.KIND.objection(seats, Map.of())).isEmpty();
+      for (int seats = 2; seats <= 4; seats++)
+        assertThat(Foil.KIND.objection(seats, Map.of())).isEmpty();
       assertThat(Foil.KIND.objection(5, Map.of())).contains("Foil is for 2 to 4 players, not 5.");
     }
 
@@ -45,7 +46,8 @@ class FoilTest {
     @Proves("foil.object")
     void the_catalogue_says_what_it_is_about() {
       assertThat(Catalog.find("foil")).contains(Foil.KIND);
-      assertThat(Foil.KIND.about().summary()).contains("Form words", "scramble", "unscramble", "glass");
+      assertThat(Foil.KIND.about().summary())
+          .contains("Form words", "scramble", "unscramble", "glass");
     }
 
     @Test
@@ -54,7 +56,9 @@ class FoilTest {
       Sitting table = Sitting.dealt(3, 1);
       assertThat(table.zone(ANNA, "deck").owner()).isEqualTo(Seat.NOBODY);
       assertThat(table.zone(ANNA, "discards").owner()).isEqualTo(Seat.NOBODY);
-      assertThat(table.scene(ANNA).watches()).extracting(Scene.Watch::label).containsExactly("The turn");
+      assertThat(table.scene(ANNA).watches())
+          .extracting(Scene.Watch::label)
+          .containsExactly("The turn");
     }
 
     @Test
@@ -67,7 +71,8 @@ class FoilTest {
       assertThat(Deck.CARDS.count('i')).isEqualTo(9);
       assertThat(Deck.CARDS.count('o')).isEqualTo(8);
       assertThat(Deck.CARDS.count('q')).isEqualTo(1);
-      assertThat(new FoilLedger().stock(Sitting.dealt(4, 5).position())).isEqualTo(List.of(Deck.CARDS.letters(), true));
+      assertThat(new FoilLedger().stock(Sitting.dealt(4, 5).position()))
+          .isEqualTo(List.of(Deck.CARDS.letters(), true));
     }
 
     @Test
@@ -75,9 +80,14 @@ class FoilTest {
     void everybody_has_a_holder_and_the_scoring_table_at_hand() {
       Sitting table = Sitting.dealt(3, 1);
       for (Seat seat : List.of(ANNA, BERT, CLARA)) {
-        assertThat(table.zone(seat, "holder")).isInstanceOf(Zone.Words.class).extracting(Zone::owner).isEqualTo(seat);
+        assertThat(table.zone(seat, "holder"))
+            .isInstanceOf(Zone.Words.class)
+            .extracting(Zone::owner)
+            .isEqualTo(seat);
       }
-      assertThat(Books.of("foil").sections()).extracting(Rulebook.Section::title).anyMatch(title -> title.startsWith("Scoring"));
+      assertThat(Books.of("foil").sections())
+          .extracting(Rulebook.Section::title)
+          .anyMatch(title -> title.startsWith("Scoring"));
     }
 
     @Test
@@ -85,7 +95,9 @@ class FoilTest {
     void the_score_is_kept_for_all_to_see() {
       Sitting table = Sitting.at("e", List.of("slatestone", "trainbread")).knock(ANNA);
       for (Seat eye : List.of(ANNA, BERT, Seat.NOBODY)) {
-        assertThat(table.scene(eye).places()).extracting(Scene.Place::score).containsExactly(-20, 0);
+        assertThat(table.scene(eye).places())
+            .extracting(Scene.Place::score)
+            .containsExactly(-20, 0);
       }
     }
 
@@ -115,14 +127,16 @@ class FoilTest {
         assertThat(table.view(ANNA).counts()).isEqualTo(parlour.engine.PerSeat.all(seats, 10));
         assertThat(table.view(ANNA).deck()).isEqualTo(108 - 10 * seats - 1);
         assertThat(table.view(ANNA).discards().size()).isEqualTo(1);
-        assertThat(table.zone(ANNA, "deck")).isInstanceOfSatisfying(Zone.Stack.class, deck -> assertThat(deck.top()).isEmpty());
+        assertThat(table.zone(ANNA, "deck"))
+            .isInstanceOfSatisfying(Zone.Stack.class, deck -> assertThat(deck.top()).isEmpty());
       }
     }
 
     @Test
     @Proves("foil.deal")
     void every_deal_is_shuffled_anew() {
-      assertThat(Sitting.dealt(2, 1).position().tray()).isNotEqualTo(Sitting.dealt(2, 2).position().tray());
+      assertThat(Sitting.dealt(2, 1).position().tray())
+          .isNotEqualTo(Sitting.dealt(2, 2).position().tray());
     }
 
     @Test
@@ -141,7 +155,9 @@ class FoilTest {
       assertThat(table.prompt().must().has(ANNA)).isTrue();
       assertThat(table.prompt().may().has(BERT)).isTrue();
       table.lay(CLARA, "horse").lay(BERT, "train");
-      assertThat(table.view(BERT).holder().slots()).extracting(Holder.Slot::word).containsExactly("train");
+      assertThat(table.view(BERT).holder().slots())
+          .extracting(Holder.Slot::word)
+          .containsExactly("train");
       assertThat(table.turn().seat()).isEqualTo(ANNA);
     }
 
@@ -152,14 +168,20 @@ class FoilTest {
       table.lay(BERT, "train");
       assertThat(table.news()).isEmpty();
       assertThat(table.view(ANNA)).isEqualTo(before);
-      assertThat(table.zone(ANNA, "hand.1")).isInstanceOfSatisfying(
-          Zone.Row.class, row -> assertThat(row.pieces()).hasSize(10).allMatch(piece -> piece.equals(Piece.HIDDEN)));
+      assertThat(table.zone(ANNA, "hand.1"))
+          .isInstanceOfSatisfying(
+              Zone.Row.class,
+              row ->
+                  assertThat(row.pieces())
+                      .hasSize(10)
+                      .allMatch(piece -> piece.equals(Piece.HIDDEN)));
     }
   }
 
   @Nested
   class ATurn {
-    private final Sitting table = Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
+    private final Sitting table =
+        Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
 
     @Test
     @Proves("foil.turn.draw")
@@ -173,7 +195,8 @@ class FoilTest {
     void only_the_player_sees_what_he_has_drawn() {
       table.play(ANNA, new Move.Draw());
       assertThat(table.news().getFirst().line().text()).isEqualTo("@0 draws O from the deck.");
-      assertThat(table.news().getFirst().seenBy(BERT).line().text()).isEqualTo("@0 draws a card from the deck.");
+      assertThat(table.news().getFirst().seenBy(BERT).line().text())
+          .isEqualTo("@0 draws a card from the deck.");
     }
 
     @Test
@@ -210,10 +233,14 @@ class FoilTest {
     void the_turn_passes_clockwise() {
       for (Seat seat : List.of(ANNA, BERT, CLARA)) {
         assertThat(table.turn().seat()).isEqualTo(seat);
-        table.play(seat, new Move.Take(1)).play(seat, new Move.Discard(table.view(seat).hand().at(0)));
+        table
+            .play(seat, new Move.Take(1))
+            .play(seat, new Move.Discard(table.view(seat).hand().at(0)));
       }
       assertThat(table.turn().seat()).isEqualTo(ANNA);
-      table.refuses(BERT, new Move.Draw(), House.TURN).refuses(BERT, new Move.Discard('t'), House.TURN);
+      table
+          .refuses(BERT, new Move.Draw(), House.TURN)
+          .refuses(BERT, new Move.Discard('t'), House.TURN);
     }
 
     @Test
@@ -222,7 +249,9 @@ class FoilTest {
       table.lay(ANNA, "slate", "stone");
       table.refuses(ANNA, new Move.Lay("note"), Rule.MANY);
       table.play(ANNA, new Move.Unlay(0)).lay(ANNA, "steal");
-      assertThat(table.view(ANNA).holder().slots()).extracting(Holder.Slot::word).containsExactly("stone", "steal");
+      assertThat(table.view(ANNA).holder().slots())
+          .extracting(Holder.Slot::word)
+          .containsExactly("stone", "steal");
       assertThat(table.view(ANNA).loose().isEmpty()).isTrue();
     }
 
@@ -282,14 +311,16 @@ class FoilTest {
         assertThat(slow.position().stage()).isInstanceOf(Stage.Forming.class);
         slow.timeUp();
       }
-      assertThat(slow.position().stage()).isInstanceOfSatisfying(
-          Stage.Scrambling.class, stage -> assertThat(stage.knocker()).isEqualTo(Seat.NOBODY));
+      assertThat(slow.position().stage())
+          .isInstanceOfSatisfying(
+              Stage.Scrambling.class, stage -> assertThat(stage.knocker()).isEqualTo(Seat.NOBODY));
     }
   }
 
   @Nested
   class Knocking {
-    private final Sitting table = Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
+    private final Sitting table =
+        Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
 
     @Test
     @Proves({"foil.knock.all", "foil.knock.r1", "foil.knock.stop"})
@@ -307,17 +338,23 @@ class FoilTest {
       List<String> hands = List.of("teapotcorn", "kitchenhat", "stonebread");
       Sitting second = Sitting.at(4, "e", hands).lay(ANNA, "teapot", "corn");
       assertThat(second.knock(ANNA).position().stage()).isInstanceOf(Stage.Scrambling.class);
-      assertThat(Sitting.at(4, "e", hands).lay(ANNA, "teapo", "tcorn").knock(ANNA).total(ANNA)).isEqualTo(-20);
+      assertThat(Sitting.at(4, "e", hands).lay(ANNA, "teapo", "tcorn").knock(ANNA).total(ANNA))
+          .isEqualTo(-20);
       Sitting third = Sitting.at(7, "e", hands).lay(ANNA, "teapot", "corn").knock(ANNA);
       assertThat(third.total(ANNA)).isEqualTo(-20);
-      Sitting seven = Sitting.at(7, "e", List.of("kitchenhat", "stonebread", "slateoverd")).lay(ANNA, "kitchen", "hat");
+      Sitting seven =
+          Sitting.at(7, "e", List.of("kitchenhat", "stonebread", "slateoverd"))
+              .lay(ANNA, "kitchen", "hat");
       assertThat(seven.knock(ANNA).position().stage()).isInstanceOf(Stage.Scrambling.class);
     }
 
     @Test
     @Proves("foil.word.four-no-knock")
     void words_of_four_do_not_qualify() {
-      Sitting fours = Sitting.at("e", List.of("cornnote", "trainbread", "horselying")).lay(ANNA, "corn", "note").knock(ANNA);
+      Sitting fours =
+          Sitting.at("e", List.of("cornnote", "trainbread", "horselying"))
+              .lay(ANNA, "corn", "note")
+              .knock(ANNA);
       assertThat(fours.total(ANNA)).isEqualTo(-20);
     }
 
@@ -337,7 +374,8 @@ class FoilTest {
     @Proves("foil.knock.before")
     void before_the_draw_no_card_may_be_discarded() {
       table.lay(ANNA, "slate").refuses(ANNA, new Move.Knock('s'), Rule.KNOCK_BEFORE);
-      assertThat(table.scene(ANNA).offers()).filteredOn(offer -> offer.verb().equals("knock"))
+      assertThat(table.scene(ANNA).offers())
+          .filteredOn(offer -> offer.verb().equals("knock"))
           .allMatch(offer -> offer.fields().isEmpty());
     }
 
@@ -345,11 +383,12 @@ class FoilTest {
     @Proves({"foil.knock.after", "foil.turn.discard"})
     void after_the_draw_a_discard_is_optional() {
       table.lay(ANNA, "slate", "stone").play(ANNA, new Move.Draw());
-      assertThat(table.field(ANNA, "knock", "card")).isInstanceOfSatisfying(
-          Field.Pick.class, pick -> assertThat(pick.least()).isZero());
+      assertThat(table.field(ANNA, "knock", "card"))
+          .isInstanceOfSatisfying(Field.Pick.class, pick -> assertThat(pick.least()).isZero());
       table.play(ANNA, new Move.Knock('o'));
       assertThat(Box.letter(table.position().tray().discards(), 0)).isEqualTo('o');
-      Sitting all = Sitting.at("s", List.of("teapotcorn", "trainbread")).play(ANNA, new Move.Take(1));
+      Sitting all =
+          Sitting.at("s", List.of("teapotcorn", "trainbread")).play(ANNA, new Move.Take(1));
       all.lay(ANNA, "teapots", "corn").knock(ANNA);
       assertThat(all.position().stage()).isInstanceOf(Stage.Scrambling.class);
       assertThat(all.view(ANNA).hand().size()).isEqualTo(11);
@@ -363,10 +402,12 @@ class FoilTest {
     @Test
     @Proves("foil.knock.false")
     void a_knock_without_the_word_costs_twenty_at_once_and_play_resumes() {
-      Sitting fours = Sitting.at("e", List.of("cornnote", "trainbread")).lay(ANNA, "corn", "note").knock(ANNA);
+      Sitting fours =
+          Sitting.at("e", List.of("cornnote", "trainbread")).lay(ANNA, "corn", "note").knock(ANNA);
       assertThat(fours.total(ANNA)).isEqualTo(-20);
       assertThat(fours.position().stage()).isInstanceOf(Stage.Forming.class);
-      assertThat(fours.minutes()).contains("@0 knocks without a word of five letters: 20 points off, and play resumes.");
+      assertThat(fours.minutes())
+          .contains("@0 knocks without a word of five letters: 20 points off, and play resumes.");
       assertThat(fours.turn().seat()).isEqualTo(ANNA);
     }
 
@@ -384,7 +425,10 @@ class FoilTest {
     void after_a_false_knock_the_turn_is_finished_as_usual() {
       table.lay(ANNA, "slate").knock(ANNA).refuses(ANNA, KNOCK, Rule.FALSE_TURN);
       assertThat(table.verbs(ANNA)).contains("draw", "take").doesNotContain("knock");
-      table.play(ANNA, new Move.Draw()).refuses(ANNA, KNOCK, Rule.FALSE_TURN).play(ANNA, new Move.Discard('o'));
+      table
+          .play(ANNA, new Move.Draw())
+          .refuses(ANNA, KNOCK, Rule.FALSE_TURN)
+          .play(ANNA, new Move.Discard('o'));
       assertThat(table.turn().seat()).isEqualTo(BERT);
       assertThat(table.turn().amiss()).isFalse();
     }
@@ -399,14 +443,20 @@ class FoilTest {
 
     @Test
     void a_false_knock_as_the_table_hears_it() {
-      Sitting start = Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
-      Transcript<Position, Move, View> transcript = new Transcript<>(start.foil(), start.position());
-      transcript.play(ANNA, Slip.write(new Move.Lay("slate")), 4_000).show(ANNA)
-          .play(ANNA, Slip.write(KNOCK), 6_000).show(BERT)
+      Sitting start =
+          Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
+      Transcript<Position, Move, View> transcript =
+          new Transcript<>(start.foil(), start.position());
+      transcript
+          .play(ANNA, Slip.write(new Move.Lay("slate")), 4_000)
+          .show(ANNA)
+          .play(ANNA, Slip.write(KNOCK), 6_000)
+          .show(BERT)
           .play(ANNA, Slip.write(KNOCK), 7_000)
           .play(ANNA, Slip.write(new Move.Draw()), 9_000)
           .play(ANNA, Slip.write(new Move.Discard('o')), 12_000)
-          .play(BERT, Slip.write(new Move.Take(2)), 15_000).show(CLARA);
+          .play(BERT, Slip.write(new Move.Take(2)), 15_000)
+          .show(CLARA);
       Golden.check("foil-false-knock", transcript.toString());
     }
   }

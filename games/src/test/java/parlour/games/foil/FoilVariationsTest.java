@@ -27,8 +27,13 @@ class FoilVariationsTest {
 
   private static Sitting withTotals(Sitting table, int hand, Integer... totals) {
     Position.Match match = table.match();
-    return table.becomes(new Position.Match(
-        PerSeat.of(totals.length, seat -> totals[seat.index()]), hand, match.dealer(), match.in(), false));
+    return table.becomes(
+        new Position.Match(
+            PerSeat.of(totals.length, seat -> totals[seat.index()]),
+            hand,
+            match.dealer(),
+            match.in(),
+            false));
   }
 
   @Nested
@@ -36,7 +41,8 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.short.why")
     void when_time_is_short_one_may_choose() {
-      assertThat(Options.SETTINGS.getFirst().choices()).extracting(Field.Option::value)
+      assertThat(Options.SETTINGS.getFirst().choices())
+          .extracting(Field.Option::value)
           .containsSubsequence("full", "round-1", "round-2", "round-3", "three-hands", "hundred");
     }
 
@@ -99,10 +105,25 @@ class FoilVariationsTest {
   @Nested
   class CategoryGames {
     private static Sitting animals(String... clara) {
-      Sitting table = Sitting.at("eab", List.of("horseotter", "snailstone", String.join("", clara)), "category", "lists");
+      Sitting table =
+          Sitting.at(
+              "eab",
+              List.of("horseotter", "snailstone", String.join("", clara)),
+              "category",
+              "lists");
       Stage.Forming forming = (Stage.Forming) table.position().stage();
-      Position named = table.position().with(new Stage.Forming(Subject.of(Category.ANIMALS), forming.turn(), forming.holders()));
-      return table.becomes(named).lay(ANNA, "horse", "otter").knock(ANNA).lay(BERT, "snail", "stone").allReady();
+      Position named =
+          table
+              .position()
+              .with(
+                  new Stage.Forming(
+                      Subject.of(Category.ANIMALS), forming.turn(), forming.holders()));
+      return table
+          .becomes(named)
+          .lay(ANNA, "horse", "otter")
+          .knock(ANNA)
+          .lay(BERT, "snail", "stone")
+          .allReady();
     }
 
     @Test
@@ -112,7 +133,9 @@ class FoilVariationsTest {
       Seat dealer = table.match().dealer();
       assertThat(table.prompt().must()).isEqualTo(Seats.of(dealer));
       assertThat(table.view(dealer).hand().isEmpty()).isTrue();
-      table.refuses(dealer, new Move.Draw(), House.SENSE).play(dealer, new Move.Name(Subject.of(Category.ANIMALS)));
+      table
+          .refuses(dealer, new Move.Draw(), House.SENSE)
+          .play(dealer, new Move.Name(Subject.of(Category.ANIMALS)));
       assertThat(table.minutes()).contains(dealer + " names the subject: ANIMALS.");
       assertThat(table.view(ANNA).hand().size()).isEqualTo(10);
       assertThat(table.scene(ANNA).headline()).contains("ANIMALS");
@@ -121,7 +144,12 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.category")
     void every_word_formed_or_unscrambled_must_fit() {
-      Sitting table = animals().ownWritten().write(ANNA, "snail", "slain").write(CLARA, "horse", "shore").pencilsDown();
+      Sitting table =
+          animals()
+              .ownWritten()
+              .write(ANNA, "snail", "slain")
+              .write(CLARA, "horse", "shore")
+              .pencilsDown();
       assertThat(table.points(ANNA, "HORSE")).isEqualTo(10);
       assertThat(table.points(BERT, "SNAIL")).isEqualTo(10);
       assertThat(table.points(BERT, "STONE")).isEqualTo(-20);
@@ -130,22 +158,40 @@ class FoilVariationsTest {
     }
 
     private static int guess(Sitting table, Seat seat, String written) {
-      return table.account(seat).items().stream().filter(item -> item.written().equals(written)).findFirst().orElseThrow().points();
+      return table.account(seat).items().stream()
+          .filter(item -> item.written().equals(written))
+          .findFirst()
+          .orElseThrow()
+          .points();
     }
 
     @Test
     @Proves({"foil.var.category.scope", "foil.amb.category-judge"})
     void the_subject_is_general_or_specific() {
       Sitting table = Sitting.dealt(3, 2, "category", "lists");
-      assertThat(table.field(table.match().dealer(), "name", "subject")).isInstanceOfSatisfying(
-          Field.Choose.class,
-          choose -> assertThat(choose.options()).extracting(Field.Option::value).containsExactly(
-              "ANIMALS", "PLANTS", "SCIENCE", "MUSIC", "OCCUPATIONS", "MAMMALS", "CULINARY HERBS", "CHEMICAL ELEMENTS",
-              "WOODWINDS", "ADVERBS"));
-      table.refuses(table.match().dealer(), new Move.Name(Subject.named("fruit")), Rule.CATEGORY_SCOPE);
+      assertThat(table.field(table.match().dealer(), "name", "subject"))
+          .isInstanceOfSatisfying(
+              Field.Choose.class,
+              choose ->
+                  assertThat(choose.options())
+                      .extracting(Field.Option::value)
+                      .containsExactly(
+                          "ANIMALS",
+                          "PLANTS",
+                          "SCIENCE",
+                          "MUSIC",
+                          "OCCUPATIONS",
+                          "MAMMALS",
+                          "CULINARY HERBS",
+                          "CHEMICAL ELEMENTS",
+                          "WOODWINDS",
+                          "ADVERBS"));
+      table.refuses(
+          table.match().dealer(), new Move.Name(Subject.named("fruit")), Rule.CATEGORY_SCOPE);
       table.refuses(table.match().dealer(), new Move.Name(Subject.NONE), Rule.CATEGORY_SCOPE);
       table.play(table.match().dealer(), new Move.Name(Subject.named("mammals")));
-      assertThat(((Stage.Forming) table.position().stage()).subject()).isEqualTo(Subject.of(Category.MAMMALS));
+      assertThat(((Stage.Forming) table.position().stage()).subject())
+          .isEqualTo(Subject.of(Category.MAMMALS));
     }
 
     @Test
@@ -163,11 +209,24 @@ class FoilVariationsTest {
     }
 
     private static Sitting voted() {
-      Sitting table = Sitting.at("eab", List.of("horseotter", "trainbread", "stonelying"), "category", "vote");
+      Sitting table =
+          Sitting.at("eab", List.of("horseotter", "trainbread", "stonelying"), "category", "vote");
       Stage.Forming forming = (Stage.Forming) table.position().stage();
-      Position named = table.position().with(new Stage.Forming(Subject.named("food"), forming.turn(), forming.holders()));
-      return table.becomes(named).lay(ANNA, "horse", "otter").knock(ANNA).lay(BERT, "bread", "train").lay(CLARA, "stone")
-          .allReady().ownWritten().write(BERT, "horse", "shore").write(CLARA, "bread", "beard").pencilsDown();
+      Position named =
+          table
+              .position()
+              .with(new Stage.Forming(Subject.named("food"), forming.turn(), forming.holders()));
+      return table
+          .becomes(named)
+          .lay(ANNA, "horse", "otter")
+          .knock(ANNA)
+          .lay(BERT, "bread", "train")
+          .lay(CLARA, "stone")
+          .allReady()
+          .ownWritten()
+          .write(BERT, "horse", "shore")
+          .write(CLARA, "bread", "beard")
+          .pencilsDown();
     }
 
     @Test
@@ -175,9 +234,12 @@ class FoilVariationsTest {
     void with_any_subject_the_table_votes_and_more_than_half_throw_a_word_out() {
       Sitting table = voted();
       Stage.Voting voting = (Stage.Voting) table.position().stage();
-      assertThat(voting.words()).containsExactly("HORSE", "SHORE", "OTTER", "BREAD", "TRAIN", "STONE");
+      assertThat(voting.words())
+          .containsExactly("HORSE", "SHORE", "OTTER", "BREAD", "TRAIN", "STONE");
       assertThat(table.zone(ANNA, "asked")).isInstanceOf(Zone.Words.class);
-      table.refuses(ANNA, new Move.Vote(1L << 6), Rule.CATEGORY_JUDGE).refuses(ANNA, new Move.GoOn(), House.SENSE);
+      table
+          .refuses(ANNA, new Move.Vote(1L << 6), Rule.CATEGORY_JUDGE)
+          .refuses(ANNA, new Move.GoOn(), House.SENSE);
       View before = table.view(BERT);
       table.play(ANNA, new Move.Vote(0b110000));
       assertThat(table.news()).isEmpty();
@@ -225,7 +287,10 @@ class FoilVariationsTest {
     @Test
     @Proves({"foil.var.children.min3", "foil.amb.children-scoring"})
     void words_of_three_letters_count_by_the_ordinary_table() {
-      Sitting table = Sitting.at("e", List.of("hatpie", "runidle"), "game", "children").lay(ANNA, "hat", "pie").knock(ANNA);
+      Sitting table =
+          Sitting.at("e", List.of("hatpie", "runidle"), "game", "children")
+              .lay(ANNA, "hat", "pie")
+              .knock(ANNA);
       table.lay(BERT, "run").lay(BERT, "id").allReady().ownWritten().pencilsDown();
       assertThat(table.account(ANNA).points()).isEqualTo(6 + 6 + 5);
       assertThat(table.points(BERT, "ID")).isEqualTo(-20);
@@ -244,7 +309,9 @@ class FoilVariationsTest {
     void they_knock_and_lay_out_their_words_but_nothing_is_scrambled() {
       Sitting table = table("hatpie", "runidle").lay(ANNA, "hat", "pie").knock(ANNA);
       assertThat(table.verbs(ANNA)).doesNotContain("mix", "shuffle").contains("ready");
-      table.refuses(ANNA, new Move.Mix(0, "tah"), Rule.YOUNG_PLAIN).refuses(ANNA, new Move.Shuffle(0), Rule.YOUNG_PLAIN);
+      table
+          .refuses(ANNA, new Move.Mix(0, "tah"), Rule.YOUNG_PLAIN)
+          .refuses(ANNA, new Move.Shuffle(0), Rule.YOUNG_PLAIN);
       table.lay(BERT, "idle").allReady();
       assertThat(table.position().stage()).isInstanceOf(Stage.Checking.class);
     }
@@ -252,7 +319,8 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.young.score")
     void one_point_for_each_letter_in_a_word_and_nothing_else() {
-      Sitting table = table("hatpie", "runidlezz".substring(0, 8)).lay(ANNA, "hat", "pie").knock(ANNA);
+      Sitting table =
+          table("hatpie", "runidlezz".substring(0, 8)).lay(ANNA, "hat", "pie").knock(ANNA);
       table.lay(BERT, "idle", "nuz").allReady();
       assertThat(table.account(ANNA).points()).isEqualTo(6);
       assertThat(table.account(BERT).points()).isEqualTo(4);
@@ -261,10 +329,17 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.young.goal")
     void the_first_to_25_or_50_wins() {
-      Sitting table = withTotals(table("hatpie", "runidle"), 1, 19, 22).lay(ANNA, "hat", "pie").knock(ANNA).allReady();
+      Sitting table =
+          withTotals(table("hatpie", "runidle"), 1, 19, 22)
+              .lay(ANNA, "hat", "pie")
+              .knock(ANNA)
+              .allReady();
       assertThat(table.minutes()).endsWith("@0 has won.\n");
-      Sitting fifty = withTotals(Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50"), 1, 19, 22)
-          .lay(ANNA, "hat", "pie").knock(ANNA).allReady();
+      Sitting fifty =
+          withTotals(Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50"), 1, 19, 22)
+              .lay(ANNA, "hat", "pie")
+              .knock(ANNA)
+              .allReady();
       assertThat(fifty.prompt().isOver()).isFalse();
       assertThat(fifty.scene(BERT).places()).allMatch(place -> place.goal() == 50);
     }
@@ -278,7 +353,8 @@ class FoilVariationsTest {
       assertThat(table.foil().size(table.match())).isEqualTo(3);
       Sitting once = withTotals(Sitting.dealt(2, 5, "game", "young-25", "again", "no"), 3, 10, 12);
       dullHand(once);
-      assertThat(once.foil().result(once.position()).orElseThrow().winners()).isEqualTo(Seats.of(BERT));
+      assertThat(once.foil().result(once.position()).orElseThrow().winners())
+          .isEqualTo(Seats.of(BERT));
     }
   }
 
@@ -286,12 +362,27 @@ class FoilVariationsTest {
   class Answers {
     @Test
     void every_move_is_read_as_it_was_written() {
-      List<Move> moves = List.of(
-          new Move.Name(Subject.of(Category.HERBS)), new Move.Name(Subject.named("fruit")), new Move.Draw(), new Move.Take(3),
-          new Move.Discard('q'), new Move.Knock(Move.Knock.KEEP), new Move.Knock('x'), new Move.Lay("slate"),
-          new Move.Unlay(2), new Move.Mix(1, "aetsl"), new Move.Mix(Move.Mix.FITTING, "aetsl"), new Move.Shuffle(0),
-          new Move.Ready(), new Move.Write(4, "can't"), new Move.Write(4, ""), new Move.PencilDown(), new Move.Vote(5),
-          new Move.Vote(0), new Move.GoOn());
+      List<Move> moves =
+          List.of(
+              new Move.Name(Subject.of(Category.HERBS)),
+              new Move.Name(Subject.named("fruit")),
+              new Move.Draw(),
+              new Move.Take(3),
+              new Move.Discard('q'),
+              new Move.Knock(Move.Knock.KEEP),
+              new Move.Knock('x'),
+              new Move.Lay("slate"),
+              new Move.Unlay(2),
+              new Move.Mix(1, "aetsl"),
+              new Move.Mix(Move.Mix.FITTING, "aetsl"),
+              new Move.Shuffle(0),
+              new Move.Ready(),
+              new Move.Write(4, "can't"),
+              new Move.Write(4, ""),
+              new Move.PencilDown(),
+              new Move.Vote(5),
+              new Move.Vote(0),
+              new Move.GoOn());
       Foil foil = Sitting.game();
       for (Move move : moves) assertThat(foil.read(foil.write(move))).contains(move);
     }
@@ -308,11 +399,16 @@ class FoilVariationsTest {
 
     @Test
     void a_card_in_a_word_can_be_named_too() {
-      Sitting table = Sitting.at("e", List.of("slatestone", "trainbread", "horselying")).lay(CLARA, "horse").lay(ANNA, "slate");
+      Sitting table =
+          Sitting.at("e", List.of("slatestone", "trainbread", "horselying"))
+              .lay(CLARA, "horse")
+              .lay(ANNA, "slate");
       table.play(ANNA, new Move.Draw());
-      assertThat(table.field(ANNA, "discard", "card")).isInstanceOfSatisfying(
-          Field.Pick.class, pick -> assertThat(pick.ids()).contains("w0.l", "h.s"));
-      assertThat(table.foil().read(Answer.of("discard", "card", "w0.l"))).contains(new Move.Discard('l'));
+      assertThat(table.field(ANNA, "discard", "card"))
+          .isInstanceOfSatisfying(
+              Field.Pick.class, pick -> assertThat(pick.ids()).contains("w0.l", "h.s"));
+      assertThat(table.foil().read(Answer.of("discard", "card", "w0.l")))
+          .contains(new Move.Discard('l'));
     }
   }
 }

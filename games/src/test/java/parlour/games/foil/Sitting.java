@@ -33,27 +33,43 @@ final class Sitting {
   static final Seat CLARA = Seat.of(2);
   static final Seat DUNCAN = Seat.of(3);
 
-  static final Lexicon WORDS = new Scribe("a few words")
-      .words(1, "steal", "least", "stone", "train", "bread", "lying", "shore", "quiz", "teapot", "kitchen", "chandelier", "note")
-      .words(1, "hat", "pie", "corn", "over", "softly", "rate", "tear", "idle", "hoax", "meat", "bones", "glass", "planet")
-      .noun(1, "tale", "tales")
-      .noun(1, "slate", "slates")
-      .noun(1, "chair", "chairs")
-      .noun(1, "hat", "hats")
-      .noun(1, "teapot", "teapots")
-      .noun(1, "run", "runs")
-      .verb(1, "run", "runs")
-      .word("memo", Scribe.Entry.plain(1).with(Mark.NOUN, Mark.CLIPPING))
-      .word("horse", Scribe.Entry.plain(1).with(Category.ANIMALS).with(Category.MAMMALS))
-      .word("otter", Scribe.Entry.plain(1).with(Category.ANIMALS).with(Category.MAMMALS))
-      .word("snail", Scribe.Entry.plain(1).with(Category.ANIMALS))
-      .word("slain", Scribe.Entry.plain(1))
-      .word("paris", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
-      .word("pairs", Scribe.Entry.plain(1).with(Mark.NOUN, Mark.PLURAL))
-      .oddment("can't", Reason.CONTRACTION)
-      .oddment("T-bone", Reason.HYPHENATED)
-      .oddment("approx.", Reason.ABBREVIATION)
-      .lexicon();
+  static final Lexicon WORDS =
+      new Scribe("a few words")
+          .words(
+              1,
+              "steal",
+              "least",
+              "stone",
+              "train",
+              "bread",
+              "lying",
+              "shore",
+              "quiz",
+              "teapot",
+              "kitchen",
+              "chandelier",
+              "note")
+          .words(
+              1, "hat", "pie", "corn", "over", "softly", "rate", "tear", "idle", "hoax", "meat",
+              "bones", "glass", "planet")
+          .noun(1, "tale", "tales")
+          .noun(1, "slate", "slates")
+          .noun(1, "chair", "chairs")
+          .noun(1, "hat", "hats")
+          .noun(1, "teapot", "teapots")
+          .noun(1, "run", "runs")
+          .verb(1, "run", "runs")
+          .word("memo", Scribe.Entry.plain(1).with(Mark.NOUN, Mark.CLIPPING))
+          .word("horse", Scribe.Entry.plain(1).with(Category.ANIMALS).with(Category.MAMMALS))
+          .word("otter", Scribe.Entry.plain(1).with(Category.ANIMALS).with(Category.MAMMALS))
+          .word("snail", Scribe.Entry.plain(1).with(Category.ANIMALS))
+          .word("slain", Scribe.Entry.plain(1))
+          .word("paris", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
+          .word("pairs", Scribe.Entry.plain(1).with(Mark.NOUN, Mark.PLURAL))
+          .oddment("can't", Reason.CONTRACTION)
+          .oddment("T-bone", Reason.HYPHENATED)
+          .oddment("approx.", Reason.ABBREVIATION)
+          .lexicon();
 
   private final Foil foil;
   private final List<Event> news = new ArrayList<>();
@@ -79,7 +95,8 @@ final class Sitting {
     return parlour.engine.Answer.of("settings", namesAndValues).fields();
   }
 
-  /// The first hand of a game, the last player having dealt: these discards, top first, and these hands.
+  /// The first hand of a game, the last player having dealt: these discards, top first, and these
+  /// hands.
   static Sitting at(String discards, List<String> hands, String... settings) {
     return at(1, discards, hands, settings);
   }
@@ -96,7 +113,8 @@ final class Sitting {
     }
     Position.Tray tray = new Position.Tray(Box.shuffled(left, new Dice(7)), pile(discards));
     Position.Match match =
-        new Position.Match(PerSeat.all(seats, 0), hand, Seat.of(seats - 1), Seats.first(seats), false);
+        new Position.Match(
+            PerSeat.all(seats, 0), hand, Seat.of(seats - 1), Seats.first(seats), false);
     Stage.Turn turn = new Stage.Turn(ANNA, Stage.Turn.NOTHING, false, 0, 60_000);
     Stage forming = new Stage.Forming(Subject.NONE, turn, PerSeat.all(seats, Holder.EMPTY));
     return new Sitting(foil, new Position(match, tray, held, forming, 99));
@@ -195,10 +213,13 @@ final class Sitting {
   /// A move that is refused and names its clause.
   Sitting refuses(Seat by, Move move, Clause clause) {
     Position before = position;
-    assertThat(foil.play(position, by, move, now)).isInstanceOfSatisfying(Ruling.Illegal.class, illegal -> {
-      assertThat(illegal.clause()).isEqualTo(clause);
-      assertThat(illegal.why()).endsWith(".");
-    });
+    assertThat(foil.play(position, by, move, now))
+        .isInstanceOfSatisfying(
+            Ruling.Illegal.class,
+            illegal -> {
+              assertThat(illegal.clause()).isEqualTo(clause);
+              assertThat(illegal.why()).endsWith(".");
+            });
     assertThat(position).isEqualTo(before);
     return this;
   }
@@ -218,7 +239,8 @@ final class Sitting {
   }
 
   Sitting allReady() {
-    while (position.stage() instanceof Stage.Scrambling) play(prompt().must().lowest(), new Move.Ready());
+    while (position.stage() instanceof Stage.Scrambling)
+      play(prompt().must().lowest(), new Move.Ready());
     return this;
   }
 
@@ -253,12 +275,14 @@ final class Sitting {
   }
 
   Sitting pencilsDown() {
-    while (position.stage() instanceof Stage.Unscrambling) play(prompt().must().lowest(), new Move.PencilDown());
+    while (position.stage() instanceof Stage.Unscrambling)
+      play(prompt().must().lowest(), new Move.PencilDown());
     return this;
   }
 
   Sitting goOn() {
-    while (position.stage() instanceof Stage.Checking) play(prompt().must().lowest(), new Move.GoOn());
+    while (position.stage() instanceof Stage.Checking)
+      play(prompt().must().lowest(), new Move.GoOn());
     return this;
   }
 
@@ -270,13 +294,19 @@ final class Sitting {
     return switch (position.stage()) {
       case Stage.Checking stage -> stage.accounts().at(seat);
       case Stage.Over stage -> stage.accounts().at(seat);
-      case Stage.Naming _, Stage.Forming _, Stage.Scrambling _, Stage.Unscrambling _, Stage.Voting _ -> fail("not scored yet");
+      case Stage.Naming _,
+          Stage.Forming _,
+          Stage.Scrambling _,
+          Stage.Unscrambling _,
+          Stage.Voting _ ->
+          fail("not scored yet");
     };
   }
 
   /// What one item of a player's list has brought.
   int points(Seat seat, String about) {
-    for (Account.Item item : account(seat).items()) if (item.about().equals(about)) return item.points();
+    for (Account.Item item : account(seat).items())
+      if (item.about().equals(about)) return item.points();
     return fail("nothing on the list about " + about + ": " + account(seat));
   }
 
@@ -289,7 +319,10 @@ final class Sitting {
   }
 
   Zone zone(Seat eye, String id) {
-    return scene(eye).zones().stream().filter(zone -> zone.id().equals(id)).findFirst().orElseThrow();
+    return scene(eye).zones().stream()
+        .filter(zone -> zone.id().equals(id))
+        .findFirst()
+        .orElseThrow();
   }
 
   Field field(Seat eye, String verb, String name) {

@@ -13,12 +13,12 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.games.material.AuthorsPack;
 import parlour.games.material.Cards;
 import parlour.games.material.TurnClock;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 class GoodBooksTest {
   private static final Seat ANNA = Seat.of(0);
@@ -36,13 +36,19 @@ class GoodBooksTest {
     return all;
   }
 
-  /// Anna, at the dealer's left, is to question Bert; Bert has three of the second book, Clara the fourth and the rest.
+  /// Anna, at the dealer's left, is to question Bert; Bert has three of the second book, Clara the
+  /// fourth and the rest.
   private static Position table() {
     Cards anna = cards(0, 1);
     Cards bert = cards(4, 5, 6);
-    PerSeat<Cards> held = PerSeat.all(3, anna).with(BERT, bert).with(CLARA, Cards.pack(48).minus(anna).minus(bert));
-    return new Position(held, PerSeat.all(3, Cards.NONE), Position.Talk.next(ANNA, BERT, 0),
-        new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000), 7);
+    PerSeat<Cards> held =
+        PerSeat.all(3, anna).with(BERT, bert).with(CLARA, Cards.pack(48).minus(anna).minus(bert));
+    return new Position(
+        held,
+        PerSeat.all(3, Cards.NONE),
+        Position.Talk.next(ANNA, BERT, 0),
+        new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000),
+        7);
   }
 
   private static Position play(GoodBooks game, Position position, Move... moves) {
@@ -68,8 +74,12 @@ class GoodBooksTest {
       Cards all = Position.laid(dealt.books());
       for (Seat seat : Seats.first(5)) all = all.plus(dealt.held().at(seat));
       assertThat(all).isEqualTo(Cards.pack(AuthorsPack.SIZE));
-      assertThat(dealt.held().at(ANNA).size() == dealt.held().at(BERT).size() && dealt.held().at(BERT).size() == dealt.held().at(CLARA).size()
-          && dealt.held().at(CLARA).size() == dealt.held().at(Seat.of(3)).size() && dealt.held().at(Seat.of(3)).size() == dealt.held().at(Seat.of(4)).size()).isFalse();
+      assertThat(
+              dealt.held().at(ANNA).size() == dealt.held().at(BERT).size()
+                  && dealt.held().at(BERT).size() == dealt.held().at(CLARA).size()
+                  && dealt.held().at(CLARA).size() == dealt.held().at(Seat.of(3)).size()
+                  && dealt.held().at(Seat.of(3)).size() == dealt.held().at(Seat.of(4)).size())
+          .isFalse();
     }
 
     @Test
@@ -95,7 +105,11 @@ class GoodBooksTest {
     }
 
     @Test
-    @Proves({"good-books.question.book", "good-books.question.examples", "good-books.amb.book-answer"})
+    @Proves({
+      "good-books.question.book",
+      "good-books.question.examples",
+      "good-books.amb.book-answer"
+    })
     void a_book_by_booth_tarkington_may_be_any_of_his_four() {
       for (int card : AuthorsPack.book(TARKINGTON).all()) {
         Position right = play(GAME, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(card));
@@ -107,8 +121,12 @@ class GoodBooksTest {
     @Proves("good-books.amb.book-answer")
     void in_the_hard_game_it_must_not_be_ones_own() {
       GoodBooks hard = new GoodBooks(new Options(true, 0, TurnClock.USUAL));
-      assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(4)).turn().stage()).isEqualTo(Position.Stage.QUESTION);
-      assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(7)).turn().stage()).isEqualTo(Position.Stage.CALL);
+      assertThat(
+              play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(4)).turn().stage())
+          .isEqualTo(Position.Stage.QUESTION);
+      assertThat(
+              play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(7)).turn().stage())
+          .isEqualTo(Position.Stage.CALL);
     }
 
     @Test
@@ -139,7 +157,10 @@ class GoodBooksTest {
     private boolean shown(Scene scene) {
       return scene.zones().stream()
           .filter(zone -> zone.id().equals("hand"))
-          .anyMatch(zone -> ((Zone.Row) zone).pieces().stream().anyMatch(piece -> piece.face().form() == Piece.Form.CARD));
+          .anyMatch(
+              zone ->
+                  ((Zone.Row) zone)
+                      .pieces().stream().anyMatch(piece -> piece.face().form() == Piece.Form.CARD));
     }
   }
 
@@ -171,7 +192,8 @@ class GoodBooksTest {
     @Test
     @Proves("good-books.again")
     void a_right_answer_again_gives_the_right_to_call() {
-      Position again = play(GAME, calling(), new Move.Call(ANNA, 1), new Move.WhoWrote(TYPHOON), by(CONRAD));
+      Position again =
+          play(GAME, calling(), new Move.Call(ANNA, 1), new Move.WhoWrote(TYPHOON), by(CONRAD));
       assertThat(again.turn().player()).isEqualTo(CLARA);
       assertThat(again.turn().stage()).isEqualTo(Position.Stage.CALL);
     }
@@ -186,9 +208,12 @@ class GoodBooksTest {
 
     @Test
     void no_call_without_a_right_answer_and_none_for_ones_own_card() {
-      assertThat(GAME.play(table(), ANNA, new Move.Call(BERT, 4), 0)).isInstanceOf(Ruling.Illegal.class);
-      assertThat(GAME.play(calling(), BERT, new Move.Call(CLARA, 4), 0)).isInstanceOf(Ruling.Illegal.class);
-      assertThat(GAME.play(calling(), BERT, new Move.Call(BERT, 20), 0)).isInstanceOf(Ruling.Illegal.class);
+      assertThat(GAME.play(table(), ANNA, new Move.Call(BERT, 4), 0))
+          .isInstanceOf(Ruling.Illegal.class);
+      assertThat(GAME.play(calling(), BERT, new Move.Call(CLARA, 4), 0))
+          .isInstanceOf(Ruling.Illegal.class);
+      assertThat(GAME.play(calling(), BERT, new Move.Call(BERT, 20), 0))
+          .isInstanceOf(Ruling.Illegal.class);
     }
   }
 
@@ -198,11 +223,15 @@ class GoodBooksTest {
     @Proves({"good-books.end", "good-books.win"})
     void it_goes_on_until_all_cards_are_in_books_and_most_books_wins() {
       Cards rest = Cards.pack(48).minus(AuthorsPack.book(1));
-      Position last = new Position(
-          PerSeat.all(3, Cards.NONE).with(BERT, cards(4, 5, 6)).with(CLARA, cards(7)),
-          PerSeat.all(3, Cards.NONE).with(ANNA, rest), Position.Talk.next(ANNA, BERT, 9),
-          new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000), 7);
-      Position over = play(GAME, last, new Move.WhoWrote(TYPHOON), by(CONRAD), new Move.Call(CLARA, 7));
+      Position last =
+          new Position(
+              PerSeat.all(3, Cards.NONE).with(BERT, cards(4, 5, 6)).with(CLARA, cards(7)),
+              PerSeat.all(3, Cards.NONE).with(ANNA, rest),
+              Position.Talk.next(ANNA, BERT, 9),
+              new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000),
+              7);
+      Position over =
+          play(GAME, last, new Move.WhoWrote(TYPHOON), by(CONRAD), new Move.Call(CLARA, 7));
       assertThat(GAME.prompt(over)).isEqualTo(Prompt.OVER);
       assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
       assertThat(GAME.result(over).orElseThrow().points().at(BERT)).isEqualTo(1);
@@ -212,7 +241,9 @@ class GoodBooksTest {
     @Proves("good-books.end")
     void or_for_the_time_available() {
       GoodBooks brief = new GoodBooks(new Options(false, 2, TurnClock.USUAL));
-      Position over = play(brief, table(), new Move.WhoWrote(TYPHOON), by(5), new Move.WhoWrote(TYPHOON), by(5));
+      Position over =
+          play(
+              brief, table(), new Move.WhoWrote(TYPHOON), by(5), new Move.WhoWrote(TYPHOON), by(5));
       assertThat(brief.result(over)).isPresent();
     }
   }
@@ -220,9 +251,15 @@ class GoodBooksTest {
   @Test
   void a_few_questions_read_as_they_should() {
     Transcript<Position, Move, View> transcript = new Transcript<>(GAME, table());
-    transcript.play(ANNA, Answer.of("who-wrote", "book", "c.0"), 2_000).show(BERT).play(BERT, Answer.of("author", "author", "0"), 4_000);
+    transcript
+        .play(ANNA, Answer.of("who-wrote", "book", "c.0"), 2_000)
+        .show(BERT)
+        .play(BERT, Answer.of("author", "author", "0"), 4_000);
     transcript.show(BERT).play(BERT, Answer.of("call", "player", "2", "card", "c.7"), 6_000);
-    transcript.play(CLARA, Answer.of("a-book-by", "author", "9"), 8_000).play(ANNA, Answer.of("book", "book", "c.0"), 9_000).timeUp();
+    transcript
+        .play(CLARA, Answer.of("a-book-by", "author", "9"), 8_000)
+        .play(ANNA, Answer.of("book", "book", "c.0"), 9_000)
+        .timeUp();
     transcript.show(Seat.NOBODY);
     Golden.check("good-books-questions", transcript.toString());
   }

@@ -24,9 +24,10 @@ import parlour.engine.Seats;
 
 /// The laws of the house, held against one game by letting everybody ramble through it.
 ///
-/// 1 it ends · 2 nothing is lost or made · 3 moves named legal are legal · 4 junk is refused, never thrown · 5 rules are
-/// pure · 6 two worlds that look the same to a chair tell it the same · 7 the log replays and everything survives the
-/// wire · 8 the clock moves things on. (Law 9, the scene robot, has a class of its own.)
+/// 1 it ends · 2 nothing is lost or made · 3 moves named legal are legal · 4 junk is refused, never
+/// thrown · 5 rules are pure · 6 two worlds that look the same to a chair tell it the same · 7 the
+/// log replays and everything survives the wire · 8 the clock moves things on. (Law 9, the scene
+/// robot, has a class of its own.)
 final class Laws<S, M, V> {
   private final Game<S, M, V> game;
   private final Ledger<S> ledger;
@@ -36,7 +37,12 @@ final class Laws<S, M, V> {
   /// One step in so many is looked at with every law; the cheap laws look at all.
   private final int sampling;
 
-  Laws(Game<S, M, V> game, Ledger<S> ledger, int seats, Predicate<String> knownClause, int sampling) {
+  Laws(
+      Game<S, M, V> game,
+      Ledger<S> ledger,
+      int seats,
+      Predicate<String> knownClause,
+      int sampling) {
     this.game = game;
     this.ledger = ledger;
     this.seats = Seats.first(seats);
@@ -50,8 +56,20 @@ final class Laws<S, M, V> {
     try {
       walk(seed, log);
     } catch (Breach breach) {
-      Breach told = new Breach(breach.law(), breach.getMessage() + "\n  " + game + "\n  seats " + seats.size() + ", seed " + seed
-          + ", after " + log.size() + " entries: " + log.subList(Math.max(0, log.size() - 12), log.size()));
+      Breach told =
+          new Breach(
+              breach.law(),
+              breach.getMessage()
+                  + "\n  "
+                  + game
+                  + "\n  seats "
+                  + seats.size()
+                  + ", seed "
+                  + seed
+                  + ", after "
+                  + log.size()
+                  + " entries: "
+                  + log.subList(Math.max(0, log.size() - 12), log.size()));
       told.initCause(breach);
       throw told;
     }
@@ -66,11 +84,17 @@ final class Laws<S, M, V> {
     int stillness = 0;
     for (int step = 0; ; step++) {
       Prompt prompt = game.prompt(position);
-      check(1, prompt.isOver() == game.result(position).isPresent(), "over without a result, or a result before the end");
+      check(
+          1,
+          prompt.isOver() == game.result(position).isPresent(),
+          "over without a result, or a result before the end");
       if (dice.once(sampling) || prompt.isOver()) look(position, prompt, at, dice);
       if (prompt.isOver()) break;
       check(1, step < ledger.longest(), "not ended after " + step + " steps");
-      check(1, prompt.hasDeadline() || !prompt.must().isEmpty(), "nobody is waited for and no clock runs");
+      check(
+          1,
+          prompt.hasDeadline() || !prompt.must().isEmpty(),
+          "nobody is waited for and no clock runs");
       Seat by = speaker(prompt, dice);
       S before = position;
       if (by.isNobody()) {
@@ -78,21 +102,32 @@ final class Laws<S, M, V> {
         position = legal(8, game.timeUp(before, at), "the clock was refused").next();
         log.add(Log.Entry.clock(at));
         stillness = game.prompt(position).deadline() > prompt.deadline() ? 0 : stillness + 1;
-        check(8, !position.equals(before) && stillness < 64, "the clock spoke and nothing moved on");
+        check(
+            8, !position.equals(before) && stillness < 64, "the clock spoke and nothing moved on");
       } else {
         V view = game.view(before, by);
         M move = game.anyMove(view, dice);
-        Ruling.Legal<S> ruling = legal(3, game.play(before, by, move, at), "anyMove gave " + move + " to " + by);
-        check(7, game.read(game.write(move)).equals(Optional.of(move)), "read(write(move)) is not " + move);
+        Ruling.Legal<S> ruling =
+            legal(3, game.play(before, by, move, at), "anyMove gave " + move + " to " + by);
+        check(
+            7,
+            game.read(game.write(move)).equals(Optional.of(move)),
+            "read(write(move)) is not " + move);
         if (dice.once(sampling)) {
-          check(5, ruling.equals(game.play(before, by, move, at)), "the same move had two outcomes: " + move);
+          check(
+              5,
+              ruling.equals(game.play(before, by, move, at)),
+              "the same move had two outcomes: " + move);
           tellsTheSame(before, by, move, at, ruling, dice);
         }
         position = ruling.next();
         log.add(new Log.Entry(at, by, game.write(move)));
         at += prompt.hasDeadline() && prompt.deadline() - at < 400 ? 0 : dice.below(3) * 100L;
       }
-      check(2, stock.equals(ledger.stock(position)), "the stock changed from " + stock + " to " + ledger.stock(position));
+      check(
+          2,
+          stock.equals(ledger.stock(position)),
+          "the stock changed from " + stock + " to " + ledger.stock(position));
     }
     replay(seed, log, position);
   }
@@ -114,10 +149,19 @@ final class Laws<S, M, V> {
       V view = game.view(position, eye);
       check(5, view.equals(game.view(position, eye)), "the view changed its mind for " + eye);
       Scene scene = game.scene(view);
-      check(7, scene.equals(SceneCodec.scene(Json.parse(SceneCodec.write(scene).write()))), "the scene does not survive the wire");
+      check(
+          7,
+          scene.equals(SceneCodec.scene(Json.parse(SceneCodec.write(scene).write()))),
+          "the scene does not survive the wire");
       check(9, SceneSense.fault(scene).isEmpty(), () -> SceneSense.fault(scene).orElseThrow());
-      check(9, prompt.asks(eye) || scene.offers().isEmpty(), eye + " is offered something out of turn");
-      check(9, !prompt.must().has(eye) || !scene.offers().isEmpty(), eye + " must play and is offered nothing");
+      check(
+          9,
+          prompt.asks(eye) || scene.offers().isEmpty(),
+          eye + " is offered something out of turn");
+      check(
+          9,
+          !prompt.must().has(eye) || !scene.offers().isEmpty(),
+          eye + " must play and is offered nothing");
       twoWorlds(position, prompt, eye, view, at, dice);
       if (prompt.asks(eye)) listed(position, eye, view, at);
     }
@@ -125,17 +169,38 @@ final class Laws<S, M, V> {
   }
 
   private void listed(S position, Seat eye, V view, long at) {
-    game.moves(view, move -> {
-      legal(3, game.play(position, eye, move, at), "listed as legal for " + eye + ": " + move);
-      check(7, game.read(game.write(move)).equals(Optional.of(move)), "read(write(move)) is not " + move);
-    });
+    game.moves(
+        view,
+        move -> {
+          legal(3, game.play(position, eye, move, at), "listed as legal for " + eye + ": " + move);
+          check(
+              7,
+              game.read(game.write(move)).equals(Optional.of(move)),
+              "read(write(move)) is not " + move);
+        });
   }
 
   private void twoWorlds(S position, Prompt prompt, Seat eye, V view, long at, Dice dice) {
     S other = game.imagine(view, new Dice(dice.next()));
-    check(6, view.equals(game.view(other, eye)), () -> "what " + eye + " imagines looks different:\n  " + view + "\n  " + game.view(other, eye));
-    check(6, prompt.equals(game.prompt(other)), () -> "the prompt betrays something to " + eye + ": " + prompt + " or " + game.prompt(other));
-    check(6, game.result(position).equals(game.result(other)), "the result betrays something to " + eye);
+    check(
+        6,
+        view.equals(game.view(other, eye)),
+        () ->
+            "what "
+                + eye
+                + " imagines looks different:\n  "
+                + view
+                + "\n  "
+                + game.view(other, eye));
+    check(
+        6,
+        prompt.equals(game.prompt(other)),
+        () ->
+            "the prompt betrays something to " + eye + ": " + prompt + " or " + game.prompt(other));
+    check(
+        6,
+        game.result(position).equals(game.result(other)),
+        "the result betrays something to " + eye);
     if (!prompt.asks(eye)) return;
     for (int i = 0; i < 4; i++) {
       Answer answer = Junk.answer(game.scene(view), dice);
@@ -144,24 +209,44 @@ final class Laws<S, M, V> {
       Ruling<S> here = game.play(position, eye, move.get(), at);
       Ruling<S> there = game.play(other, eye, move.get(), at);
       if (here instanceof Ruling.Illegal<S> refused) {
-        check(4, knownClause.test(refused.clause().id()), "refused by no known clause: " + refused.clause().id());
-        check(6, here.equals(there), () -> "a refusal betrays something to " + eye + ": " + here + " or " + there);
+        check(
+            4,
+            knownClause.test(refused.clause().id()),
+            "refused by no known clause: " + refused.clause().id());
+        check(
+            6,
+            here.equals(there),
+            () -> "a refusal betrays something to " + eye + ": " + here + " or " + there);
       } else {
-        check(6, there instanceof Ruling.Legal<S>, () -> "a refusal betrays something to " + eye + ": " + answer + " was legal or " + there);
+        check(
+            6,
+            there instanceof Ruling.Legal<S>,
+            () ->
+                "a refusal betrays something to " + eye + ": " + answer + " was legal or " + there);
       }
     }
   }
 
-  /// Where a chair sees the same before and after a move in two worlds, it must have been told the same.
-  private void tellsTheSame(S position, Seat by, M move, long at, Ruling.Legal<S> ruling, Dice dice) {
+  /// Where a chair sees the same before and after a move in two worlds, it must have been told the
+  /// same.
+  private void tellsTheSame(
+      S position, Seat by, M move, long at, Ruling.Legal<S> ruling, Dice dice) {
     for (int i = -1; i < seats.size(); i++) {
       Seat eye = Seat.of(i);
       if (eye.equals(by)) continue;
       S other = game.imagine(game.view(position, eye), new Dice(dice.next()));
       if (!(game.play(other, by, move, at) instanceof Ruling.Legal<S> there)) continue;
       if (!game.view(ruling.next(), eye).equals(game.view(there.next(), eye))) continue;
-      check(6, told(ruling, eye).equals(told(there, eye)),
-          () -> "an event betrays something to " + eye + ": " + told(ruling, eye) + " or " + told(there, eye));
+      check(
+          6,
+          told(ruling, eye).equals(told(there, eye)),
+          () ->
+              "an event betrays something to "
+                  + eye
+                  + ": "
+                  + told(ruling, eye)
+                  + " or "
+                  + told(there, eye));
     }
   }
 
@@ -174,13 +259,25 @@ final class Laws<S, M, V> {
     for (Log.Entry written : log) {
       Log.Entry entry = LogCodec.entry(Json.parse(LogCodec.write(written).write()));
       check(7, entry.equals(written), "an entry does not survive the wire: " + written);
-      position = entry.isClock()
-          ? legal(7, game.timeUp(position, entry.at()), "the clock on replay").next()
-          : legal(7, game.play(position, entry.by(), game.read(entry.answer()).orElseThrow(), entry.at()), "replay of " + entry).next();
+      position =
+          entry.isClock()
+              ? legal(7, game.timeUp(position, entry.at()), "the clock on replay").next()
+              : legal(
+                      7,
+                      game.play(
+                          position,
+                          entry.by(),
+                          game.read(entry.answer()).orElseThrow(),
+                          entry.at()),
+                      "replay of " + entry)
+                  .next();
     }
     check(7, end.equals(position), "the log replayed to another position");
     Result result = game.result(end).orElseThrow();
-    check(7, result.equals(SceneCodec.result(SceneCodec.write(result))), "the result does not survive the wire");
+    check(
+        7,
+        result.equals(SceneCodec.result(SceneCodec.write(result))),
+        "the result does not survive the wire");
     Seats ranked = Seats.NONE;
     for (Seats group : result.ranking()) ranked = ranked.or(group);
     check(1, ranked.equals(seats), "not everybody is ranked: " + result);
@@ -189,7 +286,8 @@ final class Laws<S, M, V> {
   private static <S> Ruling.Legal<S> legal(int law, Ruling<S> ruling, String what) {
     return switch (ruling) {
       case Ruling.Legal<S> legal -> legal;
-      case Ruling.Illegal<S>(var clause, String why) -> throw new Breach(law, what + ": " + why + " (" + clause.id() + ")");
+      case Ruling.Illegal<S>(var clause, String why) ->
+          throw new Breach(law, what + ": " + why + " (" + clause.id() + ")");
     };
   }
 

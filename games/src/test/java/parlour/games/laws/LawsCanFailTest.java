@@ -98,79 +98,94 @@ class LawsCanFailTest {
 
   @Test
   void a_view_that_shows_the_next_card_is_caught() {
-    caught(6, new Spoilt() {
-      @Override
-      public View view(Position position, Seat eye) {
-        return Faults.peeking(position, eye);
-      }
-    });
+    caught(
+        6,
+        new Spoilt() {
+          @Override
+          public View view(Position position, Seat eye) {
+            return Faults.peeking(position, eye);
+          }
+        });
   }
 
   @Test
   void a_prompt_that_hints_at_the_next_card_is_caught() {
-    caught(6, new Spoilt() {
-      @Override
-      public Prompt prompt(Position position) {
-        Prompt prompt = super.prompt(position);
-        boolean pictureNext = !position.pack().isEmpty() && JackPack.isPicture(position.pack().top());
-        return prompt.isOver() || !pictureNext
-            ? prompt
-            : new Prompt(prompt.pace(), prompt.must(), prompt.may(), prompt.deadline() + 1);
-      }
-    });
+    caught(
+        6,
+        new Spoilt() {
+          @Override
+          public Prompt prompt(Position position) {
+            Prompt prompt = super.prompt(position);
+            boolean pictureNext =
+                !position.pack().isEmpty() && JackPack.isPicture(position.pack().top());
+            return prompt.isOver() || !pictureNext
+                ? prompt
+                : new Prompt(prompt.pace(), prompt.must(), prompt.may(), prompt.deadline() + 1);
+          }
+        });
   }
 
   @Test
   void a_lost_card_is_caught() {
-    caught(2, new Spoilt() {
-      @Override
-      public Ruling<Position> timeUp(Position position, long at) {
-        return Faults.losingACard(super.timeUp(position, at));
-      }
-    });
+    caught(
+        2,
+        new Spoilt() {
+          @Override
+          public Ruling<Position> timeUp(Position position, long at) {
+            return Faults.losingACard(super.timeUp(position, at));
+          }
+        });
   }
 
   @Test
   void an_impure_rule_is_caught() {
-    caught(5, new Spoilt() {
-      private int calls;
+    caught(
+        5,
+        new Spoilt() {
+          private int calls;
 
-      @Override
-      public Position deal(Seats seats, long seed) {
-        return super.deal(seats, seed + calls++);
-      }
-    });
+          @Override
+          public Position deal(Seats seats, long seed) {
+            return super.deal(seats, seed + calls++);
+          }
+        });
   }
 
   @Test
   void a_rule_that_changes_an_old_position_is_caught() {
-    caught(5, new Spoilt() {
-      @Override
-      public View view(Position position, Seat eye) {
-        Faults.turnThePackRound(position);
-        return super.view(position, eye);
-      }
-    });
+    caught(
+        5,
+        new Spoilt() {
+          @Override
+          public View view(Position position, Seat eye) {
+            Faults.turnThePackRound(position);
+            return super.view(position, eye);
+          }
+        });
   }
 
   @Test
   void a_game_that_never_ends_is_caught() {
-    caught(1, new Spoilt() {
-      @Override
-      public Optional<Result> result(Position position) {
-        return Optional.empty();
-      }
-    });
+    caught(
+        1,
+        new Spoilt() {
+          @Override
+          public Optional<Result> result(Position position) {
+            return Optional.empty();
+          }
+        });
   }
 
   @Test
   void a_listed_move_that_is_refused_is_caught() {
-    caught(3, new Spoilt() {
-      @Override
-      public void moves(View view, Consumer<? super Move> out) {
-        out.accept(new Move.Turn());
-      }
-    });
+    caught(
+        3,
+        new Spoilt() {
+          @Override
+          public void moves(View view, Consumer<? super Move> out) {
+            out.accept(new Move.Turn());
+          }
+        });
   }
 
   private static void caught(int law, Spoilt game) {
@@ -180,6 +195,7 @@ class LawsCanFailTest {
   }
 
   private static void hold(Spoilt game) {
-    for (int seed = 0; seed < 20; seed++) new Laws<>(game, new SlapJackLedger(), 3, Books::has, 4).hold(seed);
+    for (int seed = 0; seed < 20; seed++)
+      new Laws<>(game, new SlapJackLedger(), 3, Books::has, 4).hold(seed);
   }
 }

@@ -25,24 +25,42 @@ import parlour.games.Kind;
 class LawsTest {
   private static final int SEEDS = Integer.getInteger("laws.seeds", 200);
   private static final String ONLY = System.getProperty("laws.game", "");
-  private static final int SAMPLING = Integer.getInteger("laws.sampling", 40);
+  private static final int SAMPLING = Integer.getInteger("laws.sampling", 100);
 
   @TestFactory
   Stream<DynamicTest> the_laws_hold() {
-    return kinds().flatMap(kind -> choices(kind).stream()
-        .map(chosen -> DynamicTest.dynamicTest(kind.id() + " " + chosen, () -> hold(kind, chosen))));
+    return kinds()
+        .flatMap(
+            kind ->
+                choices(kind).stream()
+                    .map(
+                        chosen ->
+                            DynamicTest.dynamicTest(
+                                kind.id() + " " + chosen, () -> hold(kind, chosen))));
   }
 
   @TestFactory
   Stream<DynamicTest> a_robot_that_reads_only_scenes_plays_to_the_end() {
-    return kinds().flatMap(kind -> choices(kind).stream()
-        .map(chosen -> DynamicTest.dynamicTest(kind.id() + " " + chosen, () -> {
-          Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
-          int longest = Ledgers.of(kind.id()).longest();
-          for (int seed = 0; seed < Math.max(1, SEEDS / 40); seed++) {
-            SceneRobot.play(game, seats(kind, chosen, seed), seed, longest, ShippedLexicon.load());
-          }
-        })));
+    return kinds()
+        .flatMap(
+            kind ->
+                choices(kind).stream()
+                    .map(
+                        chosen ->
+                            DynamicTest.dynamicTest(
+                                kind.id() + " " + chosen,
+                                () -> {
+                                  Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
+                                  int longest = Ledgers.of(kind.id()).longest();
+                                  for (int seed = 0; seed < Math.max(1, SEEDS / 40); seed++) {
+                                    SceneRobot.play(
+                                        game,
+                                        seats(kind, chosen, seed),
+                                        seed,
+                                        longest,
+                                        ShippedLexicon.load());
+                                  }
+                                })));
   }
 
   private static Stream<Kind> kinds() {
@@ -51,7 +69,8 @@ class LawsTest {
 
   private static void hold(Kind kind, Map<String, String> chosen) {
     Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
-    for (int seed = 0; seed < SEEDS; seed++) hold(game, Ledgers.of(kind.id()), seats(kind, chosen, seed), seed);
+    for (int seed = 0; seed < SEEDS; seed++)
+      hold(game, Ledgers.of(kind.id()), seats(kind, chosen, seed), seed);
   }
 
   @SuppressWarnings("unchecked")

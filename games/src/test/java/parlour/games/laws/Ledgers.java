@@ -29,7 +29,8 @@ final class Ledgers {
       case "logomachy" -> new LogomachyLedger();
       case "foil" -> new FoilLedger();
       case "slap-jack" -> new SlapJackLedger();
-      default -> throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
+      default ->
+          throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
     };
   }
 }

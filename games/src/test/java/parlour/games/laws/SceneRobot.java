@@ -19,7 +19,8 @@ import parlour.engine.Seats;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 
-/// Law 9: a robot that reads nothing but scenes, and owns a dictionary, plays every game to its end.
+/// Law 9: a robot that reads nothing but scenes, and owns a dictionary, plays every game to its
+/// end.
 final class SceneRobot {
   private static final int PATIENCE = 40;
 
@@ -36,11 +37,22 @@ final class SceneRobot {
 
   /// Plays one game; throws a [Breach] where the scenes do not lead to its end.
   static void play(Game<?, ?, ?> game, int seats, long seed, int longest, Lexicon lexicon) {
-    SceneRobot robot = new SceneRobot(new Referee<>(game, seats, seed), lexicon, new Dice(seed + 77));
+    SceneRobot robot =
+        new SceneRobot(new Referee<>(game, seats, seed), lexicon, new Dice(seed + 77));
     int accepted = 0;
     for (int step = 0; !robot.referee.prompt().isOver(); step++) {
       if (step > longest) {
-        throw new Breach(9, "the robot has not ended " + game + " with " + seats + " seats, seed " + seed + " after " + step + " steps");
+        throw new Breach(
+            9,
+            "the robot has not ended "
+                + game
+                + " with "
+                + seats
+                + " seats, seed "
+                + seed
+                + " after "
+                + step
+                + " steps");
       }
       if (robot.step()) accepted++;
     }
@@ -57,12 +69,15 @@ final class SceneRobot {
       Seat seat = from.at(dice.below(from.size()));
       for (int attempt = 0; attempt < PATIENCE; attempt++) {
         Optional<Answer> answer = answer(referee.scene(seat));
-        if (answer.isPresent() && referee.play(seat, answer.get(), now) instanceof Referee.Decision.Accepted) return true;
+        if (answer.isPresent()
+            && referee.play(seat, answer.get(), now) instanceof Referee.Decision.Accepted)
+          return true;
       }
     }
     if (prompt.hasDeadline()) {
       now = Math.max(now, prompt.deadline());
-      if (!(referee.timeUp(now) instanceof Referee.Decision.Accepted)) throw new Breach(8, "the clock was refused");
+      if (!(referee.timeUp(now) instanceof Referee.Decision.Accepted))
+        throw new Breach(8, "the clock was refused");
     }
     return false;
   }
@@ -77,15 +92,26 @@ final class SceneRobot {
         case Field.Pick pick -> {
           if (pick.ids().size() < pick.least()) return Optional.empty();
           int most = Math.min(pick.most(), pick.ids().size());
-          int count = pick.least() + (most > pick.least() ? dice.below(most - pick.least() + 1) : 0);
+          int count =
+              pick.least() + (most > pick.least() ? dice.below(most - pick.least() + 1) : 0);
           fields.put(pick.name(), String.join(" ", some(pick.ids(), count)));
         }
         case Field.Spell spell -> fields.put(spell.name(), spell(spell, things));
         case Field.Choose choose ->
-            fields.put(choose.name(), choose.options().get(dice.below(choose.options().size())).value());
+            fields.put(
+                choose.name(), choose.options().get(dice.below(choose.options().size())).value());
         case Field.Count count ->
-            fields.put(count.name(), String.valueOf(count.least() + dice.below(count.most() - count.least() + 1)));
-        case Field.Lay lay -> fields.put(lay.name(), dice.below(13) - 6 + "," + (dice.below(13) - 6) + (dice.once(2) ? ",across" : ",down"));
+            fields.put(
+                count.name(),
+                String.valueOf(count.least() + dice.below(count.most() - count.least() + 1)));
+        case Field.Lay lay ->
+            fields.put(
+                lay.name(),
+                dice.below(13)
+                    - 6
+                    + ","
+                    + (dice.below(13) - 6)
+                    + (dice.once(2) ? ",across" : ",down"));
         case Field.Fixed fixed -> fields.put(fixed.name(), fixed.value());
       }
     }
@@ -99,7 +125,8 @@ final class SceneRobot {
     return picked;
   }
 
-  /// A word of the dictionary out of the pieces named; failing that, some of their letters in any order.
+  /// A word of the dictionary out of the pieces named; failing that, some of their letters in any
+  /// order.
   private String spell(Field.Spell spell, Map<String, Optional<Piece>> things) {
     StringBuilder rack = new StringBuilder();
     // A piece that is no letter, such as the Free Letter, is left to those who know what it can be.
@@ -111,11 +138,19 @@ final class SceneRobot {
     Letters letters = free ? Letters.EMPTY : Letters.of(rack);
     for (int attempt = 0; attempt < 600; attempt++) {
       String word = lexicon.word(dice.below(lexicon.size()));
-      if (word.length() >= spell.least() && word.length() <= spell.most() && (free || letters.covers(Letters.of(word)))) {
+      if (word.length() >= spell.least()
+          && word.length() <= spell.most()
+          && (free || letters.covers(Letters.of(word)))) {
         return word.toUpperCase(Locale.ROOT);
       }
     }
-    int length = Math.min(rack.length(), spell.least() + (spell.most() > spell.least() ? dice.below(spell.most() - spell.least() + 1) : 0));
+    int length =
+        Math.min(
+            rack.length(),
+            spell.least()
+                + (spell.most() > spell.least()
+                    ? dice.below(spell.most() - spell.least() + 1)
+                    : 0));
     for (int i = 0; i < length; i++) {
       int j = i + dice.below(rack.length() - i);
       char swap = rack.charAt(i);

@@ -46,22 +46,27 @@ final class SceneSense {
       Map<String, Optional<Piece>> things = things(scene);
       for (Scene.Offer offer : scene.offers()) {
         for (Field field : offer.fields()) {
-          List<String> ids = switch (field) {
-            case Field.Pick pick -> pick.ids();
-            case Field.Spell spell -> spell.ids();
-            case Field.Lay lay -> List.of(lay.grid());
-            case Field.Choose choose -> {
-              if (choose.options().isEmpty()) throw new IllegalStateException(offer.verb() + " offers an empty choice");
-              yield List.of();
-            }
-            case Field.Count count -> {
-              if (count.least() > count.most()) throw new IllegalStateException(offer.verb() + " offers no number");
-              yield List.of();
-            }
-            case Field.Fixed _ -> List.of();
-          };
+          List<String> ids =
+              switch (field) {
+                case Field.Pick pick -> pick.ids();
+                case Field.Spell spell -> spell.ids();
+                case Field.Lay lay -> List.of(lay.grid());
+                case Field.Choose choose -> {
+                  if (choose.options().isEmpty())
+                    throw new IllegalStateException(offer.verb() + " offers an empty choice");
+                  yield List.of();
+                }
+                case Field.Count count -> {
+                  if (count.least() > count.most())
+                    throw new IllegalStateException(offer.verb() + " offers no number");
+                  yield List.of();
+                }
+                case Field.Fixed _ -> List.of();
+              };
           for (String id : ids) {
-            if (!things.containsKey(id)) throw new IllegalStateException(offer.verb() + " names " + id + ", which is not there");
+            if (!things.containsKey(id))
+              throw new IllegalStateException(
+                  offer.verb() + " names " + id + ", which is not there");
           }
         }
       }
@@ -72,10 +77,12 @@ final class SceneSense {
   }
 
   private static void pieces(Map<String, Optional<Piece>> things, List<Piece> pieces) {
-    for (Piece piece : pieces) if (!piece.id().isEmpty()) put(things, piece.id(), Optional.of(piece));
+    for (Piece piece : pieces)
+      if (!piece.id().isEmpty()) put(things, piece.id(), Optional.of(piece));
   }
 
   private static void put(Map<String, Optional<Piece>> things, String id, Optional<Piece> piece) {
-    if (id.isEmpty() || things.put(id, piece) != null) throw new IllegalStateException("the id \"" + id + "\" stands twice");
+    if (id.isEmpty() || things.put(id, piece) != null)
+      throw new IllegalStateException("the id \"" + id + "\" stands twice");
   }
 }

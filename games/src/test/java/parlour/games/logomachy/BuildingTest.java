@@ -12,10 +12,10 @@ import parlour.engine.Answer;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.lexicon.Letters;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 /// The leaflet's paragraph on building and extending words.
 class BuildingTest {
@@ -30,7 +30,8 @@ class BuildingTest {
     @Proves({"logomachy.build", "logomachy.build.example"})
     void holding_m_and_n_one_may_put_m_with_the_a_and_announce_man() {
       Parlour table = table("at", "mnbc", "efgh", "elps");
-      assertThat(table.minutes(ANNA, "build", "word", "MAN", "card", "h.m")).isEqualTo("@0 puts M with A to build MAN.");
+      assertThat(table.minutes(ANNA, "build", "word", "MAN", "card", "h.m"))
+          .isEqualTo("@0 puts M with A to build MAN.");
       Parlour begun = manBegun("efgh", "elps");
       assertThat(begun.loose()).isEqualTo("T");
       assertThat(begun.hand(ANNA)).isEqualTo("BCN");
@@ -45,21 +46,27 @@ class BuildingTest {
       assertThat(table("t", "mnac", "efgh").refused(ANNA, "build", "word", "MAN"))
           .isEqualTo("logomachy.build.hold-all: You cannot build MAN with those cards.");
       assertThat(table("an", "mbce", "efgh").refused(ANNA, "build", "word", "MAN"))
-          .isEqualTo("logomachy.build.hold-all: MAN wants no second card of your hand: spell it as a trick.");
+          .isEqualTo(
+              "logomachy.build.hold-all: MAN wants no second card of your hand: spell it as a trick.");
     }
 
     @Test
     void the_player_is_asked_which_card_he_plays_first() {
       Parlour table = table("at", "mnbc", "efgh");
       assertThat(table.refused(ANNA, "build", "word", "MAN"))
-          .isEqualTo("logomachy.trick.announce: Say which card you play first for MAN, and which you keep for it.");
-      assertThat(table.play(ANNA, "build", "word", "MAN", "card", "h.n h.m").hand(ANNA)).isEqualTo("BCM");
+          .isEqualTo(
+              "logomachy.trick.announce: Say which card you play first for MAN, and which you keep for it.");
+      assertThat(table.play(ANNA, "build", "word", "MAN", "card", "h.n h.m").hand(ANNA))
+          .isEqualTo("BCM");
     }
 
     @Test
     @Proves("logomachy.build.finish")
     void on_his_next_turn_he_plays_the_last_letter_and_takes_the_trick() {
-      Parlour next = manBegun("efgh", "elps").play(BERT, "lay", "card", "h.e").play(CLARA, "lay", "card", "h.e");
+      Parlour next =
+          manBegun("efgh", "elps")
+              .play(BERT, "lay", "card", "h.e")
+              .play(CLARA, "lay", "card", "h.e");
       assertThat(next.cited(ANNA, "take", "word", "MAN")).containsExactly("logomachy.build.finish");
       Parlour taken = next.play(ANNA, "take", "word", "MAN");
       assertThat(taken.captured(ANNA)).isEqualTo("AMN");
@@ -80,15 +87,19 @@ class BuildingTest {
     void letters_set_apart_may_not_be_used_in_a_different_word() {
       Parlour begun = manBegun("ftnh", "elps");
       assertThat(begun.refused(BERT, "take", "word", "MAT"))
-          .isEqualTo("logomachy.build.reserved: MAT uses cards set apart without all the letters of the word begun.");
-      assertThat(begun.refused(BERT, "take", "word", "HAM", "builds", "b1")).startsWith("logomachy.build.reserved: ");
-      assertThat(begun.refused(BERT, "build", "word", "FAT")).startsWith("logomachy.build.hold-all: ");
+          .isEqualTo(
+              "logomachy.build.reserved: MAT uses cards set apart without all the letters of the word begun.");
+      assertThat(begun.refused(BERT, "take", "word", "HAM", "builds", "b1"))
+          .startsWith("logomachy.build.reserved: ");
+      assertThat(begun.refused(BERT, "build", "word", "FAT"))
+          .startsWith("logomachy.build.hold-all: ");
     }
 
     @Test
     @Proves("logomachy.build.reserved")
     void unless_that_word_includes_all_the_letters_of_the_word_begun() {
-      Parlour begun = table("aty", "mnbc", "nfgh", "elps").play(ANNA, "build", "word", "MAN", "card", "h.m");
+      Parlour begun =
+          table("aty", "mnbc", "nfgh", "elps").play(ANNA, "build", "word", "MAN", "card", "h.m");
       Parlour taken = begun.play(BERT, "take", "word", "MANY");
       assertThat(taken.captured(BERT)).isEqualTo("AMNY");
       assertThat(taken.loose()).isEqualTo("T");
@@ -98,9 +109,11 @@ class BuildingTest {
     @Proves("logomachy.build.hold-all")
     void no_one_may_build_or_extend_without_holding_all_the_letters_needed() {
       assertThat(table("at", "mbcd", "efgh").refused(ANNA, "build", "word", "MANY"))
-          .isEqualTo("logomachy.build.hold-all: You may not build MANY without holding all the letters needed: you lack N, Y.");
+          .isEqualTo(
+              "logomachy.build.hold-all: You may not build MANY without holding all the letters needed: you lack N, Y.");
       assertThat(manBegun("nfgh", "elps").refused(BERT, "extend", "word", "MANY"))
-          .isEqualTo("logomachy.build.hold-all: You may not extend to MANY without holding all the letters needed: you lack Y.");
+          .isEqualTo(
+              "logomachy.build.hold-all: You may not extend to MANY without holding all the letters needed: you lack Y.");
     }
 
     @Test
@@ -115,11 +128,14 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.long-build")
     void a_word_that_needs_three_cards_is_built_one_card_a_turn_and_announced_again() {
-      Parlour begun = table("at", "mnyc", "efgh").play(ANNA, "build", "word", "MANY", "card", "h.m h.n h.y");
+      Parlour begun =
+          table("at", "mnyc", "efgh").play(ANNA, "build", "word", "MANY", "card", "h.m h.n h.y");
       assertThat(begun.builds()).containsExactly(new Pool.Build(1, ANNA, "many", Letters.of("am")));
       Parlour next = begun.play(BERT, "lay", "card", "h.e");
-      assertThat(next.cited(ANNA, "extend", "word", "MANY", "card", "h.n")).containsExactly("logomachy.amb.long-build");
-      Parlour more = next.play(ANNA, "extend", "word", "MANY", "card", "h.n").play(BERT, "lay", "card", "h.f");
+      assertThat(next.cited(ANNA, "extend", "word", "MANY", "card", "h.n"))
+          .containsExactly("logomachy.amb.long-build");
+      Parlour more =
+          next.play(ANNA, "extend", "word", "MANY", "card", "h.n").play(BERT, "lay", "card", "h.f");
       assertThat(more.builds()).containsExactly(new Pool.Build(1, ANNA, "many", Letters.of("amn")));
       assertThat(more.play(ANNA, "take", "word", "MANY").captured(ANNA)).isEqualTo("AMNY");
     }
@@ -127,7 +143,8 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.build-pool")
     void a_build_may_join_several_cards_of_the_pool() {
-      Parlour begun = table("aent", "mgbc", "efgh").play(ANNA, "build", "word", "MAGNET", "card", "h.m h.g");
+      Parlour begun =
+          table("aent", "mgbc", "efgh").play(ANNA, "build", "word", "MAGNET", "card", "h.m h.g");
       assertThat(begun.loose()).isEmpty();
       assertThat(begun.builds().getFirst().laid()).isEqualTo(Letters.of("aemnt"));
     }
@@ -135,7 +152,10 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.several-builds")
     void several_builds_may_stand_each_kept_apart() {
-      Parlour two = table("ao", "mnbc", "dgte").play(ANNA, "build", "word", "MAN", "card", "h.m").play(BERT, "build", "word", "DOG", "card", "h.d");
+      Parlour two =
+          table("ao", "mnbc", "dgte")
+              .play(ANNA, "build", "word", "MAN", "card", "h.m")
+              .play(BERT, "build", "word", "DOG", "card", "h.d");
       assertThat(two.builds()).extracting(Pool.Build::word).containsExactly("man", "dog");
       assertThat(two.builds()).extracting(Pool.Build::number).containsExactly(1, 2);
       Parlour one = two.play(ANNA, "take", "word", "MAN");
@@ -149,22 +169,30 @@ class BuildingTest {
       Parlour standing = begun.play(BERT, "take", "word", "TO");
       assertThat(standing.loose()).isEmpty();
       assertThat(standing.position().spoils().sweeps().at(BERT)).isZero();
-      assertThat(standing.play(ANNA, "take", "word", "MAN").position().spoils().sweeps().at(ANNA)).isEqualTo(1);
+      assertThat(standing.play(ANNA, "take", "word", "MAN").position().spoils().sweeps().at(ANNA))
+          .isEqualTo(1);
     }
 
     @Test
     @Proves("logomachy.amb.build-own-next")
     void while_his_build_stands_the_builder_may_not_lay_a_card_unless_he_has_no_other_play() {
-      Parlour next = table("at", "mnbc", "efgh").play(ANNA, "build", "word", "MAN", "card", "h.m").play(BERT, "lay", "card", "h.f");
+      Parlour next =
+          table("at", "mnbc", "efgh")
+              .play(ANNA, "build", "word", "MAN", "card", "h.m")
+              .play(BERT, "lay", "card", "h.f");
       assertThat(next.refused(ANNA, "lay", "card", "h.b"))
-          .isEqualTo("logomachy.amb.build-own-next: While your word stands you may lay no card, as long as you have another play.");
+          .isEqualTo(
+              "logomachy.amb.build-own-next: While your word stands you may lay no card, as long as you have another play.");
       assertThat(next.turn()).isEqualTo(ANNA);
     }
 
     @Test
     @Proves("logomachy.amb.build-own-next")
     void he_need_not_finish_it_next_turn_and_lays_a_card_when_nothing_else_is_left() {
-      Parlour begun = table("ae", "mnwb", "cdfg").play(ANNA, "build", "word", "MAN", "card", "h.m").play(BERT, "lay", "card", "h.d");
+      Parlour begun =
+          table("ae", "mnwb", "cdfg")
+              .play(ANNA, "build", "word", "MAN", "card", "h.m")
+              .play(BERT, "lay", "card", "h.d");
       Parlour other = begun.play(ANNA, "take", "word", "DEN").play(BERT, "lay", "card", "h.c");
       assertThat(other.builds()).hasSize(1);
       assertThat(other.play(ANNA, "lay", "card", "h.w").loose()).isEqualTo("CW");
@@ -177,10 +205,13 @@ class BuildingTest {
     @Proves({"logomachy.extend", "logomachy.extend.example"})
     void with_ma_on_the_table_one_who_holds_n_and_y_plays_n_and_announces_many() {
       Parlour begun = manBegun("nygh", "elps");
-      assertThat(begun.minutes(BERT, "extend", "word", "MANY", "card", "h.n")).isEqualTo("@1 plays N and extends MAN to MANY.");
+      assertThat(begun.minutes(BERT, "extend", "word", "MANY", "card", "h.n"))
+          .isEqualTo("@1 plays N and extends MAN to MANY.");
       Parlour extended = begun.play(BERT, "extend", "word", "MANY", "card", "h.n");
-      assertThat(extended.builds()).containsExactly(new Pool.Build(1, BERT, "many", Letters.of("amn")));
-      assertThat(extended.refused(CLARA, "take", "word", "MANE")).startsWith("logomachy.build.reserved: ");
+      assertThat(extended.builds())
+          .containsExactly(new Pool.Build(1, BERT, "many", Letters.of("amn")));
+      assertThat(extended.refused(CLARA, "take", "word", "MANE"))
+          .startsWith("logomachy.build.reserved: ");
       Parlour round = extended.play(CLARA, "lay", "card", "h.e").play(ANNA, "lay", "card", "h.b");
       assertThat(round.play(BERT, "take", "word", "MANY").captured(BERT)).isEqualTo("AMNY");
     }
@@ -188,7 +219,8 @@ class BuildingTest {
     @Test
     @Proves("logomachy.extend.forestall")
     void the_extender_may_likewise_be_forestalled() {
-      Parlour extended = manBegun("nygh", "yelp").play(BERT, "extend", "word", "MANY", "card", "h.n");
+      Parlour extended =
+          manBegun("nygh", "yelp").play(BERT, "extend", "word", "MANY", "card", "h.n");
       assertThat(extended.minutes(CLARA, "take", "word", "MANY"))
           .isEqualTo("@2 plays Y, spells MANY and takes four cards, forestalling @1.");
     }
@@ -197,7 +229,8 @@ class BuildingTest {
     @Proves("logomachy.extend")
     void an_extension_must_include_all_the_letters_of_the_word_begun() {
       assertThat(manBegun("ytgh", "elps").refused(BERT, "extend", "word", "MATHY"))
-          .isEqualTo("logomachy.build.reserved: MATHY does not include all the letters of a word begun.");
+          .isEqualTo(
+              "logomachy.build.reserved: MATHY does not include all the letters of a word begun.");
       assertThat(table("at", "mnbc", "efgh").refused(ANNA, "extend", "word", "MAN"))
           .isEqualTo("logomachy.extend: No word is begun that you could extend.");
     }
@@ -205,9 +238,11 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.build-pool")
     void an_extender_may_draw_in_further_cards_of_the_pool() {
-      Parlour begun = table("aet", "mnbc", "nsgh").play(ANNA, "build", "word", "MAN", "card", "h.m");
+      Parlour begun =
+          table("aet", "mnbc", "nsgh").play(ANNA, "build", "word", "MAN", "card", "h.m");
       Parlour extended = begun.play(BERT, "extend", "word", "NAMES", "card", "h.n");
-      assertThat(extended.builds()).containsExactly(new Pool.Build(1, BERT, "names", Letters.of("aemn")));
+      assertThat(extended.builds())
+          .containsExactly(new Pool.Build(1, BERT, "names", Letters.of("aemn")));
       assertThat(extended.loose()).isEqualTo("T");
     }
 
@@ -224,12 +259,16 @@ class BuildingTest {
     @Proves("logomachy.amb.reorder")
     void letters_announced_but_not_yet_played_must_be_included_too() {
       Parlour begun = table("ae", "mnbc", "tfgh").play(ANNA, "build", "word", "MAN", "card", "h.m");
-      assertThat(begun.refused(BERT, "take", "word", "MATE")).startsWith("logomachy.build.reserved: ");
+      assertThat(begun.refused(BERT, "take", "word", "MATE"))
+          .startsWith("logomachy.build.reserved: ");
     }
 
     @Test
     void a_trick_may_take_in_two_words_begun() {
-      Parlour two = table("ae", "mnbc", "tnps").play(ANNA, "build", "word", "MAN", "card", "h.m").play(BERT, "build", "word", "TEN", "card", "h.t");
+      Parlour two =
+          table("ae", "mnbc", "tnps")
+              .play(ANNA, "build", "word", "MAN", "card", "h.m")
+              .play(BERT, "build", "word", "TEN", "card", "h.t");
       Parlour swept = two.play(ANNA, "take", "word", "MEANT");
       assertThat(swept.captured(ANNA)).isEqualTo("AEMNT");
       assertThat(swept.position().pool().isEmpty()).isTrue();
@@ -237,10 +276,12 @@ class BuildingTest {
 
     @Test
     void loose_cards_are_taken_before_cards_set_apart_unless_one_points_at_them() {
-      Parlour begun = table("aam", "mnbc", "nfgh").play(ANNA, "build", "word", "MAN", "card", "h.m h.n");
+      Parlour begun =
+          table("aam", "mnbc", "nfgh").play(ANNA, "build", "word", "MAN", "card", "h.m h.n");
       assertThat(begun.loose()).isEqualTo("AM");
       assertThat(begun.play(BERT, "take", "word", "MAN").builds()).hasSize(1);
-      assertThat(begun.play(BERT, "take", "word", "MAN", "builds", "b1.m b1.a").loose()).isEqualTo("AM");
+      assertThat(begun.play(BERT, "take", "word", "MAN", "builds", "b1.m b1.a").loose())
+          .isEqualTo("AM");
       assertThat(begun.play(BERT, "take", "word", "HAM", "builds", "b1").loose()).isEmpty();
     }
   }
@@ -251,7 +292,9 @@ class BuildingTest {
     Scene scene = begun.game().scene(begun.game().view(begun.position(), CLARA));
     Zone.Words builds = (Zone.Words) scene.zones().get(1);
     assertThat(builds.words().getFirst().note()).isEqualTo("@0 builds MAN");
-    assertThat(builds.words().getFirst().pieces()).extracting(piece -> piece.face().text()).containsExactly("M", "A");
+    assertThat(builds.words().getFirst().pieces())
+        .extracting(piece -> piece.face().text())
+        .containsExactly("M", "A");
     assertThat(scene.places().getFirst().note()).isEqualTo("building");
   }
 
@@ -264,8 +307,11 @@ class BuildingTest {
 
     Parlour second = table("at", "mnbc", "nygh", "yelp");
     Transcript<Position, Move, View> many = new Transcript<>(second.game(), second.position());
-    many.show(ANNA).play(ANNA, Answer.of("build", "word", "MAN", "card", "h.m h.n"), 5_000).show(BERT);
-    many.play(BERT, Answer.of("take", "word", "MAT"), 9_000).play(BERT, Answer.of("extend", "word", "MANE", "card", "h.n"), 12_000);
+    many.show(ANNA)
+        .play(ANNA, Answer.of("build", "word", "MAN", "card", "h.m h.n"), 5_000)
+        .show(BERT);
+    many.play(BERT, Answer.of("take", "word", "MAT"), 9_000)
+        .play(BERT, Answer.of("extend", "word", "MANE", "card", "h.n"), 12_000);
     many.play(BERT, Answer.of("extend", "word", "MANY", "card", "h.n h.y"), 15_000).show(CLARA);
     many.play(CLARA, Answer.of("take", "word", "MANY"), 21_000).show(Seat.NOBODY);
     Golden.check("logomachy-many", many.toString());

@@ -19,7 +19,8 @@ import parlour.lexicon.Letters;
 
 /// The leaflet's paragraph on scoring, and what follows a deal.
 class CountTest {
-  /// Anna and Bert have one card each to lay, an empty pool before them, and have captured these cards.
+  /// Anna and Bert have one card each to lay, an empty pool before them, and have captured these
+  /// cards.
   private static Parlour lastCards(String anna, String bert) {
     return table("", "b", "c").captured(anna, bert);
   }
@@ -42,7 +43,8 @@ class CountTest {
     Parlour table = lastCards("ae", "ou");
     assertThat(counted(table).score(ANNA)).isZero();
     assertThat(counted(table).score(BERT)).isZero();
-    assertThat(table.play(ANNA, "lay", "card", "h.b").cited(BERT, "lay", "card", "h.c")).contains("logomachy.amb.tie-cards");
+    assertThat(table.play(ANNA, "lay", "card", "h.b").cited(BERT, "lay", "card", "h.c"))
+        .contains("logomachy.amb.tie-cards");
   }
 
   @Test
@@ -56,17 +58,32 @@ class CountTest {
   @Test
   @Proves("logomachy.score.sweep")
   void each_sweep_scores_one() {
-    Parlour table = lastCards("ae", "ou").spoils(spoils -> spoils.take(ANNA, Letters.EMPTY, true).take(ANNA, Letters.EMPTY, true));
-    assertThat(counted(table.spoils(spoils -> new Spoils(spoils.cards(), spoils.sweeps(), Seat.NOBODY))).score(ANNA)).isEqualTo(2);
+    Parlour table =
+        lastCards("ae", "ou")
+            .spoils(
+                spoils -> spoils.take(ANNA, Letters.EMPTY, true).take(ANNA, Letters.EMPTY, true));
+    assertThat(
+            counted(
+                    table.spoils(
+                        spoils -> new Spoils(spoils.cards(), spoils.sweeps(), Seat.NOBODY)))
+                .score(ANNA))
+        .isEqualTo(2);
   }
 
   @Test
   @Proves({"logomachy.amb.partners", "logomachy.score.cards"})
   void partners_pool_captures_prizes_and_sweeps() {
-    Parlour table = table(open(Map.of("partners", "yes")), "", "b", "c", "d", "f").captured("ae", "oui", "gk", "q")
-        .spoils(spoils -> new Spoils(spoils.cards(), spoils.sweeps().with(CLARA, 1), Seat.NOBODY));
-    Parlour counted = table.play(ANNA, "lay", "card", "h.b").play(BERT, "lay", "card", "h.c")
-        .play(CLARA, "lay", "card", "h.d").play(DUNCAN, "lay", "card", "h.f");
+    Parlour table =
+        table(open(Map.of("partners", "yes")), "", "b", "c", "d", "f")
+            .captured("ae", "oui", "gk", "q")
+            .spoils(
+                spoils -> new Spoils(spoils.cards(), spoils.sweeps().with(CLARA, 1), Seat.NOBODY));
+    Parlour counted =
+        table
+            .play(ANNA, "lay", "card", "h.b")
+            .play(BERT, "lay", "card", "h.c")
+            .play(CLARA, "lay", "card", "h.d")
+            .play(DUNCAN, "lay", "card", "h.f");
     assertThat(counted.score(ANNA)).as("four cards each: a prize and a sweep").isEqualTo(2);
     assertThat(counted.score(CLARA)).isEqualTo(2);
     assertThat(counted.score(BERT)).as("a double prize").isEqualTo(2);
@@ -103,10 +120,15 @@ class CountTest {
     assertThat(won.score(BERT)).isEqualTo(22);
     assertThat(won.game().result(won.position())).as("equal: another deal").isEmpty();
     assertThat(won.position().match().deal()).isEqualTo(2);
-    assertThat(lastCards("aeiq", "ouz").scores(17, 20).play(ANNA, "lay", "card", "h.b").cited(BERT, "lay", "card", "h.c"))
+    assertThat(
+            lastCards("aeiq", "ouz")
+                .scores(17, 20)
+                .play(ANNA, "lay", "card", "h.b")
+                .cited(BERT, "lay", "card", "h.c"))
         .contains("logomachy.amb.both-21");
     Parlour higher = counted(lastCards("aeiq", "ouz").scores(18, 20));
-    assertThat(higher.game().result(higher.position()).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+    assertThat(higher.game().result(higher.position()).orElseThrow().winners())
+        .isEqualTo(Seats.of(ANNA));
   }
 
   @Test
@@ -120,9 +142,17 @@ class CountTest {
   void whoever_leads_after_sixty_deals_has_won() {
     Parlour table = lastCards("ae", "ou").scores(5, 4);
     Open.Match match = table.position().match();
-    Parlour late = table.with(table.position().with(
-        table.position().open().with(new Open.Match(match.scores(), match.dealer(), Dealer.LAST_DEAL))));
-    assertThat(counted(late).game().result(counted(late).position()).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+    Parlour late =
+        table.with(
+            table
+                .position()
+                .with(
+                    table
+                        .position()
+                        .open()
+                        .with(new Open.Match(match.scores(), match.dealer(), Dealer.LAST_DEAL))));
+    assertThat(counted(late).game().result(counted(late).position()).orElseThrow().winners())
+        .isEqualTo(Seats.of(ANNA));
   }
 
   @Test
@@ -131,6 +161,7 @@ class CountTest {
     Parlour table = lastCards("aei", "ou").scores(7, 9);
     assertThat(table.game().scene(table.game().view(table.position(), BERT)).places())
         .allMatch(place -> place.goal() == 21)
-        .extracting(Scene.Place::score).containsExactly(7, 9);
+        .extracting(Scene.Place::score)
+        .containsExactly(7, 9);
   }
 }

@@ -15,9 +15,7 @@ import parlour.engine.Answer;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -25,6 +23,8 @@ import parlour.lexicon.Mark;
 import parlour.lexicon.Reason;
 import parlour.lexicon.Scribe;
 import parlour.lexicon.WordLaw;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 /// The leaflet's paragraph on wrong spelling, the minute and the words that are prohibited.
 class JudgingTest {
@@ -39,30 +39,35 @@ class JudgingTest {
       assertThat(forfeit.loose()).isEqualTo("AMNRT");
       assertThat(forfeit.hand(ANNA)).isEqualTo("BCD");
       assertThat(forfeit.turn()).isEqualTo(BERT);
-      assertThat(table.cited(ANNA, "take", "word", "MNA")).containsExactly("logomachy.misspell", "logomachy.amb.misspell-card");
+      assertThat(table.cited(ANNA, "take", "word", "MNA"))
+          .containsExactly("logomachy.misspell", "logomachy.amb.misspell-card");
     }
 
     @Test
     @Proves("logomachy.misspell")
-    void a_misspelt_build_leaves_its_card_in_the_pool_and_a_misspelt_extension_the_build_as_it_was() {
+    void
+        a_misspelt_build_leaves_its_card_in_the_pool_and_a_misspelt_extension_the_build_as_it_was() {
       Parlour built = table("at", "mnbc", "nygh").play(ANNA, "build", "word", "NMA", "card", "h.m");
       assertThat(built.builds()).isEmpty();
       assertThat(built.loose()).isEqualTo("AMT");
       Parlour begun = table("at", "mnbc", "nygh").play(ANNA, "build", "word", "MAN", "card", "h.m");
       Parlour extended = begun.play(BERT, "extend", "word", "NAMY", "card", "h.n");
-      assertThat(extended.builds()).containsExactly(new Pool.Build(1, ANNA, "man", Letters.of("am")));
+      assertThat(extended.builds())
+          .containsExactly(new Pool.Build(1, ANNA, "man", Letters.of("am")));
       assertThat(extended.loose()).isEqualTo("NT");
     }
 
     @Test
     @Proves({"logomachy.words", "logomachy.amb.foreign"})
     void proper_names_abbreviations_slang_and_foreign_words_are_prohibited() {
-      Lexicon lexicon = new Scribe("a few words").words(1, "man", "ant")
-          .word("mae", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
-          .word("mat", Scribe.Entry.plain(1).with(Mark.SLANG))
-          .word("mea", Scribe.Entry.plain(1).with(Mark.FOREIGN))
-          .oddment("Tm.", Reason.ABBREVIATION)
-          .lexicon();
+      Lexicon lexicon =
+          new Scribe("a few words")
+              .words(1, "man", "ant")
+              .word("mae", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
+              .word("mat", Scribe.Entry.plain(1).with(Mark.SLANG))
+              .word("mea", Scribe.Entry.plain(1).with(Mark.FOREIGN))
+              .oddment("Tm.", Reason.ABBREVIATION)
+              .lexicon();
       Logomachy game = new Logomachy(Options.usual(), new Judge(lexicon, WordLaw.LOGOMACHY));
       Parlour table = table(game, "aent", "mbcd", "efgh");
       assertThat(table.play(ANNA, "take", "word", "MAN").captured(ANNA)).isEqualTo("AMN");
@@ -73,16 +78,21 @@ class JudgingTest {
     }
 
     private static void prohibited(Parlour table, String word, String why) {
-      assertThat(table.minutes(ANNA, "take", "word", word)).isEqualTo(why + ": @0 forfeits it, and the M stays in the pool.");
-      assertThat(table.cited(ANNA, "take", "word", word)).containsExactly("logomachy.words", "logomachy.amb.misspell-card");
+      assertThat(table.minutes(ANNA, "take", "word", word))
+          .isEqualTo(why + ": @0 forfeits it, and the M stays in the pool.");
+      assertThat(table.cited(ANNA, "take", "word", word))
+          .containsExactly("logomachy.words", "logomachy.amb.misspell-card");
       assertThat(table.play(ANNA, "take", "word", word).loose()).isEqualTo("AEMNT");
     }
 
     @Test
     @Proves("logomachy.amb.min-word")
     void words_of_two_letters_are_words_unless_the_company_wants_three() {
-      assertThat(table("anrt", "mbcd", "efgh").play(ANNA, "take", "word", "AM").captured(ANNA)).isEqualTo("AM");
-      assertThat(table(open(Map.of("least", "3")), "anrt", "mbcd", "efgh").refused(ANNA, "take", "word", "AM"))
+      assertThat(table("anrt", "mbcd", "efgh").play(ANNA, "take", "word", "AM").captured(ANNA))
+          .isEqualTo("AM");
+      assertThat(
+              table(open(Map.of("least", "3")), "anrt", "mbcd", "efgh")
+                  .refused(ANNA, "take", "word", "AM"))
           .isEqualTo("logomachy.amb.min-word: A word has three letters or more.");
     }
 
@@ -110,7 +120,8 @@ class JudgingTest {
       assertThat(late.hand(ANNA)).hasSize(3);
       assertThat(late.loose()).hasSize(5);
       assertThat(late.turn()).isEqualTo(BERT);
-      assertThat(table.citedAtTimeUp()).containsExactly("logomachy.minute", "logomachy.amb.time-out");
+      assertThat(table.citedAtTimeUp())
+          .containsExactly("logomachy.minute", "logomachy.amb.time-out");
     }
 
     @Test
@@ -152,7 +163,8 @@ class JudgingTest {
 
     @Test
     void a_word_begun_that_falls_is_undone() {
-      Parlour claimed = vigilant("at", "mnbc", "efgh").play(ANNA, "build", "word", "NMA", "card", "h.m");
+      Parlour claimed =
+          vigilant("at", "mnbc", "efgh").play(ANNA, "build", "word", "NMA", "card", "h.m");
       assertThat(claimed.builds()).hasSize(1);
       Parlour fallen = claimed.play(BERT, "challenge", "play", "1");
       assertThat(fallen.builds()).isEmpty();
@@ -162,12 +174,14 @@ class JudgingTest {
     @Test
     void a_challenge_that_fails_costs_nothing_and_the_word_is_safe() {
       Parlour claimed = vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MAN");
-      assertThat(claimed.minutes(BERT, "challenge", "play", "1")).isEqualTo("@1 challenges @0's MAN, but it is a word.");
+      assertThat(claimed.minutes(BERT, "challenge", "play", "1"))
+          .isEqualTo("@1 challenges @0's MAN, but it is a word.");
       Parlour safe = claimed.play(BERT, "challenge", "play", "1");
       assertThat(safe.captured(ANNA)).isEqualTo("AMN");
       assertThat(safe.hand(BERT)).isEqualTo("EFGH");
       assertThat(safe.turn()).isEqualTo(BERT);
-      assertThat(safe.refused(CLARA, "challenge", "play", "1")).startsWith("logomachy.amb.challenge: ");
+      assertThat(safe.refused(CLARA, "challenge", "play", "1"))
+          .startsWith("logomachy.amb.challenge: ");
     }
 
     @Test
@@ -175,25 +189,40 @@ class JudgingTest {
       Parlour claimed = vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
       assertThat(claimed.refused(ANNA, "challenge", "play", "1"))
           .isEqualTo("logomachy.amb.challenge: Your own word is for others to challenge.");
-      assertThat(claimed.refused(CLARA, "lay", "card", "h.e")).isEqualTo("logomachy.no-twice: It is not your turn to play.");
+      assertThat(claimed.refused(CLARA, "lay", "card", "h.e"))
+          .isEqualTo("logomachy.no-twice: It is not your turn to play.");
     }
 
     @Test
     void the_last_word_of_a_round_may_be_challenged_for_ten_seconds_before_cards_are_dealt() {
-      Parlour claimed = vigilant("anrt", "m", "e").play(ANNA, "lay", "card", "h.m").play(BERT, "take", "word", "TEA");
-      assertThat(claimed.game().prompt(claimed.position())).isEqualTo(new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.of(ANNA), 11_000));
+      Parlour claimed =
+          vigilant("anrt", "m", "e")
+              .play(ANNA, "lay", "card", "h.m")
+              .play(BERT, "take", "word", "TEA");
+      assertThat(claimed.game().prompt(claimed.position()))
+          .isEqualTo(new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.of(ANNA), 11_000));
       assertThat(claimed.hand(ANNA)).isEmpty();
       Parlour dealt = claimed.timeUp();
       assertThat(dealt.captured(BERT)).isEqualTo("AET");
       assertThat(dealt.hand(ANNA)).hasSize(4);
-      assertThat(claimed.play(ANNA, "challenge", "play", "2").hand(ANNA)).as("it is a word").hasSize(4);
+      assertThat(claimed.play(ANNA, "challenge", "play", "2").hand(ANNA))
+          .as("it is a word")
+          .hasSize(4);
     }
 
     @Test
     void the_last_word_of_a_deal_may_fall_before_it_is_counted() {
-      Parlour claimed = vigilant("anrt", "m", "e").captured("", "").play(ANNA, "take", "word", "MAN").play(BERT, "take", "word", "TRE");
+      Parlour claimed =
+          vigilant("anrt", "m", "e")
+              .captured("", "")
+              .play(ANNA, "take", "word", "MAN")
+              .play(BERT, "take", "word", "TRE");
       assertThat(claimed.cited(ANNA, "challenge", "play", "2"))
-          .contains("logomachy.misspell", "logomachy.last-trick", "logomachy.score.cards", "logomachy.next-deal");
+          .contains(
+              "logomachy.misspell",
+              "logomachy.last-trick",
+              "logomachy.score.cards",
+              "logomachy.next-deal");
       assertThat(claimed.play(ANNA, "challenge", "play", "2").score(ANNA)).isEqualTo(3);
       assertThat(claimed.timeUp().score(BERT)).as("a sweep").isEqualTo(1);
     }
@@ -201,10 +230,13 @@ class JudgingTest {
     @Test
     void a_challenge_reads_as_it_should() {
       Parlour table = vigilant("aent", "mbcd", "efgh", "elps");
-      Transcript<Position, Move, View> transcript = new Transcript<>(table.game(), table.position());
+      Transcript<Position, Move, View> transcript =
+          new Transcript<>(table.game(), table.position());
       transcript.play(ANNA, Answer.of("take", "word", "NAEM", "card", "h.m"), 3_000).show(CLARA);
       transcript.play(CLARA, Answer.of("challenge", "play", "1"), 5_000).show(BERT);
-      transcript.play(BERT, Answer.of("take", "word", "THEN"), 9_000).play(ANNA, Answer.of("challenge", "play", "2"), 9_500);
+      transcript
+          .play(BERT, Answer.of("take", "word", "THEN"), 9_000)
+          .play(ANNA, Answer.of("challenge", "play", "2"), 9_500);
       transcript.play(CLARA, Answer.of("take", "word", "LAME"), 12_000).timeUp();
       Golden.check("logomachy-challenge", transcript.toString());
     }

@@ -25,7 +25,8 @@ import parlour.games.material.Box;
 import parlour.games.material.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// The leaflet from its cards to the last trick; building, words and the count have classes of their own.
+/// The leaflet from its cards to the last trick; building, words and the count have classes of
+/// their own.
 class LogomachyTest {
   private static final Logomachy USUAL = open(Map.of());
 
@@ -36,7 +37,8 @@ class LogomachyTest {
     void there_are_several_of_each_letter_but_one_of_each_prize() {
       for (Pack pack : List.of(Pack.USUAL, Pack.LARGE)) {
         for (char letter = 'a'; letter <= 'z'; letter++) {
-          if (Pack.prize(letter) > 0) assertThat(pack.box().count(letter)).as("%s", letter).isEqualTo(1);
+          if (Pack.prize(letter) > 0)
+            assertThat(pack.box().count(letter)).as("%s", letter).isEqualTo(1);
           else assertThat(pack.box().count(letter)).as("%s", letter).isGreaterThan(1);
         }
       }
@@ -48,7 +50,8 @@ class LogomachyTest {
     void j_k_v_x_are_prizes_and_q_and_z_double_prizes() {
       StringBuilder prizes = new StringBuilder();
       for (char letter = 'a'; letter <= 'z'; letter++) {
-        if (Pack.prize(letter) > 0) prizes.append(LetterFaces.capital(letter)).append(Pack.prize(letter));
+        if (Pack.prize(letter) > 0)
+          prizes.append(LetterFaces.capital(letter)).append(Pack.prize(letter));
         assertThat(faceOf(letter).pips()).isEqualTo(Pack.prize(letter));
       }
       assertThat(prizes).hasToString("J1K1Q2V1X1Z2");
@@ -63,8 +66,10 @@ class LogomachyTest {
     void the_pack_of_1874_has_56_cards() {
       assertThat(Options.usual().pack()).isEqualTo(Pack.USUAL);
       assertThat(Pack.USUAL.size()).isEqualTo(56);
-      for (char vowel : "aeiou".toCharArray()) assertThat(Pack.USUAL.box().count(vowel)).isEqualTo(4);
-      for (char other : "bcdfghlmnprstwy".toCharArray()) assertThat(Pack.USUAL.box().count(other)).isEqualTo(2);
+      for (char vowel : "aeiou".toCharArray())
+        assertThat(Pack.USUAL.box().count(vowel)).isEqualTo(4);
+      for (char other : "bcdfghlmnprstwy".toCharArray())
+        assertThat(Pack.USUAL.box().count(other)).isEqualTo(2);
     }
 
     @Test
@@ -72,8 +77,10 @@ class LogomachyTest {
     void the_later_pack_of_72_is_an_option() {
       Box box = open(Map.of("pack", "72")).options().pack().box();
       assertThat(box.size()).isEqualTo(72);
-      assertThat(box.letters()).isEqualTo(Letters.of(
-          "aaaaaaeeeeeeeeiiiiiioooooouuuubbccdddffgghhlllmmnnnpprrrssstttwwyyjkqvxz"));
+      assertThat(box.letters())
+          .isEqualTo(
+              Letters.of(
+                  "aaaaaaeeeeeeeeiiiiiioooooouuuubbccdddffgghhlllmmnnnpprrrssstttwwyyjkqvxz"));
     }
   }
 
@@ -82,11 +89,14 @@ class LogomachyTest {
     @Test
     @Proves({"logomachy.players", "logomachy.amb.seven-plus"})
     void any_number_can_play_if_the_pack_gives_each_four_cards_twice() {
-      for (int players = 2; players <= 6; players++) assertThat(Logomachy.KIND.objection(players, Map.of())).isEmpty();
-      assertThat(Logomachy.KIND.objection(7, Map.of())).hasValue("Seven or more players want 72 cards or two packs.");
+      for (int players = 2; players <= 6; players++)
+        assertThat(Logomachy.KIND.objection(players, Map.of())).isEmpty();
+      assertThat(Logomachy.KIND.objection(7, Map.of()))
+          .hasValue("Seven or more players want 72 cards or two packs.");
       assertThat(Logomachy.KIND.objection(8, Map.of("pack", "72"))).isEmpty();
       assertThat(Logomachy.KIND.objection(8, Map.of("pack", "two"))).isEmpty();
-      assertThat(Logomachy.KIND.objection(9, Map.of("pack", "72"))).hasValue("So many players want two packs.");
+      assertThat(Logomachy.KIND.objection(9, Map.of("pack", "72")))
+          .hasValue("So many players want two packs.");
       assertThat(Logomachy.KIND.objection(12, Map.of("pack", "two"))).isEmpty();
       assertThat(open(Map.of("pack", "two")).options().pack().size()).isEqualTo(112);
     }
@@ -95,7 +105,8 @@ class LogomachyTest {
     @Proves("logomachy.partners")
     void four_may_play_partners_and_no_other_number() {
       assertThat(Logomachy.KIND.objection(4, Map.of("partners", "yes"))).isEmpty();
-      assertThat(Logomachy.KIND.objection(3, Map.of("partners", "yes"))).hasValue("Partners are four players, not 3.");
+      assertThat(Logomachy.KIND.objection(3, Map.of("partners", "yes")))
+          .hasValue("Partners are four players, not 3.");
     }
 
     @Test
@@ -103,7 +114,9 @@ class LogomachyTest {
     void partners_sit_opposite_as_roman_and_italic() {
       Logomachy game = open(Map.of("partners", "yes"));
       Scene scene = game.scene(game.view(game.deal(Seats.first(4), 1), ANNA));
-      assertThat(scene.places()).extracting(Scene.Place::side).containsExactly("Roman", "Italic", "Roman", "Italic");
+      assertThat(scene.places())
+          .extracting(Scene.Place::side)
+          .containsExactly("Roman", "Italic", "Roman", "Italic");
     }
 
     @Test
@@ -120,10 +133,15 @@ class LogomachyTest {
     void each_gets_every_third_card_beginning_at_the_dealers_left() {
       Position last = table("ea", "b", "c", "d").position();
       byte[] top = Arrays.copyOf(last.pack().all(), 12);
-      Parlour out = new Parlour(USUAL, last).play(ANNA, "lay", "card", "h.b").play(BERT, "lay", "card", "h.c").play(CLARA, "lay", "card", "h.d");
+      Parlour out =
+          new Parlour(USUAL, last)
+              .play(ANNA, "lay", "card", "h.b")
+              .play(BERT, "lay", "card", "h.c")
+              .play(CLARA, "lay", "card", "h.d");
       for (int place = 0; place < 3; place++) {
         Letters hand = Letters.EMPTY;
-        for (int round = 0; round < 4; round++) hand = hand.plus((char) ('a' + top[3 * round + place]));
+        for (int round = 0; round < 4; round++)
+          hand = hand.plus((char) ('a' + top[3 * round + place]));
         assertThat(out.position().hand(Seat.of(place))).isEqualTo(hand);
       }
     }
@@ -136,7 +154,9 @@ class LogomachyTest {
       Scene seen = USUAL.scene(USUAL.view(dealt, Seat.NOBODY));
       Zone.Row pool = (Zone.Row) seen.zones().getFirst();
       assertThat(pool.label()).isEqualTo("The pool");
-      assertThat(pool.pieces()).hasSize(4).allMatch(piece -> piece.face().form() == Piece.Form.LETTER);
+      assertThat(pool.pieces())
+          .hasSize(4)
+          .allMatch(piece -> piece.face().form() == Piece.Form.LETTER);
     }
 
     @Test
@@ -154,7 +174,8 @@ class LogomachyTest {
     @Test
     void the_first_dealer_is_found_by_lot() {
       Seats dealers = Seats.NONE;
-      for (int seed = 0; seed < 40; seed++) dealers = dealers.with(USUAL.deal(Seats.first(4), seed).match().dealer());
+      for (int seed = 0; seed < 40; seed++)
+        dealers = dealers.with(USUAL.deal(Seats.first(4), seed).match().dealer());
       assertThat(dealers).isEqualTo(Seats.first(4));
     }
 
@@ -175,7 +196,8 @@ class LogomachyTest {
     @Proves({"logomachy.trick.example", "logomachy.trick.announce", "logomachy.object"})
     void with_a_and_n_in_the_pool_and_m_in_hand_one_spells_man_and_takes_three_cards() {
       Parlour table = table("anrt", "mbcd", "efgh");
-      assertThat(table.minutes(ANNA, "take", "word", "MAN")).isEqualTo("@0 plays M, spells MAN and takes three cards.");
+      assertThat(table.minutes(ANNA, "take", "word", "MAN"))
+          .isEqualTo("@0 plays M, spells MAN and takes three cards.");
       Parlour taken = table.play(ANNA, "take", "word", "MAN", "card", "h.m");
       assertThat(taken.captured(ANNA)).isEqualTo("AMN");
       assertThat(taken.loose()).isEqualTo("RT");
@@ -187,11 +209,15 @@ class LogomachyTest {
     void a_word_takes_exactly_one_card_from_the_hand() {
       Parlour table = table("anrt", "mybc", "efgh");
       assertThat(table.refused(ANNA, "take", "word", "MANY"))
-          .isEqualTo("logomachy.trick: MANY wants more than one card of your hand, and a trick takes one.");
+          .isEqualTo(
+              "logomachy.trick: MANY wants more than one card of your hand, and a trick takes one.");
       assertThat(table.refused(ANNA, "take", "word", "RANT"))
-          .isEqualTo("logomachy.trick: RANT cannot be spelt with one card of your hand and the pool.");
-      assertThat(table.refused(ANNA, "take", "word", "RAN", "card", "h.m")).startsWith("logomachy.trick: ");
-      assertThat(table.refused(ANNA, "take", "word", "TAN", "card", "h.t")).isEqualTo("logomachy.trick: You hold no T.");
+          .isEqualTo(
+              "logomachy.trick: RANT cannot be spelt with one card of your hand and the pool.");
+      assertThat(table.refused(ANNA, "take", "word", "RAN", "card", "h.m"))
+          .startsWith("logomachy.trick: ");
+      assertThat(table.refused(ANNA, "take", "word", "TAN", "card", "h.t"))
+          .isEqualTo("logomachy.trick: You hold no T.");
     }
 
     @Test
@@ -207,14 +233,17 @@ class LogomachyTest {
     void the_card_of_the_hand_may_stand_anywhere_in_the_word() {
       Parlour table = table("aert", "mefg", "efgh");
       for (String word : List.of("MARE", "TAME", "RAM", "TERM")) {
-        assertThat(table.play(ANNA, "take", "word", word, "card", "h.m").hand(ANNA)).as(word).isEqualTo("EFG");
+        assertThat(table.play(ANNA, "take", "word", word, "card", "h.m").hand(ANNA))
+            .as(word)
+            .isEqualTo("EFG");
       }
     }
 
     @Test
     @Proves("logomachy.amb.min-pool")
     void a_lone_card_is_no_trick() {
-      assertThat(table("anrt", "abcd", "efgh").refused(ANNA, "take", "word", "A")).startsWith("logomachy.");
+      assertThat(table("anrt", "abcd", "efgh").refused(ANNA, "take", "word", "A"))
+          .startsWith("logomachy.");
       assertThat(Pool.EMPTY.lay('n').spells(Letters.of("a"), 'a', 0)).isFalse();
     }
 
@@ -234,7 +263,8 @@ class LogomachyTest {
       Parlour laid = table.play(ANNA, "lay", "card", "h.m");
       assertThat(laid.loose()).isEqualTo("AMNRT");
       assertThat(laid.hand(ANNA)).isEqualTo("BCD");
-      assertThat(table.refused(ANNA, "lay", "card", "h.z")).isEqualTo("logomachy.trail: That card is not in your hand.");
+      assertThat(table.refused(ANNA, "lay", "card", "h.z"))
+          .isEqualTo("logomachy.trail: That card is not in your hand.");
     }
 
     @Test
@@ -251,7 +281,9 @@ class LogomachyTest {
       Logomachy strict = open(Map.of("trail", "strict"));
       assertThat(table(strict, "anrt", "mbcd", "efgh").refused(ANNA, "lay", "card", "h.b"))
           .isEqualTo("logomachy.amb.optional-take: You can take a trick of three letters or more.");
-      assertThat(table(strict, "b", "aogh", "efgh").play(ANNA, "lay", "card", "h.g").loose()).as("BE and AB are short").isEqualTo("BG");
+      assertThat(table(strict, "b", "aogh", "efgh").play(ANNA, "lay", "card", "h.g").loose())
+          .as("BE and AB are short")
+          .isEqualTo("BG");
     }
 
     @Test
@@ -260,7 +292,8 @@ class LogomachyTest {
       Parlour taken = table("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MAN");
       assertThat(taken.turn()).isEqualTo(BERT);
       assertThat(taken.game().prompt(taken.position()).asks(ANNA)).isFalse();
-      assertThat(taken.refused(ANNA, "lay", "card", "h.b")).isEqualTo("logomachy.no-twice: It is not your turn to play.");
+      assertThat(taken.refused(ANNA, "lay", "card", "h.b"))
+          .isEqualTo("logomachy.no-twice: It is not your turn to play.");
     }
   }
 
@@ -282,7 +315,8 @@ class LogomachyTest {
       assertThat(swept.refused(BERT, "take", "word", "HE"))
           .isEqualTo("logomachy.sweep.after: The pool is empty: play one card to it.");
       assertThat(swept.game().scene(swept.game().view(swept.position(), BERT)).offers())
-          .extracting(Scene.Offer::verb).containsExactly("lay");
+          .extracting(Scene.Offer::verb)
+          .containsExactly("lay");
       assertThat(swept.play(BERT, "lay", "card", "h.e").loose()).isEqualTo("E");
     }
   }
@@ -316,11 +350,14 @@ class LogomachyTest {
           int before = table.position().pack().size();
           table = table.timeUp();
           plays++;
-          if (table.position().match().deal() > 1 || table.position().pack().size() == before) continue;
+          if (table.position().match().deal() > 1 || table.position().pack().size() == before)
+            continue;
           given++;
           int left = before - 4 * players;
-          assertThat(table.position().pack().size()).isEqualTo(given == rounds[players - 2] ? 0 : left);
-          if (given == rounds[players - 2]) assertThat(left).as("odd cards").isEqualTo(odd[players - 2]);
+          assertThat(table.position().pack().size())
+              .isEqualTo(given == rounds[players - 2] ? 0 : left);
+          if (given == rounds[players - 2])
+            assertThat(left).as("odd cards").isEqualTo(odd[players - 2]);
         }
         assertThat(given).isEqualTo(rounds[players - 2]);
         assertThat(plays).isEqualTo(rounds[players - 2] * 4 * players);
@@ -345,17 +382,29 @@ class LogomachyTest {
     void cards_left_in_the_pool_go_to_whoever_took_the_last_trick() {
       Parlour table = table("anrt", "mb", "ef").lastHands();
       int before = table.captured(ANNA).length();
-      Parlour last = table.play(ANNA, "take", "word", "MAN").play(BERT, "lay", "card", "h.e").play(ANNA, "lay", "card", "h.b");
+      Parlour last =
+          table
+              .play(ANNA, "take", "word", "MAN")
+              .play(BERT, "lay", "card", "h.e")
+              .play(ANNA, "lay", "card", "h.b");
       assertThat(last.minutes(BERT, "lay", "card", "h.f"))
-          .contains("@0 took the last trick and gets the cards left in the pool: B E F R T.", "@0 has " + (before + 8) + " cards");
+          .contains(
+              "@0 took the last trick and gets the cards left in the pool: B E F R T.",
+              "@0 has " + (before + 8) + " cards");
     }
 
     @Test
     @Proves({"logomachy.last-trick", "logomachy.amb.sweep-builds"})
     void the_leftovers_are_no_sweep() {
-      Parlour last = table("anrt", "mb", "ef").captured("", "").play(ANNA, "take", "word", "MAN")
-          .play(BERT, "lay", "card", "h.e").play(ANNA, "lay", "card", "h.b");
-      assertThat(last.cited(BERT, "lay", "card", "h.f")).contains("logomachy.last-trick").doesNotContain("logomachy.score.sweep");
+      Parlour last =
+          table("anrt", "mb", "ef")
+              .captured("", "")
+              .play(ANNA, "take", "word", "MAN")
+              .play(BERT, "lay", "card", "h.e")
+              .play(ANNA, "lay", "card", "h.b");
+      assertThat(last.cited(BERT, "lay", "card", "h.f"))
+          .contains("logomachy.last-trick")
+          .doesNotContain("logomachy.score.sweep");
     }
 
     @Test
@@ -370,8 +419,13 @@ class LogomachyTest {
   void four_partners_and_one_deal_are_a_table_of_progressive_logomachy() {
     Map<String, String> evening = Map.of("partners", "yes", "goal", "1");
     assertThat(Logomachy.KIND.objection(4, evening)).isEmpty();
-    Parlour last = table(open(evening), "anrt", "m", "e", "f", "g").captured("", "", "", "").play(ANNA, "take", "word", "MAN")
-        .play(BERT, "lay", "card", "h.e").play(CLARA, "lay", "card", "h.f").play(DUNCAN, "lay", "card", "h.g");
+    Parlour last =
+        table(open(evening), "anrt", "m", "e", "f", "g")
+            .captured("", "", "", "")
+            .play(ANNA, "take", "word", "MAN")
+            .play(BERT, "lay", "card", "h.e")
+            .play(CLARA, "lay", "card", "h.f")
+            .play(DUNCAN, "lay", "card", "h.g");
     assertThat(last.game().result(last.position()).orElseThrow().ranking())
         .containsExactly(Seats.of(ANNA, CLARA), Seats.of(BERT, DUNCAN));
   }

@@ -19,7 +19,8 @@ import parlour.games.material.Box;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 
-/// A table laid by hand: Anna is to play, the last player has dealt, and the cards not named are in the pack.
+/// A table laid by hand: Anna is to play, the last player has dealt, and the cards not named are in
+/// the pack.
 public record Parlour(Logomachy game, Position position) {
   public static final Seat ANNA = Seat.of(0);
   public static final Seat BERT = Seat.of(1);
@@ -46,16 +47,23 @@ public record Parlour(Logomachy game, Position position) {
     Letters rest = game.options().pack().box().letters().minus(Letters.of(pool));
     for (String hand : hands) rest = rest.minus(Letters.of(hand));
     int players = hands.length;
-    Open open = new Open(
-        new Open.Match(PerSeat.all(players, 0), Seat.of(players - 1), 1),
-        Spoils.none(players),
-        Pool.EMPTY.lay(Letters.of(pool)),
-        new Open.Turn(ANNA, 1, Logomachy.MINUTE, Open.Claim.NONE));
-    return new Parlour(game, new Position(
-        Box.shuffled(rest, new Dice(11)), PerSeat.of(players, seat -> Letters.of(hands[seat.index()])), open, 5));
+    Open open =
+        new Open(
+            new Open.Match(PerSeat.all(players, 0), Seat.of(players - 1), 1),
+            Spoils.none(players),
+            Pool.EMPTY.lay(Letters.of(pool)),
+            new Open.Turn(ANNA, 1, Logomachy.MINUTE, Open.Claim.NONE));
+    return new Parlour(
+        game,
+        new Position(
+            Box.shuffled(rest, new Dice(11)),
+            PerSeat.of(players, seat -> Letters.of(hands[seat.index()])),
+            open,
+            5));
   }
 
-  /// The last of the pack is played with these hands; what is not named has been captured, an equal share by each.
+  /// The last of the pack is played with these hands; what is not named has been captured, an equal
+  /// share by each.
   Parlour lastHands() {
     Spoils spoils = position.spoils();
     Letters left = Box.all(position.pack());
@@ -63,27 +71,39 @@ public record Parlour(Logomachy game, Position position) {
     for (int i = 0; !left.isEmpty(); i++) {
       char card = left.at(0);
       left = left.minus(card);
-      spoils = new Spoils(spoils.cards().with(Seat.of(i % players), cards -> cards.plus(card)), spoils.sweeps(), spoils.last());
+      spoils =
+          new Spoils(
+              spoils.cards().with(Seat.of(i % players), cards -> cards.plus(card)),
+              spoils.sweeps(),
+              spoils.last());
     }
-    return with(new Position(Pile.EMPTY, position.hands(), position.open().with(spoils, position.pool()), position.dice()));
+    return with(
+        new Position(
+            Pile.EMPTY,
+            position.hands(),
+            position.open().with(spoils, position.pool()),
+            position.dice()));
   }
 
   /// Each has captured exactly those cards.
   Parlour captured(String... cards) {
     Spoils none = position.spoils();
     PerSeat<Letters> spoils = PerSeat.of(cards.length, seat -> Letters.of(cards[seat.index()]));
-    Open open = position.open().with(new Spoils(spoils, none.sweeps(), none.last()), position.pool());
+    Open open =
+        position.open().with(new Spoils(spoils, none.sweeps(), none.last()), position.pool());
     return with(new Position(Pile.EMPTY, position.hands(), open, position.dice()));
   }
 
   Parlour spoils(UnaryOperator<Spoils> change) {
-    return with(position.with(position.open().with(change.apply(position.spoils()), position.pool())));
+    return with(
+        position.with(position.open().with(change.apply(position.spoils()), position.pool())));
   }
 
   Parlour scores(Integer... scores) {
     Open.Match match = position.match();
     PerSeat<Integer> points = PerSeat.of(scores.length, seat -> scores[seat.index()]);
-    return with(position.with(position.open().with(new Open.Match(points, match.dealer(), match.deal()))));
+    return with(
+        position.with(position.open().with(new Open.Match(points, match.dealer(), match.deal()))));
   }
 
   Parlour with(Position next) {
@@ -107,7 +127,8 @@ public record Parlour(Logomachy game, Position position) {
   }
 
   String minutes(Seat by, String verb, String... fields) {
-    return String.join("\n", events(by, verb, fields).stream().map(Event::line).map(Line::text).toList());
+    return String.join(
+        "\n", events(by, verb, fields).stream().map(Event::line).map(Line::text).toList());
   }
 
   Ruling<Position> ruling(Seat by, String verb, String... fields) {
@@ -128,7 +149,8 @@ public record Parlour(Logomachy game, Position position) {
 
   List<String> citedAtTimeUp() {
     List<String> cited = new ArrayList<>();
-    for (Event event : legal(game.timeUp(position, game.prompt(position).deadline())).events()) cited.addAll(event.line().clauses());
+    for (Event event : legal(game.timeUp(position, game.prompt(position).deadline())).events())
+      cited.addAll(event.line().clauses());
     return cited;
   }
 

@@ -42,7 +42,8 @@ class ComponentsTest {
     @Test
     @Proves("components.letter-box.size")
     void three_hundred_are_usual_and_two_hundred_or_a_hundred_and_eighty_may_be_chosen() {
-      assertThat(LetterBox.of(Settings.usual(List.of(LetterBox.SETTING))).box().size()).isEqualTo(300);
+      assertThat(LetterBox.of(Settings.usual(List.of(LetterBox.SETTING))).box().size())
+          .isEqualTo(300);
       assertThat(chosen("200").box().size()).isEqualTo(200);
       assertThat(chosen("180").box().size()).isEqualTo(180);
       assertThat(LetterBox.SETTING.choices()).hasSize(3);
@@ -57,23 +58,28 @@ class ComponentsTest {
     void the_three_hundred_are_the_two_hundred_half_as_many_again() {
       int[] large = counts(LetterBox.THREE_HUNDRED);
       int[] small = counts(LetterBox.TWO_HUNDRED);
-      assertThat(large).containsExactly(
-          22, 6, 9, 12, 30, 8, 6, 12, 18, 3, 3, 12, 8, 21, 22, 6, 3, 22, 18, 21, 12, 6, 6, 3, 8, 3);
-      for (int i = 0; i < 26; i++) assertThat(Math.abs(2 * large[i] - 3 * small[i])).isLessThanOrEqualTo(1);
+      assertThat(large)
+          .containsExactly(
+              22, 6, 9, 12, 30, 8, 6, 12, 18, 3, 3, 12, 8, 21, 22, 6, 3, 22, 18, 21, 12, 6, 6, 3, 8,
+              3);
+      for (int i = 0; i < 26; i++)
+        assertThat(Math.abs(2 * large[i] - 3 * small[i])).isLessThanOrEqualTo(1);
     }
 
     @Test
     @Proves("components.letter-box.counts-200")
     void the_attested_two_hundred() {
-      assertThat(counts(LetterBox.TWO_HUNDRED)).containsExactly(
-          15, 4, 6, 8, 20, 5, 4, 8, 12, 2, 2, 8, 5, 14, 15, 4, 2, 15, 12, 14, 8, 4, 4, 2, 5, 2);
+      assertThat(counts(LetterBox.TWO_HUNDRED))
+          .containsExactly(
+              15, 4, 6, 8, 20, 5, 4, 8, 12, 2, 2, 8, 5, 14, 15, 4, 2, 15, 12, 14, 8, 4, 4, 2, 5, 2);
     }
 
     @Test
     @Proves("components.letter-box.counts-180")
     void the_attested_hundred_and_eighty() {
-      assertThat(counts(LetterBox.ONE_EIGHTY)).containsExactly(
-          14, 4, 4, 8, 22, 4, 6, 4, 18, 2, 2, 8, 4, 10, 14, 4, 2, 12, 8, 10, 8, 2, 2, 2, 4, 2);
+      assertThat(counts(LetterBox.ONE_EIGHTY))
+          .containsExactly(
+              14, 4, 4, 8, 22, 4, 6, 4, 18, 2, 2, 8, 4, 10, 14, 4, 2, 12, 8, 10, 8, 2, 2, 2, 4, 2);
     }
   }
 
@@ -92,7 +98,8 @@ class ComponentsTest {
 
     @Test
     void payments_lose_and_make_nothing() {
-      Counters counters = Counters.inBox(3).give(10).stakeAll(5).pay(ANNA, BERT, 3).stake(BERT, 2).draw(ANNA, 4);
+      Counters counters =
+          Counters.inBox(3).give(10).stakeAll(5).pay(ANNA, BERT, 3).stake(BERT, 2).draw(ANNA, 4);
       assertThat(counters.of(ANNA)).isEqualTo(6);
       assertThat(counters.of(BERT)).isEqualTo(6);
       assertThat(counters.pool()).isEqualTo(13);
@@ -131,7 +138,9 @@ class ComponentsTest {
       Zone.Row crib = (Zone.Row) Term.crib("tea");
       assertThat(crib.owner()).isEqualTo(Seat.NOBODY);
       assertThat(crib.label()).isEqualTo("The crib");
-      assertThat(crib.pieces()).extracting(piece -> piece.face().text()).containsExactly("T", "E", "A");
+      assertThat(crib.pieces())
+          .extracting(piece -> piece.face().text())
+          .containsExactly("T", "E", "A");
     }
 
     @Test
@@ -148,8 +157,13 @@ class ComponentsTest {
     void a_hand_is_the_letters_dealt_to_one_player() {
       Zone.Row hand = (Zone.Row) Term.hand(BERT, "toot");
       assertThat(hand.owner()).isEqualTo(BERT);
-      assertThat(hand.pieces()).extracting(Piece::id).containsExactly("h.t", "h.o", "h.o.2", "h.t.2").doesNotHaveDuplicates();
-      assertThat(((Zone.Row) Term.backs("h1", BERT, 4)).pieces()).hasSize(4).containsOnly(Piece.HIDDEN);
+      assertThat(hand.pieces())
+          .extracting(Piece::id)
+          .containsExactly("h.t", "h.o", "h.o.2", "h.t.2")
+          .doesNotHaveDuplicates();
+      assertThat(((Zone.Row) Term.backs("h1", BERT, 4)).pieces())
+          .hasSize(4)
+          .containsOnly(Piece.HIDDEN);
     }
   }
 }

@@ -35,9 +35,11 @@ class GeneralTest {
     @Proves("general.leader.draw")
     void everyone_draws_a_letter_and_the_one_nearest_the_end_of_the_alphabet_leads() {
       for (long seed = 0; seed < 200; seed++) {
-        LeaderDraw draw = LeaderDraw.of(Seats.first(5), LetterBox.THREE_HUNDRED.box(), new Dice(seed));
+        LeaderDraw draw =
+            LeaderDraw.of(Seats.first(5), LetterBox.THREE_HUNDRED.box(), new Dice(seed));
         char best = 'a';
-        for (int i = 0; i < 5; i++) best = (char) Math.max(best, draw.drawn().at(Seat.of(i)).charAt(0));
+        for (int i = 0; i < 5; i++)
+          best = (char) Math.max(best, draw.drawn().at(Seat.of(i)).charAt(0));
         assertThat(draw.drawn().at(draw.leader()).charAt(0)).isEqualTo(best);
       }
     }
@@ -53,14 +55,16 @@ class GeneralTest {
     void only_those_who_tied_draw_again() {
       int ties = 0;
       for (long seed = 0; seed < 400; seed++) {
-        LeaderDraw draw = LeaderDraw.of(Seats.first(4), LetterBox.THREE_HUNDRED.box(), new Dice(seed));
+        LeaderDraw draw =
+            LeaderDraw.of(Seats.first(4), LetterBox.THREE_HUNDRED.box(), new Dice(seed));
         for (int i = 0; i < 4; i++) {
           String letters = draw.drawn().at(Seat.of(i));
           if (letters.length() < 2) continue;
           ties++;
           assertThat(letters.charAt(0)).isEqualTo(draw.drawn().at(draw.leader()).charAt(0));
         }
-        assertThat(LeaderDraw.nearestTheEnd(Seats.of(draw.leader()), draw.drawn())).isEqualTo(Seats.of(draw.leader()));
+        assertThat(LeaderDraw.nearestTheEnd(Seats.of(draw.leader()), draw.drawn()))
+            .isEqualTo(Seats.of(draw.leader()));
       }
       assertThat(ties).isPositive();
     }
@@ -138,7 +142,10 @@ class GeneralTest {
     @Test
     @Proves("general.error.seize")
     void where_letters_are_the_score_the_discoverer_takes_the_letters_themselves() {
-      PerSeat<Letters> won = PerSeat.all(3, Letters.EMPTY).with(ANNA, Letters.of("recievetea")).with(CLARA, Letters.of("cat"));
+      PerSeat<Letters> won =
+          PerSeat.all(3, Letters.EMPTY)
+              .with(ANNA, Letters.of("recievetea"))
+              .with(CLARA, Letters.of("cat"));
       PerSeat<Letters> seized = Discovery.seize(won, ANNA, CLARA, Letters.of("recieve"));
       assertThat(seized.at(ANNA)).isEqualTo(Letters.of("tea"));
       assertThat(seized.at(CLARA)).isEqualTo(Letters.of("catrecieve"));
@@ -147,27 +154,32 @@ class GeneralTest {
 
   @Nested
   class Words {
-    private final Judge judge = new Judge(
-        new Scribe("few")
-            .words(1, "castle", "weekend", "an")
-            .noun(1, "boy", "boys")
-            .word("gemutlich", Scribe.Entry.plain(8).with(Mark.FOREIGN))
-            .word("phloem", Scribe.Entry.plain(5).with(Mark.TECHNICAL))
-            .word("booze", Scribe.Entry.plain(3).with(Mark.SLANG))
-            .word("london", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
-            .word("mary", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
-            .oddment("etc.", Reason.ABBREVIATION)
-            .oddment("self-esteem", Reason.HYPHENATED)
-            .lexicon(),
-        WordLaw.GENERAL);
+    private final Judge judge =
+        new Judge(
+            new Scribe("few")
+                .words(1, "castle", "weekend", "an")
+                .noun(1, "boy", "boys")
+                .word("gemutlich", Scribe.Entry.plain(8).with(Mark.FOREIGN))
+                .word("phloem", Scribe.Entry.plain(5).with(Mark.TECHNICAL))
+                .word("booze", Scribe.Entry.plain(3).with(Mark.SLANG))
+                .word(
+                    "london", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
+                .word("mary", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
+                .oddment("etc.", Reason.ABBREVIATION)
+                .oddment("self-esteem", Reason.HYPHENATED)
+                .lexicon(),
+            WordLaw.GENERAL);
 
     private void refused(String word, String clause) {
       assertThat(judge.judge(word)).as(word).isInstanceOf(Verdict.Refused.class);
       Ruling<Object> ruling = General.refuse((Verdict.Refused) judge.judge(word));
-      assertThat(ruling).isInstanceOfSatisfying(Ruling.Illegal.class, illegal -> {
-        assertThat(illegal.clause().id()).isEqualTo(clause);
-        assertThat(illegal.why()).contains(word.toUpperCase(Locale.ROOT)).endsWith(".");
-      });
+      assertThat(ruling)
+          .isInstanceOfSatisfying(
+              Ruling.Illegal.class,
+              illegal -> {
+                assertThat(illegal.clause().id()).isEqualTo(clause);
+                assertThat(illegal.why()).contains(word.toUpperCase(Locale.ROOT)).endsWith(".");
+              });
     }
 
     @Test
@@ -229,8 +241,9 @@ class GeneralTest {
       refused("a", "general.amb.min-length");
       assertThat(judge.judge("boys").good()).isTrue();
       Judge lists = new Judge(judge.lexicon(), WordLaw.LISTS);
-      assertThat(lists.judge("an")).isInstanceOfSatisfying(
-          Verdict.Refused.class, no -> assertThat(no.reason()).isEqualTo(Reason.TOO_SHORT));
+      assertThat(lists.judge("an"))
+          .isInstanceOfSatisfying(
+              Verdict.Refused.class, no -> assertThat(no.reason()).isEqualTo(Reason.TOO_SHORT));
     }
   }
 

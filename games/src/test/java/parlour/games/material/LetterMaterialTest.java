@@ -27,7 +27,8 @@ class LetterMaterialTest {
     Box box = Box.of("A4 B2 Q1 Z3");
     Pile pile = box.shuffled(new Dice(7));
     assertThat(Box.all(pile)).isEqualTo(box.letters());
-    assertThat(Box.top(pile, 2)).isEqualTo(Letters.EMPTY.plus(Box.letter(pile, 0)).plus(Box.letter(pile, 1)));
+    assertThat(Box.top(pile, 2))
+        .isEqualTo(Letters.EMPTY.plus(Box.letter(pile, 0)).plus(Box.letter(pile, 1)));
     assertThat(pile).isNotEqualTo(box.shuffled(new Dice(8)));
   }
 
@@ -43,7 +44,9 @@ class LetterMaterialTest {
   void the_id_of_a_letter_names_its_zone_and_its_place_among_its_likes() {
     List<Piece> row = LetterFaces.PLAIN.row("h", Letters.of("nan"));
     assertThat(row).extracting(Piece::id).containsExactly("h.a", "h.n", "h.n.2");
-    assertThat(LetterFaces.PLAIN.spelt("b1", "nan")).extracting(Piece::id).containsExactly("b1.n", "b1.a", "b1.n.2");
+    assertThat(LetterFaces.PLAIN.spelt("b1", "nan"))
+        .extracting(Piece::id)
+        .containsExactly("b1.n", "b1.a", "b1.n.2");
     assertThat(LetterFaces.letter("h.n.2")).isEqualTo('n');
     assertThat(LetterFaces.zone("b1.a")).isEqualTo("b1");
     for (String junk : List.of("", ".", "h", "h.", "h.7", "h..n")) {
@@ -69,7 +72,10 @@ class LetterMaterialTest {
 
   @Test
   void settings_choose_the_clock_and_the_judging() {
-    List<Setting> settings = List.of(TurnClock.setting("general.amb.time"), Judging.vigilanceFirst("general.amb.who-checks"));
+    List<Setting> settings =
+        List.of(
+            TurnClock.setting("general.amb.time"),
+            Judging.vigilanceFirst("general.amb.who-checks"));
     assertThat(Judging.of(Settings.usual(settings))).isEqualTo(Judging.VIGILANCE);
     assertThat(TurnClock.of(Settings.usual(settings))).isEqualTo(TurnClock.USUAL);
     Settings chosen = Settings.of(settings, Map.of("clock", "off", "judge", "umpire"));

@@ -16,13 +16,13 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Settings;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.games.material.AnimalPack;
 import parlour.games.material.Cards;
 import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 class RummyTest {
   private static final Seat ANNA = Seat.of(0);
@@ -55,8 +55,10 @@ class RummyTest {
     return cards;
   }
 
-  /// A table of two where Anna is to play with these cards, Bert holds those, and the rest lies in the pack in order.
-  private static Position table(Rummy game, Cards anna, Cards bert, List<Cards> melds, int... discards) {
+  /// A table of two where Anna is to play with these cards, Bert holds those, and the rest lies in
+  /// the pack in order.
+  private static Position table(
+      Rummy game, Cards anna, Cards bert, List<Cards> melds, int... discards) {
     Cards left = game.options().deck().all().minus(anna).minus(bert);
     for (Cards meld : melds) left = left.minus(meld);
     Pile thrown = Pile.EMPTY;
@@ -84,7 +86,9 @@ class RummyTest {
   }
 
   private static void refused(Ruling<Position> ruling, String clause) {
-    assertThat(ruling).isInstanceOfSatisfying(Ruling.Illegal.class, no -> assertThat(no.clause().id()).isEqualTo(clause));
+    assertThat(ruling)
+        .isInstanceOfSatisfying(
+            Ruling.Illegal.class, no -> assertThat(no.clause().id()).isEqualTo(clause));
   }
 
   private static Cards held(Position position, Seat seat) {
@@ -156,7 +160,8 @@ class RummyTest {
       for (Rummy game : List.of(rummy(), skat())) {
         Position dealt = game.deal(Seats.first(3), 5);
         Position drawn = play(game, dealt, new Move.Draw(false));
-        Position next = play(game, drawn, new Move.Discard(held(drawn, drawn.turn().player()).lowest()));
+        Position next =
+            play(game, drawn, new Move.Discard(held(drawn, drawn.turn().player()).lowest()));
         assertThat(next.turn().player()).isEqualTo(Seats.first(3).leftOf(dealt.match().dealer()));
       }
     }
@@ -172,16 +177,20 @@ class RummyTest {
         int top = start.hand().pack().top();
         Position drawn = play(game, start, new Move.Draw(false));
         assertThat(held(drawn, ANNA)).isEqualTo(cards(1, 3, 5).with(top));
-        assertThat(game.play(drawn, ANNA, new Move.Draw(false), 0)).isInstanceOf(Ruling.Illegal.class);
-        assertThat(game.play(start, ANNA, new Move.Discard(card(1, 0)), 0)).isInstanceOf(Ruling.Illegal.class);
-        assertThat(game.play(start, ANNA, new Move.Draw(true), 0)).isInstanceOf(Ruling.Illegal.class);
+        assertThat(game.play(drawn, ANNA, new Move.Draw(false), 0))
+            .isInstanceOf(Ruling.Illegal.class);
+        assertThat(game.play(start, ANNA, new Move.Discard(card(1, 0)), 0))
+            .isInstanceOf(Ruling.Illegal.class);
+        assertThat(game.play(start, ANNA, new Move.Draw(true), 0))
+            .isInstanceOf(Ruling.Illegal.class);
       }
     }
 
     @Test
     @Proves({"animal-rummy.draw-either", "animal-rummy.amb.top-only"})
     void later_the_top_discard_may_be_drawn_instead() {
-      Position start = table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(9, 0), card(7, 0));
+      Position start =
+          table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(9, 0), card(7, 0));
       Position drawn = play(rummy(), start, new Move.Draw(true));
       assertThat(held(drawn, ANNA).has(card(7, 0))).isTrue();
       assertThat(drawn.hand().discards().top()).isEqualTo(card(9, 0));
@@ -192,7 +201,9 @@ class RummyTest {
     void in_skat_only_the_pack_is_drawn_from_unless_agreed() {
       Position start = table(skat(), cards(1, 3, 5), cards(2, 4), List.of(), card(7, 0));
       refused(skat().play(start, ANNA, new Move.Draw(true), 0), "skat.amb.draw-pile");
-      assertThat(held(play(skat("draw", "either"), start, new Move.Draw(true)), ANNA).has(card(7, 0))).isTrue();
+      assertThat(
+              held(play(skat("draw", "either"), start, new Move.Draw(true)), ANNA).has(card(7, 0)))
+          .isTrue();
     }
 
     @Test
@@ -200,7 +211,13 @@ class RummyTest {
     void three_of_one_number_are_laid_down_and_as_many_sets_as_one_can() {
       for (Rummy game : List.of(rummy(), skat())) {
         Position start = table(game, cards(4, 4, 4, 9, 9, 9, 1), cards(2, 6), List.of());
-        Position melded = play(game, start, new Move.Draw(false), new Move.Meld(cards(4, 4, 4)), new Move.Meld(cards(9, 9, 9)));
+        Position melded =
+            play(
+                game,
+                start,
+                new Move.Draw(false),
+                new Move.Meld(cards(4, 4, 4)),
+                new Move.Meld(cards(9, 9, 9)));
         assertThat(melded.hand().melds()).containsExactly(cards(4, 4, 4), cards(9, 9, 9));
       }
     }
@@ -211,14 +228,19 @@ class RummyTest {
       Cards run = Cards.of(card(7, 1)).with(card(8, 3)).with(card(9, 0));
       for (Rummy game : List.of(rummy(), skat())) {
         Position start = table(game, run.with(card(1, 0)), cards(2, 4), List.of());
-        assertThat(play(game, start, new Move.Draw(false), new Move.Meld(run)).hand().melds()).containsExactly(run);
+        assertThat(play(game, start, new Move.Draw(false), new Move.Meld(run)).hand().melds())
+            .containsExactly(run);
       }
     }
 
     @Test
     void anything_else_is_no_meld() {
       Rummy game = rummy();
-      Position drawn = play(game, table(game, cards(1, 2, 4, 11, 12, 5, 5), cards(7), List.of()), new Move.Draw(false));
+      Position drawn =
+          play(
+              game,
+              table(game, cards(1, 2, 4, 11, 12, 5, 5), cards(7), List.of()),
+              new Move.Draw(false));
       refused(game.play(drawn, ANNA, new Move.Meld(cards(1, 2, 4)), 0), "animal-rummy.runs");
       refused(game.play(drawn, ANNA, new Move.Meld(cards(5, 5)), 0), "animal-rummy.runs");
       refused(game.play(drawn, ANNA, new Move.Meld(cards(7, 8, 9)), 0), "animal-rummy.sets");
@@ -228,7 +250,8 @@ class RummyTest {
     @Proves("animal-rummy.amb.wrap")
     void a_run_does_not_go_from_twelve_to_one() {
       Rummy game = rummy();
-      Position drawn = play(game, table(game, cards(1, 11, 12, 5), cards(7), List.of()), new Move.Draw(false));
+      Position drawn =
+          play(game, table(game, cards(1, 11, 12, 5), cards(7), List.of()), new Move.Draw(false));
       refused(game.play(drawn, ANNA, new Move.Meld(cards(11, 12, 1)), 0), "animal-rummy.runs");
       assertThat(Melds.fits(card(1, 0), cards(10, 11, 12))).isFalse();
     }
@@ -248,7 +271,11 @@ class RummyTest {
     @Proves("animal-rummy.amb.must-meld")
     void nobody_has_to_meld() {
       Position start = table(rummy(), cards(4, 4, 4, 9), cards(2, 6), List.of());
-      assertThat(play(rummy(), start, new Move.Draw(false), new Move.Discard(card(9, 0))).turn().player()).isEqualTo(BERT);
+      assertThat(
+              play(rummy(), start, new Move.Draw(false), new Move.Discard(card(9, 0)))
+                  .turn()
+                  .player())
+          .isEqualTo(BERT);
     }
   }
 
@@ -259,10 +286,21 @@ class RummyTest {
     void single_cards_may_be_added_to_sets_and_runs_on_the_table_after_drawing() {
       Rummy game = rummy();
       List<Cards> melds = List.of(cards(4, 4, 4), cards(6, 7, 8));
-      Position start = table(game, Cards.of(card(4, 3)).with(card(5, 0)).with(card(9, 0)).with(card(1, 0)), cards(2), melds);
+      Position start =
+          table(
+              game,
+              Cards.of(card(4, 3)).with(card(5, 0)).with(card(9, 0)).with(card(1, 0)),
+              cards(2),
+              melds);
       refused(game.play(start, ANNA, new Move.LayOff(card(4, 3), 0), 0), "animal-rummy.draw");
-      Position added = play(game, start, new Move.Draw(false), new Move.LayOff(card(4, 3), 0), new Move.LayOff(card(5, 0), 1),
-          new Move.LayOff(card(9, 0), 1));
+      Position added =
+          play(
+              game,
+              start,
+              new Move.Draw(false),
+              new Move.LayOff(card(4, 3), 0),
+              new Move.LayOff(card(5, 0), 1),
+              new Move.LayOff(card(9, 0), 1));
       assertThat(added.hand().melds()).containsExactly(cards(4, 4, 4, 4), cards(5, 6, 7, 8, 9));
       refused(game.play(added, ANNA, new Move.LayOff(card(1, 0), 1), 0), "animal-rummy.amb.parity");
     }
@@ -274,16 +312,26 @@ class RummyTest {
       Position start = table(game, cards(3, 4, 5, 6, 1), cards(2), List.of(cards(8, 9, 10)));
       Position melded = play(game, start, new Move.Draw(false), new Move.Meld(cards(3, 4, 5, 6)));
       assertThat(melded.hand().melds()).contains(cards(3, 4, 5, 6));
-      refused(game.play(melded, ANNA, new Move.LayOff(card(1, 0), 0), 0), "animal-rummy.amb.parity");
+      refused(
+          game.play(melded, ANNA, new Move.LayOff(card(1, 0), 0), 0), "animal-rummy.amb.parity");
       Position plain = play(rummy(), start, new Move.Draw(false));
-      refused(rummy().play(plain, ANNA, new Move.Meld(cards(3, 4, 5, 6)), 0), "animal-rummy.amb.parity-option");
+      refused(
+          rummy().play(plain, ANNA, new Move.Meld(cards(3, 4, 5, 6)), 0),
+          "animal-rummy.amb.parity-option");
     }
 
     @Test
     @Proves("skat.amb.no-layoff")
     void skat_needs_no_such_thing() {
       Position start = table(skat(), cards(4, 1, 2), cards(7), List.of(cards(8, 9, 10)));
-      refused(skat().play(play(skat(), start, new Move.Draw(false)), ANNA, new Move.LayOff(card(4, 0), 0), 0), "skat.amb.no-layoff");
+      refused(
+          skat()
+              .play(
+                  play(skat(), start, new Move.Draw(false)),
+                  ANNA,
+                  new Move.LayOff(card(4, 0), 0),
+                  0),
+          "skat.amb.no-layoff");
     }
 
     @Test
@@ -292,9 +340,22 @@ class RummyTest {
       Cards five = cards(4, 4, 4, 7, 8);
       Position start = table(skat(), five, cards(1, 2), List.of());
       Cards left = Cards.pack(40).minus(five).minus(cards(1, 2)).without(card(9, 0));
-      Position rigged = start.with(
-          new Position.Hand(start.hand().held(), Pile.of(left.all()).upon(card(9, 0)), Pile.EMPTY, List.of(), 0), start.turn());
-      Position out = play(skat(), rigged, new Move.Draw(false), new Move.Meld(cards(4, 4, 4)), new Move.Meld(cards(7, 8, 9)));
+      Position rigged =
+          start.with(
+              new Position.Hand(
+                  start.hand().held(),
+                  Pile.of(left.all()).upon(card(9, 0)),
+                  Pile.EMPTY,
+                  List.of(),
+                  0),
+              start.turn());
+      Position out =
+          play(
+              skat(),
+              rigged,
+              new Move.Draw(false),
+              new Move.Meld(cards(4, 4, 4)),
+              new Move.Meld(cards(7, 8, 9)));
       assertThat(out.match().totals().at(BERT)).isEqualTo(3);
       assertThat(out.match().deals()).isEqualTo(2);
     }
@@ -314,7 +375,12 @@ class RummyTest {
   @Nested
   class The_end {
     @Test
-    @Proves({"animal-rummy.object", "animal-rummy.hand-end", "animal-rummy.hand-score", "skat.hand-score"})
+    @Proves({
+      "animal-rummy.object",
+      "animal-rummy.hand-end",
+      "animal-rummy.hand-score",
+      "skat.hand-score"
+    })
     void the_hand_ends_when_someone_has_played_out_and_the_others_count_what_they_hold() {
       for (Rummy game : List.of(rummy(), skat())) {
         Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
@@ -332,9 +398,12 @@ class RummyTest {
       Position start = table(rummy(), cards(4, 4, 4), cards(2), List.of(cards(1, 2, 3)));
       Position drawn = play(rummy(), start, new Move.Draw(false));
       Cards rest = held(drawn, ANNA).minus(cards(4, 4, 4));
-      Position out = Melds.fits(rest.lowest(), cards(1, 2, 3))
-          ? play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.LayOff(rest.lowest(), 0))
-          : play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(rest.lowest()));
+      Position out =
+          Melds.fits(rest.lowest(), cards(1, 2, 3))
+              ? play(
+                  rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.LayOff(rest.lowest(), 0))
+              : play(
+                  rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(rest.lowest()));
       assertThat(out.match().deals()).isEqualTo(2);
     }
 
@@ -343,9 +412,13 @@ class RummyTest {
     void after_a_deal_for_each_player_the_lowest_total_wins() {
       for (Rummy game : List.of(rummy(), skat())) {
         Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
-        Position last = new Position(new Position.Match(PerSeat.all(2, 5), ANNA, 2), start.hand(), start.turn(), 1);
+        Position last =
+            new Position(
+                new Position.Match(PerSeat.all(2, 5), ANNA, 2), start.hand(), start.turn(), 1);
         Position drawn = play(game, last, new Move.Draw(false));
-        Position over = play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
+        Position over =
+            play(
+                game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
         assertThat(game.prompt(over)).isEqualTo(Prompt.OVER);
         assertThat(game.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
         assertThat(over.match().totals().at(BERT)).isEqualTo(26);
@@ -358,9 +431,16 @@ class RummyTest {
       Rummy game = rummy("length", "50");
       Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
       for (int before : List.of(10, 40)) {
-        Position from = new Position(new Position.Match(PerSeat.all(2, 0).with(BERT, before), ANNA, 7), start.hand(), start.turn(), 1);
+        Position from =
+            new Position(
+                new Position.Match(PerSeat.all(2, 0).with(BERT, before), ANNA, 7),
+                start.hand(),
+                start.turn(),
+                1);
         Position drawn = play(game, from, new Move.Draw(false));
-        Position next = play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
+        Position next =
+            play(
+                game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
         assertThat(game.result(next).isPresent()).isEqualTo(before + 21 >= 50);
       }
     }
@@ -370,7 +450,12 @@ class RummyTest {
     void the_deal_passes_to_the_left() {
       Position start = table(rummy(), cards(4, 4, 4), cards(2), List.of());
       Position drawn = play(rummy(), start, new Move.Draw(false));
-      Position next = play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
+      Position next =
+          play(
+              rummy(),
+              drawn,
+              new Move.Meld(cards(4, 4, 4)),
+              new Move.Discard(drawn.turn().drawn()));
       assertThat(next.match().dealer()).isEqualTo(BERT);
       assertThat(next.turn().player()).isEqualTo(BERT);
     }
@@ -378,8 +463,14 @@ class RummyTest {
     @Test
     @Proves({"animal-rummy.amb.stock-out", "skat.amb.reshuffle"})
     void when_the_pack_is_out_the_discards_but_the_top_are_turned() {
-      Position start = table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(7, 0), card(8, 0), card(9, 0));
-      Position bare = start.with(new Position.Hand(start.hand().held(), Pile.EMPTY, start.hand().discards(), List.of(), 0), start.turn());
+      Position start =
+          table(
+              rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(7, 0), card(8, 0), card(9, 0));
+      Position bare =
+          start.with(
+              new Position.Hand(
+                  start.hand().held(), Pile.EMPTY, start.hand().discards(), List.of(), 0),
+              start.turn());
       Position drawn = play(rummy(), bare, new Move.Draw(false));
       assertThat(drawn.hand().discards().top()).isEqualTo(card(9, 0));
       assertThat(drawn.hand().discards().size()).isEqualTo(1);
@@ -389,7 +480,10 @@ class RummyTest {
     @Test
     void where_nothing_is_left_to_draw_everybody_counts() {
       Position start = table(skat(), cards(1, 3, 5), cards(2, 4), List.of());
-      Position bare = start.with(new Position.Hand(start.hand().held(), Pile.EMPTY, Pile.EMPTY, List.of(), 0), start.turn());
+      Position bare =
+          start.with(
+              new Position.Hand(start.hand().held(), Pile.EMPTY, Pile.EMPTY, List.of(), 0),
+              start.turn());
       Position next = play(skat(), bare, new Move.Draw(false));
       assertThat(next.match().totals()).isEqualTo(PerSeat.all(2, 9).with(BERT, 6));
     }
@@ -415,7 +509,8 @@ class RummyTest {
   @Test
   void what_is_drawn_from_the_pack_is_told_to_the_drawer_alone() {
     Position start = table(rummy(), cards(1, 3, 5), cards(2, 4), List.of());
-    Ruling.Legal<Position> drawn = (Ruling.Legal<Position>) rummy().play(start, ANNA, new Move.Draw(false), 0);
+    Ruling.Legal<Position> drawn =
+        (Ruling.Legal<Position>) rummy().play(start, ANNA, new Move.Draw(false), 0);
     Event event = drawn.events().getFirst();
     assertThat(event.seenBy(ANNA).line().text()).contains("1, Lion");
     assertThat(event.seenBy(BERT).line().text()).isEqualTo("@0 draws from the pack.");
@@ -448,12 +543,21 @@ class RummyTest {
   @Test
   void a_hand_of_rummy_reads_as_it_should() {
     Rummy game = rummy();
-    Position start = table(game, cards(4, 4, 4, 9), Cards.of(card(4, 3)).with(card(10, 0)), List.of());
+    Position start =
+        table(game, cards(4, 4, 4, 9), Cards.of(card(4, 3)).with(card(10, 0)), List.of());
     Transcript<Position, Move, View> transcript = new Transcript<>(game, start);
-    transcript.show(ANNA).play(ANNA, Answer.of("draw"), 2_000).play(ANNA, Answer.of("meld", "cards", "c.12 c.13 c.14"), 4_000);
+    transcript
+        .show(ANNA)
+        .play(ANNA, Answer.of("draw"), 2_000)
+        .play(ANNA, Answer.of("meld", "cards", "c.12 c.13 c.14"), 4_000);
     transcript.play(ANNA, Answer.of("discard", "card", "c.32"), 6_000).show(BERT);
-    transcript.play(BERT, Answer.of("take-up"), 8_000).play(BERT, Answer.of("add", "card", "c.15", "meld", "m.0"), 9_000);
-    transcript.play(BERT, Answer.of("meld", "cards", "c.32 c.36"), 9_500).play(BERT, Answer.of("discard", "card", "c.36"), 9_900).timeUp();
+    transcript
+        .play(BERT, Answer.of("take-up"), 8_000)
+        .play(BERT, Answer.of("add", "card", "c.15", "meld", "m.0"), 9_000);
+    transcript
+        .play(BERT, Answer.of("meld", "cards", "c.32 c.36"), 9_500)
+        .play(BERT, Answer.of("discard", "card", "c.36"), 9_900)
+        .timeUp();
     transcript.show(Seat.NOBODY);
     Golden.check("animal-rummy-hand", transcript.toString());
   }

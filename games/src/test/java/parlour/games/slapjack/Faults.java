@@ -14,16 +14,30 @@ public final class Faults {
     View honest = View.of(position, eye);
     int next = position.pack().isEmpty() ? 0 : position.pack().top();
     Position.Turn turn = honest.turn();
-    return new View(eye, honest.pack(), honest.centre(), honest.shown(), honest.captured(), honest.company(),
+    return new View(
+        eye,
+        honest.pack(),
+        honest.centre(),
+        honest.shown(),
+        honest.captured(),
+        honest.company(),
         new Position.Turn(turn.number(), turn.since() + next, turn.due(), turn.claimant()));
   }
 
   /// The bottom card of the pack falls under the table.
   public static Ruling<Position> losingACard(Ruling<Position> ruling) {
-    if (!(ruling instanceof Ruling.Legal<Position>(Position next, var events)) || next.pack().isEmpty()) return ruling;
+    if (!(ruling instanceof Ruling.Legal<Position>(Position next, var events))
+        || next.pack().isEmpty()) return ruling;
     byte[] fewer = Arrays.copyOf(next.pack().all(), next.pack().size() - 1);
     return Ruling.legal(
-        new Position(Pile.of(fewer), next.centre(), next.captured(), next.company(), next.turn(), next.dice()), events);
+        new Position(
+            Pile.of(fewer),
+            next.centre(),
+            next.captured(),
+            next.company(),
+            next.turn(),
+            next.dice()),
+        events);
   }
 
   /// Reaches into a position and puts the top card of its pack underneath.

@@ -12,12 +12,12 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.games.material.Cards;
 import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 class SlapJackTest {
   private static final Seat ANNA = Seat.of(0);
@@ -33,7 +33,8 @@ class SlapJackTest {
 
   private static final Game<Position, Move, View> GAME = new SlapJack(Options.usual());
 
-  /// A table of three where the pack holds these cards, the first on top, and each player that many of the others.
+  /// A table of three where the pack holds these cards, the first on top, and each player that many
+  /// of the others.
   private static Position table(int[] pack, int... captured) {
     byte[] order = new byte[pack.length];
     Cards left = Cards.pack(JackPack.SIZE);
@@ -122,7 +123,8 @@ class SlapJackTest {
     void every_player_is_some_day_the_dealer() {
       Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500));
       Seats dealers = Seats.NONE;
-      for (int seed = 0; seed < 50; seed++) dealers = dealers.with(game.deal(Seats.first(3), seed).company().dealer());
+      for (int seed = 0; seed < 50; seed++)
+        dealers = dealers.with(game.deal(Seats.first(3), seed).company().dealer());
       assertThat(dealers).isEqualTo(Seats.first(3));
     }
 
@@ -132,7 +134,8 @@ class SlapJackTest {
       Position turned = tick(table(new int[] {FIVE, JACK}));
       assertThat(turned.centre().shown()).isEqualTo(FIVE);
       assertThat(turned.pack().size()).isEqualTo(1);
-      for (int i = -1; i < 3; i++) assertThat(GAME.view(turned, Seat.of(i)).shown()).isEqualTo(FIVE);
+      for (int i = -1; i < 3; i++)
+        assertThat(GAME.view(turned, Seat.of(i)).shown()).isEqualTo(FIVE);
     }
   }
 
@@ -294,18 +297,29 @@ class SlapJackTest {
     void two_hundred_cards_count_as_the_pack_turned_through() {
       Position position = table(new int[] {ONE, FIVE}, 20, 4, 10);
       Position.Turn turn = position.turn();
-      Position long_ = position.with(new Position.Turn(turn.number(), SlapJack.ENOUGH, turn.due(), Seat.NOBODY));
+      Position long_ =
+          position.with(new Position.Turn(turn.number(), SlapJack.ENOUGH, turn.due(), Seat.NOBODY));
       assertThat(tick(long_).company().in().has(BERT)).isFalse();
     }
   }
 
   @Test
   void the_four_acts_read_as_they_should() {
-    Transcript<Position, Move, View> transcript = new Transcript<>(GAME, table(new int[] {FIVE, WILLIE, SINGER, JACK, GERTIE, ONE}, 6, 5, 4));
-    transcript.show(ANNA).timeUp().play(CLARA, Answer.of("slap", "turn", "1"), 1_900).timeUp().show(BERT);
+    Transcript<Position, Move, View> transcript =
+        new Transcript<>(GAME, table(new int[] {FIVE, WILLIE, SINGER, JACK, GERTIE, ONE}, 6, 5, 4));
+    transcript
+        .show(ANNA)
+        .timeUp()
+        .play(CLARA, Answer.of("slap", "turn", "1"), 1_900)
+        .timeUp()
+        .show(BERT);
     transcript.play(BERT, Answer.of("whistle", "turn", "2"), 3_600).timeUp();
-    transcript.play(ANNA, Answer.of("sing", "turn", "3"), 4_400).play(BERT, Answer.of("sing", "turn", "3"), 4_406);
-    transcript.play(ANNA, Answer.of("slap", "turn", "3"), 4_500).play(ANNA, Answer.of("giggle", "turn", "4"), 4_700);
+    transcript
+        .play(ANNA, Answer.of("sing", "turn", "3"), 4_400)
+        .play(BERT, Answer.of("sing", "turn", "3"), 4_406);
+    transcript
+        .play(ANNA, Answer.of("slap", "turn", "3"), 4_500)
+        .play(ANNA, Answer.of("giggle", "turn", "4"), 4_700);
     transcript.timeUp().show(Seat.NOBODY);
     Golden.check("slap-jack-acts", transcript.toString());
   }

@@ -15,12 +15,12 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Books;
-import parlour.trial.Golden;
 import parlour.games.Proves;
-import parlour.trial.Transcript;
 import parlour.games.material.AnimalPack;
 import parlour.games.material.Cards;
 import parlour.games.material.Pile;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
 
 class WildAnimalTest {
   private static final Seat ANNA = Seat.of(0);
@@ -38,14 +38,17 @@ class WildAnimalTest {
     return Pile.of(all);
   }
 
-  /// Anna, the Bear, is to turn that number; Bert, the Lion, shows a 7 on an 8; Clara, the Zebra, holds the rest.
+  /// Anna, the Bear, is to turn that number; Bert, the Lion, shows a 7 on an 8; Clara, the Zebra,
+  /// holds the rest.
   private static Position table(int turning) {
-    return table(pile(card(turning, 3), card(11, 0)), pile(card(2, 0)), pile(card(7, 0), card(8, 0)));
+    return table(
+        pile(card(turning, 3), card(11, 0)), pile(card(2, 0)), pile(card(7, 0), card(8, 0)));
   }
 
   private static Position table(Pile anna, Pile annaOpen, Pile bertOpen) {
     Cards rest = Cards.pack(48);
-    for (Pile pile : new Pile[] {anna, annaOpen, bertOpen}) for (byte card : pile.all()) rest = rest.without(card);
+    for (Pile pile : new Pile[] {anna, annaOpen, bertOpen})
+      for (byte card : pile.all()) rest = rest.without(card);
     rest = rest.without(card(12, 3));
     return new Position(
         PerSeat.all(3, Animal.BEAR).with(BERT, Animal.LION).with(CLARA, Animal.ZEBRA),
@@ -75,7 +78,8 @@ class WildAnimalTest {
     void any_number_are_dealt_all_cards_face_down_as_equally_as_possible() {
       for (int seats = 2; seats <= 8; seats++) {
         Position dealt = GAME.deal(Seats.first(seats), seats);
-        for (Seat seat : Seats.first(seats)) assertThat(dealt.packs().at(seat).size()).isBetween(48 / seats, 48 / seats + 1);
+        for (Seat seat : Seats.first(seats))
+          assertThat(dealt.packs().at(seat).size()).isBetween(48 / seats, 48 / seats + 1);
         assertThat(GAME.view(dealt, ANNA).tops()).isEqualTo(PerSeat.all(seats, View.NO_CARD));
       }
       assertThat(WildAnimal.KIND.objection(8, Map.of())).isEmpty();
@@ -96,8 +100,11 @@ class WildAnimalTest {
       Position turned = turn(GAME, table(5));
       assertThat(turned.open().at(ANNA).top()).isEqualTo(card(5, 3));
       assertThat(turned.turn().turner()).isEqualTo(BERT);
-      for (int i = -1; i < 3; i++) assertThat(GAME.view(turned, Seat.of(i)).tops().at(ANNA)).isEqualTo(card(5, 3));
-      assertThat(legal(GAME.timeUp(table(5), 1_500)).open().at(ANNA).top()).as("or the clock turns it").isEqualTo(card(5, 3));
+      for (int i = -1; i < 3; i++)
+        assertThat(GAME.view(turned, Seat.of(i)).tops().at(ANNA)).isEqualTo(card(5, 3));
+      assertThat(legal(GAME.timeUp(table(5), 1_500)).open().at(ANNA).top())
+          .as("or the clock turns it")
+          .isEqualTo(card(5, 3));
     }
   }
 
@@ -116,7 +123,9 @@ class WildAnimalTest {
       Position given = call(GAME, turn(GAME, table(7)), ANNA, BERT);
       assertThat(given.open().at(ANNA).isEmpty()).isTrue();
       assertThat(given.packs().at(BERT)).isEqualTo(pile(card(12, 3), card(2, 0), card(7, 3)));
-      assertThat(given.open().at(BERT)).as("his own open pile stays").isEqualTo(pile(card(7, 0), card(8, 0)));
+      assertThat(given.open().at(BERT))
+          .as("his own open pile stays")
+          .isEqualTo(pile(card(7, 0), card(8, 0)));
     }
 
     @Test
@@ -138,7 +147,15 @@ class WildAnimalTest {
     @Proves("wild-animal.amb.triple")
     void of_three_alike_any_two_may_settle_it_and_the_third_is_unaffected() {
       Position start = table(7);
-      Position three = turn(GAME, new Position(start.names(), start.packs(), start.open().with(CLARA, pile(card(7, 1))), start.turn(), 1));
+      Position three =
+          turn(
+              GAME,
+              new Position(
+                  start.names(),
+                  start.packs(),
+                  start.open().with(CLARA, pile(card(7, 1))),
+                  start.turn(),
+                  1));
       assertThat(three.alike()).isEqualTo(Seats.first(3));
       Position given = call(GAME, three, CLARA, BERT);
       assertThat(given.open().at(ANNA).size()).isEqualTo(2);
@@ -160,12 +177,16 @@ class WildAnimalTest {
     @Proves("wild-animal.amb.digital-call")
     void a_call_names_the_card_it_answers_and_the_names_are_shuffled_at_each_match() {
       Position turned = turn(GAME, table(7));
-      assertThat(GAME.play(turned, ANNA, new Move.Call(BERT, 20), 0)).isInstanceOf(Ruling.Illegal.class);
-      assertThat(GAME.play(turned, ANNA, new Move.Call(ANNA, 21), 0)).isInstanceOf(Ruling.Illegal.class);
+      assertThat(GAME.play(turned, ANNA, new Move.Call(BERT, 20), 0))
+          .isInstanceOf(Ruling.Illegal.class);
+      assertThat(GAME.play(turned, ANNA, new Move.Call(ANNA, 21), 0))
+          .isInstanceOf(Ruling.Illegal.class);
       Set<Scene.Offer> orders = new HashSet<>();
       for (int dice = 0; dice < 30; dice++) {
         Position start = table(7);
-        Position shuffled = turn(GAME, new Position(start.names(), start.packs(), start.open(), start.turn(), dice));
+        Position shuffled =
+            turn(
+                GAME, new Position(start.names(), start.packs(), start.open(), start.turn(), dice));
         orders.add(GAME.scene(GAME.view(shuffled, ANNA)).offers().getLast());
       }
       assertThat(orders).hasSize(2);
@@ -212,15 +233,19 @@ class WildAnimalTest {
     @Test
     @Proves("wild-animal.amb.recycle")
     void a_pack_used_up_is_made_anew_from_the_pile() {
-      Position turned = turn(GAME, table(Pile.EMPTY, pile(card(3, 0), card(4, 0)), pile(card(7, 0))));
-      assertThat(turned.open().at(ANNA)).as("the lowest card of the pile comes first").isEqualTo(pile(card(4, 0)));
+      Position turned =
+          turn(GAME, table(Pile.EMPTY, pile(card(3, 0), card(4, 0)), pile(card(7, 0))));
+      assertThat(turned.open().at(ANNA))
+          .as("the lowest card of the pile comes first")
+          .isEqualTo(pile(card(4, 0)));
       assertThat(turned.packs().at(ANNA)).isEqualTo(pile(card(3, 0)));
     }
 
     @Test
     void after_a_thousand_cards_fewest_wins() {
       Position start = table(5);
-      Position.Turn late = new Position.Turn(ANNA, Seat.NOBODY, WildAnimal.ENOUGH - 1, 0, Seats.NONE, 1_500);
+      Position.Turn late =
+          new Position.Turn(ANNA, Seat.NOBODY, WildAnimal.ENOUGH - 1, 0, Seats.NONE, 1_500);
       Position over = turn(GAME, start.with(late));
       assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, BERT));
     }
@@ -241,8 +266,15 @@ class WildAnimalTest {
   @Test
   void a_match_reads_as_it_should() {
     Transcript<Position, Move, View> transcript = new Transcript<>(GAME, table(7));
-    transcript.show(ANNA).play(ANNA, Answer.of("turn"), 900).show(BERT).play(CLARA, Answer.of("call", "animal", "0", "turn", "21"), 1_300);
-    transcript.play(BERT, Answer.of("call", "animal", "0", "turn", "21"), 1_500).timeUp().show(Seat.NOBODY);
+    transcript
+        .show(ANNA)
+        .play(ANNA, Answer.of("turn"), 900)
+        .show(BERT)
+        .play(CLARA, Answer.of("call", "animal", "0", "turn", "21"), 1_300);
+    transcript
+        .play(BERT, Answer.of("call", "animal", "0", "turn", "21"), 1_500)
+        .timeUp()
+        .show(Seat.NOBODY);
     Golden.check("wild-animal-match", transcript.toString());
   }
 }

@@ -39,8 +39,13 @@ class ClientTest {
   @Test
   void the_page_has_no_script_and_no_style_of_its_own() throws IOException {
     String page = Files.readString(SERVED.resolve("index.html"));
-    assertThat(page).doesNotContain("<style").doesNotContain(" style=").doesNotContainPattern("<script(?![^>]* src=)");
-    assertThat(page).containsPattern("/assets/main-[A-Z0-9]+\\.js").containsPattern("/assets/main-[A-Z0-9]+\\.css");
+    assertThat(page)
+        .doesNotContain("<style")
+        .doesNotContain(" style=")
+        .doesNotContainPattern("<script(?![^>]* src=)");
+    assertThat(page)
+        .containsPattern("/assets/main-[A-Z0-9]+\\.js")
+        .containsPattern("/assets/main-[A-Z0-9]+\\.css");
   }
 
   @Test
@@ -48,7 +53,10 @@ class ClientTest {
     Path rulebook = Node.WEB.resolve("../games/src/main/resources/parlour/games/rulebook");
     List<String> ids;
     try (Stream<Path> all = Files.list(rulebook)) {
-      ids = all.map(path -> path.getFileName().toString().replace(".md", "")).filter(id -> id.contains("-")).toList();
+      ids =
+          all.map(path -> path.getFileName().toString().replace(".md", ""))
+              .filter(id -> id.contains("-"))
+              .toList();
     }
     assertThat(ids).isNotEmpty();
     for (Path file : assets(".js")) assertThat(Files.readString(file)).doesNotContain(ids);
@@ -56,7 +64,8 @@ class ClientTest {
 
   private static List<Path> assets(String... kinds) throws IOException {
     try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
-      return all.filter(path -> Stream.of(kinds).anyMatch(kind -> path.toString().endsWith(kind))).toList();
+      return all.filter(path -> Stream.of(kinds).anyMatch(kind -> path.toString().endsWith(kind)))
+          .toList();
     }
   }
 

@@ -17,9 +17,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// The Node that lies in the browser driver's archive, and the type checker beside it; both unpacked once.
+/// The Node that lies in the browser driver's archive, and the type checker beside it; both
+/// unpacked once.
 final class Node {
   private static final Path KEPT = Path.of("target");
+
   /// The client's module, seen from this one.
   static final Path WEB = Path.of("..").toAbsolutePath().normalize();
 
@@ -31,7 +33,8 @@ final class Node {
   static Said run(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(binary().toString()));
     command.addAll(List.of(arguments));
-    Process process = new ProcessBuilder(command).directory(WEB.toFile()).redirectErrorStream(true).start();
+    Process process =
+        new ProcessBuilder(command).directory(WEB.toFile()).redirectErrorStream(true).start();
     try (InputStream out = process.getInputStream()) {
       String text = new String(out.readAllBytes(), StandardCharsets.UTF_8);
       return new Said(process.waitFor(), text);
@@ -66,7 +69,8 @@ final class Node {
       Path half = binary.resolveSibling(name + ".half");
       Files.createDirectories(KEPT);
       Files.copy(jar.getPath(inside), half, StandardCopyOption.REPLACE_EXISTING);
-      if (!half.toFile().setExecutable(true)) throw new IOException("Cannot make " + half + " executable.");
+      if (!half.toFile().setExecutable(true))
+        throw new IOException("Cannot make " + half + " executable.");
       Files.move(half, binary, StandardCopyOption.REPLACE_EXISTING);
     }
     return binary;
