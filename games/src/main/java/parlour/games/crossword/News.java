@@ -187,7 +187,7 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          seat + " holds " + hand + " and scores " + hand.points() + ": " + total + " in all.",
+          seat + " scores " + hand.points() + " for the cards left: " + total + " in all.",
           Line.Cue.SCORE,
           Rule.HAND_SCORE);
     }
