@@ -721,7 +721,7 @@ class CrosswordTest {
       assertThat(next.match().scores())
           .isEqualTo(PerSeat.of(3, seat -> new int[] {0, 4 + 10 + 15, 2 + 2}[seat.index()]));
       assertThat(told(ruling, ANNA))
-          .contains("@0 wins hand 1.", "@1 holds E, Q, the Free Letter and scores 29: 29 in all.");
+          .contains("@0 wins hand 1.", "@1 scores 29 for the cards left: 29 in all.");
       assertThat(next.match().hand()).isEqualTo(2);
       assertThat(next.board()).isEqualTo(Board.EMPTY);
       assertThat(next.hands().at(ANNA).size()).isEqualTo(6);
