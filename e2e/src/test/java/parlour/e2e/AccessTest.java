@@ -26,7 +26,7 @@ class AccessTest {
       page.locator(".game-card").first().waitFor();
       check(page, "lobby", lamp, width);
       page.navigate(evening.address() + "#rules=logomachy");
-      page.locator("[data-clause], .clause").first().waitFor();
+      page.locator("[data-clause-id]").first().waitFor();
       check(page, "rules", lamp, width);
       guest.layTable(evening.address(), "logomachy", "Edwin", 3, 2);
       check(page, "gathering", lamp, width);

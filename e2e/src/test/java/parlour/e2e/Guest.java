@@ -2,6 +2,7 @@ package parlour.e2e;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -99,10 +100,23 @@ final class Guest {
     } else {
       press(page.locator("[data-verb=lay]"));
       tap(hand.getFirst());
-      Locator confirm = page.locator("form[data-verb=lay] [data-act=confirm]");
-      if (confirm.count() > 0) press(confirm);
+      sayIfAsked("lay", before);
     }
     waitForNewsAfter(before);
+  }
+
+  /// Confirms an offer, unless it was said at once because nothing was left to fill in.
+  void sayIfAsked(String verb, String before) {
+    Locator confirm =
+        page.locator("form[data-verb=" + verb + "] [data-act=confirm]:not([aria-disabled])");
+    page.waitForTimeout(60);
+    if (!isOver() && seq().equals(before) && confirm.count() > 0) {
+      try {
+        confirm.first().click(new Locator.ClickOptions().setTimeout(1_000));
+      } catch (PlaywrightException _) {
+        // It was said in the meantime, and the form is gone.
+      }
+    }
   }
 
   void waitForNewsAfter(String before) {

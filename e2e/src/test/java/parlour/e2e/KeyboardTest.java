@@ -33,8 +33,7 @@ class KeyboardTest {
         page.locator("form[data-verb=lay]").waitFor();
         page.locator("button[data-piece='" + hand.getFirst() + "']").focus();
         page.keyboard().press("Enter");
-        page.locator("form[data-verb=lay] [data-act=confirm]:not([aria-disabled])").focus();
-        page.keyboard().press("Enter");
+        guest.sayIfAsked("lay", before);
         guest.waitForNewsAfter(before);
       }
       assertThat(guest.isOver()).isTrue();

@@ -94,7 +94,7 @@ class TwoDevicesTest {
   /// Does what the picture on top asks for, with a finger or a key; whether there was one.
   private static boolean react(Guest guest, boolean button) {
     Page page = guest.page();
-    Locator top = page.locator("[data-zone-id=centre]");
+    Locator top = page.locator("[data-zone-id=centre] [role=img]");
     if (guest.isOver() || top.count() == 0) return false;
     String label = String.valueOf(top.first().getAttribute("aria-label"));
     for (Map.Entry<String, String> act : ACTS.entrySet()) {
