@@ -112,7 +112,8 @@ final class Guest {
     page.waitForTimeout(60);
     if (!isOver() && seq().equals(before) && confirm.count() > 0) {
       try {
-        confirm.first().click(new Locator.ClickOptions().setTimeout(1_000));
+        confirm.first().focus(new Locator.FocusOptions().setTimeout(1_000));
+        page.keyboard().press("Enter");
       } catch (PlaywrightException _) {
         // It was said in the meantime, and the form is gone.
       }
