@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -58,7 +59,7 @@ public final class WordBench {
     page.add("# Word engine beside its peers");
     page.add("");
     page.add(
-        LocalDate.now()
+        LocalDate.now(ZoneOffset.UTC)
             + " · "
             + machine()
             + " · "
@@ -113,7 +114,7 @@ public final class WordBench {
           peer.within(rack, (letters, length) -> theirIds.add(graph.id(spelt(letters, length))));
           agree("rack " + rack, theirIds, out -> graph.within(Letters.of(rack), all, out));
         }
-        String name = peer == morfologik ? "morfologik-fsa 2.1.9" : "Lucene 10 FST";
+        String name = peer.equals(morfologik) ? "morfologik-fsa 2.1.9" : "Lucene 10 FST";
         duel(
             "words within a rack of " + size,
             name,

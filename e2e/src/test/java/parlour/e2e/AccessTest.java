@@ -28,8 +28,9 @@ class AccessTest {
       page.navigate(evening.address() + "#rules=logomachy");
       page.locator("[data-clause-id]").first().waitFor();
       check(page, "rules", lamp, width);
-      guest.layTable(evening.address(), "logomachy", "Edwin", 3, 2);
+      guest.layTable(evening.address(), "logomachy", "Edwin", 3, 1);
       check(page, "gathering", lamp, width);
+      guest.press(page.locator("[data-act=fill]"));
       guest.deal();
       page.locator(".table .tile").first().waitFor();
       check(page, "table", lamp, width);

@@ -14,9 +14,6 @@ class KeyboardTest {
       Page page = evening.desktop();
       Guest guest = new Guest(page, false);
       guest.layTable(evening.address(), "logomachy", "Harriet", 2, 1, "goal", "1");
-      page.locator("[data-act=start]").focus();
-      page.keyboard().press("Enter");
-      page.locator(".table").waitFor();
       for (int turn = 0; turn < 600 && !guest.isOver(); turn++) {
         if (!guest.isMyTurn()) {
           page.waitForTimeout(20);
