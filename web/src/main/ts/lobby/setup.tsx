@@ -10,6 +10,8 @@ import type { GameInfo, Setting } from "../wire/types.ts";
 import { botsFor, layTable } from "./create.ts";
 
 export const LEVELS = [1, 2, 3, 4, 5];
+/** So many options lie open; more are folded away, since the usual ones do. */
+const FEW = 4;
 
 /** One game: what it is, what may be settled beforehand, and the table to be laid. */
 export function SetUp({ game }: { game: string }) {
@@ -40,6 +42,7 @@ function Form({ game }: { game: GameInfo }) {
   const [clause, setClause] = useState<string | undefined>();
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
+  const changed = game.settings.filter((setting) => (settings[setting.name] ?? setting.choices[0]?.value) !== setting.choices[0]?.value).length;
   const chairs = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
 
   async function lay(event: Event): Promise<void> {
@@ -80,11 +83,15 @@ function Form({ game }: { game: GameInfo }) {
         )}
       </div>
       <p class="hint">{S.botsHint}</p>
-      {game.settings.length > 0 && <h2 class="head"><span>{S.options}</span></h2>}
-      {game.settings.map((setting) => (
-        <SettingBlank key={setting.name} setting={setting} value={settings[setting.name] ?? setting.choices[0]?.value ?? ""}
-          onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))} onClause={setClause} />
-      ))}
+      {game.settings.length > 0 && (
+        <details class="options" open={game.settings.length <= FEW}>
+          <summary class="head"><span>{S.options}</span><small>{changed > 0 ? S.optionsChanged(changed) : S.optionsUsual}</small></summary>
+          {game.settings.map((setting) => (
+            <SettingBlank key={setting.name} setting={setting} value={settings[setting.name] ?? setting.choices[0]?.value ?? ""}
+              onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))} onClause={setClause} />
+          ))}
+        </details>
+      )}
       <label class="switch">
         <input type="checkbox" name="open" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
         <span>{S.open}</span>

@@ -87,7 +87,7 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
               })}>{S.fillBots}</button>
             )}
           </div>
-          <Invitation table={info.table} invite={ticket?.invite ?? ""} />
+          <Invitation table={info.table} invite={ticket?.invite ?? ""} watch={ticket?.watch ?? ""} />
           <Agreed game={game} settings={info.settings} />
         </section>
         <section class="leaf book" aria-label={S.book}>
@@ -101,13 +101,17 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
   );
 }
 
-/** The link to pass on. Its secret stands behind the # and never reaches a server's log. */
-function Invitation({ table, invite }: { table: string; invite: string }) {
+/** The links to pass on. Their secrets stand behind the # and never reach a server's log. */
+function Invitation({ table, invite, watch }: { table: string; invite: string; watch: string }) {
   const [said, setSaid] = useState("");
-  const link = `${location.origin}/t/${encodeURIComponent(table)}${invite ? "#invite=" + encodeURIComponent(invite) : ""}`;
-  async function copy(): Promise<void> {
+  const [shown, setShown] = useState("");
+  const link = (name: string, secret: string) =>
+    `${location.origin}/t/${encodeURIComponent(table)}${secret ? `#${name}=${encodeURIComponent(secret)}` : ""}`;
+  const main = link("invite", invite);
+  async function copy(text: string): Promise<void> {
+    setShown(text);
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(text);
       setSaid(S.copied);
     } catch {
       setSaid(S.copyByHand);
@@ -117,9 +121,10 @@ function Invitation({ table, invite }: { table: string; invite: string }) {
     <div class="invitation">
       <label class="blank">
         <span>{S.invite} <small>{S.inviteHint}</small></span>
-        <input type="text" readOnly value={link} data-invite="" onFocus={(event) => event.currentTarget.select()} />
+        <input type="text" readOnly value={shown || main} data-invite="" onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" class="ghost" data-act="copy" onClick={() => void copy()}>{S.copy}</button>
+      <button type="button" class="ghost" data-act="copy" onClick={() => void copy(main)}>{S.copy}</button>
+      {watch && <button type="button" class="quiet" data-act="copy-watch" onClick={() => void copy(link("watch", watch))}>{S.copyWatch}</button>}
       <p class="hint" role="status">{said}</p>
     </div>
   );

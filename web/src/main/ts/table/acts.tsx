@@ -75,7 +75,7 @@ export function Acts({ acts }: { acts: Act[] }) {
             data-drop={act.choice ? undefined : "offer:" + act.key}
             aria-keyshortcuts={act.hint ? act.hint.toUpperCase() : undefined}
             aria-disabled={desk.busy && !race ? true : undefined}
-            onClick={() => pressAct(desk, act)}
+            {...(big ? atOnce(() => pressAct(desk, act)) : { onClick: () => pressAct(desk, act) })}
           >
             <span>{withNames(act.label, desk.names)}</span>
             <Kbd>{act.hint.toUpperCase()}</Kbd>
@@ -84,4 +84,20 @@ export function Acts({ acts }: { acts: Act[] }) {
       })}
     </div>
   );
+}
+
+let pressed = 0;
+
+/** In a race the finger counts when it comes down, not when it goes up; the click that follows is the same press. */
+function atOnce(press: () => void) {
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      pressed = event.timeStamp;
+      press();
+    },
+    onClick(event: MouseEvent) {
+      if (event.detail === 0 || event.timeStamp - pressed > 1000) press();
+    },
+  };
 }

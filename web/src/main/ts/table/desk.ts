@@ -77,7 +77,11 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
   const inStick = (id: string) => draft.stick.some((sort) => sort.piece === id);
   const setting = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
 
-  const send = (answer: Answer, isDraft = false) => sitting.play(answer, isDraft);
+  /** The same thing is not said twice while the house has not answered: a finger may tremble. */
+  function send(answer: Answer, isDraft = false): void {
+    const text = JSON.stringify(answer);
+    if (!state.sent.some((play) => JSON.stringify(play.answer) === text)) sitting.play(answer, isDraft);
+  }
 
   /** Sends what is complete; otherwise opens the offer and says what it wants. */
   function say(offer: Offer, from: Draft): void {
