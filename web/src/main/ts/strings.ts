@@ -261,7 +261,11 @@ const LEAFLETS: Record<string, { title: string; note: string }> = {
 };
 
 const LEVELS: Record<number, string> = {
-  1: "Beginner", 2: "Easy-going", 3: "Steady", 4: "Sharp", 5: "Master",
+  1: "Beginner",
+  2: "Easy-going",
+  3: "Steady",
+  4: "Sharp",
+  5: "Master",
 };
 
 const ORDINALS = ["1st", "2nd", "3rd"];

@@ -34,7 +34,11 @@ export function actsOf(scene: Scene): Act[] {
       }
     } else acts.push({ key: keyOf(offer), label: offer.label, offer, hint: "" });
   }
-  const keys = assignKeys(acts.map((act) => act.label), composing, ["m"]);
+  const keys = assignKeys(
+    acts.map((act) => act.label),
+    composing,
+    ["m"],
+  );
   return acts.map((act, i) => ({ ...act, hint: keys[i] ?? "" }));
 }
 
@@ -48,8 +52,12 @@ export function turnText(desk: Desk): string {
   const { state, names, eye } = desk;
   const prompt = state.prompt;
   if (!prompt || prompt.pace === "OVER" || state.info?.phase === "over") return S.turnOver;
-  const wait = listText(prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""), S.and);
-  if (asked(state) === "must") return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
+  const wait = listText(
+    prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""),
+    S.and,
+  );
+  if (asked(state) === "must")
+    return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
   if (prompt.pace === "RACE" && asked(state) === "may") return S.turnRace;
   if (wait) return prompt.pace === "TURN" ? S.turnOf(wait) : S.turnWait(wait);
   return asked(state) === "may" ? S.turnMay : S.turnNone;
