@@ -10,8 +10,9 @@ import type { GameInfo, Setting } from "../wire/types.ts";
 import { botsFor, layTable } from "./create.ts";
 
 export const LEVELS = [1, 2, 3, 4, 5];
-/** So many options lie open; more are folded away, since the usual ones do. */
+/** So many options lie open on a phone; more are folded away, since the usual ones do. */
 const FEW = 4;
+const roomy = () => matchMedia("(min-width: 1024px)").matches;
 
 /** One game: what it is, what may be settled beforehand, and the table to be laid. */
 export function SetUp({ game }: { game: string }) {
@@ -115,7 +116,7 @@ function Form({ game }: { game: GameInfo }) {
       </div>
       <p class="hint">{S.botsHint}</p>
       {game.settings.length > 0 && (
-        <details class="options" open={game.settings.length <= FEW}>
+        <details class="options" open={game.settings.length <= FEW || roomy()}>
           <summary class="head">
             <span>{S.options}</span>
             <small>{changed > 0 ? S.optionsChanged(changed) : S.optionsUsual}</small>

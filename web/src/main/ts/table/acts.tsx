@@ -19,14 +19,18 @@ export interface Act {
   hint: string;
 }
 
+/** So many options of one offer become buttons; in a race there is no time for a form. */
+const MOST_AT_LEISURE = 4;
+const MOST_IN_RACE = 10;
+
 /** Everything that can be pressed just now, with the key of each. What is written on sheets needs no button. */
-export function actsOf(scene: Scene): Act[] {
+export function actsOf(scene: Scene, race = false): Act[] {
   const composing = stickOffers(scene).length > 0;
   const primary = stickOffers(scene)[0];
   const acts: Act[] = [];
   for (const offer of scene.offers) {
     if (offer === primary || lineOf(offer, scene)) continue;
-    const few = fewChoices(offer);
+    const few = fewChoices(offer, race ? MOST_IN_RACE : MOST_AT_LEISURE);
     if (few && few.options.length > 1) {
       for (const { value, label } of few.options) {
         const full = few.options.length > 1 && label.length < 3 ? offer.label + " " + label : label;

@@ -31,7 +31,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
   const root = useRef<HTMLElement>(null);
   const [orders, setOrders] = useState<Record<string, string[]>>({});
   const arrange = (zone: string) => (ids: string[]) => setOrders((old) => ({ ...old, [zone]: ids }));
-  const acts = actsOf(scene);
+  const acts = actsOf(scene, state.prompt?.pace === "RACE");
   const keys = new Map([["primary", "↵"]]);
 
   useKeyboard(desk, acts, onRules);
