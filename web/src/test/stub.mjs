@@ -11,31 +11,46 @@ const TYPES = {
   ".css": "text/css",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
-  ".json": "application/json"
+  ".json": "application/json",
 };
-const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 function fixture(name) {
   const file = join(scenes, name + ".json");
   return /^[a-z-]+$/.test(name) && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : void 0;
 }
 const server = createServer((request, response) => {
   const path = (request.url ?? "/").split("?")[0] ?? "/";
-  const send = (status, type, body) => response.writeHead(status, { "Content-Type": type, "Content-Security-Policy": CSP }).end(body);
+  const send = (status, type, body) =>
+    response.writeHead(status, { "Content-Type": type, "Content-Security-Policy": CSP }).end(body);
   const json = (body, status = 200) => send(status, "application/json", JSON.stringify(body));
   if (path === "/api/games") return void json(fixture("games"));
   if (/^\/api\/games\/.*\/rules$/.test(path)) return void json(fixture("rules"));
-  if (path.startsWith("/api/words/")) return void json({ word: path.slice(11), good: true, why: "", definition: "A thing that is meant.", syllables: ["thing"] });
+  if (path.startsWith("/api/words/"))
+    return void json({
+      word: path.slice(11),
+      good: true,
+      why: "",
+      definition: "A thing that is meant.",
+      syllables: ["thing"],
+    });
   if (path === "/api/tables" && request.method === "GET") return void json([fixture("gathering")?.table]);
   const table = /^\/api\/tables\/([^/]+)$/.exec(path)?.[1];
-  if (table) return void (fixture(table) ? json(fixture(table)?.table) : json({ title: "No such table", detail: "There is no such table.", status: 404 }, 404));
-  if (path.startsWith("/api/")) return void json({ title: "Cardboard", detail: "This house is made of cardboard.", status: 409 }, 409);
+  if (table)
+    return void (fixture(table)
+      ? json(fixture(table)?.table)
+      : json({ title: "No such table", detail: "There is no such table.", status: 404 }, 404));
+  if (path.startsWith("/api/"))
+    return void json({ title: "Cardboard", detail: "This house is made of cardboard.", status: 409 }, 409);
   const file = join(bundle, path === "/" || path.startsWith("/t/") ? "index.html" : path);
   if (!file.startsWith(bundle) || !existsSync(file)) return void send(404, "text/plain", "not here");
   send(200, TYPES[extname(file)] ?? "application/octet-stream", readFileSync(file));
 });
 server.on("upgrade", (request, socket) => {
   const key = String(request.headers["sec-websocket-key"]);
-  const accept = createHash("sha1").update(key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").digest("base64");
+  const accept = createHash("sha1")
+    .update(key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11")
+    .digest("base64");
   socket.write(`HTTP/1.1 101 Switching Protocols\r
 Upgrade: websocket\r
 Connection: Upgrade\r
@@ -45,8 +60,7 @@ Sec-WebSocket-Accept: ${accept}\r
   const name = /\/api\/tables\/([^/]+)\/play/.exec(request.url ?? "")?.[1] ?? "";
   const lying = fixture(name);
   const say = (frame) => socket.write(frameOf(JSON.stringify(frame)));
-  socket.on("error", () => {
-  });
+  socket.on("error", () => {});
   socket.on("data", (bytes) => {
     for (const text of textsIn(bytes)) {
       const frame = JSON.parse(text);
@@ -56,7 +70,12 @@ Sec-WebSocket-Accept: ${accept}\r
       }
       if (frame.type === "play") {
         console.log(text);
-        say({ type: "refused", id: frame.id, clause: "logomachy.trick", why: "In this house of cardboard nothing can be played." });
+        say({
+          type: "refused",
+          id: frame.id,
+          clause: "logomachy.trick",
+          why: "In this house of cardboard nothing can be played.",
+        });
       }
       if (frame.type === "chat") say({ type: "chat", n: Date.now(), seat: 0, name: "Clara", text: frame.text });
     }
@@ -64,7 +83,8 @@ Sec-WebSocket-Accept: ${accept}\r
 });
 function frameOf(text) {
   const body = Buffer.from(text);
-  const head = body.length < 126 ? Buffer.from([129, body.length]) : Buffer.from([129, 126, body.length >> 8, body.length & 255]);
+  const head =
+    body.length < 126 ? Buffer.from([129, body.length]) : Buffer.from([129, 126, body.length >> 8, body.length & 255]);
   if (body.length < 65536) return Buffer.concat([head, body]);
   const long = Buffer.alloc(10);
   long[0] = 129;

@@ -70,6 +70,8 @@ export const S = {
   guest: "Guest",
   seats: "Chairs",
   options: "Options",
+  optionsUsual: "all as usual",
+  optionsChanged: (changed: number) => many(changed, "changed", "changed"),
   bots: "Bots",
   botsHint: "They sit down at once; the other chairs wait for friends.",
   botLevel: "How well they play",
@@ -85,7 +87,8 @@ export const S = {
   invite: "Invite",
   inviteHint: "Whoever has this link may sit down. The secret in it never reaches a log.",
   copy: "Copy the invitation",
-  copied: "The invitation is copied.",
+  copyWatch: "Copy a link to look on",
+  copied: "The link is copied.",
   copyByHand: "Copy it by hand:",
   emptyChair: "Empty chair",
   chair: (seat: number) => `Chair ${seat + 1}`,
@@ -258,7 +261,11 @@ const LEAFLETS: Record<string, { title: string; note: string }> = {
 };
 
 const LEVELS: Record<number, string> = {
-  1: "Beginner", 2: "Easy-going", 3: "Steady", 4: "Sharp", 5: "Master",
+  1: "Beginner",
+  2: "Easy-going",
+  3: "Steady",
+  4: "Sharp",
+  5: "Master",
 };
 
 const ORDINALS = ["1st", "2nd", "3rd"];

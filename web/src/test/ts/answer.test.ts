@@ -38,7 +38,11 @@ test("two pieces do not fit a pick of one", () => {
 });
 
 test("a pick that may be left out is asked for once, unless a word is what counts", () => {
-  const knock: Offer = { verb: "knock", label: "Knock", fields: [{ kind: "pick", name: "card", label: "", ids: ["h.d"], least: 0, most: 1 }] };
+  const knock: Offer = {
+    verb: "knock",
+    label: "Knock",
+    fields: [{ kind: "pick", name: "card", label: "", ids: ["h.d"], least: 0, most: 1 }],
+  };
   assert.ok(mayAdd(knock, EMPTY));
   assert.ok(!mayAdd(knock, { ...EMPTY, picked: ["h.d"] }));
   assert.ok(!mayAdd(take, EMPTY));
@@ -49,7 +53,10 @@ test("choices and counts want a value of theirs", () => {
   const bid = offerOf(cards, "bid");
   const [points, suit] = [bid.fields[0]!, bid.fields[1]!];
   const with2 = (value: string) => ({ ...EMPTY, values: { [slot(bid, points)]: value, [slot(bid, suit)]: "h" } });
-  assert.deepEqual(fill(bid, with2("30")), { ready: true, answer: { verb: "bid", fields: { points: "30", suit: "h" } } });
+  assert.deepEqual(fill(bid, with2("30")), {
+    ready: true,
+    answer: { verb: "bid", fields: { points: "30", suit: "h" } },
+  });
   for (const bad of ["9", "61", "", "1e1", "3.5"]) assert.equal(fill(bid, with2(bad)).ready, false);
 });
 
@@ -71,18 +78,27 @@ test("a square and a direction are shared by all offers of a grid", () => {
 test("what is fixed is sent back as it stands", () => {
   const offer = sceneOf("slap-jack").offers[3]!;
   assert.ok(isPlain(offer));
-  assert.deepEqual(fill(offer, EMPTY), { ready: true, answer: { verb: "react", fields: { turn: "31", sound: "slap" } } });
+  assert.deepEqual(fill(offer, EMPTY), {
+    ready: true,
+    answer: { verb: "react", fields: { turn: "31", sound: "slap" } },
+  });
 });
 
 test("one choice among few becomes buttons", () => {
   const cards = sceneOf("cards");
-  assert.deepEqual(fewChoices(offerOf(cards, "call"))?.options.map((option) => option.value), ["h", "l"]);
+  assert.deepEqual(
+    fewChoices(offerOf(cards, "call"))?.options.map((option) => option.value),
+    ["h", "l"],
+  );
   assert.equal(fewChoices(offerOf(cards, "bid")), undefined);
 });
 
 test("a line of a sheet is answered by its id and what is written", () => {
   const foil = sceneOf("foil");
-  assert.deepEqual(lineAnswer(offerOf(foil, "write"), "w.1", "slate"), { verb: "write", fields: { line: "w.1", word: "SLATE" } });
+  assert.deepEqual(lineAnswer(offerOf(foil, "write"), "w.1", "slate"), {
+    verb: "write",
+    fields: { line: "w.1", word: "SLATE" },
+  });
 });
 
 test("a card dropped in the middle means the only offer it completes", () => {

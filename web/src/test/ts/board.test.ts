@@ -24,5 +24,8 @@ test("an empty grid still has squares", () => {
 test("letters that lie there already agree or clash", () => {
   const states = (word: string) => shadowsOf(grid, { x: 0, y: 0, down: false }, word).map((shadow) => shadow.state);
   assert.deepEqual(states("PAN"), ["lying", "lying", "clash"]);
-  assert.deepEqual(shadowsOf(grid, { x: 0, y: -1, down: true }, "UP").map((shadow) => shadow.state), ["new", "lying"]);
+  assert.deepEqual(
+    shadowsOf(grid, { x: 0, y: -1, down: true }, "UP").map((shadow) => shadow.state),
+    ["new", "lying"],
+  );
 });

@@ -19,7 +19,10 @@ test("keys taken by the table are not given out, and figures help when letters a
 });
 
 test("no two keys are ever the same", () => {
-  const keys = assignKeys(Array.from({ length: 14 }, () => "Ab"), false).filter(Boolean);
+  const keys = assignKeys(
+    Array.from({ length: 14 }, () => "Ab"),
+    false,
+  ).filter(Boolean);
   assert.equal(new Set(keys).size, keys.length);
 });
 

@@ -3,8 +3,10 @@ import { test } from "node:test";
 import { asked, BEFORE, hear, tableTime, type TableState } from "../../main/ts/play/state.ts";
 import { frameOf } from "./fixture.ts";
 
-const sent = (state: TableState, id: number, draft = false): TableState =>
-  ({ ...state, sent: [...state.sent, { id, answer: { verb: "lay", fields: {} }, draft }] });
+const sent = (state: TableState, id: number, draft = false): TableState => ({
+  ...state,
+  sent: [...state.sent, { id, answer: { verb: "lay", fields: {} }, draft }],
+});
 const scene = frameOf("logomachy");
 
 test("an older scene never replaces a newer one", () => {
@@ -20,7 +22,8 @@ test("a play that stands uses up what was prepared, a draft does not", () => {
 });
 
 test("a refusal is told with its clause and every time anew", () => {
-  const refuse = (state: TableState, id: number) => hear(state, { type: "refused", id, clause: "house.turn", why: "Not yet." }, 0);
+  const refuse = (state: TableState, id: number) =>
+    hear(state, { type: "refused", id, clause: "house.turn", why: "Not yet." }, 0);
   const once = refuse(sent(BEFORE, 1), 1);
   assert.deepEqual([once.notice?.text, once.notice?.clause, once.sent.length], ["Not yet.", "house.turn", 0]);
   assert.equal(refuse(once, 2).notice?.n, 2);
@@ -28,9 +31,24 @@ test("a refusal is told with its clause and every time anew", () => {
 
 test("after a break only what the house does not know is sent again", () => {
   const state = sent(sent(BEFORE, 3), 4);
-  const table = { type: "table", table: "t", game: "g", title: "T", settings: {}, phase: "playing", seats: [], host: 0, open: false, eye: 1, lastPlay: 3 } as const;
+  const table = {
+    type: "table",
+    table: "t",
+    game: "g",
+    title: "T",
+    settings: {},
+    phase: "playing",
+    seats: [],
+    host: 0,
+    open: false,
+    eye: 1,
+    lastPlay: 3,
+  } as const;
   const next = hear(state, { ...table, settings: {}, seats: [] }, 0);
-  assert.deepEqual(next.sent.map((play) => play.id), [4]);
+  assert.deepEqual(
+    next.sent.map((play) => play.id),
+    [4],
+  );
   assert.equal(next.eye, 1);
 });
 

@@ -1,6 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keep, lineOf, move, reachOf, setPiece, spelt, stickOffers, taken, typeLetter, typeWord } from "../../main/ts/play/stick.ts";
+import {
+  keep,
+  lineOf,
+  move,
+  reachOf,
+  setPiece,
+  spelt,
+  stickOffers,
+  taken,
+  typeLetter,
+  typeWord,
+} from "../../main/ts/play/stick.ts";
 import { offerOf, sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");
@@ -22,7 +33,10 @@ test("loose pieces are taken before those in words, and those a pick names after
   const scene = structuredClone(table);
   const hand = scene.zones.find((zone) => zone.id === "hand");
   if (hand?.kind === "row") hand.pieces[0] = { id: "h.d", face: { ...hand.pieces[0]!.face, text: "A", name: "A" } };
-  assert.deepEqual(typeWord(scene, "AAA").map((sort) => sort.piece), ["p.a", "h.d", "b.a"]);
+  assert.deepEqual(
+    typeWord(scene, "AAA").map((sort) => sort.piece),
+    ["p.a", "h.d", "b.a"],
+  );
 });
 
 test("any letter can be written where no pieces are named", () => {

@@ -16,12 +16,20 @@ test("marks become names and capitals become words", () => {
 });
 
 test("a lone capital inside a sentence is a letter, at its beginning it is not", () => {
-  assert.deepEqual(partsOf("A card: @0 laid E to the pool.", names).filter((part) => part.kind === "letter"), [{ kind: "letter", text: "E" }]);
+  assert.deepEqual(
+    partsOf("A card: @0 laid E to the pool.", names).filter((part) => part.kind === "letter"),
+    [{ kind: "letter", text: "E" }],
+  );
 });
 
 test("nothing is lost of a text", () => {
   const text = "@0’s X-ray: “I” say NO to @7 and Mr. A. Z!";
-  assert.equal(partsOf(text, []).map((part) => part.text).join(""), text);
+  assert.equal(
+    partsOf(text, [])
+      .map((part) => part.text)
+      .join(""),
+    text,
+  );
 });
 
 test("a name that looks like a mark is not read again", () => {

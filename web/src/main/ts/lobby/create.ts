@@ -35,6 +35,12 @@ export async function layTable(wish: Wish): Promise<void> {
 export function playNow(game: GameInfo): Promise<void> {
   const bots = botsFor(game);
   return layTable({
-    game, settings: {}, seats: bots + 1, bots, level: USUAL_LEVEL, name: myName() || S.guest, open: false,
+    game,
+    settings: {},
+    seats: bots + 1,
+    bots,
+    level: USUAL_LEVEL,
+    name: myName() || S.guest,
+    open: false,
   });
 }

@@ -10,6 +10,9 @@ import type { GameInfo, Setting } from "../wire/types.ts";
 import { botsFor, layTable } from "./create.ts";
 
 export const LEVELS = [1, 2, 3, 4, 5];
+/** So many options lie open on a phone; more are folded away, since the usual ones do. */
+const FEW = 4;
+const roomy = () => matchMedia("(min-width: 1024px)").matches;
 
 /** One game: what it is, what may be settled beforehand, and the table to be laid. */
 export function SetUp({ game }: { game: string }) {
@@ -22,9 +25,17 @@ export function SetUp({ game }: { game: string }) {
     <>
       <Masthead title={info?.title ?? S.house} subtitle={info?.subtitle ?? ""} home />
       <main class="page narrow">
-        {trouble && <p class="trouble" role="alert">{trouble}</p>}
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
         {info && <Form game={info} />}
-        {!info && !trouble && <p class="none" role="status">{S.loading}</p>}
+        {!info && !trouble && (
+          <p class="none" role="status">
+            {S.loading}
+          </p>
+        )}
       </main>
     </>
   );
@@ -40,6 +51,9 @@ function Form({ game }: { game: GameInfo }) {
   const [clause, setClause] = useState<string | undefined>();
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
+  const changed = game.settings.filter(
+    (setting) => (settings[setting.name] ?? setting.choices[0]?.value) !== setting.choices[0]?.value,
+  ).length;
   const chairs = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
 
   async function lay(event: Event): Promise<void> {
@@ -61,36 +75,77 @@ function Form({ game }: { game: GameInfo }) {
         <span>{S.players(game.fewest, game.most)}</span>
         {game.minutes > 0 && <span>{S.minutes(game.minutes)}</span>}
         {game.race && <span class="race">{S.race}</span>}
-        <button type="button" class="quiet" onClick={() => setClause("")}>{S.rules}</button>
+        <button type="button" class="quiet" onClick={() => setClause("")}>
+          {S.rules}
+        </button>
       </p>
       <label class="blank">
-        <span>{S.yourName} <small>{S.nameHint}</small></span>
-        <input name="name" type="text" autocomplete="nickname" maxLength={24} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+        <span>
+          {S.yourName} <small>{S.nameHint}</small>
+        </span>
+        <input
+          name="name"
+          type="text"
+          autocomplete="nickname"
+          maxLength={24}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
       </label>
       <div class="pair">
         <Numbers label={S.seats} name="seats" value={seats} all={chairs} onPick={setSeats} />
-        <Numbers label={S.bots} name="bots" value={Math.min(bots, seats - 1)} all={Array.from({ length: seats }, (_, i) => i)} onPick={setBots} />
+        <Numbers
+          label={S.bots}
+          name="bots"
+          value={Math.min(bots, seats - 1)}
+          all={Array.from({ length: seats }, (_, i) => i)}
+          onPick={setBots}
+        />
         {bots > 0 && (
           <label class="blank">
             <span>{S.botLevel}</span>
             <select name="level" value={level} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
-              {LEVELS.map((each) => <option key={each} value={each}>{S.level(each)}</option>)}
+              {LEVELS.map((each) => (
+                <option key={each} value={each}>
+                  {S.level(each)}
+                </option>
+              ))}
             </select>
           </label>
         )}
       </div>
       <p class="hint">{S.botsHint}</p>
-      {game.settings.length > 0 && <h2 class="head"><span>{S.options}</span></h2>}
-      {game.settings.map((setting) => (
-        <SettingBlank key={setting.name} setting={setting} value={settings[setting.name] ?? setting.choices[0]?.value ?? ""}
-          onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))} onClause={setClause} />
-      ))}
+      {game.settings.length > 0 && (
+        <details class="options" open={game.settings.length <= FEW || roomy()}>
+          <summary class="head">
+            <span>{S.options}</span>
+            <small>{changed > 0 ? S.optionsChanged(changed) : S.optionsUsual}</small>
+          </summary>
+          {game.settings.map((setting) => (
+            <SettingBlank
+              key={setting.name}
+              setting={setting}
+              value={settings[setting.name] ?? setting.choices[0]?.value ?? ""}
+              onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))}
+              onClause={setClause}
+            />
+          ))}
+        </details>
+      )}
       <label class="switch">
         <input type="checkbox" name="open" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
         <span>{S.open}</span>
       </label>
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
-      <div class="form-foot"><button type="submit" class="primary" disabled={busy} data-act="create">{busy ? S.sending : S.create}</button></div>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div class="form-foot">
+        <button type="submit" class="primary" disabled={busy} data-act="create">
+          {busy ? S.sending : S.create}
+        </button>
+      </div>
       {clause !== undefined && (
         <Dialog title={S.rulesOf(game.title)} onClose={() => setClause(undefined)} wide kind="rules">
           <RulesReader game={game.id} clause={clause} />
@@ -100,12 +155,28 @@ function Form({ game }: { game: GameInfo }) {
   );
 }
 
-function Numbers({ label, name, value, all, onPick }: { label: string; name: string; value: number; all: number[]; onPick: (value: number) => void }) {
+function Numbers({
+  label,
+  name,
+  value,
+  all,
+  onPick,
+}: {
+  label: string;
+  name: string;
+  value: number;
+  all: number[];
+  onPick: (value: number) => void;
+}) {
   return (
     <label class="blank">
       <span>{label}</span>
       <select name={name} value={value} onChange={(event) => onPick(Number(event.currentTarget.value))}>
-        {all.map((each) => <option key={each} value={each}>{each}</option>)}
+        {all.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -120,7 +191,15 @@ interface SettingProps {
 
 function SettingBlank({ setting, value, onPick, onClause }: SettingProps) {
   const link = setting.clause && (
-    <button type="button" class="clause" data-clause={setting.clause} aria-label={S.clauseLink(setting.clause)} onClick={() => onClause(setting.clause)}>§</button>
+    <button
+      type="button"
+      class="clause"
+      data-clause={setting.clause}
+      aria-label={S.clauseLink(setting.clause)}
+      onClick={() => onClause(setting.clause)}
+    >
+      §
+    </button>
   );
   if (setting.choices.length > 5) {
     return (
@@ -128,7 +207,11 @@ function SettingBlank({ setting, value, onPick, onClause }: SettingProps) {
         <label>
           <span>{setting.label}</span>
           <select name={setting.name} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-            {setting.choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
+            {setting.choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
           </select>
         </label>
         {link}
@@ -137,11 +220,19 @@ function SettingBlank({ setting, value, onPick, onClause }: SettingProps) {
   }
   return (
     <fieldset class="blank" data-setting={setting.name}>
-      <legend>{setting.label} {link}</legend>
+      <legend>
+        {setting.label} {link}
+      </legend>
       <div class="chips">
         {setting.choices.map((choice) => (
           <label key={choice.value} class="chip">
-            <input type="radio" name={setting.name} value={choice.value} checked={choice.value === value} onChange={() => onPick(choice.value)} />
+            <input
+              type="radio"
+              name={setting.name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onPick(choice.value)}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

@@ -33,7 +33,10 @@ export function fill(offer: Offer, draft: Draft): Filled {
 const LEFT_OUT = Symbol("left out");
 
 function valueOf(
-  offer: Offer, field: Field, draft: Draft, picks: Map<Pick, string[]>,
+  offer: Offer,
+  field: Field,
+  draft: Draft,
+  picks: Map<Pick, string[]>,
 ): string | typeof LEFT_OUT | undefined {
   switch (field.kind) {
     case "fixed":
@@ -94,7 +97,10 @@ function sharePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
 export function mayAdd(offer: Offer, draft: Draft): boolean {
   if (spellOf(offer)) return false;
   const picks = sharePicks(offer, draft);
-  return offer.fields.some((field) => field.kind === "pick" && field.least === 0 && field.ids.length > 0 && (picks.get(field) ?? []).length === 0);
+  return offer.fields.some(
+    (field) =>
+      field.kind === "pick" && field.least === 0 && field.ids.length > 0 && (picks.get(field) ?? []).length === 0,
+  );
 }
 
 /** Whether nothing is left to the player but to say it. */
@@ -103,7 +109,10 @@ export function isPlain(offer: Offer): boolean {
 }
 
 /** The only blank of an offer that lets one choose among a few things: each becomes a button of its own. */
-export function fewChoices(offer: Offer, few = 4): { name: string; options: { value: string; label: string }[] } | undefined {
+export function fewChoices(
+  offer: Offer,
+  few = 4,
+): { name: string; options: { value: string; label: string }[] } | undefined {
   const asked = offer.fields.filter((field) => field.kind !== "fixed");
   const only = asked[0];
   if (asked.length !== 1 || only?.kind !== "choose" || only.options.length > few) return undefined;

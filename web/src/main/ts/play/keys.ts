@@ -14,7 +14,10 @@ export function assignKeys(labels: readonly string[], composing: boolean, taken:
 }
 
 function initials(label: string): string[] {
-  return label.toLowerCase().split(/[^a-z]+/).flatMap((word) => [...word.slice(0, 1)]);
+  return label
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .flatMap((word) => [...word.slice(0, 1)]);
 }
 
 function lettersIn(label: string): string[] {

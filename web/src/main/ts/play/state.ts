@@ -39,7 +39,14 @@ export interface TableState {
 }
 
 export const BEFORE: TableState = {
-  eye: -1, seq: -1, book: [], now: 0, heardAt: 0, standing: "opening", sent: [], played: 0,
+  eye: -1,
+  seq: -1,
+  book: [],
+  now: 0,
+  heardAt: 0,
+  standing: "opening",
+  sent: [],
+  played: 0,
 };
 
 export function tell(state: TableState, kind: Notice["kind"], text: string, clause = ""): TableState {
@@ -58,8 +65,14 @@ export function hear(state: TableState, frame: FromServer, clock: number): Table
     case "scene": {
       if (frame.seq < state.seq) return state;
       const next: TableState = {
-        ...state, eye: frame.eye, seq: frame.seq, scene: frame.scene, prompt: frame.prompt,
-        now: frame.now, heardAt: clock, book: writeLines(state.book, frame.lines),
+        ...state,
+        eye: frame.eye,
+        seq: frame.seq,
+        scene: frame.scene,
+        prompt: frame.prompt,
+        now: frame.now,
+        heardAt: clock,
+        book: writeLines(state.book, frame.lines),
       };
       if (frame.result) next.result = frame.result;
       if (frame.opening) next.opening = frame.opening;

@@ -66,7 +66,8 @@ export function reachOf(scene: Scene): Reach | undefined {
 
 function lettersOn(scene: Scene, grid: string): string[] {
   return scene.zones.flatMap((zone) =>
-    zone.kind === "grid" && zone.id === grid ? zone.cells.map((cell) => letterOf(cell.piece.face)) : []);
+    zone.kind === "grid" && zone.id === grid ? zone.cells.map((cell) => letterOf(cell.piece.face)) : [],
+  );
 }
 
 export function spelt(stick: readonly Sort[]): string {
@@ -90,7 +91,10 @@ function nextTurn(stick: readonly Sort[]): number {
 
 /** The pieces in the stick, in the order in which they were taken. */
 export function taken(stick: readonly Sort[]): string[] {
-  return [...stick].sort((a, b) => a.turn - b.turn).map((sort) => sort.piece).filter((id) => id !== "");
+  return [...stick]
+    .sort((a, b) => a.turn - b.turn)
+    .map((sort) => sort.piece)
+    .filter((id) => id !== "");
 }
 
 export function takeOut(stick: readonly Sort[], index: number): Sort[] {

@@ -38,10 +38,16 @@ export function Join({ table, invite, onSeated, onWatch }: Props) {
     <>
       <Masthead title={info?.title ?? S.house} home />
       <main class="page narrow">
-        {trouble && <p class="trouble" role="alert">{trouble}</p>}
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
         {info && (
           <form class="leaf set-up" onSubmit={(event) => void sit(event)} aria-label={S.joinTitle(info.title)}>
-            <h2 class="head"><span>{S.joinTitle(info.title)}</span></h2>
+            <h2 class="head">
+              <span>{S.joinTitle(info.title)}</span>
+            </h2>
             <ul class="chairs">
               {info.seats.map((chair) => (
                 <li key={chair.seat} data-seat={chair.seat} data-kind={chair.kind}>
@@ -51,18 +57,37 @@ export function Join({ table, invite, onSeated, onWatch }: Props) {
                 </li>
               ))}
             </ul>
-            {free
-              ? (
-                <label class="blank">
-                  <span>{S.yourName} <small>{S.joinHint}</small></span>
-                  <input name="name" type="text" autocomplete="nickname" maxLength={24} value={name} onInput={(event) => setName(event.currentTarget.value)} />
-                </label>
-              )
-              : <p class="hint">{S.fullTable}</p>}
-            {refusal && <p class="trouble" role="alert">{refusal}</p>}
+            {free ? (
+              <label class="blank">
+                <span>
+                  {S.yourName} <small>{S.joinHint}</small>
+                </span>
+                <input
+                  name="name"
+                  type="text"
+                  autocomplete="nickname"
+                  maxLength={24}
+                  value={name}
+                  onInput={(event) => setName(event.currentTarget.value)}
+                />
+              </label>
+            ) : (
+              <p class="hint">{S.fullTable}</p>
+            )}
+            {refusal && (
+              <p class="trouble" role="alert">
+                {refusal}
+              </p>
+            )}
             <div class="form-foot">
-              {free && <button type="submit" class="primary" data-act="sit">{S.join}</button>}
-              <button type="button" class="ghost" data-act="watch" onClick={onWatch}>{S.watchOnly}</button>
+              {free && (
+                <button type="submit" class="primary" data-act="sit">
+                  {S.join}
+                </button>
+              )}
+              <button type="button" class="ghost" data-act="watch" onClick={onWatch}>
+                {S.watchOnly}
+              </button>
             </div>
           </form>
         )}

@@ -17,8 +17,15 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
     <>
       <Masthead title={title} subtitle={info?.subtitle ?? ""} home />
       <main class="page narrow">
-        <p class="page-foot"><a class="button primary" href={"/#game=" + game}>{S.openTable}</a></p>
-        <article class="leaf"><h2 class="head reader-head">{S.rulesOf(title)}</h2><RulesReader game={game} clause={clause} /></article>
+        <p class="page-foot">
+          <a class="button primary" href={"/#game=" + game}>
+            {S.openTable}
+          </a>
+        </p>
+        <article class="leaf">
+          <h2 class="head reader-head">{S.rulesOf(title)}</h2>
+          <RulesReader game={game} clause={clause} />
+        </article>
       </main>
     </>
   );

@@ -8,7 +8,12 @@ import { countClauses, findClauses, hasClause, statusesOf } from "./find.ts";
 /** The rulebook of a game: sections, numbered clauses, where each comes from, and a search. */
 export function RulesReader({ game, clause }: { game: string; clause: string }) {
   const { value: rules, trouble } = useAsked(() => bookWith(game, clause), [game, clause]);
-  if (trouble) return <p class="trouble" role="alert">{trouble}</p>;
+  if (trouble)
+    return (
+      <p class="trouble" role="alert">
+        {trouble}
+      </p>
+    );
   if (!rules) return <p class="none">{S.loading}</p>;
   return <Reader rules={rules} clause={clause} />;
 }
@@ -30,7 +35,12 @@ function Reader({ rules, clause }: { rules: Rules; clause: string }) {
       <div class="reader-tools">
         <label class="search">
           <span class="sr">{S.rulesSearch}</span>
-          <input type="search" placeholder={S.rulesSearch} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+          <input
+            type="search"
+            placeholder={S.rulesSearch}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
         <p role="status" class="hint">
           {text && (sections.length > 0 ? S.rulesFound(countClauses(sections)) : S.rulesNone(text))}
@@ -40,14 +50,23 @@ function Reader({ rules, clause }: { rules: Rules; clause: string }) {
       {sections.map((section) => (
         <section key={section.title}>
           {section.title && <h3>{section.title}</h3>}
-          <ol class="clauses">{section.clauses.map((each) => <ClauseView key={each.id} clause={each} marked={each.id === clause} />)}</ol>
+          <ol class="clauses">
+            {section.clauses.map((each) => (
+              <ClauseView key={each.id} clause={each} marked={each.id === clause} />
+            ))}
+          </ol>
         </section>
       ))}
       <section class="rules-key">
         <h3>{S.rulesKey}</h3>
         <dl>
           {statusesOf(rules).map((status) => (
-            <div key={status}><dt><StatusMark status={status} /></dt><dd>{S.status(status).text}</dd></div>
+            <div key={status}>
+              <dt>
+                <StatusMark status={status} />
+              </dt>
+              <dd>{S.status(status).text}</dd>
+            </div>
           ))}
         </dl>
       </section>
@@ -57,18 +76,30 @@ function Reader({ rules, clause }: { rules: Rules; clause: string }) {
 
 function ClauseView({ clause, marked }: { clause: RuleClause; marked: boolean }) {
   return (
-    <li data-clause-id={clause.id} data-marked={marked ? "" : undefined} tabIndex={marked ? -1 : undefined} aria-current={marked ? "true" : undefined}>
+    <li
+      data-clause-id={clause.id}
+      data-marked={marked ? "" : undefined}
+      tabIndex={marked ? -1 : undefined}
+      aria-current={marked ? "true" : undefined}
+    >
       <span class="number">{clause.number}</span>
       <p>
         {clause.text.split("`").map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part))}{" "}
-        <small class="source"><StatusMark status={clause.status} />{clause.leaflet && <> {S.leafletPlace(clause.leaflet)}</>}</small>
+        <small class="source">
+          <StatusMark status={clause.status} />
+          {clause.leaflet && <> {S.leafletPlace(clause.leaflet)}</>}
+        </small>
       </p>
     </li>
   );
 }
 
 function StatusMark({ status }: { status: string }) {
-  return <span class="status-mark" data-status={status.charAt(0)} title={S.status(status).text}>{S.status(status).mark}</span>;
+  return (
+    <span class="status-mark" data-status={status.charAt(0)} title={S.status(status).text}>
+      {S.status(status).mark}
+    </span>
+  );
 }
 
 /** The game's own book, or the chapter that a clause belongs to where several games share it. */

@@ -8,7 +8,11 @@ export function WordSheet({ word, game, onClose }: { word: string; game: string;
   const { value, trouble } = useAsked(() => api.word(word, game), [word, game]);
   return (
     <Dialog title={<span class="w">{word}</span>} onClose={onClose} kind="word">
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       {!value && !trouble && <p class="none">{S.loading}</p>}
       {value && (
         <div class="meaning">

@@ -19,14 +19,18 @@ export interface Act {
   hint: string;
 }
 
+/** So many options of one offer become buttons; in a race there is no time for a form. */
+const MOST_AT_LEISURE = 4;
+const MOST_IN_RACE = 10;
+
 /** Everything that can be pressed just now, with the key of each. What is written on sheets needs no button. */
-export function actsOf(scene: Scene): Act[] {
+export function actsOf(scene: Scene, race = false): Act[] {
   const composing = stickOffers(scene).length > 0;
   const primary = stickOffers(scene)[0];
   const acts: Act[] = [];
   for (const offer of scene.offers) {
     if (offer === primary || lineOf(offer, scene)) continue;
-    const few = fewChoices(offer);
+    const few = fewChoices(offer, race ? MOST_IN_RACE : MOST_AT_LEISURE);
     if (few && few.options.length > 1) {
       for (const { value, label } of few.options) {
         const full = few.options.length > 1 && label.length < 3 ? offer.label + " " + label : label;
@@ -34,7 +38,11 @@ export function actsOf(scene: Scene): Act[] {
       }
     } else acts.push({ key: keyOf(offer), label: offer.label, offer, hint: "" });
   }
-  const keys = assignKeys(acts.map((act) => act.label), composing, ["m"]);
+  const keys = assignKeys(
+    acts.map((act) => act.label),
+    composing,
+    ["m"],
+  );
   return acts.map((act, i) => ({ ...act, hint: keys[i] ?? "" }));
 }
 
@@ -48,8 +56,12 @@ export function turnText(desk: Desk): string {
   const { state, names, eye } = desk;
   const prompt = state.prompt;
   if (!prompt || prompt.pace === "OVER" || state.info?.phase === "over") return S.turnOver;
-  const wait = listText(prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""), S.and);
-  if (asked(state) === "must") return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
+  const wait = listText(
+    prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""),
+    S.and,
+  );
+  if (asked(state) === "must")
+    return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
   if (prompt.pace === "RACE" && asked(state) === "may") return S.turnRace;
   if (wait) return prompt.pace === "TURN" ? S.turnOf(wait) : S.turnWait(wait);
   return asked(state) === "may" ? S.turnMay : S.turnNone;
@@ -75,7 +87,7 @@ export function Acts({ acts }: { acts: Act[] }) {
             data-drop={act.choice ? undefined : "offer:" + act.key}
             aria-keyshortcuts={act.hint ? act.hint.toUpperCase() : undefined}
             aria-disabled={desk.busy && !race ? true : undefined}
-            onClick={() => pressAct(desk, act)}
+            {...(big ? atOnce(() => pressAct(desk, act)) : { onClick: () => pressAct(desk, act) })}
           >
             <span>{withNames(act.label, desk.names)}</span>
             <Kbd>{act.hint.toUpperCase()}</Kbd>
@@ -84,4 +96,20 @@ export function Acts({ acts }: { acts: Act[] }) {
       })}
     </div>
   );
+}
+
+let pressed = 0;
+
+/** In a race the finger counts when it comes down, not when it goes up; the click that follows is the same press. */
+function atOnce(press: () => void) {
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      pressed = event.timeStamp;
+      press();
+    },
+    onClick(event: MouseEvent) {
+      if (event.detail === 0 || event.timeStamp - pressed > 1000) press();
+    },
+  };
 }

@@ -77,7 +77,11 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
   const inStick = (id: string) => draft.stick.some((sort) => sort.piece === id);
   const setting = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
 
-  const send = (answer: Answer, isDraft = false) => sitting.play(answer, isDraft);
+  /** The same thing is not said twice while the house has not answered: a finger may tremble. */
+  function send(answer: Answer, isDraft = false): void {
+    const text = JSON.stringify(answer);
+    if (!state.sent.some((play) => JSON.stringify(play.answer) === text)) sitting.play(answer, isDraft);
+  }
 
   /** Sends what is complete; otherwise opens the offer and says what it wants. */
   function say(offer: Offer, from: Draft): void {
@@ -97,7 +101,17 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
   }
 
   const desk: Desk = {
-    sitting, state, scene, eye: state.eye, names: namesOf(state), draft, reach, active, busy, send, inStick,
+    sitting,
+    state,
+    scene,
+    eye: state.eye,
+    names: namesOf(state),
+    draft,
+    reach,
+    active,
+    busy,
+    send,
+    inStick,
     usable: (id) => id !== "" && (activeIds ?? offered).has(id),
     chosen: (id) => draft.picked.includes(id) || inStick(id),
     tap(id) {
@@ -113,10 +127,11 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
         if (filled.ready && picked.includes(id) && !busy) send(filled.answer);
       }
     },
-    wordUsable: (word) => desk.usable(word.id)
-      || (word.pieces.length > 0 && word.pieces.every((piece) => desk.usable(piece.id) && setting(piece.id))),
-    wordChosen: (word) => draft.picked.includes(word.id)
-      || (word.pieces.length > 0 && word.pieces.every((piece) => inStick(piece.id))),
+    wordUsable: (word) =>
+      desk.usable(word.id) ||
+      (word.pieces.length > 0 && word.pieces.every((piece) => desk.usable(piece.id) && setting(piece.id))),
+    wordChosen: (word) =>
+      draft.picked.includes(word.id) || (word.pieces.length > 0 && word.pieces.every((piece) => inStick(piece.id))),
     tapWord(word) {
       const on = desk.wordChosen(word);
       const settable = word.pieces.filter((piece) => piece.id && setting(piece.id));

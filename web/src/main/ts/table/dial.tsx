@@ -31,15 +31,27 @@ export function Dial({ watch }: { watch: Watch }) {
   const part = watch.span > 0 ? Math.min(1, (left * 1000) / watch.span) * 60 : 0;
   const spoken = SPOKEN.find((at) => left === at);
   return (
-    <div class="dial" role="timer" aria-label={S.timer(label, S.seconds(left))} data-left={left} data-low={left <= 10 ? "" : undefined}>
+    <div
+      class="dial"
+      role="timer"
+      aria-label={S.timer(label, S.seconds(left))}
+      data-left={left}
+      data-low={left <= 10 ? "" : undefined}
+    >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle class="face" cx="50" cy="50" r="46" />
         <circle class="ticks" cx="50" cy="50" r="40" pathLength={60} />
         <circle class="left" cx="50" cy="50" r="33.5" pathLength={60} stroke-dasharray={`${part} 60`} />
       </svg>
-      <span class="t" aria-hidden="true">{leftText(left)}</span>
-      <span class="u" aria-hidden="true">{left < 100 ? S.secondsUnit : S.minutesUnit}</span>
-      <span class="sr" aria-live="polite">{spoken === undefined ? "" : S.spoken(label, spoken)}</span>
+      <span class="t" aria-hidden="true">
+        {leftText(left)}
+      </span>
+      <span class="u" aria-hidden="true">
+        {left < 100 ? S.secondsUnit : S.minutesUnit}
+      </span>
+      <span class="sr" aria-live="polite">
+        {spoken === undefined ? "" : S.spoken(label, spoken)}
+      </span>
     </div>
   );
 }
@@ -49,7 +61,12 @@ export function MiniWatch({ watch }: { watch: Watch }) {
   const desk = useDesk();
   const left = useLeft(watch);
   return (
-    <span class="mini-watch" role="timer" aria-label={S.timer(withNames(watch.label, desk.names), S.seconds(left))} data-low={left <= 10 ? "" : undefined}>
+    <span
+      class="mini-watch"
+      role="timer"
+      aria-label={S.timer(withNames(watch.label, desk.names), S.seconds(left))}
+      data-low={left <= 10 ? "" : undefined}
+    >
       {leftText(left)}
     </span>
   );

@@ -43,7 +43,12 @@ export function useDrag(root: RefObject<HTMLElement>, drops: Drops): void {
       for (const name of ["data-piece", "data-drag", "aria-label"]) ghost.removeAttribute(name);
       ghost.setAttribute("aria-hidden", "true");
       ghost.classList.add("ghost-tile");
-      for (const [name, value] of Object.entries({ left: box.left, top: box.top, width: box.width, height: box.height })) {
+      for (const [name, value] of Object.entries({
+        left: box.left,
+        top: box.top,
+        width: box.width,
+        height: box.height,
+      })) {
         ghost.style.setProperty(name, value + "px");
       }
       ghost.style.setProperty("--tile-w", getComputedStyle(tile).getPropertyValue("--tile-w"));
@@ -62,7 +67,12 @@ export function useDrag(root: RefObject<HTMLElement>, drops: Drops): void {
       swallowClick();
       const piece = tile.dataset["piece"];
       if (piece && place) {
-        latest.current.drop(piece, tile.dataset["zone"] ?? "", place.dataset["drop"] ?? "", indexIn(place, event.clientX, event.clientY));
+        latest.current.drop(
+          piece,
+          tile.dataset["zone"] ?? "",
+          place.dataset["drop"] ?? "",
+          indexIn(place, event.clientX, event.clientY),
+        );
       }
     }
     function letGo(): void {

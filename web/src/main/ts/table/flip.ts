@@ -26,11 +26,24 @@ export function useFlip(root: RefObject<HTMLElement>, when: readonly unknown[]):
       now.set(id, spot);
       if (calm || !before.current) continue;
       const old = before.current.get(id);
-      if (!old) tile.animate([{ opacity: 0, translate: "0 -10px" }, { opacity: 1, translate: "0 0" }], { duration: LONG, easing: "ease-out" });
+      if (!old)
+        tile.animate(
+          [
+            { opacity: 0, translate: "0 -10px" },
+            { opacity: 1, translate: "0 0" },
+          ],
+          { duration: LONG, easing: "ease-out" },
+        );
       else if (Math.hypot(old.x - spot.x, old.y - spot.y) > 3) {
         const scale = spot.width > 0 ? old.width / spot.width : 1;
         const from = { translate: `${old.x - spot.x}px ${old.y - spot.y}px`, scale: String(scale), zIndex: 5 };
-        tile.animate([{ ...from, transformOrigin: "0 0" }, { translate: "0 0", scale: "1", transformOrigin: "0 0", zIndex: 5 }], { duration: LONG, easing: "cubic-bezier(.2,.8,.3,1)" });
+        tile.animate(
+          [
+            { ...from, transformOrigin: "0 0" },
+            { translate: "0 0", scale: "1", transformOrigin: "0 0", zIndex: 5 },
+          ],
+          { duration: LONG, easing: "cubic-bezier(.2,.8,.3,1)" },
+        );
       }
     }
     before.current = now;

@@ -26,11 +26,15 @@ export function useFocusKept(root: RefObject<HTMLElement>): void {
     const table = root.current;
     const lost = last.current;
     if (!table || !lost || (document.activeElement !== null && document.activeElement !== document.body)) return;
-    const same = table.querySelector<HTMLElement>(`button[data-piece="${CSS.escape(lost.piece)}"][data-zone="${CSS.escape(lost.zone)}"]`);
+    const same = table.querySelector<HTMLElement>(
+      `button[data-piece="${CSS.escape(lost.piece)}"][data-zone="${CSS.escape(lost.zone)}"]`,
+    );
     const left = tilesOf(table, lost.zone);
-    const next = same ?? left[Math.min(lost.index, left.length - 1)]
-      ?? table.querySelector<HTMLElement>(`button[data-piece="${CSS.escape(lost.piece)}"]`)
-      ?? table.querySelector<HTMLElement>(`[data-zone-id="${CSS.escape(lost.zone)}"]`);
+    const next =
+      same ??
+      left[Math.min(lost.index, left.length - 1)] ??
+      table.querySelector<HTMLElement>(`button[data-piece="${CSS.escape(lost.piece)}"]`) ??
+      table.querySelector<HTMLElement>(`[data-zone-id="${CSS.escape(lost.zone)}"]`);
     next?.focus({ preventScroll: true });
   });
 }

@@ -43,10 +43,16 @@ export function OfferForm({ offer }: { offer: Offer }) {
       }}
     >
       <p class="form-title">{label}</p>
-      {offer.fields.map((field) => <Blank key={field.name} offer={offer} field={field} />)}
+      {offer.fields.map((field) => (
+        <Blank key={field.name} offer={offer} field={field} />
+      ))}
       <div class="form-foot">
-        <button type="submit" class="primary" data-act="confirm" aria-disabled={!ready || desk.busy || undefined}>{label}</button>
-        <button type="button" class="ghost" data-act="cancel" onClick={desk.cancel}>{S.cancel}</button>
+        <button type="submit" class="primary" data-act="confirm" aria-disabled={!ready || desk.busy || undefined}>
+          {label}
+        </button>
+        <button type="button" class="ghost" data-act="cancel" onClick={desk.cancel}>
+          {S.cancel}
+        </button>
       </div>
     </form>
   );
@@ -79,7 +85,9 @@ function PickBlank({ field }: { field: Pick }) {
       <legend>{withNames(field.label, desk.names)}</legend>
       <p class="hint">
         {chosen.length > 0 ? chosen.map((id) => withNames(names.get(id) ?? id, desk.names)).join(", ") : S.pickHint}
-        {field.most > 1 && <span> ({S.pickCount(chosen.length, field.least, Math.min(field.most, field.ids.length))})</span>}
+        {field.most > 1 && (
+          <span> ({S.pickCount(chosen.length, field.least, Math.min(field.most, field.ids.length))})</span>
+        )}
       </p>
     </fieldset>
   );
@@ -91,7 +99,12 @@ function SpellBlank({ offer, field }: { offer: Offer; field: Spell }) {
     <label class="blank" data-field={field.name}>
       <span>{withNames(field.label, desk.names)}</span>
       <input
-        class="line-input" type="text" maxLength={field.most} autocomplete="off" autocapitalize="characters" spellcheck={false}
+        class="line-input"
+        type="text"
+        maxLength={field.most}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
         value={desk.draft.values[slot(offer, field)] ?? ""}
         onInput={(event) => desk.put(offer, field, event.currentTarget.value.toUpperCase())}
       />
@@ -108,8 +121,14 @@ function ChooseBlank({ offer, field }: { offer: Offer; field: Choose }) {
       <label class="blank" data-field={field.name}>
         <span>{label}</span>
         <select value={value} onChange={(event) => desk.put(offer, field, event.currentTarget.value)}>
-          <option value="" disabled>{S.choose}</option>
-          {field.options.map((option) => <option key={option.value} value={option.value}>{withNames(option.label, desk.names)}</option>)}
+          <option value="" disabled>
+            {S.choose}
+          </option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {withNames(option.label, desk.names)}
+            </option>
+          ))}
         </select>
       </label>
     );
@@ -120,8 +139,13 @@ function ChooseBlank({ offer, field }: { offer: Offer; field: Choose }) {
       <div class="chips">
         {field.options.map((option) => (
           <label key={option.value} class="chip">
-            <input type="radio" name={slot(offer, field)} value={option.value} checked={option.value === value}
-              onChange={() => desk.put(offer, field, option.value)} />
+            <input
+              type="radio"
+              name={slot(offer, field)}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => desk.put(offer, field, option.value)}
+            />
             <span>{withNames(option.label, desk.names)}</span>
           </label>
         ))}
@@ -142,11 +166,21 @@ function CountBlank({ offer, field }: { offer: Offer; field: Count }) {
     <div class="blank stepper" role="group" aria-label={withNames(field.label, desk.names)} data-field={field.name}>
       <label>
         <span>{withNames(field.label, desk.names)}</span>
-        <input type="number" inputMode="numeric" min={field.least} max={field.most} value={value}
-          onInput={(event) => desk.put(offer, field, event.currentTarget.value)} />
+        <input
+          type="number"
+          inputMode="numeric"
+          min={field.least}
+          max={field.most}
+          value={value}
+          onInput={(event) => desk.put(offer, field, event.currentTarget.value)}
+        />
       </label>
-      <button type="button" class="plain icon" aria-label={S.fewer} onClick={() => put(value - 1)}>−</button>
-      <button type="button" class="plain icon" aria-label={S.more} onClick={() => put(value + 1)}>+</button>
+      <button type="button" class="plain icon" aria-label={S.fewer} onClick={() => put(value - 1)}>
+        −
+      </button>
+      <button type="button" class="plain icon" aria-label={S.more} onClick={() => put(value + 1)}>
+        +
+      </button>
     </div>
   );
 }

@@ -15,14 +15,16 @@ const SIZES = [1.5, 1.9, 2.25, 2.75, 3.25, 4];
 export function GridZone({ zone }: { zone: Grid }) {
   const desk = useDesk();
   const label = withNames(zone.label, desk.names);
-  const laying = desk.scene.offers.some((offer) => offer.fields.some((field) => field.kind === "lay" && field.grid === zone.id));
+  const laying = desk.scene.offers.some((offer) =>
+    offer.fields.some((field) => field.kind === "lay" && field.grid === zone.id),
+  );
   const spot = readSpot(desk.draft.values["lay:" + zone.id]);
   const word = spelt(desk.draft.stick);
   const board = boardOf(zone, laying ? 2 : 1, laying ? spot : undefined);
   const port = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(-1);
   const fit = useFit(port, board.width, board.height);
-  const cell = size < 0 ? fit : SIZES[size] ?? 2.75;
+  const cell = size < 0 ? fit : (SIZES[size] ?? 2.75);
   const shadows = laying && spot ? shadowsOf(zone, spot, word) : [];
 
   useEffect(() => {
@@ -40,7 +42,10 @@ export function GridZone({ zone }: { zone: Grid }) {
   function key(event: KeyboardEvent): void {
     if (!laying || event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return;
     const steps: Record<string, [number, number]> = {
-      ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
     };
     const by = steps[event.key];
     const from = spot ?? { x: zone.cells[0]?.x ?? 0, y: zone.cells[0]?.y ?? 0, down: false };
@@ -51,12 +56,20 @@ export function GridZone({ zone }: { zone: Grid }) {
   }
 
   const at = (x: number, y: number) => ({ gridColumn: x - board.left + 1, gridRow: y - board.top + 1 });
-  const here = spot && laying
-    ? S.square(spot.x - board.left + 1, spot.y - board.top + 1, cellAt(zone, spot.x, spot.y)?.piece.face.name ?? "", spot.down ? S.down : S.across)
-    : "";
+  const here =
+    spot && laying
+      ? S.square(
+          spot.x - board.left + 1,
+          spot.y - board.top + 1,
+          cellAt(zone, spot.x, spot.y)?.piece.face.name ?? "",
+          spot.down ? S.down : S.across,
+        )
+      : "";
   return (
     <div class="zone grid" role="group" aria-label={label} data-zone-id={zone.id} data-zone-kind="grid">
-      <p class="cap" aria-hidden="true"><span>{label}</span></p>
+      <p class="cap" aria-hidden="true">
+        <span>{label}</span>
+      </p>
       <div class="grid-port" ref={port}>
         <div
           class="board"
@@ -73,15 +86,36 @@ export function GridZone({ zone }: { zone: Grid }) {
           }}
         >
           {zone.cells.map((lying) => (
-            <span key={lying.x + "," + lying.y} class="cell" style={at(lying.x, lying.y)} data-x={lying.x} data-y={lying.y}>
+            <span
+              key={lying.x + "," + lying.y}
+              class="cell"
+              style={at(lying.x, lying.y)}
+              data-x={lying.x}
+              data-y={lying.y}
+            >
               <Tile piece={lying.piece} zone={zone.id} rove={false} />
             </span>
           ))}
-          {shadows.map((shadow) => shadow.state !== "lying" && (
-            <span key={"s" + shadow.x + "," + shadow.y} class="cell shadow" data-state={shadow.state} style={at(shadow.x, shadow.y)}>{shadow.letter}</span>
-          ))}
+          {shadows.map(
+            (shadow) =>
+              shadow.state !== "lying" && (
+                <span
+                  key={"s" + shadow.x + "," + shadow.y}
+                  class="cell shadow"
+                  data-state={shadow.state}
+                  style={at(shadow.x, shadow.y)}
+                >
+                  {shadow.letter}
+                </span>
+              ),
+          )}
           {laying && spot && (
-            <span class="cell cursor" data-cursor={spot.down ? "down" : "across"} style={at(spot.x, spot.y)} aria-hidden="true">
+            <span
+              class="cell cursor"
+              data-cursor={spot.down ? "down" : "across"}
+              style={at(spot.x, spot.y)}
+              aria-hidden="true"
+            >
               <Icon name={spot.down ? "down" : "across"} />
             </span>
           )}
@@ -90,15 +124,38 @@ export function GridZone({ zone }: { zone: Grid }) {
       <div class="grid-tools">
         {laying && <p>{spot ? "" : S.laySquare}</p>}
         {laying && spot && (
-          <button type="button" class="plain icon" aria-label={S.turnWay(spot.down ? S.down : S.across)} onClick={() => choose({ ...spot, down: !spot.down })}>
+          <button
+            type="button"
+            class="plain icon"
+            aria-label={S.turnWay(spot.down ? S.down : S.across)}
+            onClick={() => choose({ ...spot, down: !spot.down })}
+          >
             <Icon name={spot.down ? "down" : "across"} />
           </button>
         )}
-        <button type="button" class="plain icon" aria-label={S.zoomOut} onClick={() => setSize(Math.max(0, nearest(cell) - 1))}><Icon name="minus" /></button>
-        <button type="button" class="plain icon" aria-label={S.zoomIn} onClick={() => setSize(Math.min(SIZES.length - 1, nearest(cell) + 1))}><Icon name="plus" /></button>
-        <button type="button" class="plain icon" aria-label={S.zoomFit} onClick={() => setSize(-1)}><Icon name="fit" /></button>
+        <button
+          type="button"
+          class="plain icon"
+          aria-label={S.zoomOut}
+          onClick={() => setSize(Math.max(0, nearest(cell) - 1))}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          class="plain icon"
+          aria-label={S.zoomIn}
+          onClick={() => setSize(Math.min(SIZES.length - 1, nearest(cell) + 1))}
+        >
+          <Icon name="plus" />
+        </button>
+        <button type="button" class="plain icon" aria-label={S.zoomFit} onClick={() => setSize(-1)}>
+          <Icon name="fit" />
+        </button>
       </div>
-      <p class="sr" aria-live="polite">{here}</p>
+      <p class="sr" aria-live="polite">
+        {here}
+      </p>
     </div>
   );
 }

@@ -18,14 +18,28 @@ export function Score({ state }: { state: TableState }) {
   const rows = scoreRows(places);
   return (
     <section class="score" aria-label={S.score} data-rows={rows.length}>
-      <h2 class="head"><span>{S.score}</span>{goal > 0 && <small>{S.endsAt(goal)}</small>}</h2>
+      <h2 class="head">
+        <span>{S.score}</span>
+        {goal > 0 && <small>{S.endsAt(goal)}</small>}
+      </h2>
       {rows.map((row) => (
-        <div key={row.side || row.places[0]?.seat} class={"side-row" + (sideOf(places, row.side) === 1 ? " it" : "")} data-seat={row.places.map((place) => place.seat).join(" ")}>
+        <div
+          key={row.side || row.places[0]?.seat}
+          class={"side-row" + (sideOf(places, row.side) === 1 ? " it" : "")}
+          data-seat={row.places.map((place) => place.seat).join(" ")}
+        >
           <p>
             <b>{row.side || names[row.places[0]?.seat ?? 0]}</b>
-            {row.side
-              ? <small>{listText(row.places.map((place) => (place.seat === state.eye ? S.you : names[place.seat] ?? "")), " & ")}</small>
-              : row.places[0]?.seat === state.eye && <small>{S.you}</small>}
+            {row.side ? (
+              <small>
+                {listText(
+                  row.places.map((place) => (place.seat === state.eye ? S.you : (names[place.seat] ?? ""))),
+                  " & ",
+                )}
+              </small>
+            ) : (
+              row.places[0]?.seat === state.eye && <small>{S.you}</small>
+            )}
           </p>
           <span class="big">{row.score}</span>
           <Track place={row.places[0]} />
@@ -55,7 +69,11 @@ export function Book({ state }: { state: TableState }) {
   return (
     <div role="log" aria-label={S.book} tabIndex={0} ref={scroll}>
       {state.book.length === 0 && <p class="none">{S.bookEmpty}</p>}
-      <ol>{state.book.map((minute) => <MinuteView key={minute.key} minute={minute} />)}</ol>
+      <ol>
+        {state.book.map((minute) => (
+          <MinuteView key={minute.key} minute={minute} />
+        ))}
+      </ol>
     </div>
   );
 }
@@ -64,9 +82,18 @@ function MinuteView({ minute }: { minute: Minute }) {
   return (
     <li class={minute.kind === "chat" ? "said" : undefined} data-minute={minute.key}>
       <time>{clockText(minute.at)}</time>
-      {minute.kind === "chat"
-        ? <p><b>{minute.name}</b> <q>{minute.text}</q></p>
-        : <p><Rich text={minute.line.text} /> {minute.line.clauses.map((clause) => <ClauseLink key={clause} clause={clause} />)}</p>}
+      {minute.kind === "chat" ? (
+        <p>
+          <b>{minute.name}</b> <q>{minute.text}</q>
+        </p>
+      ) : (
+        <p>
+          <Rich text={minute.line.text} />{" "}
+          {minute.line.clauses.map((clause) => (
+            <ClauseLink key={clause} clause={clause} />
+          ))}
+        </p>
+      )}
     </li>
   );
 }
@@ -77,15 +104,33 @@ export function Say({ sitting, eye }: { sitting: Sitting; eye: number }) {
   return (
     <>
       <ul class="phrases" aria-label={S.phrases}>
-        {S.phraseList.map((phrase) => <li key={phrase}><button type="button" onClick={() => sitting.say(phrase)}>{phrase}</button></li>)}
+        {S.phraseList.map((phrase) => (
+          <li key={phrase}>
+            <button type="button" onClick={() => sitting.say(phrase)}>
+              {phrase}
+            </button>
+          </li>
+        ))}
       </ul>
-      <form class="say" onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim()) sitting.say(text.trim());
-        setText("");
-      }}>
-        <input aria-label={S.say} placeholder={S.sayPlaceholder} autocomplete="off" maxLength={200} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-        <button class="ghost" type="submit">{S.send}</button>
+      <form
+        class="say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) sitting.say(text.trim());
+          setText("");
+        }}
+      >
+        <input
+          aria-label={S.say}
+          placeholder={S.sayPlaceholder}
+          autocomplete="off"
+          maxLength={200}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button class="ghost" type="submit">
+          {S.send}
+        </button>
       </form>
     </>
   );

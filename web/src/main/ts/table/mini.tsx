@@ -10,14 +10,30 @@ export function MiniScore({ state }: { state: TableState }) {
   const goal = Math.max(0, ...places.map((place) => place.goal));
   const rows = scoreRows(places).map((row) => {
     const seat = row.places[0]?.seat ?? -1;
-    return { title: row.side || (seat === state.eye ? S.you : names[seat] ?? ""), it: sideOf(places, row.side) === 1, score: row.score };
+    return {
+      title: row.side || (seat === state.eye ? S.you : (names[seat] ?? "")),
+      it: sideOf(places, row.side) === 1,
+      score: row.score,
+    };
   });
-  if (rows.length === 0 || rows.length > 4) return <p class="mini"><span>{withNames(state.scene?.headline ?? "", names)}</span></p>;
+  if (rows.length === 0 || rows.length > 4)
+    return (
+      <p class="mini">
+        <span>{withNames(state.scene?.headline ?? "", names)}</span>
+      </p>
+    );
   return (
     <p class="mini">
       <span class="sr">{S.score}: </span>
       {rows.map((row, i) => (
-        <span key={row.title}>{i > 0 && <span aria-hidden="true" class="dot">✦ </span>}{row.it ? <i>{row.title}</i> : row.title} <b>{row.score}</b></span>
+        <span key={row.title}>
+          {i > 0 && (
+            <span aria-hidden="true" class="dot">
+              ✦{" "}
+            </span>
+          )}
+          {row.it ? <i>{row.title}</i> : row.title} <b>{row.score}</b>
+        </span>
       ))}
       {goal > 0 && <span class="of">{S.endsAt(goal)}</span>}
     </p>

@@ -19,7 +19,11 @@ export function Notice() {
   const shown = notice && notice.n > gone ? notice : undefined;
   return (
     <p class="notice" role="status" data-kind={shown?.kind ?? ""}>
-      {shown && <span key={shown.n}><Rich text={shown.text} plain /> {shown.clause && <ClauseLink clause={shown.clause} />}</span>}
+      {shown && (
+        <span key={shown.n}>
+          <Rich text={shown.text} plain /> {shown.clause && <ClauseLink clause={shown.clause} />}
+        </span>
+      )}
       {!shown && state.standing === "lost" && <span>{S.lost}</span>}
     </p>
   );

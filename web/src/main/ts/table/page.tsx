@@ -39,7 +39,10 @@ export function TablePage({ table, invite, watch }: Props) {
 }
 
 function Seated({ table, invite, watch, onStoodUp }: Props & { onStoodUp: () => void }) {
-  const sitting = useMemo(() => new Sitting(table, { ...(invite ? { invite } : {}), ...(watch ? { watch } : {}) }), [table]);
+  const sitting = useMemo(
+    () => new Sitting(table, { ...(invite ? { invite } : {}), ...(watch ? { watch } : {}) }),
+    [table],
+  );
   useEffect(() => () => sitting.leave(), [sitting]);
   const state = useStore(sitting.state);
   useCues(state);
@@ -56,7 +59,9 @@ function Waiting({ state }: { state: TableState }) {
     <>
       <Masthead title={S.house} home />
       <main class="page narrow">
-        <p class="none" role="status">{state.notice?.text ?? (state.standing === "lost" ? S.lost : S.opening)}</p>
+        <p class="none" role="status">
+          {state.notice?.text ?? (state.standing === "lost" ? S.lost : S.opening)}
+        </p>
       </main>
     </>
   );
@@ -72,17 +77,26 @@ function Playing({ sitting, state }: { sitting: Sitting; state: TableState }) {
   const { value: games } = useAsked(() => api.games(), []);
   const { value: book } = useAsked(() => api.rules(game), [game]);
   const numbers = useMemo(
-    () => new Map(book?.sections.flatMap((section) => section.clauses.map((clause) => [clause.id, clause.number] as const))),
+    () =>
+      new Map(
+        book?.sections.flatMap((section) => section.clauses.map((clause) => [clause.id, clause.number] as const)),
+      ),
     [book],
   );
   const names = namesOf(state);
   const talk: Talk = {
-    names, eye: state.eye, onWord: setWord, onClause: setRules, numberOf: (clause) => numbers.get(clause) ?? "",
+    names,
+    eye: state.eye,
+    onWord: setWord,
+    onClause: setRules,
+    numberOf: (clause) => numbers.get(clause) ?? "",
   };
   const subtitle = games?.find((each) => each.id === game)?.subtitle ?? "";
   return (
     <TalkContext.Provider value={talk}>
-      <a class="skip" href="#hand">{S.skip}</a>
+      <a class="skip" href="#hand">
+        {S.skip}
+      </a>
       <Masthead
         title={info?.title ?? S.house}
         subtitle={subtitle}
@@ -92,16 +106,30 @@ function Playing({ sitting, state }: { sitting: Sitting; state: TableState }) {
         onRules={() => setRules("")}
       />
       <main class="room" data-view={view}>
-        {info?.fault && <p class="trouble fault" role="alert">{info.fault}</p>}
-        {state.scene
-          ? <Table sitting={sitting} state={state} scene={state.scene} onRules={() => setRules("")} />
-          : <p class="none" role="status">{S.opening}</p>}
+        {info?.fault && (
+          <p class="trouble fault" role="alert">
+            {info.fault}
+          </p>
+        )}
+        {state.scene ? (
+          <Table sitting={sitting} state={state} scene={state.scene} onRules={() => setRules("")} />
+        ) : (
+          <p class="none" role="status">
+            {S.opening}
+          </p>
+        )}
         <aside class="leaf" aria-label={S.leaf}>
           <Score state={state} />
-          {state.result && <button type="button" class="ghost end-button" onClick={() => setShowEnd(true)}>{S.showResult}</button>}
+          {state.result && (
+            <button type="button" class="ghost end-button" onClick={() => setShowEnd(true)}>
+              {S.showResult}
+            </button>
+          )}
           <Ornament />
           <section class="book" aria-label={S.book}>
-            <h2 class="head"><span>{S.book}</span></h2>
+            <h2 class="head">
+              <span>{S.book}</span>
+            </h2>
             <Book state={state} />
             <Say sitting={sitting} eye={state.eye} />
           </section>
@@ -136,10 +164,13 @@ function useCues(state: TableState): void {
 /** The tab says when the table waits for one. */
 function useTitle(state: TableState): void {
   const title = state.info?.title ?? "";
-  const text = !title ? S.house
-    : state.info?.phase === "over" ? S.titleOver(title)
-    : asked(state) === "must" ? S.titleTurn(title)
-    : S.title(title);
+  const text = !title
+    ? S.house
+    : state.info?.phase === "over"
+      ? S.titleOver(title)
+      : asked(state) === "must"
+        ? S.titleTurn(title)
+        : S.title(title);
   useEffect(() => {
     document.title = text;
   }, [text]);

@@ -40,14 +40,22 @@ export function Rack({ zone, order, arrange }: Props) {
       data-cards={cards ? "" : undefined}
       {...rove.on}
     >
-      <p class="cap" aria-hidden="true"><span>{label}</span></p>
+      <p class="cap" aria-hidden="true">
+        <span>{label}</span>
+      </p>
       <ul class="tiles">
-        {pieces.length === 0 && <li aria-hidden="true"><span class="gap" /></li>}
+        {pieces.length === 0 && (
+          <li aria-hidden="true">
+            <span class="gap" />
+          </li>
+        )}
         {pieces.map((piece, i) => (
           <li key={piece.id || i}>
-            {desk.inStick(piece.id)
-              ? <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
-              : <Tile piece={piece} zone={zone.id} rove={piece.id === rove.current} drag />}
+            {desk.inStick(piece.id) ? (
+              <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
+            ) : (
+              <Tile piece={piece} zone={zone.id} rove={piece.id === rove.current} drag />
+            )}
           </li>
         ))}
       </ul>
@@ -59,10 +67,16 @@ export function Rack({ zone, order, arrange }: Props) {
 export function ShuffleButton({ zone, arrange }: { zone: Row; arrange: (ids: string[]) => void }) {
   const desk = useDesk();
   return (
-    <button type="button" class="plain icon" data-act="shuffle" aria-label={S.shuffle} onClick={() => {
-      arrange(shuffled(zone.pieces.map((piece) => piece.id)));
-      desk.sitting.tell(S.shuffled);
-    }}>
+    <button
+      type="button"
+      class="plain icon"
+      data-act="shuffle"
+      aria-label={S.shuffle}
+      onClick={() => {
+        arrange(shuffled(zone.pieces.map((piece) => piece.id)));
+        desk.sitting.tell(S.shuffled);
+      }}
+    >
       <Icon name="shuffle" />
     </button>
   );

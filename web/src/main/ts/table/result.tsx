@@ -15,8 +15,12 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
   const names = namesOf(state);
   const token = ticketFor(info.table)?.token;
   const first = result.ranking[0] ?? [];
-  const winners = listText(first.map((seat) => names[seat] ?? ""), S.and);
-  const title = first.length === 1 && first[0] === state.eye ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
+  const winners = listText(
+    first.map((seat) => names[seat] ?? ""),
+    S.and,
+  );
+  const title =
+    first.length === 1 && first[0] === state.eye ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
 
   /** The chair, the invite and the watch word of the old table are good at the new one. */
   function goOn(table: string): void {
@@ -37,7 +41,10 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
     if (!info) return;
     try {
       const url = URL.createObjectURL(await api.log(info.table, token));
-      const link = Object.assign(document.createElement("a"), { href: url, download: `parlour-${info.game}-${info.table}.jsonl` });
+      const link = Object.assign(document.createElement("a"), {
+        href: url,
+        download: `parlour-${info.game}-${info.table}.jsonl`,
+      });
       link.click();
       window.setTimeout(() => URL.revokeObjectURL(url), 10000);
     } catch (error) {
@@ -52,27 +59,56 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
           return (
             <li key={i} data-rank={place}>
               <span class="rank">{S.place(place)}</span>
-              <span class="who">{group.map((seat) => <b key={seat} class={seat === state.eye ? "mine" : ""}>{names[seat]}</b>)}</span>
+              <span class="who">
+                {group.map((seat) => (
+                  <b key={seat} class={seat === state.eye ? "mine" : ""}>
+                    {names[seat]}
+                  </b>
+                ))}
+              </span>
               <span class="big">{[...new Set(group.map((seat) => result.points[seat] ?? 0))].join(" · ")}</span>
             </li>
           );
         })}
       </ol>
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       <div class="form-foot">
-        {info.next && <button type="button" class="primary" data-act="next" onClick={() => goOn(info.next ?? "")}>{S.nextGame}</button>}
-        {!info.next && state.eye === info.host && token && <button type="button" class="primary" data-act="rematch" onClick={() => void rematch()}>{S.rematch}</button>}
-        <button type="button" class="ghost" data-act="log" onClick={() => void keep()}>{S.log}</button>
-        <button type="button" class="ghost" onClick={onClose}>{S.lookAgain}</button>
+        {info.next && (
+          <button type="button" class="primary" data-act="next" onClick={() => goOn(info.next ?? "")}>
+            {S.nextGame}
+          </button>
+        )}
+        {!info.next && state.eye === info.host && token && (
+          <button type="button" class="primary" data-act="rematch" onClick={() => void rematch()}>
+            {S.rematch}
+          </button>
+        )}
+        <button type="button" class="ghost" data-act="log" onClick={() => void keep()}>
+          {S.log}
+        </button>
+        <button type="button" class="ghost" onClick={onClose}>
+          {S.lookAgain}
+        </button>
       </div>
       {opening && (
         <details class="deal">
           <summary>{S.deal}</summary>
           <p>{S.dealHint}</p>
           <dl>
-            <dt>{S.seed}</dt><dd>{opening.seed}</dd>
-            <dt>{S.salt}</dt><dd>{opening.salt}</dd>
-            {info.commitment && <><dt>{S.commitment}</dt><dd>{info.commitment}</dd></>}
+            <dt>{S.seed}</dt>
+            <dd>{opening.seed}</dd>
+            <dt>{S.salt}</dt>
+            <dd>{opening.salt}</dd>
+            {info.commitment && (
+              <>
+                <dt>{S.commitment}</dt>
+                <dd>{info.commitment}</dd>
+              </>
+            )}
           </dl>
         </details>
       )}

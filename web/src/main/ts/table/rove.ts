@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
  */
 export function useRove(ids: readonly string[], onAlt?: (id: string, by: number) => void) {
   const [at, setAt] = useState("");
-  const current = ids.includes(at) ? at : ids[0] ?? "";
+  const current = ids.includes(at) ? at : (ids[0] ?? "");
   return {
     current,
     on: {

@@ -28,14 +28,22 @@ export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
       data-cards={cards ? "" : undefined}
       {...rove.on}
     >
-      <p class="cap" aria-hidden="true"><span>{label}</span></p>
+      <p class="cap" aria-hidden="true">
+        <span>{label}</span>
+      </p>
       <ul class="tiles">
-        {zone.pieces.length === 0 && <li aria-hidden="true"><span class="gap" /></li>}
+        {zone.pieces.length === 0 && (
+          <li aria-hidden="true">
+            <span class="gap" />
+          </li>
+        )}
         {zone.pieces.map((piece, i) => (
           <li key={piece.id || i}>
-            {desk.inStick(piece.id)
-              ? <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
-              : <Tile piece={piece} zone={zone.id} rove={piece.id === rove.current} drag loose />}
+            {desk.inStick(piece.id) ? (
+              <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
+            ) : (
+              <Tile piece={piece} zone={zone.id} rove={piece.id === rove.current} drag loose />
+            )}
           </li>
         ))}
       </ul>

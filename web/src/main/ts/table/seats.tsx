@@ -8,7 +8,11 @@ import { ZoneView } from "./zone.tsx";
 
 /** Hidden hands are held, not laid: they become a fan beside the name. */
 export function isHeld(zone: Zone): zone is Row {
-  return zone.kind === "row" && zone.pieces.length > 0 && zone.pieces.every((piece) => piece.face.form === "BACK" && !piece.id);
+  return (
+    zone.kind === "row" &&
+    zone.pieces.length > 0 &&
+    zone.pieces.every((piece) => piece.face.form === "BACK" && !piece.id)
+  );
 }
 
 export function Seats() {
@@ -16,7 +20,9 @@ export function Seats() {
   const round = seatsRound(desk.scene.places, desk.eye);
   return (
     <ul class="seats" aria-label={S.players1} data-count={round.length}>
-      {round.map((place) => <SeatView key={place.seat} place={place} />)}
+      {round.map((place) => (
+        <SeatView key={place.seat} place={place} />
+      ))}
     </ul>
   );
 }
@@ -34,18 +40,39 @@ function SeatView({ place }: { place: Place }) {
   const away = chair?.kind === "person" && !chair.here;
   const watches = desk.scene.watches.filter((watch) => watch.owner === place.seat);
   return (
-    <li class={"seat" + (sideOf(desk.scene.places, place.side) === 1 ? " italic" : "")} data-seat={place.seat} data-side={place.side} data-turn={turn ? "" : undefined} data-away={away ? "" : undefined}>
-      {held.map((zone) => <Fan key={zone.id} count={zone.pieces.length} />)}
+    <li
+      class={"seat" + (sideOf(desk.scene.places, place.side) === 1 ? " italic" : "")}
+      data-seat={place.seat}
+      data-side={place.side}
+      data-turn={turn ? "" : undefined}
+      data-away={away ? "" : undefined}
+    >
+      {held.map((zone) => (
+        <Fan key={zone.id} count={zone.pieces.length} />
+      ))}
       <p class="who">
         <b>{desk.names[place.seat]}</b>
-        {place.side && <span class="side">{place.side}{partner ? ", " + S.partner : ""}</span>}
+        {place.side && (
+          <span class="side">
+            {place.side}
+            {partner ? ", " + S.partner : ""}
+          </span>
+        )}
         {away && <span class="away">{S.away}</span>}
         {turn && <span class="sr">{S.turnWait(desk.names[place.seat] ?? "")}</span>}
         {!place.side && <span class="points">{place.score}</span>}
-        {watches.map((watch) => <MiniWatch key={watch.label} watch={watch} />)}
+        {watches.map((watch) => (
+          <MiniWatch key={watch.label} watch={watch} />
+        ))}
       </p>
       <Stat place={place} />
-      {laid.length > 0 && <div class="before">{laid.map((zone) => <ZoneView key={zone.id} zone={zone} quiet />)}</div>}
+      {laid.length > 0 && (
+        <div class="before">
+          {laid.map((zone) => (
+            <ZoneView key={zone.id} zone={zone} quiet />
+          ))}
+        </div>
+      )}
     </li>
   );
 }
@@ -54,8 +81,16 @@ function SeatView({ place }: { place: Place }) {
 export function Stat({ place }: { place: Place }) {
   return (
     <p class="stat">
-      {place.tallies.map((tally) => <span key={tally.label} class="n">{tally.count} {tally.label}</span>)}
-      {place.note && <span class="note"><Rich text={place.note} plain /></span>}
+      {place.tallies.map((tally) => (
+        <span key={tally.label} class="n">
+          {tally.count} {tally.label}
+        </span>
+      ))}
+      {place.note && (
+        <span class="note">
+          <Rich text={place.note} plain />
+        </span>
+      )}
     </p>
   );
 }
@@ -83,7 +118,9 @@ function Fan({ count }: { count: number }) {
   const middle = (shown - 1) / 2;
   return (
     <div class="fan" role="img" aria-label={S.facedown(count)}>
-      {Array.from({ length: shown }, (_, i) => <i key={i} style={{ "--turn": (i - middle) * (26 / Math.max(2, shown)) + "deg" }} />)}
+      {Array.from({ length: shown }, (_, i) => (
+        <i key={i} style={{ "--turn": (i - middle) * (26 / Math.max(2, shown)) + "deg" }} />
+      ))}
     </div>
   );
 }

@@ -14,10 +14,22 @@ export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
   const desk = useDesk();
   const label = withNames(zone.label, desk.names);
   return (
-    <div class={"zone sheet" + (quiet ? " quiet-zone" : "")} role="group" aria-label={label} data-zone-id={zone.id} data-zone-kind="sheet">
-      <p class="sheet-title" aria-hidden="true">{label}</p>
+    <div
+      class={"zone sheet" + (quiet ? " quiet-zone" : "")}
+      role="group"
+      aria-label={label}
+      data-zone-id={zone.id}
+      data-zone-kind="sheet"
+    >
+      <p class="sheet-title" aria-hidden="true">
+        {label}
+      </p>
       <ol class="lines">
-        {zone.entries.map((entry, i) => <li key={entry.id || i} data-line={entry.id || undefined}><LineView entry={entry} zone={zone.id} /></li>)}
+        {zone.entries.map((entry, i) => (
+          <li key={entry.id || i} data-line={entry.id || undefined}>
+            <LineView entry={entry} zone={zone.id} />
+          </li>
+        ))}
         {zone.entries.length === 0 && <li class="none">{S.empty}</li>}
       </ol>
     </div>
@@ -32,23 +44,50 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
   const [text, setText] = useState(entry.written);
   const writable = offer !== undefined;
   const tiles = entry.pieces.length > 0 && (
-    <span class="tiles" role="group" aria-label={S.zone(label, entry.pieces.map((piece) => piece.face.name).join(", "))}>
+    <span
+      class="tiles"
+      role="group"
+      aria-label={S.zone(label, entry.pieces.map((piece) => piece.face.name).join(", "))}
+    >
       {entry.pieces.map((piece, i) => (
-        <Tile key={piece.id || i} piece={piece} zone={zone}
-          {...(writable && !desk.active && letterOf(piece.face) && piece.id ? { onTap: () => setText((old) => old + letterOf(piece.face)) } : {})} />
+        <Tile
+          key={piece.id || i}
+          piece={piece}
+          zone={zone}
+          {...(writable && !desk.active && letterOf(piece.face) && piece.id
+            ? { onTap: () => setText((old) => old + letterOf(piece.face)) }
+            : {})}
+        />
       ))}
     </span>
   );
   return (
     <>
-      {picks
-        ? <button type="button" class="line-label" data-usable="" data-thing={entry.id} aria-pressed={desk.chosen(entry.id)} onClick={() => desk.tap(entry.id)}>{label}</button>
-        : <span class="line-label">{label}</span>}
+      {picks ? (
+        <button
+          type="button"
+          class="line-label"
+          data-usable=""
+          data-thing={entry.id}
+          aria-pressed={desk.chosen(entry.id)}
+          onClick={() => desk.tap(entry.id)}
+        >
+          {label}
+        </button>
+      ) : (
+        <span class="line-label">{label}</span>
+      )}
       {tiles}
-      {offer
-        ? <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />
-        : entry.written && <span class="written">{entry.written}</span>}
-      {entry.note && <span class="line-note"><Rich text={entry.note} /></span>}
+      {offer ? (
+        <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />
+      ) : (
+        entry.written && <span class="written">{entry.written}</span>
+      )}
+      {entry.note && (
+        <span class="line-note">
+          <Rich text={entry.note} />
+        </span>
+      )}
     </>
   );
 }

@@ -19,7 +19,9 @@ export function Stick({ keys }: { keys: Map<string, string> }) {
     <section class="stick" aria-label={S.stickHeading}>
       <Trough />
       <div class="verdict">
-        <p class="set"><SetSoFar offer={main} /></p>
+        <p class="set">
+          <SetSoFar offer={main} />
+        </p>
         {main && !desk.active && (
           <button
             type="button"
@@ -32,7 +34,15 @@ export function Stick({ keys }: { keys: Map<string, string> }) {
             {main.label.length <= 12 && <Kbd>{keys.get("primary") ?? ""}</Kbd>}
           </button>
         )}
-        <button type="button" class="ghost" data-act="clear" disabled={desk.draft.stick.length + desk.draft.picked.length === 0} onClick={desk.clear}>{S.clear}</button>
+        <button
+          type="button"
+          class="ghost"
+          data-act="clear"
+          disabled={desk.draft.stick.length + desk.draft.picked.length === 0}
+          onClick={desk.clear}
+        >
+          {S.clear}
+        </button>
       </div>
     </section>
   );
@@ -42,9 +52,25 @@ function SetSoFar({ offer }: { offer: Offer | undefined }) {
   const desk = useDesk();
   const word = spelt(desk.draft.stick);
   const spell = offer && spellOf(offer);
-  if (!word) return <span class="hint">{spell ? withNames(spell.label, desk.names) + ": " : ""}{S.stickEmpty}</span>;
-  const wish = spell && word.length < spell.least ? S.tooShort(spell.least) : spell && word.length > spell.most ? S.tooLong(spell.most) : "";
-  return <><b>{word.charAt(0) + word.slice(1).toLowerCase()}</b> <span class="count">{S.stickLetters(word.length)}</span> {wish && <span class="wish">{wish}</span>}</>;
+  if (!word)
+    return (
+      <span class="hint">
+        {spell ? withNames(spell.label, desk.names) + ": " : ""}
+        {S.stickEmpty}
+      </span>
+    );
+  const wish =
+    spell && word.length < spell.least
+      ? S.tooShort(spell.least)
+      : spell && word.length > spell.most
+        ? S.tooLong(spell.most)
+        : "";
+  return (
+    <>
+      <b>{word.charAt(0) + word.slice(1).toLowerCase()}</b> <span class="count">{S.stickLetters(word.length)}</span>{" "}
+      {wish && <span class="wish">{wish}</span>}
+    </>
+  );
 }
 
 function Trough() {
@@ -59,8 +85,16 @@ function Trough() {
   });
   const free = desk.reach?.free === true;
   return (
-    <div class="trough" role="group" aria-label={S.stickNow(stick.map((sort) => sort.letter).join(" "))} data-drop="stick" data-zone-id="stick" tabIndex={-1}
-      data-long={stick.length > 8 ? "" : undefined} {...rove.on}>
+    <div
+      class="trough"
+      role="group"
+      aria-label={S.stickNow(stick.map((sort) => sort.letter).join(" "))}
+      data-drop="stick"
+      data-zone-id="stick"
+      tabIndex={-1}
+      data-long={stick.length > 8 ? "" : undefined}
+      {...rove.on}
+    >
       <ul class="tiles">
         {stick.map((sort, i) => (
           <li key={keyed[i]}>
@@ -70,7 +104,17 @@ function Trough() {
               rove={keyed[i] === rove.current}
               drag
               where={homes.get(sort.piece) ?? ""}
-              mark={sort.piece && desk.scene.zones.some((zone) => zone.kind === "row" && zone.owner === desk.eye && zone.pieces.some((piece) => piece.id === sort.piece)) ? "from-hand" : ""}
+              mark={
+                sort.piece &&
+                desk.scene.zones.some(
+                  (zone) =>
+                    zone.kind === "row" &&
+                    zone.owner === desk.eye &&
+                    zone.pieces.some((piece) => piece.id === sort.piece),
+                )
+                  ? "from-hand"
+                  : ""
+              }
               onTap={() => takeBack(i)}
             />
           </li>
@@ -83,7 +127,11 @@ function Trough() {
           placeholder={S.stickTyped + "…"}
           value={spelt(stick)}
           maxLength={desk.reach?.most}
-          autocomplete="off" autocapitalize="characters" autocorrect="off" spellcheck={false} enterkeyhint="go"
+          autocomplete="off"
+          autocapitalize="characters"
+          autocorrect="off"
+          spellcheck={false}
+          enterkeyhint="go"
           onInput={(event) => desk.write(event.currentTarget.value.replace(/[^A-Za-z]/g, ""))}
           onKeyDown={(event) => {
             const main = stickOffers(desk.scene)[0];
@@ -114,7 +162,9 @@ function homesOf(desk: ReturnType<typeof useDesk>): Map<string, string> {
   const homes = new Map<string, string>();
   for (const zone of desk.scene.zones) {
     if (zone.kind === "row") for (const piece of zone.pieces) homes.set(piece.id, withNames(zone.label, desk.names));
-    if (zone.kind === "words") for (const word of zone.words) for (const piece of word.pieces) homes.set(piece.id, withNames(zone.label, desk.names));
+    if (zone.kind === "words")
+      for (const word of zone.words)
+        for (const piece of word.pieces) homes.set(piece.id, withNames(zone.label, desk.names));
   }
   return homes;
 }

@@ -31,7 +31,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
   const root = useRef<HTMLElement>(null);
   const [orders, setOrders] = useState<Record<string, string[]>>({});
   const arrange = (zone: string) => (ids: string[]) => setOrders((old) => ({ ...old, [zone]: ids }));
-  const acts = actsOf(scene);
+  const acts = actsOf(scene, state.prompt?.pace === "RACE");
   const keys = new Map([["primary", "↵"]]);
 
   useKeyboard(desk, acts, onRules);
@@ -51,28 +51,78 @@ export function Table({ sitting, state, scene, onRules }: Props) {
   const big = racks.some((zone) => zone.pieces.length > (isCards(zone) ? 5 : 6));
   return (
     <DeskProvider value={desk}>
-      <section ref={root} class="table" aria-label={S.theTable} data-eye={desk.eye} data-pace={state.prompt?.pace} data-asking={desk.active ? "" : undefined} data-seq={state.seq}>
+      <section
+        ref={root}
+        class="table"
+        aria-label={S.theTable}
+        data-eye={desk.eye}
+        data-pace={state.prompt?.pace}
+        data-asking={desk.active ? "" : undefined}
+        data-seq={state.seq}
+      >
         <span class="rim" aria-hidden="true" />
         <Seats />
-        <div class="middle" data-drop="middle" data-wide={laid.some((zone) => zone.kind === "grid" || zone.kind === "sheet") ? "" : undefined} data-bare={laid.length === 0 ? "" : undefined} role="group" aria-label={S.middle}>
-          {piles.length > 0 && <div class="piles">{piles.map((zone) => <ZoneView key={zone.id} zone={zone} />)}</div>}
-          {laid.map((zone) => <ZoneView key={zone.id} zone={zone} />)}
-        </div>
-        {words.length > 0 && <div class="own" role="group" aria-label={S.yourPart}>{words.map((zone) => <ZoneView key={zone.id} zone={zone} quiet />)}</div>}
-        <Stick keys={keys} />
-        <section class="hand" id="hand" tabIndex={-1} aria-label={S.yourHand} data-big={big ? "" : undefined} data-rackless={racks.length === 0 ? "" : undefined}>
-          {watches.length + taken.length > 0 && (
-            <div class="dials">
-              {watches.map((watch) => <Dial key={watch.label + watch.owner} watch={watch} />)}
-              {taken.map((zone) => <ZoneView key={zone.id} zone={zone} />)}
+        <div
+          class="middle"
+          data-drop="middle"
+          data-wide={laid.some((zone) => zone.kind === "grid" || zone.kind === "sheet") ? "" : undefined}
+          data-bare={laid.length === 0 ? "" : undefined}
+          role="group"
+          aria-label={S.middle}
+        >
+          {piles.length > 0 && (
+            <div class="piles">
+              {piles.map((zone) => (
+                <ZoneView key={zone.id} zone={zone} />
+              ))}
             </div>
           )}
-          {racks.length > 0 && <div class="racks">{racks.map((zone) => <Rack key={zone.id} zone={zone} order={orders[zone.id] ?? []} arrange={arrange(zone.id)} />)}</div>}
+          {laid.map((zone) => (
+            <ZoneView key={zone.id} zone={zone} />
+          ))}
+        </div>
+        {words.length > 0 && (
+          <div class="own" role="group" aria-label={S.yourPart}>
+            {words.map((zone) => (
+              <ZoneView key={zone.id} zone={zone} quiet />
+            ))}
+          </div>
+        )}
+        <Stick keys={keys} />
+        <section
+          class="hand"
+          id="hand"
+          tabIndex={-1}
+          aria-label={S.yourHand}
+          data-big={big ? "" : undefined}
+          data-rackless={racks.length === 0 ? "" : undefined}
+        >
+          {watches.length + taken.length > 0 && (
+            <div class="dials">
+              {watches.map((watch) => (
+                <Dial key={watch.label + watch.owner} watch={watch} />
+              ))}
+              {taken.map((zone) => (
+                <ZoneView key={zone.id} zone={zone} />
+              ))}
+            </div>
+          )}
+          {racks.length > 0 && (
+            <div class="racks">
+              {racks.map((zone) => (
+                <Rack key={zone.id} zone={zone} order={orders[zone.id] ?? []} arrange={arrange(zone.id)} />
+              ))}
+            </div>
+          )}
           <div class="speak">
             <div class="turn">
-              <p><b data-turn="">{turnText(desk)}</b></p>
+              <p>
+                <b data-turn="">{turnText(desk)}</b>
+              </p>
               {me && <Stat place={me} />}
-              {racks[0] && racks[0].pieces.length > 1 && <ShuffleButton zone={racks[0]} arrange={arrange(racks[0].id)} />}
+              {racks[0] && racks[0].pieces.length > 1 && (
+                <ShuffleButton zone={racks[0]} arrange={arrange(racks[0].id)} />
+              )}
             </div>
             <Notice />
             <Acts acts={acts} />
@@ -89,8 +139,13 @@ function isCards(zone: Row): boolean {
 
 /** What it means to let a tile go there. */
 function drop(
-  desk: Desk, orders: Record<string, string[]>, arrange: (zone: string) => (ids: string[]) => void,
-  piece: string, from: string, place: string, before: number,
+  desk: Desk,
+  orders: Record<string, string[]>,
+  arrange: (zone: string) => (ids: string[]) => void,
+  piece: string,
+  from: string,
+  place: string,
+  before: number,
 ): void {
   const [kind, rest] = [place.split(":")[0] ?? "", place.slice(place.indexOf(":") + 1)];
   const inStick = from === "stick";
@@ -110,4 +165,3 @@ function drop(
     else if (!desk.dropInMiddle(piece) && desk.usable(piece) && !desk.chosen(piece)) desk.tap(piece);
   }
 }
-

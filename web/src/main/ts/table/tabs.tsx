@@ -24,7 +24,12 @@ export function Tabs({ view, onView, onRules, state }: Props) {
     <button type="button" data-view={to} aria-current={view === to ? "page" : undefined} onClick={() => onView(to)}>
       <Icon name={icon} />
       <span>{label}</span>
-      {to === "talk" && unread > 0 && <span class="badge"><span class="sr">{S.unread}</span>{unread}</span>}
+      {to === "talk" && unread > 0 && (
+        <span class="badge">
+          <span class="sr">{S.unread}</span>
+          {unread}
+        </span>
+      )}
     </button>
   );
   return (
@@ -32,7 +37,10 @@ export function Tabs({ view, onView, onRules, state }: Props) {
       {tab("table", "table", S.tabTable)}
       {tab("score", "score", S.score1)}
       {tab("talk", "talk", S.tabTalk)}
-      <button type="button" data-view="rules" onClick={onRules}><Icon name="rules" /><span>{S.rules}</span></button>
+      <button type="button" data-view="rules" onClick={onRules}>
+        <Icon name="rules" />
+        <span>{S.rules}</span>
+      </button>
     </nav>
   );
 }

@@ -19,8 +19,14 @@ export function FaceView({ face }: { face: Face }) {
   if (face.form === "LETTER") {
     return (
       <>
-        <span class="glyph" aria-hidden="true" data-wide={face.text.length > 1 ? "" : undefined}>{face.text}</span>
-        {face.corner && <i class="count-figure" aria-hidden="true">{face.corner}</i>}
+        <span class="glyph" aria-hidden="true" data-wide={face.text.length > 1 ? "" : undefined}>
+          {face.text}
+        </span>
+        {face.corner && (
+          <i class="count-figure" aria-hidden="true">
+            {face.corner}
+          </i>
+        )}
       </>
     );
   }
@@ -30,7 +36,14 @@ export function FaceView({ face }: { face: Face }) {
     redraw((n) => n + 1);
   };
   return (
-    <span class="card-face" aria-hidden="true" data-figure={face.text.length <= 3 ? "" : undefined} data-narrow={/\S{10,}/.test(face.text) ? "" : undefined} data-art={art ? "" : undefined} style={{ "--fit": fitOf(face.text || face.corner || face.name), "--corner": fitOf(face.corner) }}>
+    <span
+      class="card-face"
+      aria-hidden="true"
+      data-figure={face.text.length <= 3 ? "" : undefined}
+      data-narrow={/\S{10,}/.test(face.text) ? "" : undefined}
+      data-art={art ? "" : undefined}
+      style={{ "--fit": fitOf(face.text || face.corner || face.name), "--corner": fitOf(face.corner) }}
+    >
       {face.corner && <i class="corner">{face.corner}</i>}
       {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={missing} />}
       <b>{face.text || face.corner || face.name}</b>
@@ -43,7 +56,12 @@ export function FaceView({ face }: { face: Face }) {
 export function PlainTile({ piece }: { piece: Piece }) {
   const { face, id } = piece;
   return (
-    <span class={"tile " + face.form.toLowerCase()} data-piece={id || undefined} aria-hidden="true" {...(face.pips > 0 ? { "data-prize": face.pips } : {})}>
+    <span
+      class={"tile " + face.form.toLowerCase()}
+      data-piece={id || undefined}
+      aria-hidden="true"
+      {...(face.pips > 0 ? { "data-prize": face.pips } : {})}
+    >
       <FaceView face={face} />
     </span>
   );
@@ -78,7 +96,9 @@ export function Tile({ piece, zone, where, rove, drag, loose, mark, onTap }: Til
   const prize = face.pips > 0 ? { "data-prize": face.pips } : {};
   if (!id) {
     return (
-      <span class={kind} role="img" aria-label={face.name} style={style} {...prize}>{shown}</span>
+      <span class={kind} role="img" aria-label={face.name} style={style} {...prize}>
+        {shown}
+      </span>
     );
   }
   const usable = onTap !== undefined || desk.usable(id);

@@ -20,10 +20,20 @@ export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
       data-zone-kind="words"
       data-count={zone.words.length}
     >
-      <p class="cap" aria-hidden="true"><span>{label}</span></p>
+      <p class="cap" aria-hidden="true">
+        <span>{label}</span>
+      </p>
       <ul class="word-list">
-        {zone.words.length === 0 && <li class="none" aria-hidden="true">{S.empty}</li>}
-        {zone.words.map((word, i) => <li key={word.id || i}><WordView word={word} zone={zone.id} /></li>)}
+        {zone.words.length === 0 && (
+          <li class="none" aria-hidden="true">
+            {S.empty}
+          </li>
+        )}
+        {zone.words.map((word, i) => (
+          <li key={word.id || i}>
+            <WordView word={word} zone={zone.id} />
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -42,26 +52,56 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
   };
   if (desk.wordUsable(word)) {
     return (
-      <button type="button" class="word" {...marks} data-usable="" data-thing={word.id || undefined} aria-pressed={desk.wordChosen(word)}
-        aria-label={[S.useWord(text), note].filter(Boolean).join(", ")} onClick={() => desk.tapWord(word)}>
+      <button
+        type="button"
+        class="word"
+        {...marks}
+        data-usable=""
+        data-thing={word.id || undefined}
+        aria-pressed={desk.wordChosen(word)}
+        aria-label={[S.useWord(text), note].filter(Boolean).join(", ")}
+        onClick={() => desk.tapWord(word)}
+      >
         <span class="tiles">
-          {word.pieces.map((piece, i) => desk.inStick(piece.id)
-            ? <span key={piece.id} class="gap" />
-            : <PlainTile key={piece.id || i} piece={piece} />)}
+          {word.pieces.map((piece, i) =>
+            desk.inStick(piece.id) ? (
+              <span key={piece.id} class="gap" />
+            ) : (
+              <PlainTile key={piece.id || i} piece={piece} />
+            ),
+          )}
         </span>
-        {note && <span class="word-note"><Rich text={word.note} plain /></span>}
+        {note && (
+          <span class="word-note">
+            <Rich text={word.note} plain />
+          </span>
+        )}
       </button>
     );
   }
   return (
-    <div class="word" role="group" aria-label={[text, note].filter(Boolean).join(", ")} {...marks}
-      data-singly={word.pieces.some((piece) => desk.usable(piece.id)) ? "" : undefined} {...rove.on}>
+    <div
+      class="word"
+      role="group"
+      aria-label={[text, note].filter(Boolean).join(", ")}
+      {...marks}
+      data-singly={word.pieces.some((piece) => desk.usable(piece.id)) ? "" : undefined}
+      {...rove.on}
+    >
       <span class="tiles">
-        {word.pieces.map((piece, i) => desk.inStick(piece.id)
-          ? <span key={piece.id} class="gap" aria-hidden="true" />
-          : <Tile key={piece.id || i} piece={piece} zone={zone} rove={piece.id === rove.current} drag />)}
+        {word.pieces.map((piece, i) =>
+          desk.inStick(piece.id) ? (
+            <span key={piece.id} class="gap" aria-hidden="true" />
+          ) : (
+            <Tile key={piece.id || i} piece={piece} zone={zone} rove={piece.id === rove.current} drag />
+          ),
+        )}
       </span>
-      {note && <p class="word-note"><Rich text={word.note} /></p>}
+      {note && (
+        <p class="word-note">
+          <Rich text={word.note} />
+        </p>
+      )}
     </div>
   );
 }

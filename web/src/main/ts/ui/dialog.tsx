@@ -43,7 +43,9 @@ export function Dialog({ title, onClose, children, wide, kind }: Props) {
     >
       <div class="sheet-inner">
         <div class="sheet-head">
-          <h2 id={heading} ref={top} tabIndex={-1}>{title}</h2>
+          <h2 id={heading} ref={top} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" class="quiet icon" onClick={onClose} aria-label={S.close}>
             <Icon name="close" />
           </button>

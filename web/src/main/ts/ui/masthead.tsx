@@ -24,19 +24,44 @@ export function Masthead({ title, subtitle, left, below, home, onRules }: Props)
   return (
     <header class="masthead">
       <p class="round">
-        {home && <a class="quiet home" href="/"><Icon name="home" /><span>{S.allGames}</span></a>}
+        {home && (
+          <a class="quiet home" href="/">
+            <Icon name="home" />
+            <span>{S.allGames}</span>
+          </a>
+        )}
         {left}
       </p>
       <div class="title">
         <h1>{title}</h1>
-        {subtitle && <p class="sub"><i>{subtitle}</i></p>}
+        {subtitle && (
+          <p class="sub">
+            <i>{subtitle}</i>
+          </p>
+        )}
       </div>
       <nav aria-label={S.tableNav}>
-        {onRules && <button class="quiet" type="button" data-act="rules" onClick={onRules}><Icon name="rules" /><span>{S.rules}</span></button>}
-        <button class="quiet only-wide" type="button" data-act="lamp" aria-label={S.lampIs[lamp]} title={S.lampIs[lamp]} onClick={() => change({ lamp: NEXT[lamp] })}>
-          <Icon name={lamp === "system" ? "lamp" : lamp === "light" ? "sun" : "moon"} /><span>{S.lamp}</span>
+        {onRules && (
+          <button class="quiet" type="button" data-act="rules" onClick={onRules}>
+            <Icon name="rules" />
+            <span>{S.rules}</span>
+          </button>
+        )}
+        <button
+          class="quiet only-wide"
+          type="button"
+          data-act="lamp"
+          aria-label={S.lampIs[lamp]}
+          title={S.lampIs[lamp]}
+          onClick={() => change({ lamp: NEXT[lamp] })}
+        >
+          <Icon name={lamp === "system" ? "lamp" : lamp === "light" ? "sun" : "moon"} />
+          <span>{S.lamp}</span>
         </button>
-        <button class="quiet" type="button" data-act="ways" onClick={() => setMenu(true)}><Icon name="gear" /><span>{S.ways}</span></button>
+        <button class="quiet" type="button" data-act="ways" onClick={() => setMenu(true)}>
+          <Icon name="gear" />
+          <span>{S.ways}</span>
+        </button>
       </nav>
       {below}
       {menu && <WaysSheet onClose={() => setMenu(false)} />}

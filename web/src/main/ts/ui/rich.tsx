@@ -13,7 +13,11 @@ export interface Talk {
 }
 
 export const TalkContext = createContext<Talk>({
-  names: [], eye: -1, onWord: () => {}, onClause: () => {}, numberOf: () => "",
+  names: [],
+  eye: -1,
+  onWord: () => {},
+  onClause: () => {},
+  numberOf: () => "",
 });
 
 /** A text of the game with its names put in and its words set as words; `plain`: nothing in it can be tapped. */
@@ -22,11 +26,27 @@ export function Rich({ text, plain }: { text: string; plain?: boolean }) {
   return (
     <>
       {partsOf(text, talk.names).map((part, i) => {
-        if (part.kind === "name") return <b key={i} class={part.seat === talk.eye ? "name mine" : "name"}>{part.text}</b>;
-        if (part.kind === "letter" || (part.kind === "word" && plain)) return <em key={i} class="w">{part.text}</em>;
+        if (part.kind === "name")
+          return (
+            <b key={i} class={part.seat === talk.eye ? "name mine" : "name"}>
+              {part.text}
+            </b>
+          );
+        if (part.kind === "letter" || (part.kind === "word" && plain))
+          return (
+            <em key={i} class="w">
+              {part.text}
+            </em>
+          );
         if (part.kind === "text") return part.text;
         return (
-          <button key={i} type="button" class="w word-link" aria-haspopup="dialog" onClick={() => talk.onWord(part.text)}>
+          <button
+            key={i}
+            type="button"
+            class="w word-link"
+            aria-haspopup="dialog"
+            onClick={() => talk.onWord(part.text)}
+          >
             {part.text}
           </button>
         );
@@ -40,7 +60,13 @@ export function ClauseLink({ clause }: { clause: string }) {
   const talk = useContext(TalkContext);
   const number = talk.numberOf(clause);
   return (
-    <button type="button" class="clause" data-clause={clause} aria-label={S.clauseLink(number || clause)} onClick={() => talk.onClause(clause)}>
+    <button
+      type="button"
+      class="clause"
+      data-clause={clause}
+      aria-label={S.clauseLink(number || clause)}
+      onClick={() => talk.onClause(clause)}
+    >
       {number || "§"}
     </button>
   );

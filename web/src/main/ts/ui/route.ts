@@ -10,7 +10,13 @@ export type Route =
 export function readRoute(path: string, hash: string): Route {
   const marks = new URLSearchParams(hash.replace(/^#/, ""));
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  if (table) return { at: "table", table: decodeURIComponent(table), invite: marks.get("invite") ?? "", watch: marks.get("watch") ?? "" };
+  if (table)
+    return {
+      at: "table",
+      table: decodeURIComponent(table),
+      invite: marks.get("invite") ?? "",
+      watch: marks.get("watch") ?? "",
+    };
   const rules = marks.get("rules");
   if (rules) return { at: "rules", game: rules, clause: marks.get("clause") ?? "" };
   const game = marks.get("game");
@@ -35,7 +41,16 @@ addEventListener("hashchange", arrive);
 /** A link within the house goes without fetching the page again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as HTMLElement).closest("a");
-  if (!link || link.target || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute("download") ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.button !== 0
+  )
+    return;
   if (link.origin !== location.origin || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   go(link.href);

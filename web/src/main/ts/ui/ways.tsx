@@ -15,21 +15,44 @@ export function WaysSheet({ onClose }: { onClose: () => void }) {
       <details>
         <summary>{S.keysHelp}</summary>
         <dl class="key-list">
-          {S.keyList.map(([key, what]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div>)}
+          {S.keyList.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
         </dl>
       </details>
     </Dialog>
   );
 }
 
-function Choice<T extends string>({ name, label, value, labels }: { name: keyof Ways; label: string; value: T; labels: Record<T, string> }) {
+function Choice<T extends string>({
+  name,
+  label,
+  value,
+  labels,
+}: {
+  name: keyof Ways;
+  label: string;
+  value: T;
+  labels: Record<T, string>;
+}) {
   return (
     <fieldset class="blank">
       <legend>{label}</legend>
       <div class="chips">
         {(Object.keys(labels) as T[]).map((each) => (
           <label key={each} class="chip">
-            <input type="radio" name={name} value={each} checked={each === value} onChange={() => change({ [name]: each })} />
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === value}
+              onChange={() => change({ [name]: each })}
+            />
             <span>{labels[each]}</span>
           </label>
         ))}
@@ -41,8 +64,16 @@ function Choice<T extends string>({ name, label, value, labels }: { name: keyof 
 function Switch({ name, label, value, hint }: { name: keyof Ways; label: string; value: boolean; hint?: string }) {
   return (
     <label class="switch">
-      <input type="checkbox" name={name} checked={value} onChange={(event) => change({ [name]: event.currentTarget.checked })} />
-      <span>{label}{hint && <small>{hint}</small>}</span>
+      <input
+        type="checkbox"
+        name={name}
+        checked={value}
+        onChange={(event) => change({ [name]: event.currentTarget.checked })}
+      />
+      <span>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
     </label>
   );
 }
