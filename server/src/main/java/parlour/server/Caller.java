@@ -13,6 +13,7 @@ import parlour.engine.SceneCodec;
 final class Caller implements Visit.Line, Doorstep.Visitor {
   private static final int LONGEST_CHAT = 200;
   private static final int TOO_RUDE = 200;
+  private static final long TOO_QUIET = 60_000_000;
 
   private final WsContext socket;
   private final EntityRef<Order> table;
@@ -21,6 +22,7 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
   private final Bucket chat;
   private volatile long holds = Long.MAX_VALUE;
   private volatile boolean open = true;
+  private volatile long heard = TableClock.micros();
   private String token = "";
   private boolean greeted;
   private int unheard;
@@ -41,6 +43,7 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
   /// Hears a frame; `arrived` is when it came in, in microseconds.
   void hear(String text, long arrived, ActorRef<Note> visit) {
     holds = arrived;
+    heard = arrived;
     try {
       Json frame = Json.parse(text);
       String type = frame.at("type").asText();
@@ -123,7 +126,12 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
 
   @Override
   public void ping(long n) {
-    trips.sent(n, TableClock.micros());
+    long now = TableClock.micros();
+    if (now - heard > TOO_QUIET) {
+      drop(); // Nobody has answered for a minute: the line is dead, though nothing has said so.
+      return;
+    }
+    trips.sent(n, now);
     send(Frames.ping(n));
   }
 

@@ -76,9 +76,4 @@ final class Door {
     room.doorstep().leave(place.table(), place.caller());
     place.visit().tell(new Visit.Inner.Closed());
   }
-
-  /// How many are connected.
-  int size() {
-    return places.size();
-  }
 }

@@ -3,8 +3,6 @@ package parlour.server;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import parlour.engine.Answer;
 import parlour.engine.House;
 import parlour.engine.Log;
@@ -16,8 +14,6 @@ import parlour.engine.Seat;
 /// The clock is heard before anything that comes after its deadline: a late play is judged by what
 /// the table has become.
 final class Hearing {
-  private static final Logger LOG = LoggerFactory.getLogger(Hearing.class);
-
   /// No game lets its clock speak so often in a row.
   private static final int TIRELESS = 10_000;
 
@@ -55,24 +51,13 @@ final class Hearing {
     }
     TableEvent.Played played =
         new TableEvent.Played(new Log.Entry(at, input.by(), input.answer()), input.id(), photo);
-    return switch (step(played)) {
+    return switch (match.after(played)) {
       case Match.Step.Stood(Match next) -> {
         keep(played, next);
         yield new Verdict.Stood(next.entries().size());
       }
       case Match.Step.Refused(String clause, String why) -> new Verdict.Refused(clause, why);
     };
-  }
-
-  /// A rule that fails must not take the table with it: the position it failed on still stands.
-  private Match.Step step(TableEvent.Played played) {
-    try {
-      return match.after(played);
-    } catch (RuntimeException broken) {
-      LOG.error("A rule of {} failed on {}", match.header().game(), played, broken);
-      return new Match.Step.Refused(
-          House.SENSE.id(), "The house could not judge that; nothing was changed.");
-    }
   }
 
   /// Lets the clock speak once, at its deadline, if that has passed.

@@ -2,7 +2,10 @@ package parlour.server;
 
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parlour.engine.Event;
+import parlour.engine.House;
 import parlour.engine.Log;
 import parlour.engine.LogCodec;
 import parlour.engine.Referee;
@@ -23,6 +26,8 @@ record Match(
     Chronicle<Finish> photos,
     Plays plays,
     long at) {
+  private static final Logger LOG = LoggerFactory.getLogger(Match.class);
+
   /// Something that happened, and when.
   record Minute(long at, Event event) {}
 
@@ -50,13 +55,21 @@ record Match(
   }
 
   /// The match after an input, where the rules let it stand.
+  ///
+  /// A rule that fails must not take its table along: the position it failed on still stands.
   Step after(TableEvent.Played played) {
     Referee<?, ?, ?> next = referee.copy();
-    return switch (next.apply(played.entry())) {
-      case Referee.Decision.Refused(var clause, String why) -> new Step.Refused(clause.id(), why);
-      case Referee.Decision.Accepted(List<Event> events) ->
-          new Step.Stood(grown(played, next, events));
-    };
+    try {
+      return switch (next.apply(played.entry())) {
+        case Referee.Decision.Refused(var clause, String why) -> new Step.Refused(clause.id(), why);
+        case Referee.Decision.Accepted(List<Event> events) ->
+            new Step.Stood(grown(played, next, events));
+      };
+    } catch (RuntimeException broken) {
+      LOG.error("A rule of {} failed on {}", header.game(), played, broken);
+      return new Step.Refused(
+          House.SENSE.id(), "The house could not judge that; nothing was changed.");
+    }
   }
 
   private Match grown(TableEvent.Played played, Referee<?, ?, ?> next, List<Event> events) {

@@ -75,7 +75,7 @@ final class Store implements AutoCloseable {
     config.setBusyTimeout(10_000);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
-    return new Store(source, Dialect.SQLITE);
+    return new Store(source, Dialect.of(source.getUrl()));
   }
 
   CompletableFuture<Void> write(Work work) {

@@ -68,7 +68,7 @@ record Table(
   }
 
   private Table after(TableEvent.Played played) {
-    if (match.isEmpty()) return this;
+    if (match.isEmpty() || !fault.isEmpty()) return this;
     return switch (match.get().after(played)) {
       case Match.Step.Stood(Match grown) -> with(grown);
       case Match.Step.Refused(_, String why) ->

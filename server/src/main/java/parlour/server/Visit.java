@@ -42,7 +42,10 @@ final class Visit extends AbstractBehavior<Note> {
 
     record Ping() implements Inner {}
 
-    /// The table's owner has gone, or never answered.
+    /// The table's owner has gone.
+    record Lost() implements Inner {}
+
+    /// It is time to greet the table anew: its owner has gone, or never answered.
     record Again() implements Inner {}
 
     /// The connection is closed.
@@ -81,7 +84,7 @@ final class Visit extends AbstractBehavior<Note> {
       }
       case Note.Welcome(var owner, boolean race) -> {
         timers.cancel(Inner.Again.class);
-        getContext().watchWith(owner, new Inner.Again());
+        getContext().watchWith(owner, new Inner.Lost());
         rhythm = race ? RACE_PING : PING;
         if (pings == 0) getContext().getSelf().tell(new Inner.Ping());
         yield this;
@@ -94,6 +97,10 @@ final class Visit extends AbstractBehavior<Note> {
       case Inner.Greet greet -> {
         greeting = greet;
         yield hello();
+      }
+      case Inner.Lost() -> {
+        timers.startSingleTimer(Inner.Again.class, new Inner.Again(), AT_ONCE);
+        yield this;
       }
       case Inner.Again() -> hello();
       case Inner.Ping() -> {

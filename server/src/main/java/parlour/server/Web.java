@@ -84,7 +84,7 @@ final class Web implements AutoCloseable {
     sockets.setMaxBinaryMessageSize(Api.LARGEST);
     sockets.setMaxFrameSize(Api.LARGEST);
     sockets.setMaxOutgoingFrames(MOST_UNSENT);
-    sockets.setIdleTimeout(Duration.ofSeconds(60));
+    sockets.setIdleTimeout(Duration.ofSeconds(90));
   }
 
   private static void problems(RoutesConfig routes) {
