@@ -19,9 +19,9 @@ import parlour.lexicon.Letters;
 
 /// Plays Foil with the words of its level.
 ///
-/// It keeps all its words in its head until it can knock; what it has laid in its holder it knows
-/// by heart. It reads the others' scrambles one after the other, the short ones first, gives up on
-/// some, and takes the longer the longer a word is and the less its scramble shows.
+/// It keeps all its words in its head until it can knock; what it has laid in its holder it knows by heart. It reads the
+/// others' scrambles one after the other, the short ones first, gives up on some, and takes the longer the longer a word
+/// is and the less its scramble shows.
 public final class FoilBot implements Bot<Move, View> {
   /// The letters that are easiest to part with come first.
   private static final String SPARE = "qzxjvkwyfbhgumcpodnltriase";
@@ -29,13 +29,18 @@ public final class FoilBot implements Bot<Move, View> {
   /// The most discards it thinks of taking at once.
   private static final int DEEPEST = 4;
 
+  /// From this level on a bot leaves its words as well shuffled as they are.
+  private static final int CAREFUL = 3;
+
   private final Foil foil;
   private final Wits wits;
   private final Vocabulary vocabulary;
   private final Ideas ideas;
   private int hand;
   private List<String> plan = List.of();
+  private int planned;
   private List<String> mine = List.of();
+  private int mixed;
   private long givenUp;
 
   public FoilBot(Foil foil, int level) {
@@ -65,6 +70,7 @@ public final class FoilBot implements Bot<Move, View> {
     ideas.forget();
     plan = List.of();
     mine = List.of();
+    mixed = 0;
     givenUp = 0;
   }
 
@@ -75,18 +81,12 @@ public final class FoilBot implements Bot<Move, View> {
   /// One of the general subjects, of which there are words enough.
   private static Subject subject(Dice dice) {
     Category[] general = {
-      Category.ANIMALS,
-      Category.PLANTS,
-      Category.SCIENCE,
-      Category.MUSIC,
-      Category.OCCUPATIONS,
-      Category.ADVERBS
+      Category.ANIMALS, Category.PLANTS, Category.SCIENCE, Category.MUSIC, Category.OCCUPATIONS, Category.ADVERBS
     };
     return Subject.of(general[dice.below(general.length)]);
   }
 
-  /// Where the dictionary has the subject, whatever is not on its list; otherwise it lets
-  /// everything pass.
+  /// Where the dictionary has the subject, whatever is not on its list; otherwise it lets everything pass.
   private long doubts(Stage.Voting stage) {
     Category category = stage.laid().subject().category();
     long doubts = 0;
@@ -98,8 +98,8 @@ public final class FoilBot implements Bot<Move, View> {
   }
 
   private Optional<Reply<Move>> forming(View view, Stage.Forming stage, Dice dice) {
-    if (!plan.isEmpty() && view.hand().covers(Letters.of(String.join("", plan))))
-      return knocking(view, dice);
+    if (!plan.isEmpty() && planned == stage.turn().number()) return knocking(view, dice);
+    planned = stage.turn().number();
     plan = List.of();
     boolean may = !stage.turn().amiss() && wits.sees(dice);
     Category category = stage.subject().category();
@@ -119,15 +119,11 @@ public final class FoilBot implements Bot<Move, View> {
 
   private Arrangement arrange(Letters hand, View view) {
     int size = size(view);
-    return Arrangement.best(
-        hand,
-        ideas.within(hand),
-        wits.looks(),
-        (words, unused) -> {
-          int worth = -10 * unused;
-          for (String word : words) if (word.length() >= size) return worth + 9;
-          return worth;
-        });
+    return Arrangement.best(hand, ideas.within(hand), wits.looks(), (words, unused) -> {
+      int worth = -10 * unused;
+      for (String word : words) if (word.length() >= size) return worth + 9;
+      return worth;
+    });
   }
 
   /// Takes discards where they fit better than anything in hand; otherwise hopes for the deck.
@@ -172,12 +168,9 @@ public final class FoilBot implements Bot<Move, View> {
   private static Optional<Move> towards(List<String> wanted, Holder holder) {
     List<Holder.Slot> slots = holder.slots();
     for (int line = 0; line < slots.size(); line++) {
-      if (line >= wanted.size() || !slots.get(line).word().equals(wanted.get(line)))
-        return Optional.of(new Move.Unlay(line));
+      if (line >= wanted.size() || !slots.get(line).word().equals(wanted.get(line))) return Optional.of(new Move.Unlay(line));
     }
-    return slots.size() == wanted.size()
-        ? Optional.empty()
-        : Optional.of(new Move.Lay(wanted.get(slots.size())));
+    return slots.size() == wanted.size() ? Optional.empty() : Optional.of(new Move.Lay(wanted.get(slots.size())));
   }
 
   private Optional<Reply<Move>> scrambling(View view, Stage.Scrambling stage, Dice dice) {
@@ -192,30 +185,23 @@ public final class FoilBot implements Bot<Move, View> {
     plan = List.of();
     List<String> known = new ArrayList<>();
     for (Holder.Slot slot : slots) known.add(slot.word());
-    boolean fresh = !known.equals(mine);
     mine = List.copyOf(known);
-    givenUp = 0;
-    if (fresh && wits.level() <= 2 && !slots.isEmpty() && !slots.getFirst().scramble().isEmpty()) {
-      String word = slots.getFirst().word();
-      return after(
-          3_000, new Move.Mix(0, Scramble.best(word, foil.judge(), dice, wits.level())), dice);
+    for (; wits.level() < CAREFUL && mixed < slots.size(); mixed++) {
+      Holder.Slot slot = slots.get(mixed);
+      String mess = slot.scramble().isEmpty() ? "" : Scramble.best(slot.word(), foil.judge(), dice, wits.level());
+      if (mess.equals(slot.scramble())) continue;
+      return after(3_000, new Move.Mix(mixed++, mess), dice);
     }
     return after(2_000, new Move.Ready(), dice);
   }
 
   /// The arrangement that scores most, whoever has knocked.
   private Arrangement scoring(View view) {
-    return Arrangement.best(
-        view.hand(),
-        ideas.within(view.hand()),
-        wits.looks(),
-        (words, unused) -> {
-          int worth = -unused;
-          for (String word : words)
-            for (int i = 0; i < word.length(); i++)
-              worth += "jkqxz".indexOf(word.charAt(i)) < 0 ? 2 : 5;
-          return words.size() == 1 && unused == 0 ? worth + 20 : worth;
-        });
+    return Arrangement.best(view.hand(), ideas.within(view.hand()), wits.looks(), (words, unused) -> {
+      int worth = -unused;
+      for (String word : words) for (int i = 0; i < word.length(); i++) worth += "jkqxz".indexOf(word.charAt(i)) < 0 ? 2 : 5;
+      return words.size() == 1 && unused == 0 ? worth + 20 : worth;
+    });
   }
 
   private Optional<Reply<Move>> unscrambling(View view, Laid laid, Dice dice) {
@@ -223,8 +209,7 @@ public final class FoilBot implements Bot<Move, View> {
     int own = 0;
     for (int line = 0; line < laid.slots().size(); line++) {
       if (!laid.slots().get(line).owner().equals(view.eye())) continue;
-      if (paper.get(line).isEmpty())
-        return after(1_800, new Move.Write(line, remembered(own, laid, line)), dice);
+      if (paper.get(line).isEmpty()) return after(1_800, new Move.Write(line, remembered(own, laid, line)), dice);
       own++;
     }
     for (int line = easiest(view, laid); line >= 0; line = easiest(view, laid)) {
@@ -236,10 +221,7 @@ public final class FoilBot implements Bot<Move, View> {
         continue;
       }
       String word = read.get(dice.below(read.size()));
-      return after(
-          time + 300L * (12 - Math.min(12, Scramble.giveaway(word, scramble))),
-          new Move.Write(line, word),
-          dice);
+      return after(time + 300L * (12 - Math.min(12, Scramble.giveaway(word, scramble))), new Move.Write(line, word), dice);
     }
     return after(6_000, new Move.PencilDown(), dice);
   }
@@ -253,11 +235,9 @@ public final class FoilBot implements Bot<Move, View> {
     int easiest = -1;
     for (int line = 0; line < Math.min(64, laid.slots().size()); line++) {
       Holder.Slot slot = laid.slots().get(line);
-      boolean open =
-          !slot.owner().equals(view.eye()) && laid.papers().at(view.eye()).get(line).isEmpty();
+      boolean open = !slot.owner().equals(view.eye()) && laid.papers().at(view.eye()).get(line).isEmpty();
       if (!open || (givenUp >>> line & 1) != 0) continue;
-      if (easiest < 0 || slot.scramble().length() < laid.slots().get(easiest).scramble().length())
-        easiest = line;
+      if (easiest < 0 || slot.scramble().length() < laid.slots().get(easiest).scramble().length()) easiest = line;
     }
     return easiest;
   }
