@@ -19,9 +19,9 @@ import parlour.lexicon.Letters;
 
 /// Plays Foil with the words of its level.
 ///
-/// It keeps all its words in its head until it can knock; what it has laid in its holder it knows by heart. It reads the
-/// others' scrambles one after the other, the short ones first, gives up on some, and takes the longer the longer a word
-/// is and the less its scramble shows.
+/// It keeps all its words in its head until it can knock; what it has laid in its holder it knows
+/// by heart. It reads the others' scrambles one after the other, the short ones first, gives up on
+/// some, and takes the longer the longer a word is and the less its scramble shows.
 public final class FoilBot implements Bot<Move, View> {
   /// The letters that are easiest to part with come first.
   private static final String SPARE = "qzxjvkwyfbhgumcpodnltriase";
@@ -81,12 +81,18 @@ public final class FoilBot implements Bot<Move, View> {
   /// One of the general subjects, of which there are words enough.
   private static Subject subject(Dice dice) {
     Category[] general = {
-      Category.ANIMALS, Category.PLANTS, Category.SCIENCE, Category.MUSIC, Category.OCCUPATIONS, Category.ADVERBS
+      Category.ANIMALS,
+      Category.PLANTS,
+      Category.SCIENCE,
+      Category.MUSIC,
+      Category.OCCUPATIONS,
+      Category.ADVERBS
     };
     return Subject.of(general[dice.below(general.length)]);
   }
 
-  /// Where the dictionary has the subject, whatever is not on its list; otherwise it lets everything pass.
+  /// Where the dictionary has the subject, whatever is not on its list; otherwise it lets
+  /// everything pass.
   private long doubts(Stage.Voting stage) {
     Category category = stage.laid().subject().category();
     long doubts = 0;
@@ -119,11 +125,15 @@ public final class FoilBot implements Bot<Move, View> {
 
   private Arrangement arrange(Letters hand, View view) {
     int size = size(view);
-    return Arrangement.best(hand, ideas.within(hand), wits.looks(), (words, unused) -> {
-      int worth = -10 * unused;
-      for (String word : words) if (word.length() >= size) return worth + 9;
-      return worth;
-    });
+    return Arrangement.best(
+        hand,
+        ideas.within(hand),
+        wits.looks(),
+        (words, unused) -> {
+          int worth = -10 * unused;
+          for (String word : words) if (word.length() >= size) return worth + 9;
+          return worth;
+        });
   }
 
   /// Takes discards where they fit better than anything in hand; otherwise hopes for the deck.
@@ -168,9 +178,12 @@ public final class FoilBot implements Bot<Move, View> {
   private static Optional<Move> towards(List<String> wanted, Holder holder) {
     List<Holder.Slot> slots = holder.slots();
     for (int line = 0; line < slots.size(); line++) {
-      if (line >= wanted.size() || !slots.get(line).word().equals(wanted.get(line))) return Optional.of(new Move.Unlay(line));
+      if (line >= wanted.size() || !slots.get(line).word().equals(wanted.get(line)))
+        return Optional.of(new Move.Unlay(line));
     }
-    return slots.size() == wanted.size() ? Optional.empty() : Optional.of(new Move.Lay(wanted.get(slots.size())));
+    return slots.size() == wanted.size()
+        ? Optional.empty()
+        : Optional.of(new Move.Lay(wanted.get(slots.size())));
   }
 
   private Optional<Reply<Move>> scrambling(View view, Stage.Scrambling stage, Dice dice) {
@@ -188,7 +201,10 @@ public final class FoilBot implements Bot<Move, View> {
     mine = List.copyOf(known);
     for (; wits.level() < CAREFUL && mixed < slots.size(); mixed++) {
       Holder.Slot slot = slots.get(mixed);
-      String mess = slot.scramble().isEmpty() ? "" : Scramble.best(slot.word(), foil.judge(), dice, wits.level());
+      String mess =
+          slot.scramble().isEmpty()
+              ? ""
+              : Scramble.best(slot.word(), foil.judge(), dice, wits.level());
       if (mess.equals(slot.scramble())) continue;
       return after(3_000, new Move.Mix(mixed++, mess), dice);
     }
@@ -197,11 +213,17 @@ public final class FoilBot implements Bot<Move, View> {
 
   /// The arrangement that scores most, whoever has knocked.
   private Arrangement scoring(View view) {
-    return Arrangement.best(view.hand(), ideas.within(view.hand()), wits.looks(), (words, unused) -> {
-      int worth = -unused;
-      for (String word : words) for (int i = 0; i < word.length(); i++) worth += "jkqxz".indexOf(word.charAt(i)) < 0 ? 2 : 5;
-      return words.size() == 1 && unused == 0 ? worth + 20 : worth;
-    });
+    return Arrangement.best(
+        view.hand(),
+        ideas.within(view.hand()),
+        wits.looks(),
+        (words, unused) -> {
+          int worth = -unused;
+          for (String word : words)
+            for (int i = 0; i < word.length(); i++)
+              worth += "jkqxz".indexOf(word.charAt(i)) < 0 ? 2 : 5;
+          return words.size() == 1 && unused == 0 ? worth + 20 : worth;
+        });
   }
 
   private Optional<Reply<Move>> unscrambling(View view, Laid laid, Dice dice) {
@@ -209,7 +231,8 @@ public final class FoilBot implements Bot<Move, View> {
     int own = 0;
     for (int line = 0; line < laid.slots().size(); line++) {
       if (!laid.slots().get(line).owner().equals(view.eye())) continue;
-      if (paper.get(line).isEmpty()) return after(1_800, new Move.Write(line, remembered(own, laid, line)), dice);
+      if (paper.get(line).isEmpty())
+        return after(1_800, new Move.Write(line, remembered(own, laid, line)), dice);
       own++;
     }
     for (int line = easiest(view, laid); line >= 0; line = easiest(view, laid)) {
@@ -221,7 +244,10 @@ public final class FoilBot implements Bot<Move, View> {
         continue;
       }
       String word = read.get(dice.below(read.size()));
-      return after(time + 300L * (12 - Math.min(12, Scramble.giveaway(word, scramble))), new Move.Write(line, word), dice);
+      return after(
+          time + 300L * (12 - Math.min(12, Scramble.giveaway(word, scramble))),
+          new Move.Write(line, word),
+          dice);
     }
     return after(6_000, new Move.PencilDown(), dice);
   }
@@ -235,9 +261,11 @@ public final class FoilBot implements Bot<Move, View> {
     int easiest = -1;
     for (int line = 0; line < Math.min(64, laid.slots().size()); line++) {
       Holder.Slot slot = laid.slots().get(line);
-      boolean open = !slot.owner().equals(view.eye()) && laid.papers().at(view.eye()).get(line).isEmpty();
+      boolean open =
+          !slot.owner().equals(view.eye()) && laid.papers().at(view.eye()).get(line).isEmpty();
       if (!open || (givenUp >>> line & 1) != 0) continue;
-      if (easiest < 0 || slot.scramble().length() < laid.slots().get(easiest).scramble().length()) easiest = line;
+      if (easiest < 0 || slot.scramble().length() < laid.slots().get(easiest).scramble().length())
+        easiest = line;
     }
     return easiest;
   }

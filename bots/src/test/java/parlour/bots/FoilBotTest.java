@@ -18,7 +18,8 @@ import parlour.games.foil.View;
 import parlour.lexicon.Letters;
 
 class FoilBotTest {
-  private static final Foil SHORT = (Foil) Foil.KIND.open(Map.of("game", "three-hands"), ShippedLexicon.load());
+  private static final Foil SHORT =
+      (Foil) Foil.KIND.open(Map.of("game", "three-hands"), ShippedLexicon.load());
 
   private static Simulator.Played<Move> play(Foil foil, long seed, int... levels) {
     List<Bot<Move, View>> bots = new ArrayList<>();
@@ -29,10 +30,14 @@ class FoilBotTest {
   @Test
   void a_hand_is_sorted_into_words_so_that_nothing_is_left_over() {
     List<String> known = List.of("slate", "stone", "tone", "least", "stonelates");
-    Arrangement best = Arrangement.best(Letters.of("slatestone"), known, 1_000, (words, unused) -> -unused - words.size());
+    Arrangement best =
+        Arrangement.best(
+            Letters.of("slatestone"), known, 1_000, (words, unused) -> -unused - words.size());
     assertThat(best.words()).containsExactly("stonelates");
     assertThat(best.unused()).isZero();
-    Arrangement two = Arrangement.best(Letters.of("slatestone"), known, 1_000, (words, unused) -> words.size() - 5 * unused);
+    Arrangement two =
+        Arrangement.best(
+            Letters.of("slatestone"), known, 1_000, (words, unused) -> words.size() - 5 * unused);
     assertThat(two.words()).hasSize(2);
     assertThat(two.hasWordOf(5)).isTrue();
     assertThat(two.hasWordOf(6)).isFalse();
@@ -40,7 +45,8 @@ class FoilBotTest {
 
   @Test
   void who_does_not_look_finds_nothing() {
-    Arrangement none = Arrangement.best(Letters.of("slatestone"), List.of("slate"), 0, (_, unused) -> -unused);
+    Arrangement none =
+        Arrangement.best(Letters.of("slatestone"), List.of("slate"), 0, (_, unused) -> -unused);
     assertThat(none.words()).isEmpty();
     assertThat(none.loose()).isEqualTo(Letters.of("slatestone"));
   }
@@ -61,7 +67,10 @@ class FoilBotTest {
   void a_bot_knows_its_own_words_by_heart_and_never_breaks_a_word_rule() {
     for (int seed = 0; seed < 3; seed++) {
       String minutes = minutes(SHORT, seed, play(SHORT, seed, 1, 3, 5));
-      assertThat(minutes).contains("shows").doesNotContain("not found again", "no such word", "a short plural", "too short", "points off");
+      assertThat(minutes)
+          .contains("shows")
+          .doesNotContain(
+              "not found again", "no such word", "a short plural", "too short", "points off");
     }
   }
 
@@ -69,7 +78,8 @@ class FoilBotTest {
     Referee<?, ?, ?> referee = new Referee<>(foil, 3, seed);
     StringBuilder out = new StringBuilder();
     for (Log.Entry entry : played.entries(foil)) {
-      if (!(referee.apply(entry) instanceof Referee.Decision.Accepted(List<Event> events))) throw new AssertionError("refused: " + entry);
+      if (!(referee.apply(entry) instanceof Referee.Decision.Accepted(List<Event> events)))
+        throw new AssertionError("refused: " + entry);
       for (Event event : events) out.append(event.line().text()).append('\n');
     }
     return out.toString();
@@ -91,8 +101,16 @@ class FoilBotTest {
           lengths.clear();
           own = 0;
         }
-        case Move.Name _, Move.Draw _, Move.Take _, Move.Discard _, Move.Knock _, Move.Mix _, Move.Shuffle _, Move.Ready _,
-            Move.Vote _, Move.GoOn _ -> {}
+        case Move.Name _,
+            Move.Draw _,
+            Move.Take _,
+            Move.Discard _,
+            Move.Knock _,
+            Move.Mix _,
+            Move.Shuffle _,
+            Move.Ready _,
+            Move.Vote _,
+            Move.GoOn _ -> {}
       }
     }
     assertThat(lengths).isEmpty();
@@ -107,7 +125,10 @@ class FoilBotTest {
       assertThat(played.refused()).as(game).isZero();
     }
     for (String category : List.of("lists", "vote")) {
-      Foil foil = (Foil) Foil.KIND.open(Map.of("game", "three-hands", "category", category), ShippedLexicon.load());
+      Foil foil =
+          (Foil)
+              Foil.KIND.open(
+                  Map.of("game", "three-hands", "category", category), ShippedLexicon.load());
       Simulator.Played<Move> played = play(foil, 7, 2, 3);
       assertThat(played.result()).as(category).isPresent();
       assertThat(played.refused()).as(category).isZero();

@@ -21,7 +21,8 @@ record Choices(Foil foil, View view) {
       case Stage.Unscrambling unscrambling -> unscrambling(unscrambling.laid(), out);
       case Stage.Voting voting -> {
         out.accept(new Move.Vote(0));
-        for (int word = 0; word < voting.words().size(); word++) out.accept(new Move.Vote(1L << word));
+        for (int word = 0; word < voting.words().size(); word++)
+          out.accept(new Move.Vote(1L << word));
       }
       case Stage.Checking _ -> out.accept(new Move.GoOn());
       case Stage.Over _ -> {}
@@ -35,7 +36,8 @@ record Choices(Foil foil, View view) {
     if (!amiss) out.accept(new Move.Knock(Move.Knock.KEEP));
     if (!view.hasDrawn()) {
       if (view.canDraw()) out.accept(new Move.Draw());
-      for (int count = 1; count <= view.discards().size(); count++) out.accept(new Move.Take(count));
+      for (int count = 1; count <= view.discards().size(); count++)
+        out.accept(new Move.Take(count));
       return;
     }
     for (int left = view.hand().kinds(); left != 0; left &= left - 1) {
@@ -50,12 +52,16 @@ record Choices(Foil foil, View view) {
 
   /// Words to take apart; words to lay, and the loose letters as they come for one that is none.
   private void words(Consumer<? super Move> out) {
-    for (int line = 0; line < view.holder().slots().size(); line++) out.accept(new Move.Unlay(line));
+    for (int line = 0; line < view.holder().slots().size(); line++)
+      out.accept(new Move.Unlay(line));
     String loose = Deck.row(view.loose());
     if (loose.length() <= LISTED) {
-      new Guess(foil.judge()).words(view.loose(), word -> {
-        if (Scramble.isPossible(word)) out.accept(new Move.Lay(word));
-      });
+      new Guess(foil.judge())
+          .words(
+              view.loose(),
+              word -> {
+                if (Scramble.isPossible(word)) out.accept(new Move.Lay(word));
+              });
     }
     if (loose.length() >= 2 && Scramble.isPossible(loose)) out.accept(new Move.Lay(loose));
   }
@@ -73,7 +79,8 @@ record Choices(Foil foil, View view) {
 
   /// Whoever has knocked must keep a word of the size wanted.
   boolean mayBeReady(Stage.Scrambling scrambling) {
-    return !view.eye().equals(scrambling.knocker()) || view.holder().qualifies(foil.size(view.match()));
+    return !view.eye().equals(scrambling.knocker())
+        || view.holder().qualifies(foil.size(view.match()));
   }
 
   private void unscrambling(Laid laid, Consumer<? super Move> out) {
@@ -90,11 +97,13 @@ record Choices(Foil foil, View view) {
 
   Move any(Dice dice) {
     return switch (view.stage()) {
-      case Stage.Naming _, Stage.Over _ -> new Move.Name(Subject.listed(dice.below(Subject.count())));
+      case Stage.Naming _, Stage.Over _ ->
+          new Move.Name(Subject.listed(dice.below(Subject.count())));
       case Stage.Forming forming -> view.isTurn() ? anyInTurn(forming.turn(), dice) : anyWord(dice);
       case Stage.Scrambling scrambling -> anyScramble(scrambling, dice);
       case Stage.Unscrambling unscrambling -> anyWriting(unscrambling.laid(), dice);
-      case Stage.Voting voting -> new Move.Vote(dice.once(2) ? 0 : 1L << dice.below(voting.words().size()));
+      case Stage.Voting voting ->
+          new Move.Vote(dice.once(2) ? 0 : 1L << dice.below(voting.words().size()));
       case Stage.Checking _ -> new Move.GoOn();
     };
   }
@@ -104,14 +113,19 @@ record Choices(Foil foil, View view) {
     int loose = view.hand().size() - holder.letters().size();
     boolean could = !turn.amiss() && holder.qualifies(foil.size(view.match()));
     if (!turn.hasDrawn()) {
-      if (could && loose == 0 || !turn.amiss() && dice.once(256)) return new Move.Knock(Move.Knock.KEEP);
-      if (!view.canDraw() || dice.once(4)) return new Move.Take(1 + dice.below(Math.min(3, view.discards().size())));
+      if (could && loose == 0 || !turn.amiss() && dice.once(256))
+        return new Move.Knock(Move.Knock.KEEP);
+      if (!view.canDraw() || dice.once(4))
+        return new Move.Take(1 + dice.below(Math.min(3, view.discards().size())));
       return new Move.Draw();
     }
     if (could && loose == 0) return new Move.Knock(Move.Knock.KEEP);
     if (could && loose == 1) return new Move.Knock(view.loose().at(0));
     if (loose >= 2 && dice.once(3)) return anyWord(dice);
-    return new Move.Discard(loose > 0 ? view.loose().at(dice.below(loose)) : view.hand().at(dice.below(view.hand().size())));
+    return new Move.Discard(
+        loose > 0
+            ? view.loose().at(dice.below(loose))
+            : view.hand().at(dice.below(view.hand().size())));
   }
 
   /// Groups letters, or takes a group apart.
@@ -131,7 +145,8 @@ record Choices(Foil foil, View view) {
     Holder holder = view.holder();
     int lines = holder.slots().size();
     boolean young = foil.options().form().isYoung();
-    if (!mayBeReady(scrambling)) return lines > 0 ? new Move.Unlay(0) : new Move.Lay(Deck.row(view.hand()));
+    if (!mayBeReady(scrambling))
+      return lines > 0 ? new Move.Unlay(0) : new Move.Lay(Deck.row(view.hand()));
     if (view.loose().size() >= 4 && dice.once(2)) {
       String word = new Guess(foil.judge()).word(view.loose(), dice);
       if (Scramble.isPossible(word)) return new Move.Lay(word);
@@ -153,7 +168,8 @@ record Choices(Foil foil, View view) {
       int line = (from + i) % laid.slots().size();
       if (!paper.get(line).isEmpty() || !free && !laid.isOwn(view.eye(), line)) continue;
       if (free && dice.once(6)) break;
-      return new Move.Write(line, new Guess(foil.judge()).anagram(laid.slots().get(line).scramble(), dice));
+      return new Move.Write(
+          line, new Guess(foil.judge()).anagram(laid.slots().get(line).scramble(), dice));
     }
     return new Move.PencilDown();
   }

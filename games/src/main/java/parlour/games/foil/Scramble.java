@@ -5,8 +5,9 @@ import parlour.lexicon.Judge;
 
 /// The art of scrambling.
 ///
-/// A good scramble gives nothing away: no two letters stay neighbours, forwards or backwards, none keeps its place, the
-/// first and the last least of all, and the whole is no word. The best of a few shuffles comes near enough to that.
+/// A good scramble gives nothing away: no two letters stay neighbours, forwards or backwards, none
+/// keeps its place, the first and the last least of all, and the whole is no word. The best of a
+/// few shuffles comes near enough to that.
 public final class Scramble {
   private static final int TRIES = 12;
 
@@ -29,7 +30,8 @@ public final class Scramble {
   /// The best of so many shuffles; one that is a word itself is shuffled again, if that helps.
   public static String best(String word, Judge judge, Dice dice, int tries) {
     String best = best(word, dice, tries);
-    for (int again = 0; again < AGAIN && judge.admit(best) >= 0; again++) best = best(word, dice, tries);
+    for (int again = 0; again < AGAIN && judge.admit(best) >= 0; again++)
+      best = best(word, dice, tries);
     return best;
   }
 
