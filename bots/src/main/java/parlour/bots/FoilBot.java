@@ -29,13 +29,18 @@ public final class FoilBot implements Bot<Move, View> {
   /// The most discards it thinks of taking at once.
   private static final int DEEPEST = 4;
 
+  /// From this level on a bot leaves its words as well shuffled as they are.
+  private static final int CAREFUL = 3;
+
   private final Foil foil;
   private final Wits wits;
   private final Vocabulary vocabulary;
   private final Ideas ideas;
   private int hand;
   private List<String> plan = List.of();
+  private int planned;
   private List<String> mine = List.of();
+  private int mixed;
   private long givenUp;
 
   public FoilBot(Foil foil, int level) {
@@ -65,6 +70,7 @@ public final class FoilBot implements Bot<Move, View> {
     ideas.forget();
     plan = List.of();
     mine = List.of();
+    mixed = 0;
     givenUp = 0;
   }
 
@@ -98,8 +104,8 @@ public final class FoilBot implements Bot<Move, View> {
   }
 
   private Optional<Reply<Move>> forming(View view, Stage.Forming stage, Dice dice) {
-    if (!plan.isEmpty() && view.hand().covers(Letters.of(String.join("", plan))))
-      return knocking(view, dice);
+    if (!plan.isEmpty() && planned == stage.turn().number()) return knocking(view, dice);
+    planned = stage.turn().number();
     plan = List.of();
     boolean may = !stage.turn().amiss() && wits.sees(dice);
     Category category = stage.subject().category();
@@ -192,13 +198,15 @@ public final class FoilBot implements Bot<Move, View> {
     plan = List.of();
     List<String> known = new ArrayList<>();
     for (Holder.Slot slot : slots) known.add(slot.word());
-    boolean fresh = !known.equals(mine);
     mine = List.copyOf(known);
-    givenUp = 0;
-    if (fresh && wits.level() <= 2 && !slots.isEmpty() && !slots.getFirst().scramble().isEmpty()) {
-      String word = slots.getFirst().word();
-      return after(
-          3_000, new Move.Mix(0, Scramble.best(word, foil.judge(), dice, wits.level())), dice);
+    for (; wits.level() < CAREFUL && mixed < slots.size(); mixed++) {
+      Holder.Slot slot = slots.get(mixed);
+      String mess =
+          slot.scramble().isEmpty()
+              ? ""
+              : Scramble.best(slot.word(), foil.judge(), dice, wits.level());
+      if (mess.equals(slot.scramble())) continue;
+      return after(3_000, new Move.Mix(mixed++, mess), dice);
     }
     return after(2_000, new Move.Ready(), dice);
   }

@@ -47,11 +47,22 @@ record Choices(Foil foil, View view) {
     }
   }
 
-  /// Words to take apart, and of all that could be laid one: the loose letters as they come.
+  /// More loose letters than these make too many words to list.
+  private static final int LISTED = 12;
+
+  /// Words to take apart; words to lay, and the loose letters as they come for one that is none.
   private void words(Consumer<? super Move> out) {
     for (int line = 0; line < view.holder().slots().size(); line++)
       out.accept(new Move.Unlay(line));
     String loose = Deck.row(view.loose());
+    if (loose.length() <= LISTED) {
+      new Guess(foil.judge())
+          .words(
+              view.loose(),
+              word -> {
+                if (Scramble.isPossible(word)) out.accept(new Move.Lay(word));
+              });
+    }
     if (loose.length() >= 2 && Scramble.isPossible(loose)) out.accept(new Move.Lay(loose));
   }
 
@@ -77,7 +88,9 @@ record Choices(Foil foil, View view) {
     for (int line = 0; line < laid.slots().size(); line++) {
       if (!free && !laid.isOwn(view.eye(), line)) continue;
       String scramble = laid.slots().get(line).scramble();
+      int here = line;
       out.accept(new Move.Write(line, scramble));
+      new Guess(foil.judge()).anagrams(scramble, word -> out.accept(new Move.Write(here, word)));
     }
     out.accept(new Move.PencilDown());
   }

@@ -1,5 +1,6 @@
 package parlour.games.foil;
 
+import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -8,15 +9,47 @@ import parlour.lexicon.Letters;
 ///
 /// @param judge knows the words
 record Guess(Judge judge) {
-  /// Some of these letters as a word, mostly a wrong one.
+  /// Some of these letters as a word, more often a good one than not.
   String word(Letters loose, Dice dice) {
+    int id =
+        dice.once(4) ? -1 : judge.lexicon().graph().anyWithin(loose, judge.admitted(), dice::below);
+    if (id >= 0) return judge.lexicon().word(id);
     int size = loose.size();
     int count = size < 8 ? size : 4 + dice.below(size - 7);
     return Scramble.shuffled(Deck.row(loose), dice).substring(0, count);
   }
 
-  /// What a scramble might spell.
+  /// All words within these letters.
+  void words(Letters loose, Consumer<String> out) {
+    judge
+        .lexicon()
+        .graph()
+        .within(loose, judge.admitted(), id -> out.accept(judge.lexicon().word(id)));
+  }
+
+  /// What a scramble might spell, more often a word than not.
   String anagram(String scramble, Dice dice) {
-    return Scramble.shuffled(scramble, dice);
+    int[] found = {-1, 0};
+    if (!dice.once(4)) {
+      judge
+          .lexicon()
+          .graph()
+          .anagrams(
+              Letters.of(scramble),
+              judge.admitted(),
+              id -> {
+                if (dice.once(++found[1])) found[0] = id;
+              });
+    }
+    return found[0] >= 0 ? judge.lexicon().word(found[0]) : Scramble.shuffled(scramble, dice);
+  }
+
+  /// All words a scramble spells.
+  void anagrams(String scramble, Consumer<String> out) {
+    judge
+        .lexicon()
+        .graph()
+        .anagrams(
+            Letters.of(scramble), judge.admitted(), id -> out.accept(judge.lexicon().word(id)));
   }
 }

@@ -11,8 +11,8 @@ import parlour.lexicon.Judge;
 public final class Scramble {
   private static final int TRIES = 12;
 
-  /// What it gives away to show another word of the same letters.
-  private static final int WORD = 8;
+  /// How often a scramble that is a word is tried again: of AET every second one is.
+  private static final int AGAIN = 8;
 
   private Scramble() {}
 
@@ -27,15 +27,21 @@ public final class Scramble {
     return best(word, judge, dice, TRIES);
   }
 
-  /// The best of so many shuffles; with one the word is just shuffled.
+  /// The best of so many shuffles; one that is a word itself is shuffled again, if that helps.
   public static String best(String word, Judge judge, Dice dice, int tries) {
+    String best = best(word, dice, tries);
+    for (int again = 0; again < AGAIN && judge.admit(best) >= 0; again++)
+      best = best(word, dice, tries);
+    return best;
+  }
+
+  private static String best(String word, Dice dice, int tries) {
     String best = "";
     int least = Integer.MAX_VALUE;
     for (int i = 0; (i < tries && least > 0) || best.isEmpty(); i++) {
       String shuffled = shuffled(word, dice);
       if (shuffled.equals(word)) continue;
       int shown = giveaway(word, shuffled);
-      if (shown < least && judge.admit(shuffled) >= 0) shown += WORD;
       if (shown < least) {
         least = shown;
         best = shuffled;
