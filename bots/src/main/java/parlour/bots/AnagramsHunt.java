@@ -45,14 +45,10 @@ final class AnagramsHunt {
     if (dice.once(wit.never())) return;
     List<Plan> found = new ArrayList<>();
     Judge judge = game.words().judge();
-    game.words()
-        .anagrams(
-            Letters.of(letters),
-            (id, word) -> {
-              if (!vocabulary.has(id)) return;
-              long at = now + wit.thinking(word.length(), judge.lexicon().band(id), dice);
-              found.add(new Plan(new Move.Announce(word), at));
-            });
+    judge.lexicon().graph().anagrams(Letters.of(letters), vocabulary, id -> {
+      long at = now + wit.thinking(letters.length(), judge.lexicon().band(id), dice);
+      found.add(new Plan(new Move.Announce(game.words().word(id)), at));
+    });
     found.sort((one, other) -> Long.compare(one.at(), other.at()));
     finds.addAll(found.subList(0, Math.min(found.size(), Anagrams.TRIES)));
   }
@@ -60,16 +56,14 @@ final class AnagramsHunt {
   /// The words it will make, the common and short ones rather than others, and now and then one
   /// that is none.
   private void list(String letters, long now, long stop, Dice dice) {
-    Letters hand = Letters.of(letters);
     Judge judge = game.words().judge();
     List<String> words = new ArrayList<>();
-    for (int id = vocabulary.next(0); id >= 0; id = vocabulary.next(id + 1)) {
+    judge.lexicon().graph().within(Letters.of(letters), vocabulary, id -> {
       String word = game.words().word(id);
-      if (word.length() < 3 || word.length() >= letters.length() || !hand.covers(Letters.of(word)))
-        continue;
+      if (word.length() < 3 || word.length() >= letters.length()) return;
       int odds = 1 + judge.lexicon().band(id) / 2 + word.length() / 2;
       if (dice.below(12) >= odds) words.add(dice.below(words.size() + 1), word);
-    }
+    });
     long at = now + AnagramsWit.about(4_000, dice);
     for (String word : words.subList(0, Math.min(words.size(), LONGEST_LIST))) {
       at += AnagramsWit.about(wit.pause() * 1_000L, dice);

@@ -88,21 +88,12 @@ final class AnagramsLead {
       int id = vocabulary.next(dice.below(vocabulary.size()));
       if (id < 0) continue;
       String word = game.words().word(id);
-      if (word.length() == length
-          && !given.contains(word)
-          && left.covers(Letters.of(word))
-          && isAlone(word)) return word;
+      if (word.length() == length && !given.contains(word) && left.covers(Letters.of(word)) && game.words().isAlone(word)) return word;
     }
     String word = game.words().any(length, dice);
     while (given.contains(word) || !left.covers(Letters.of(word)))
       word = game.words().any(length, dice);
     return word;
-  }
-
-  private boolean isAlone(String word) {
-    int[] found = {0};
-    game.words().anagrams(Letters.of(word), (_, _) -> found[0]++);
-    return found[0] == 1;
   }
 
   /// The letters of a word as it picks them by hand: now and then one is left in the box.

@@ -166,23 +166,11 @@ final class Choices {
     return varied && (!view.mayReturn() || dice.once(2)) ? new Move.Rest() : new Move.Return();
   }
 
-  /// Some of the letters in any order; before the umpire, a word by luck.
+  /// Some of the letters in any order; before the umpire, a word.
   private static String anyLine(Options options, Words words, String letters, Dice dice) {
     if (letters.length() < Hunt.LEAST) return letters;
-    if (options.varied().judging() == Judging.UMPIRE) return luckyLine(words, letters, dice);
-    return shuffled(letters, dice)
-        .substring(0, Hunt.LEAST + dice.below(letters.length() - Hunt.LEAST + 1));
-  }
-
-  /// A short word found by trying a few arrangements; nothing where luck fails.
-  static String luckyLine(Words words, String letters, Dice dice) {
-    for (int attempt = 0; attempt < 12; attempt++) {
-      String line =
-          shuffled(letters, dice)
-              .substring(0, Math.min(letters.length(), Hunt.LEAST + dice.below(2)));
-      if (words.judge().admit(line) >= 0) return line;
-    }
-    return "";
+    if (options.varied().judging() == Judging.UMPIRE) return words.anyLine(letters, dice);
+    return shuffled(letters, dice).substring(0, Hunt.LEAST + dice.below(letters.length() - Hunt.LEAST + 1));
   }
 
   private static String shuffled(String letters, Dice dice) {

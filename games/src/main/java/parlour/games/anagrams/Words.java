@@ -1,17 +1,16 @@
 package parlour.games.anagrams;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import parlour.engine.Dice;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
+import parlour.lexicon.WordGraph;
 import parlour.lexicon.WordSet;
 
-/// The words of this game: those that may be chosen, and which are anagrams of which.
+/// The words of this game: those that may be chosen or made, and which are anagrams of which.
 ///
-/// `shelves` holds, by length, common words of which there is no other arrangement: the house
-/// chooses from them. `bags` holds the hash of the letters of every word that may be chosen, in
-/// order, and `ids` the words themselves beside them, so that the words of a bag of letters are
-/// found by halving.
+/// `shelves` holds, by length, common words of which there is no other arrangement: the house chooses from them.
 public final class Words {
   /// The fewest letters of a word that is given out.
   public static final int SHORTEST = 5;
@@ -23,46 +22,37 @@ public final class Words {
   private static final int COMMON = 3;
 
   private final Judge judge;
-  private final int[] bags;
-  private final int[] ids;
+  private final WordGraph graph;
+  private final WordSet lines;
   private final int[][] shelves = new int[LONGEST + 1][];
 
   public Words(Judge judge) {
     this.judge = judge;
+    this.graph = judge.lexicon().graph();
     WordSet admitted = judge.admitted();
-    long[] found = new long[admitted.count()];
-    int count = 0;
-    for (int id = admitted.next(0); id >= 0; id = admitted.next(id + 1)) {
-      String word = word(id);
-      if (fits(word.length())) found[count++] = (long) Letters.of(word).hashCode() << 32 | id;
-    }
-    found = Arrays.copyOf(found, count);
-    Arrays.sort(found);
-    bags = new int[count];
-    ids = new int[count];
-    for (int i = 0; i < count; i++) {
-      bags[i] = (int) (found[i] >> 32);
-      ids[i] = (int) found[i];
-    }
-    fillShelves();
-  }
-
-  private void fillShelves() {
+    this.lines = WordSet.of(admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= Hunt.LEAST);
     int[] sizes = new int[LONGEST + 1];
     for (int length = SHORTEST; length <= LONGEST; length++) shelves[length] = new int[16];
     WordSet common = judge.vocabulary(COMMON);
-    for (int i = 0; i < ids.length; i++) {
-      // Two bags of one hash are passed over as if they were one: there are words enough.
-      boolean alone =
-          (i == 0 || bags[i - 1] != bags[i]) && (i + 1 == ids.length || bags[i + 1] != bags[i]);
-      if (!alone || !common.has(ids[i])) continue;
-      int length = word(ids[i]).length();
-      if (sizes[length] == shelves[length].length)
-        shelves[length] = Arrays.copyOf(shelves[length], 2 * sizes[length]);
-      shelves[length][sizes[length]++] = ids[i];
+    for (int id = common.next(0); id >= 0; id = common.next(id + 1)) {
+      Letters letters = graph.letters(id);
+      int length = letters.size();
+      if (!fits(length) || !isAlone(id, letters)) continue;
+      if (sizes[length] == shelves[length].length) shelves[length] = Arrays.copyOf(shelves[length], 2 * sizes[length]);
+      shelves[length][sizes[length]++] = id;
     }
-    for (int length = SHORTEST; length <= LONGEST; length++)
-      shelves[length] = Arrays.copyOf(shelves[length], sizes[length]);
+    for (int length = SHORTEST; length <= LONGEST; length++) shelves[length] = Arrays.copyOf(shelves[length], sizes[length]);
+  }
+
+  /// Whether no other word has these letters; anagrams have neighbouring ids.
+  private boolean isAlone(int id, Letters letters) {
+    for (int other = id - 1; other >= 0 && graph.letters(other).equals(letters); other--) {
+      if (judge.admitted().has(other)) return false;
+    }
+    for (int other = id + 1; other < graph.size() && graph.letters(other).equals(letters); other++) {
+      if (judge.admitted().has(other)) return false;
+    }
+    return true;
   }
 
   /// Whether a word of so many letters may be given out.
@@ -75,7 +65,7 @@ public final class Words {
   }
 
   public String word(int id) {
-    return judge.lexicon().word(id);
+    return graph.word(id);
   }
 
   /// Whether the house has words of that length to give out.
@@ -100,19 +90,19 @@ public final class Words {
   }
 
   /// Shows every word that has exactly these letters.
-  public void anagrams(Letters letters, Reader reader) {
-    int bag = letters.hashCode();
-    int at = Arrays.binarySearch(bags, bag);
-    if (at < 0) return;
-    while (at > 0 && bags[at - 1] == bag) at--;
-    for (; at < bags.length && bags[at] == bag; at++) {
-      String word = word(ids[at]);
-      if (Letters.of(word).equals(letters)) reader.read(ids[at], word);
-    }
+  public void anagrams(Letters letters, IntConsumer out) {
+    graph.anagrams(letters, judge.admitted(), out);
   }
 
-  /// Somebody who looks at words one by one.
-  public interface Reader {
-    void read(int id, String word);
+  /// Whether the word is the only one of its letters.
+  public boolean isAlone(String word) {
+    int id = judge.admit(word);
+    return id >= 0 && isAlone(id, graph.letters(id));
+  }
+
+  /// A word for a list that can be made of these letters, by lot; nothing where there is none.
+  String anyLine(String letters, Dice dice) {
+    int id = graph.anyWithin(Letters.of(letters), lines, dice::below);
+    return id < 0 ? "" : word(id);
   }
 }
