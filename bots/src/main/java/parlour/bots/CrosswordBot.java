@@ -142,11 +142,7 @@ public final class CrosswordBot implements Bot<Move, View> {
 
   /// How many cards of a hand could be laid at once.
   private int most(Layout layout, Hand hand) {
-    if (hand.isEmpty()) return 0;
-    int[] fewest = {hand.size()};
-    game.placements(
-        layout, hand, known, placement -> fewest[0] = Math.min(fewest[0], placement.rest().size()));
-    return hand.size() - fewest[0];
+    return hand.isEmpty() ? 0 : game.most(layout, hand, known);
   }
 
   /// The card it would rather be without; good players have an eye on the one turned up.

@@ -1,6 +1,7 @@
 package parlour.lexicon;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /// Every way to lay up to four letters of a hand on an open crossword.
 ///
@@ -111,6 +112,20 @@ public final class Placements {
     }
   }
 
+  /// Shows one of the placements that `find` would show, met with by chance, `below` being the
+  /// dice; whether there was one to be met with in a few tries. It lists nothing, so it is quick.
+  public static boolean any(
+      WordGraph graph,
+      Squares squares,
+      Letters hand,
+      boolean free,
+      WordSet admitted,
+      Bar bar,
+      IntUnaryOperator below,
+      Found out) {
+    return new PlacementWalk(graph, squares, hand, free, admitted, bar, below).find(out);
+  }
+
   private static void opening(WordGraph graph, HandPaths paths, WordSet admitted, Found out) {
     int[] words = ownWords(graph, paths, admitted);
     for (int i = 0; i < words.length; i += 2) {
@@ -213,12 +228,12 @@ public final class Placements {
     }
     return spelt.ends(on)
         && admitted.has(graph.id(word, 0, length))
-        && !barred(0, length, 1 << before);
+        && !barred(word, 0, length, 1 << before, bar);
   }
 
   /// Whether letters of the word, of which `fresh` are new, only add S or ES to a word that stood
   /// before.
-  private boolean barred(int start, int length, int fresh) {
+  static boolean barred(byte[] word, int start, int length, int fresh, Bar bar) {
     int added = Integer.bitCount(fresh);
     int standing = length - added;
     if (added > 2
@@ -370,7 +385,7 @@ public final class Placements {
       return;
     }
     int id = graph.id(word, start, length);
-    if (admitted.has(id) && !barred(start, length, fresh)) {
+    if (admitted.has(id) && !barred(word, start, length, fresh, bar)) {
       out.found(left + square % width, top + square / width, across, id, fresh, free);
     }
   }

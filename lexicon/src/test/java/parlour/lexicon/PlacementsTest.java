@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -159,6 +161,7 @@ class PlacementsTest {
     WordSet admitted = WordSet.of(graph.size(), id -> id % 5 != 0);
     Placements.Bar bar = (standing, longer) -> standing.length() % 2 == 0;
     int placements = 0;
+    int met = 0;
     for (int game = 0; game < 12; game++) {
       Table table = new Table();
       for (int turn = 0; turn < 14; turn++) {
@@ -168,6 +171,7 @@ class PlacementsTest {
         assertThat(found)
             .containsExactlyInAnyOrderElementsOf(expected(graph, admitted, table, hand, free, bar));
         placements += found.size();
+        met += walked(graph, admitted, table, hand, free, bar, found);
         if (!found.isEmpty()) {
           Laid laid = found.get(random.nextInt(found.size()));
           table = table.with(laid.x, laid.y, laid.across, laid.word);
@@ -175,6 +179,34 @@ class PlacementsTest {
       }
     }
     assertThat(placements).isGreaterThan(3_000);
+    assertThat(met).as("different placements met with by chance").isGreaterThan(300);
+  }
+
+  /// How many different placements some walks by lot come to, all of which must be among those there
+  /// are.
+  private int walked(
+      WordGraph graph,
+      WordSet admitted,
+      Table table,
+      String hand,
+      boolean free,
+      Placements.Bar bar,
+      List<Laid> all) {
+    Set<Laid> met = new HashSet<>();
+    for (int i = 0; i < 40; i++) {
+      Placements.any(
+          graph,
+          table,
+          Letters.of(hand),
+          free,
+          admitted,
+          bar,
+          random::nextInt,
+          (x, y, across, id, fresh, place) ->
+              met.add(new Laid(x, y, across, graph.word(id), fresh, place)));
+    }
+    assertThat(all).containsAll(met);
+    return met.size();
   }
 
   /// Every word tried on every square, both ways.

@@ -9,21 +9,15 @@ import parlour.lexicon.WordLaw;
 /// The dictionary on the table, which is final: what is a word, and what is only a word with an S.
 public final class Book {
   private final Judge judge;
-  private final Paths paths;
   private final boolean verbsMayTurn;
 
   Book(Lexicon lexicon, Options options) {
     this.judge = new Judge(lexicon, WordLaw.CROSSWORD, options.family());
-    this.paths = Paths.of(lexicon);
     this.verbsMayTurn = options.verbsMayTurn();
   }
 
   public Judge judge() {
     return judge;
-  }
-
-  Paths paths() {
-    return paths;
   }
 
   boolean admits(CharSequence word) {

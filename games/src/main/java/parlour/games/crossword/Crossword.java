@@ -21,6 +21,8 @@ import parlour.games.crossword.Position.Stage;
 import parlour.games.crossword.Position.Turn;
 import parlour.games.material.Pile;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.Placements;
+import parlour.lexicon.WordGraph;
 import parlour.lexicon.WordSet;
 
 /// The Crossword Letter Game, bound to what the company has settled and to the dictionary.
@@ -279,18 +281,66 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
 
   /// Every play of a hand into a layout that makes none but words of a set.
   public void placements(Layout layout, Hand hand, WordSet words, Consumer<? super Placement> out) {
-    new Search(
-            book,
-            words,
+    lays(
+        layout,
+        hand,
+        words,
+        lay -> {
+          if (Fit.of(layout, hand, lay, book) instanceof Fit.Good fit) {
+            out.accept(new Placement(lay, fit.entries(), fit.fresh(), fit.free(), fit.rest()));
+          }
+        });
+  }
+
+  /// How many cards of a hand can be laid at once.
+  public int most(Layout layout, Hand hand, WordSet words) {
+    int[] most = {0};
+    Placements.find(
+        words(),
+        layout,
+        hand.letters(),
+        hand.has(Pack.FREE),
+        words,
+        book::bars,
+        (_, _, _, _, fresh, _) -> most[0] = Math.max(most[0], Integer.bitCount(fresh)));
+    return most[0];
+  }
+
+  private void lays(Layout layout, Hand hand, WordSet words, Consumer<? super Move.Lay> out) {
+    Placements.find(
+        words(),
+        layout,
+        hand.letters(),
+        hand.has(Pack.FREE),
+        words,
+        book::bars,
+        (x, y, across, id, _, free) -> out.accept(lay(x, y, across, id, free)));
+  }
+
+  /// A word met with by chance, or a discard where there was none.
+  private Move anyPlay(Layout layout, Hand hand, Dice dice) {
+    Move[] found = {new Move.LetStand()};
+    boolean any =
+        Placements.any(
+            words(),
             layout,
-            hand,
-            (entry, _, free) -> {
-              Move.Lay lay = new Move.Lay(entry, free);
-              if (Fit.of(layout, hand, lay, book) instanceof Fit.Good fit) {
-                out.accept(new Placement(lay, fit.entries(), fit.fresh(), fit.free(), fit.rest()));
-              }
-            })
-        .run();
+            hand.letters(),
+            hand.has(Pack.FREE),
+            book.judge().admitted(),
+            book::bars,
+            dice::below,
+            (x, y, across, id, _, free) -> found[0] = lay(x, y, across, id, free));
+    return any ? found[0] : new Move.Discard(hand.at(dice.below(hand.size())));
+  }
+
+  private Move.Lay lay(int x, int y, boolean across, int id, int free) {
+    String word = words().word(id);
+    int letter = free < 0 ? Move.UNSAID : word.charAt(free) - 'a';
+    return new Move.Lay(new Entry(x, y, across ? Way.ACROSS : Way.DOWN, word), letter);
+  }
+
+  private WordGraph words() {
+    return book.judge().lexicon().graph();
   }
 
   /// Whether a word can be laid, be it a word or not.
@@ -301,8 +351,7 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
   @Override
   public void moves(View view, Consumer<? super Move> out) {
     if (view.mayPlay()) {
-      Search.Found found = (entry, _, free) -> out.accept(new Move.Lay(entry, free));
-      new Search(book, book.judge().admitted(), view.board().layout(), view.hand(), found).run();
+      lays(view.board().layout(), view.hand(), book.judge().admitted(), out);
       for (int kinds = view.hand().kinds(); kinds != 0; kinds &= kinds - 1) {
         out.accept(new Move.Discard(Integer.numberOfTrailingZeros(kinds)));
       }
@@ -317,7 +366,7 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    if (view.mayPlay()) return Stroll.any(book, view.board().layout(), view.hand(), dice);
+    if (view.mayPlay()) return anyPlay(view.board().layout(), view.hand(), dice);
     if (view.mayDraw()) {
       return new Move.Draw(view.heaps().stock() == 0 || view.heaps().shown() > 0 && dice.once(2));
     }

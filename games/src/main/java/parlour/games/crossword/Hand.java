@@ -1,5 +1,7 @@
 package parlour.games.crossword;
 
+import parlour.lexicon.Letters;
+
 /// The cards one holds, at most six: five bits each, in the order of the alphabet, the first
 /// lowest.
 public record Hand(int bits) {
@@ -27,6 +29,15 @@ public record Hand(int bits) {
     int kinds = 0;
     for (int rest = bits; rest != 0; rest >>>= WIDTH) kinds |= 1 << (rest & CARD) - 1;
     return kinds;
+  }
+
+  /// The letters held, without the Free Letter.
+  Letters letters() {
+    StringBuilder letters = new StringBuilder(MOST);
+    for (int rest = bits; rest != 0; rest >>>= WIDTH) {
+      if ((rest & CARD) <= Pack.FREE) letters.append((char) ('a' + (rest & CARD) - 1));
+    }
+    return Letters.of(letters);
   }
 
   public boolean has(int kind) {

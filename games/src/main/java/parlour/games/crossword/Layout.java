@@ -1,7 +1,7 @@
 package parlour.games.crossword;
 
 import java.util.Arrays;
-import parlour.engine.Dice;
+import parlour.lexicon.Squares;
 
 /// The letters on the open table: a sheet of squares just large enough for them, which never
 /// changes.
@@ -9,11 +9,8 @@ import parlour.engine.Dice;
 /// A square is nought where nothing lies, otherwise the letter from 1, with [#FREE] added for the
 /// Free Letter. The sheet is the smallest that holds all letters with a margin of one blank square
 /// around, so equal layouts are equal sheets.
-public final class Layout {
+public final class Layout implements Squares {
   public static final Layout EMPTY = new Layout(0, 0, 0, new byte[0], 0);
-
-  /// No letter.
-  public static final int BLANK = -1;
 
   private static final int FREE = 32;
 
@@ -40,7 +37,7 @@ public final class Layout {
     return count == 0;
   }
 
-  /// The letter on a square, 0 for A; or blank.
+  @Override
   public int letter(int x, int y) {
     int square = square(x, y);
     return square == 0 ? BLANK : (square & FREE - 1) - 1;
@@ -61,19 +58,22 @@ public final class Layout {
     return square == 0 ? Pack.NO_CARD : (square & FREE) != 0 ? Pack.FREE : square - 1;
   }
 
-  /// The column of the leftmost blank margin; the others likewise.
+  @Override
   public int left() {
     return left;
   }
 
+  @Override
   public int top() {
     return top;
   }
 
+  @Override
   public int right() {
     return left + width - 1;
   }
 
+  @Override
   public int bottom() {
     return top + height() - 1;
   }
@@ -85,25 +85,8 @@ public final class Layout {
   private int square(int x, int y) {
     int column = x - left;
     int row = y - top;
-    if (column < 0 || column >= width || row < 0) return 0;
-    int at = row * width + column;
-    return at < squares.length ? squares[at] : 0;
-  }
-
-  /// The place of any letter on the sheet, every one equally likely; [#x] and [#y] tell where that
-  /// is.
-  int any(Dice dice) {
-    int at = dice.below(squares.length);
-    while (squares[at] == 0) at = dice.below(squares.length);
-    return at;
-  }
-
-  int x(int place) {
-    return left + place % width;
-  }
-
-  int y(int place) {
-    return top + place / width;
+    if (column < 0 || column >= width || row < 0 || row >= height()) return 0;
+    return squares[row * width + column];
   }
 
   /// The layout with a word: its letters that `fresh` marks are new, one of them perhaps the Free

@@ -83,7 +83,8 @@ sealed interface News extends Event {
       return Line.of(
           by + " draws " + card + (shown ? " from those turned up." : " from the stock."),
           Line.Cue.CARD,
-          Rule.DISCARD_PLACE);
+          Rule.DISCARD_PLACE,
+          Rule.EXCHANGE_ENDS);
     }
 
     @Override

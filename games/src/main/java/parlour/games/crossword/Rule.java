@@ -4,7 +4,6 @@ import parlour.engine.Clause;
 
 /// The clauses this game cites.
 enum Rule implements Clause {
-  CUT("dealer.cut"),
   DEAL_SIX("deal.six"),
   DEAL_FIVE("deal.five"),
   STOCK("stock"),
@@ -14,16 +13,13 @@ enum Rule implements Clause {
   DISCARD_FIRST("exchange.discard-first"),
   DISCARD_PLACE("exchange.place"),
   EXCHANGE_ENDS("exchange.ends"),
-  ONE_WORD("one-word"),
   SIZE_LAID("size.laid"),
-  SIZE_LONGER("size.longer"),
   MAX_ADD("size.max-add"),
   ADD("add"),
   BOTH_WAYS("both-ways"),
   GAP("gap"),
   ENDS("ends"),
   NO_S("no-s"),
-  PLURAL_OK("plural-ok"),
   FREE_ANY("free.any"),
   FREE_FIXED("free.fixed"),
   PROPER("words.proper"),

@@ -6,8 +6,9 @@ import parlour.games.laws.Ledger;
 
 /// Fifty-two cards or forty-eight, in hands, in the piles, laid aside or in the layout.
 public final class CrosswordLedger implements Ledger<Position> {
-  /// Thirty turns each and three inputs a turn, challenges included, for at most fourteen hands
-  /// among eight.
+  /// A hand takes thirty turns each at most, and three inputs a turn with challenges; fourteen such
+  /// hands among eight are more than any game comes to, for in a hand without a winner everybody
+  /// scores.
   @Override
   public int longest() {
     return 30 * 8 * 3 * 14;

@@ -30,6 +30,7 @@ class LayoutTest {
     assertThat(layout.letter(-2, 1)).isZero();
     assertThat(layout.letter(100, 100)).isEqualTo(Layout.BLANK);
     assertThat(layout.letter(Integer.MAX_VALUE, Integer.MIN_VALUE)).isEqualTo(Layout.BLANK);
+    assertThat(layout.letter(0, Integer.MAX_VALUE)).isEqualTo(Layout.BLANK);
   }
 
   @Test

@@ -16,8 +16,8 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// The search finds every way to lay a word, each once, and nothing else.
-class SearchTest {
+/// The moves listed are all there are, each once, and nothing else.
+class MovesTest {
   /// What a play comes to: the layout after it, and what is left in the hand.
   private record Outcome(Layout layout, Hand rest) {}
 
@@ -79,23 +79,11 @@ class SearchTest {
 
   private static List<Outcome> searched(Layout layout, Hand hand) {
     List<Outcome> outcomes = new ArrayList<>();
-    new Search(
-            UMPIRE.book(),
-            UMPIRE.book().judge().admitted(),
-            layout,
-            hand,
-            (entry, fresh, free) -> {
-              Fit fit = Fit.of(layout, hand, new Move.Lay(entry, free), UMPIRE.book());
-              assertThat(fit)
-                  .isInstanceOfSatisfying(
-                      Fit.Good.class,
-                      good -> {
-                        assertThat(good.fresh()).isEqualTo(fresh);
-                        outcomes.add(
-                            new Outcome(layout.with(entry, fresh, good.free()), good.rest()));
-                      });
-            })
-        .run();
+    UMPIRE.placements(
+        layout,
+        hand,
+        UMPIRE.book().judge().admitted(),
+        placement -> outcomes.add(new Outcome(placement.on(layout), placement.rest())));
     return outcomes;
   }
 
