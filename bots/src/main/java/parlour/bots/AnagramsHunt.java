@@ -45,10 +45,16 @@ final class AnagramsHunt {
     if (dice.once(wit.never())) return;
     List<Plan> found = new ArrayList<>();
     Judge judge = game.words().judge();
-    judge.lexicon().graph().anagrams(Letters.of(letters), vocabulary, id -> {
-      long at = now + wit.thinking(letters.length(), judge.lexicon().band(id), dice);
-      found.add(new Plan(new Move.Announce(game.words().word(id)), at));
-    });
+    judge
+        .lexicon()
+        .graph()
+        .anagrams(
+            Letters.of(letters),
+            vocabulary,
+            id -> {
+              long at = now + wit.thinking(letters.length(), judge.lexicon().band(id), dice);
+              found.add(new Plan(new Move.Announce(game.words().word(id)), at));
+            });
     found.sort((one, other) -> Long.compare(one.at(), other.at()));
     finds.addAll(found.subList(0, Math.min(found.size(), Anagrams.TRIES)));
   }
@@ -58,12 +64,18 @@ final class AnagramsHunt {
   private void list(String letters, long now, long stop, Dice dice) {
     Judge judge = game.words().judge();
     List<String> words = new ArrayList<>();
-    judge.lexicon().graph().within(Letters.of(letters), vocabulary, id -> {
-      String word = game.words().word(id);
-      if (word.length() < 3 || word.length() >= letters.length()) return;
-      int odds = 1 + judge.lexicon().band(id) / 2 + word.length() / 2;
-      if (dice.below(12) >= odds) words.add(dice.below(words.size() + 1), word);
-    });
+    judge
+        .lexicon()
+        .graph()
+        .within(
+            Letters.of(letters),
+            vocabulary,
+            id -> {
+              String word = game.words().word(id);
+              if (word.length() < 3 || word.length() >= letters.length()) return;
+              int odds = 1 + judge.lexicon().band(id) / 2 + word.length() / 2;
+              if (dice.below(12) >= odds) words.add(dice.below(words.size() + 1), word);
+            });
     long at = now + AnagramsWit.about(4_000, dice);
     for (String word : words.subList(0, Math.min(words.size(), LONGEST_LIST))) {
       at += AnagramsWit.about(wit.pause() * 1_000L, dice);

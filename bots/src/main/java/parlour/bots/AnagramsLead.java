@@ -88,7 +88,10 @@ final class AnagramsLead {
       int id = vocabulary.next(dice.below(vocabulary.size()));
       if (id < 0) continue;
       String word = game.words().word(id);
-      if (word.length() == length && !given.contains(word) && left.covers(Letters.of(word)) && game.words().isAlone(word)) return word;
+      if (word.length() == length
+          && !given.contains(word)
+          && left.covers(Letters.of(word))
+          && game.words().isAlone(word)) return word;
     }
     String word = game.words().any(length, dice);
     while (given.contains(word) || !left.covers(Letters.of(word)))

@@ -17,18 +17,28 @@ record Vocabulary(Lexicon lexicon, WordSet known) {
   /// The words that can be laid with these letters.
   List<String> within(Letters letters, Category category) {
     List<String> found = new ArrayList<>();
-    lexicon.graph().within(letters, known, id -> {
-      if (lexicon.is(id, category)) found.add(lexicon.word(id));
-    });
+    lexicon
+        .graph()
+        .within(
+            letters,
+            known,
+            id -> {
+              if (lexicon.is(id, category)) found.add(lexicon.word(id));
+            });
     return found;
   }
 
   /// The words of just these letters.
   List<String> anagrams(String letters, Category category) {
     List<String> found = new ArrayList<>();
-    lexicon.graph().anagrams(Letters.of(letters), known, id -> {
-      if (lexicon.is(id, category)) found.add(lexicon.word(id));
-    });
+    lexicon
+        .graph()
+        .anagrams(
+            Letters.of(letters),
+            known,
+            id -> {
+              if (lexicon.is(id, category)) found.add(lexicon.word(id));
+            });
     return found;
   }
 }

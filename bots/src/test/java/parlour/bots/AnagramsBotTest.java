@@ -40,10 +40,19 @@ class AnagramsBotTest {
   @Test
   void it_gives_out_words_of_its_vocabulary_that_have_no_other_arrangement() {
     List<Move.Choose> chosen = moves(play(plain, 2, 2, 2), Move.Choose.class);
-    assertThat(chosen).hasSizeGreaterThan(GAMES * 5).allSatisfy(choose -> {
-      assertThat(plain.words().isAlone(choose.word())).as(choose.word()).isTrue();
-      assertThat(plain.words().judge().vocabulary(2).has(plain.words().judge().admit(choose.word()))).isTrue();
-    });
+    assertThat(chosen)
+        .hasSizeGreaterThan(GAMES * 5)
+        .allSatisfy(
+            choose -> {
+              assertThat(plain.words().isAlone(choose.word())).as(choose.word()).isTrue();
+              assertThat(
+                      plain
+                          .words()
+                          .judge()
+                          .vocabulary(2)
+                          .has(plain.words().judge().admit(choose.word())))
+                  .isTrue();
+            });
   }
 
   @Test
@@ -61,7 +70,8 @@ class AnagramsBotTest {
       long ready = 0;
       for (Simulator.Step<Move> step : game.steps()) {
         if (step.move().isPresent() && step.move().get() instanceof Move.Ready) ready = step.at();
-        if (step.move().isPresent() && step.move().get() instanceof Move.Announce) assertThat(step.at() - ready).isGreaterThan(2_000);
+        if (step.move().isPresent() && step.move().get() instanceof Move.Announce)
+          assertThat(step.at() - ready).isGreaterThan(2_000);
       }
     }
   }
@@ -77,12 +87,15 @@ class AnagramsBotTest {
 
   @Test
   void in_the_varied_form_it_makes_lists_and_now_and_then_finds_an_error() {
-    Anagrams varied = (Anagrams) Anagrams.KIND.open(Map.of("form", "varied"), ShippedLexicon.load());
+    Anagrams varied =
+        (Anagrams) Anagrams.KIND.open(Map.of("form", "varied"), ShippedLexicon.load());
     List<Simulator.Played<Move>> games = play(varied, 1, 3, 5);
-    assertThat(games).allSatisfy(game -> {
-      assertThat(game.result()).isPresent();
-      assertThat(game.refused()).isZero();
-    });
+    assertThat(games)
+        .allSatisfy(
+            game -> {
+              assertThat(game.result()).isPresent();
+              assertThat(game.refused()).isZero();
+            });
     assertThat(moves(games, Move.Write.class)).hasSizeGreaterThan(GAMES * 20);
     assertThat(moves(games, Move.Challenge.class))
         .anyMatch(challenge -> varied.words().judge().admit(challenge.word()) < 0);

@@ -182,8 +182,8 @@ class PlacementsTest {
     assertThat(met).as("different placements met with by chance").isGreaterThan(300);
   }
 
-  /// How many different placements some walks by lot come to, all of which must be among those there
-  /// are.
+  /// How many different placements some walks by lot come to, all of which must be among those
+  /// there are.
   private int walked(
       WordGraph graph,
       WordSet admitted,

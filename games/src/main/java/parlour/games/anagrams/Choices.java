@@ -170,7 +170,8 @@ final class Choices {
   private static String anyLine(Options options, Words words, String letters, Dice dice) {
     if (letters.length() < Hunt.LEAST) return letters;
     if (options.varied().judging() == Judging.UMPIRE) return words.anyLine(letters, dice);
-    return shuffled(letters, dice).substring(0, Hunt.LEAST + dice.below(letters.length() - Hunt.LEAST + 1));
+    return shuffled(letters, dice)
+        .substring(0, Hunt.LEAST + dice.below(letters.length() - Hunt.LEAST + 1));
   }
 
   private static String shuffled(String letters, Dice dice) {

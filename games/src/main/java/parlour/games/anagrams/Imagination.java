@@ -96,10 +96,12 @@ final class Imagination {
   /// A word of exactly these letters that has not been tried, or nothing.
   private String arrangement(String letters, List<String> tries, PerSeat<Study> others) {
     List<String> found = new ArrayList<>();
-    words.anagrams(Letters.of(letters), id -> {
-      String word = words.word(id);
-      if (!tries.contains(word) && isNew(word, others)) found.add(word);
-    });
+    words.anagrams(
+        Letters.of(letters),
+        id -> {
+          String word = words.word(id);
+          if (!tries.contains(word) && isNew(word, others)) found.add(word);
+        });
     return found.isEmpty() ? "" : found.get(dice.below(found.size()));
   }
 
@@ -125,7 +127,8 @@ final class Imagination {
       String line = umpired && attempt < 400 ? words.anyLine(letters, dice) : anyLine(letters);
       // Letters that are nearly all alike have too few arrangements: then a line stands twice.
       boolean other = paper.find(line) < 0 || attempt > 2_000;
-      if (!line.isEmpty() && other) paper = paper.with(umpired ? Line.good(line) : Line.untried(line));
+      if (!line.isEmpty() && other)
+        paper = paper.with(umpired ? Line.good(line) : Line.untried(line));
     }
     return paper;
   }

@@ -10,7 +10,8 @@ import parlour.lexicon.WordSet;
 
 /// The words of this game: those that may be chosen or made, and which are anagrams of which.
 ///
-/// `shelves` holds, by length, common words of which there is no other arrangement: the house chooses from them.
+/// `shelves` holds, by length, common words of which there is no other arrangement: the house
+/// chooses from them.
 public final class Words {
   /// The fewest letters of a word that is given out.
   public static final int SHORTEST = 5;
@@ -30,7 +31,9 @@ public final class Words {
     this.judge = judge;
     this.graph = judge.lexicon().graph();
     WordSet admitted = judge.admitted();
-    this.lines = WordSet.of(admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= Hunt.LEAST);
+    this.lines =
+        WordSet.of(
+            admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= Hunt.LEAST);
     int[] sizes = new int[LONGEST + 1];
     for (int length = SHORTEST; length <= LONGEST; length++) shelves[length] = new int[16];
     WordSet common = judge.vocabulary(COMMON);
@@ -38,10 +41,12 @@ public final class Words {
       Letters letters = graph.letters(id);
       int length = letters.size();
       if (!fits(length) || !isAlone(id, letters)) continue;
-      if (sizes[length] == shelves[length].length) shelves[length] = Arrays.copyOf(shelves[length], 2 * sizes[length]);
+      if (sizes[length] == shelves[length].length)
+        shelves[length] = Arrays.copyOf(shelves[length], 2 * sizes[length]);
       shelves[length][sizes[length]++] = id;
     }
-    for (int length = SHORTEST; length <= LONGEST; length++) shelves[length] = Arrays.copyOf(shelves[length], sizes[length]);
+    for (int length = SHORTEST; length <= LONGEST; length++)
+      shelves[length] = Arrays.copyOf(shelves[length], sizes[length]);
   }
 
   /// Whether no other word has these letters; anagrams have neighbouring ids.
@@ -49,7 +54,9 @@ public final class Words {
     for (int other = id - 1; other >= 0 && graph.letters(other).equals(letters); other--) {
       if (judge.admitted().has(other)) return false;
     }
-    for (int other = id + 1; other < graph.size() && graph.letters(other).equals(letters); other++) {
+    for (int other = id + 1;
+        other < graph.size() && graph.letters(other).equals(letters);
+        other++) {
       if (judge.admitted().has(other)) return false;
     }
     return true;
