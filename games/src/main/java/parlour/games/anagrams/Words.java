@@ -96,9 +96,9 @@ public final class Words {
     return word(shelves[length][index]);
   }
 
-  /// Shows every word that has exactly these letters.
+  /// Shows every word that may be given out and has exactly these letters.
   public void anagrams(Letters letters, IntConsumer out) {
-    graph.anagrams(letters, judge.admitted(), out);
+    if (fits(letters.size())) graph.anagrams(letters, judge.admitted(), out);
   }
 
   /// Whether the word is the only one of its letters.
