@@ -13,6 +13,7 @@ import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
+import parlour.games.wmwt.WordMaking;
 
 /// Finds a bot for a chair.
 public final class Bots {
@@ -43,6 +44,7 @@ public final class Bots {
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);
           case Foil foil -> new FoilBot(foil, level);
+          case WordMaking wordMaking -> new WordMakingBot(wordMaking, level);
           case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
           default -> new Rambler<>(game);
         };

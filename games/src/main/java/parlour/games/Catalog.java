@@ -13,6 +13,7 @@ import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
+import parlour.games.wmwt.WordMaking;
 
 /// Every game there is, in one explicit list, in the order of the leaflets.
 public final class Catalog {
@@ -30,6 +31,7 @@ public final class Catalog {
           SlapJack.KIND,
           BidJack.KIND,
           Rummy.SKAT,
+          WordMaking.KIND,
           Logomachy.KIND,
           Foil.KIND);
 

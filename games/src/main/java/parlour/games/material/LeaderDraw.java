@@ -16,6 +16,15 @@ import parlour.engine.Zone;
 public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
   /// Everyone draws out of the box; as long as some tie, they alone draw again.
   public static LeaderDraw of(Seats company, Box box, Dice dice) {
+    return draw(company, box, dice, true);
+  }
+
+  /// The same, where the letter nearest the beginning of the alphabet leads.
+  public static LeaderDraw nearestTheBeginning(Seats company, Box box, Dice dice) {
+    return draw(company, box, dice, false);
+  }
+
+  private static LeaderDraw draw(Seats company, Box box, Dice dice, boolean end) {
     PerSeat<String> drawn = PerSeat.all(company.size(), "");
     Seats drawing = company;
     while (drawing.size() > 1) {
@@ -24,7 +33,7 @@ public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
         drawn = drawn.with(seat, drawn.at(seat) + Box.letter(letters, 0));
         letters = letters.less(1);
       }
-      drawing = nearestTheEnd(drawing, drawn);
+      drawing = end ? nearestTheEnd(drawing, drawn) : nearestTheBeginning(drawing, drawn);
     }
     return new LeaderDraw(drawing.lowest(), drawn);
   }
@@ -33,23 +42,39 @@ public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
   public static Seats nearestTheEnd(Seats drawing, PerSeat<String> drawn) {
     char best = 'a';
     for (Seat seat : drawing) best = (char) Math.max(best, last(drawn.at(seat)));
-    Seats nearest = Seats.NONE;
-    for (Seat seat : drawing) if (last(drawn.at(seat)) == best) nearest = nearest.with(seat);
-    return nearest;
+    return with(best, drawing, drawn);
+  }
+
+  /// Those of the players whose last letter is nearest the beginning of the alphabet.
+  public static Seats nearestTheBeginning(Seats drawing, PerSeat<String> drawn) {
+    char best = 'z';
+    for (Seat seat : drawing) best = (char) Math.min(best, last(drawn.at(seat)));
+    return with(best, drawing, drawn);
+  }
+
+  private static Seats with(char letter, Seats drawing, PerSeat<String> drawn) {
+    Seats those = Seats.NONE;
+    for (Seat seat : drawing) if (last(drawn.at(seat)) == letter) those = those.with(seat);
+    return those;
   }
 
   /// The letters drawn, as they lie on the table.
   public Zone zone() {
+    return zone("Drawn for leader", "leads");
+  }
+
+  /// The same under another label, with what the leader does.
+  public Zone zone(String label, String leads) {
     List<Zone.Entry> entries = new ArrayList<>();
     for (int i = 0; i < drawn.seats(); i++) {
       Seat seat = Seat.of(i);
       String id = "drawn" + i;
-      String note = seat.equals(leader) ? "leads" : "";
+      String note = seat.equals(leader) ? leads : "";
       entries.add(
           new Zone.Entry(
               id, seat.toString(), LetterFaces.PLAIN.spelt(id, drawn.at(seat)), "", note));
     }
-    return new Zone.Sheet("drawn", "Drawn for leader", Seat.NOBODY, List.copyOf(entries));
+    return new Zone.Sheet("drawn", label, Seat.NOBODY, List.copyOf(entries));
   }
 
   private static char last(String letters) {

@@ -11,6 +11,7 @@ import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
+import parlour.games.wmwt.WordMakingLedger;
 
 /// The ledger of every game of the catalogue.
 final class Ledgers {
@@ -28,6 +29,7 @@ final class Ledgers {
       case "bid-jack" -> new BidJackLedger();
       case "logomachy" -> new LogomachyLedger();
       case "foil" -> new FoilLedger();
+      case "wmwt" -> new WordMakingLedger();
       case "slap-jack" -> new SlapJackLedger();
       default ->
           throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
