@@ -144,7 +144,7 @@ final class WordsCommand {
     // Every id of the rule catalogue has a law, whether or not the game is on the table.
     return new Judge(
         lexicon(),
-        WordLaws.of(game.equals("foil") || game.equals("wmwt") ? game : Shelf.kind(game).id()));
+        WordLaws.of(Shelf.kind(game).id()));
   }
 
   private static Letters letters(String text) {

@@ -4,38 +4,63 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
-import org.junit.jupiter.api.Test;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import parlour.games.Catalog;
+import parlour.games.Kind;
 
-/// A game is played with the keyboard alone.
+/// Every game is played to its end against a bot with the keyboard alone, by one who knows of the
+/// page what is read out.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class KeyboardTest {
-  @Test
-  void logomachy_is_played_to_the_end_of_a_deal_with_keys_alone() {
-    try (Evening evening = new Evening(2)) {
-      Page page = evening.desktop();
-      Guest guest = new Guest(page, false);
-      guest.layTable(evening.address(), "logomachy", "Harriet", 2, 1, "goal", "1");
-      for (int turn = 0; turn < 600 && !guest.isOver(); turn++) {
-        if (!guest.isMyTurn()) {
-          page.waitForTimeout(20);
-          continue;
-        }
-        String before = guest.seq();
-        List<String> hand = guest.pieces("h");
-        String key =
-            String.valueOf(
-                page.locator(".acts button[data-verb=lay]")
-                    .first()
-                    .getAttribute("aria-keyshortcuts"));
-        page.keyboard().press(key);
-        page.locator("form[data-verb=lay]").waitFor();
-        page.locator("button[data-piece='" + hand.getFirst() + "']").focus();
-        page.keyboard().press("Enter");
-        guest.sayIfAsked("lay", before);
-        guest.waitForNewsAfter(before);
-      }
-      assertThat(guest.isOver()).isTrue();
-      assertThat(page.locator("dialog .ranking li").count()).isPositive();
+  /// What makes a game short enough to be played here.
+  private static final Map<String, List<String>> SHORT =
+      Map.of(
+          "logomachy", List.of("goal", "1"),
+          "slap-jack", List.of("ending", "most", "tempo", "800"),
+          "wmwt", List.of("goal", "5"));
+
+  private static final int SECONDS = 120;
+
+  private Evening evening;
+
+  @BeforeAll
+  void open() {
+    evening = new Evening(2);
+  }
+
+  @AfterAll
+  void close() {
+    evening.close();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> each_game_is_played_to_its_end_with_keys_alone() {
+    String one = System.getProperty("keyboard.game", "");
+    return Catalog.kinds().stream()
+        .filter(kind -> one.isEmpty() || kind.id().equals(one))
+        .map(kind -> DynamicTest.dynamicTest(kind.id(), () -> play(kind)));
+  }
+
+  private void play(Kind kind) {
+    Page page = evening.desktop();
+    try {
+      int seats = Math.max(2, kind.seating().fewest());
+      String[] settings = SHORT.getOrDefault(kind.id(), List.of()).toArray(String[]::new);
+      new Guest(page, false)
+          .layTable(evening.address(), kind.id(), "Harriet", seats, seats - 1, settings);
+      Reader reader = new Reader(page, kind.id().hashCode());
+      boolean over = reader.play(SECONDS);
+      Evening.picture(page, "keys-" + kind.id());
+      assertThat(over).as("%s has ended: %s", kind.id(), reader.look()).isTrue();
       assertThat(evening.troubles()).isEmpty();
+    } finally {
+      page.context().close();
     }
   }
 }

@@ -13,13 +13,17 @@ import parlour.engine.Seat;
 /// The running of one game: what waits to be judged, in what order it is heard, and when the table
 /// must look again.
 ///
-/// In a race presses are not judged as they come. The table waits a moment, as long as the slowest
-/// line of the company takes and never longer than [#CAP], orders what has come in by arrival less
-/// the measured trip, and lets the rules hear it in that order. The clock waits as long before it
-/// speaks.
+/// In a race presses are not judged as they come. What the table shows takes a trip to a player and
+/// his press another one back. So the table waits a moment, as long as both take on the slowest line
+/// of the company, orders what has come in by arrival less the sender's own two trips, and lets the
+/// rules hear it in that order. The clock waits as long before it speaks.
 final class Stage {
-  /// The longest trip that is made up for, in microseconds.
+  /// The longest trip one way that is made up for, in microseconds: twice as much is all that
+  /// anybody can gain by pretending that his line is slow.
   static final long CAP = 150_000;
+
+  /// Among lines as quick as this, there and back, nobody waits, in milliseconds.
+  private static final long NEAR = 2;
 
   /// How long bots may think before the clock stops waiting for them, in milliseconds.
   private static final long PATIENCE = 5_000;
@@ -61,7 +65,7 @@ final class Stage {
     long trip = race ? Math.clamp(play.trip(), 0L, CAP) : 0;
     long arrived = clock.at(play.arrived());
     Hearing.Input input =
-        new Hearing.Input(by, play.answer(), play.id(), clock.at(play.arrived() - trip));
+        new Hearing.Input(by, play.answer(), play.id(), clock.at(play.arrived() - 2 * trip));
     wait(new Waiting(input, arrived, trip, Optional.of(play.guest())), race ? longestTrip : 0);
   }
 
@@ -71,8 +75,8 @@ final class Stage {
 
   private void wait(Waiting newcomer, long longestTrip) {
     if (waiting.isEmpty()) {
-      window = Math.ceilDiv(Math.min(longestTrip, CAP), 1_000L);
-      windowCloses = clock.now() + (window <= 1 ? 0 : window);
+      window = thereAndBack(longestTrip);
+      windowCloses = clock.now() + (window <= NEAR ? 0 : window);
     }
     waiting.add(newcomer);
   }
@@ -117,7 +121,7 @@ final class Stage {
 
   private Photo photo(List<Waiting> inOrder) {
     return new Photo(
-        window <= 1 ? 0 : window,
+        window <= NEAR ? 0 : window,
         inOrder.stream()
             .map(w -> new Photo.Press(w.input().by(), w.arrived(), w.trip(), w.input().at()))
             .toList());
@@ -137,7 +141,12 @@ final class Stage {
   }
 
   private static long grace(Match match, long longestTrip) {
-    return isRace(match) ? Math.ceilDiv(Math.min(longestTrip, CAP), 1_000L) : 0;
+    return isRace(match) ? thereAndBack(longestTrip) : 0;
+  }
+
+  /// How long a press on the slowest line takes to answer what was shown, in milliseconds.
+  private static long thereAndBack(long longestTrip) {
+    return Math.ceilDiv(2 * Math.min(longestTrip, CAP), 1_000L);
   }
 
   /// How long the table may rest before it must look again, in milliseconds, if it must at all.

@@ -49,13 +49,13 @@ class StageTest {
 
   @Test
   void who_pressed_first_is_first_though_his_press_arrived_later() {
-    late(match.at() + 400);
+    late(match.at() + 440);
     stage.arrive(match, press(NEAR, 300, 0), NEAR, 80_000);
-    stage.arrive(match, press(FAR, 350, 80_000), FAR, 80_000);
+    stage.arrive(match, press(FAR, 430, 80_000), FAR, 80_000);
     assertThat(stage.look(match, 80_000, true).hearing().events())
         .as("the window is open")
         .isEmpty();
-    late(match.at() + 600);
+    late(match.at() + 700);
     Stage.Sitting sitting = stage.look(match, 80_000, true);
     assertThat(sitting.judged().getFirst().what().input().by()).isEqualTo(FAR);
     assertThat(presses(sitting).stream().map(Photo.Press::seat)).containsExactly(FAR, NEAR);
@@ -66,8 +66,8 @@ class StageTest {
   void no_more_than_the_cap_is_made_up_for() {
     late(match.at() + 900);
     stage.arrive(match, press(NEAR, 300, 0), NEAR, 2_000_000);
-    stage.arrive(match, press(FAR, 600, 2_000_000), FAR, 2_000_000);
-    late(match.at() + 1_100);
+    stage.arrive(match, press(FAR, 650, 2_000_000), FAR, 2_000_000);
+    late(match.at() + 1_300);
     Stage.Sitting sitting = stage.look(match, 2_000_000, true);
     assertThat(presses(sitting).stream().map(Photo.Press::seat)).containsExactly(NEAR, FAR);
     assertThat(presses(sitting).getLast().trip()).isEqualTo(Stage.CAP);
@@ -103,6 +103,6 @@ class StageTest {
   void the_table_looks_again_when_the_clock_is_due() {
     late(Matches.deadline(match) - 700);
     assertThat(stage.nextLook(match, 0).orElseThrow()).isBetween(600L, 700L);
-    assertThat(stage.nextLook(match, 50_000).orElseThrow()).isBetween(650L, 750L);
+    assertThat(stage.nextLook(match, 50_000).orElseThrow()).isBetween(700L, 800L);
   }
 }
