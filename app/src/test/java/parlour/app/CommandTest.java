@@ -170,6 +170,36 @@ class CommandTest {
   }
 
   @Nested
+  class Gaps {
+    @Test
+    void both_repairs_of_animal_rummy_are_measured_and_put_into_the_register(@TempDir Path folder)
+        throws IOException {
+      Path register = folder.resolve("GAPS.md");
+      Files.writeString(register, "before\n<!-- simulated -->\nold\n<!-- simulated -->\nafter\n");
+      Said said = run("survey", "animal-rummy", "--games", "2", "--write", register.toString());
+      assertThat(said.code()).isZero();
+      assertThat(said.out()).contains("| Animal Rummy | as usual | 3 | 2 |");
+      assertThat(Files.readString(register))
+          .startsWith("before\n<!-- simulated -->")
+          .endsWith("<!-- simulated -->\nafter\n")
+          .contains(said.out())
+          .doesNotContain("old");
+      Json rows = Json.parse(run("survey", "animal-rummy", "--games", "2", "--json").out());
+      assertThat(rows.asItems().size()).isGreaterThan(1);
+      for (Json row : rows.asItems()) assertThat(row.at("unfinished").asInt()).isZero();
+    }
+
+    @Test
+    void a_register_without_a_place_for_it_is_left_alone(@TempDir Path folder) throws IOException {
+      Path register = folder.resolve("GAPS.md");
+      Files.writeString(register, "nothing");
+      Said said = run("survey", "skat", "--games", "1", "--write", register.toString());
+      assertThat(said.code()).isEqualTo(Refusal.NO);
+      assertThat(register).hasContent("nothing");
+    }
+  }
+
+  @Nested
   class Words {
     @Test
     void tales_is_a_short_plural_in_foil_and_steal_is_good() {
