@@ -1,5 +1,6 @@
 package parlour.bots;
 
+import parlour.games.material.Paper;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -86,8 +87,8 @@ public final class AnagramsBot implements Bot<Move, View> {
     if (!game.isReading(view)) return Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (Study.Line line : view.of(seat).paper().lines()) {
-        if (line.proof() != Study.Proof.UNTRIED || !doubts(seat + line.word(), line.word(), dice))
+      for (Paper.Line line : view.of(seat).paper().lines()) {
+        if (line.proof() != Paper.Proof.UNTRIED || !doubts(seat + line.word(), line.word(), dice))
           continue;
         return new Plan(
             new Move.Challenge(seat, line.word()),
