@@ -10,6 +10,7 @@ import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
+import parlour.games.travelling.TravellingLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
 
 /// The ledger of every game of the catalogue.
@@ -29,6 +30,7 @@ final class Ledgers {
       case "logomachy" -> new LogomachyLedger();
       case "foil" -> new FoilLedger();
       case "slap-jack" -> new SlapJackLedger();
+      case "travelling" -> new TravellingLedger();
       default ->
           throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
     };
