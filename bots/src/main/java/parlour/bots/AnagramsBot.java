@@ -1,7 +1,6 @@
 package parlour.bots;
 
-import java.util.HashMap;
-import java.util.Map;
+import parlour.games.material.Paper;
 import java.util.Optional;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -24,13 +23,14 @@ public final class AnagramsBot implements Bot<Move, View> {
   private final AnagramsWit wit;
   private Optional<AnagramsHunt> hunt = Optional.empty();
   private Optional<AnagramsLead> lead = Optional.empty();
-  private final Map<String, Boolean> doubts = new HashMap<>();
+  private final Doubts doubts;
   private int round;
 
   public AnagramsBot(Anagrams game, int level) {
     this.game = game;
     this.level = level;
     this.wit = AnagramsWit.of(level);
+    this.doubts = new Doubts(game.words().judge(), level);
   }
 
   /// Something it means to do, and when by the table's clock.
@@ -48,7 +48,7 @@ public final class AnagramsBot implements Bot<Move, View> {
       round = view.match().lead().round();
       hunt = Optional.empty();
       lead = Optional.empty();
-      doubts.clear();
+      doubts.forget();
     }
     Plan plan = view.leads() ? leading(view, dice) : hunting(view, dice);
     if (view.phase() == Phase.AFTER) plan = plan.orSooner(reading(view, dice));
@@ -86,8 +86,8 @@ public final class AnagramsBot implements Bot<Move, View> {
     if (!game.isReading(view)) return Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (Study.Line line : view.of(seat).paper().lines()) {
-        if (line.proof() != Study.Proof.UNTRIED || !doubts(seat + line.word(), line.word(), dice))
+      for (Paper.Line line : view.of(seat).paper().lines()) {
+        if (line.proof() != Paper.Proof.UNTRIED || !doubts.about(seat + line.word(), line.word(), dice))
           continue;
         return new Plan(
             new Move.Challenge(seat, line.word()),
@@ -95,15 +95,5 @@ public final class AnagramsBot implements Bot<Move, View> {
       }
     }
     return new Plan(new Move.Content(), now(view) + AnagramsWit.about(6_000, dice));
-  }
-
-  private boolean doubts(String line, String word, Dice dice) {
-    return doubts.computeIfAbsent(
-        line,
-        _ -> {
-          int id = game.words().judge().admit(word);
-          if (id < 0) return dice.below(10) < 4 + level;
-          return !game.words().judge().vocabulary(level).has(id) && dice.once(25);
-        });
   }
 }

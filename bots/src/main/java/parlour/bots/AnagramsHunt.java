@@ -80,17 +80,8 @@ final class AnagramsHunt {
     for (String word : words.subList(0, Math.min(words.size(), LONGEST_LIST))) {
       at += AnagramsWit.about(wit.pause() * 1_000L, dice);
       if (at >= stop) break;
-      lines.add(new Plan(new Move.Write(dice.once(wit.slip()) ? muddled(word) : word), at));
+      lines.add(new Plan(new Move.Write(dice.once(wit.slip()) ? Slips.muddled(word) : word), at));
     }
-  }
-
-  /// The word with two letters in the middle exchanged.
-  private static String muddled(String word) {
-    int middle = word.length() / 2;
-    return word.substring(0, middle - 1)
-        + word.charAt(middle)
-        + word.charAt(middle - 1)
-        + word.substring(middle + 1);
   }
 
   Plan plan(View view, Dice dice) {

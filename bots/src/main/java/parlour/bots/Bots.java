@@ -12,6 +12,7 @@ import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wmwt.WordMaking;
 
@@ -46,6 +47,7 @@ public final class Bots {
           case Foil foil -> new FoilBot(foil, level);
           case WordMaking wordMaking -> new WordMakingBot(wordMaking, level);
           case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
+          case Travelling travelling -> new TravellingBot(travelling, level);
           default -> new Rambler<>(game);
         };
   }

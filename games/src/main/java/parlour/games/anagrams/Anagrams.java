@@ -20,6 +20,7 @@ import parlour.games.material.Counters;
 import parlour.games.material.Lead;
 import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
+import parlour.games.material.Paper;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
@@ -201,7 +202,10 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
       case "pay" -> Optional.of(new Move.Pay());
       case "write" -> Optional.of(new Move.Write(word));
       case "rest" -> Optional.of(new Move.Rest());
-      case "challenge" -> Table.line(answer.text("line").strip());
+      case "challenge" ->
+          Paper.place(answer.text("line").strip())
+              .filter(line -> line.kind() == 'l')
+              .map(line -> new Move.Challenge(line.seat(), line.word()));
       case "content" -> Optional.of(new Move.Content());
       default -> Optional.empty();
     };
@@ -229,7 +233,7 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
       case Move.Write(String word) -> spelt("write", word);
       case Move.Rest() -> Answer.of("rest");
       case Move.Challenge(Seat whose, String word) ->
-          Answer.of("challenge", "line", Table.line(whose, word));
+          Answer.of("challenge", "line", Paper.id('l', whose, word));
       case Move.Content() -> Answer.of("content");
     };
   }

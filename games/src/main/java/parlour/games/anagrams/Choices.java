@@ -1,10 +1,11 @@
 package parlour.games.anagrams;
 
+import parlour.games.material.Paper;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.anagrams.Study.Proof;
+import parlour.games.material.Paper.Proof;
 import parlour.games.material.Judging;
 
 /// What a chair could do, from what it sees.
@@ -35,7 +36,7 @@ final class Choices {
     out.accept(new Move.Content());
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (Study.Line line : view.of(seat).paper().lines()) {
+      for (Paper.Line line : view.of(seat).paper().lines()) {
         if (line.proof() == Proof.UNTRIED) out.accept(new Move.Challenge(seat, line.word()));
       }
     }
@@ -119,7 +120,7 @@ final class Choices {
     int seen = 0;
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (Study.Line line : view.of(seat).paper().lines()) {
+      for (Paper.Line line : view.of(seat).paper().lines()) {
         if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
         chosen = seat;
         word = line.word();

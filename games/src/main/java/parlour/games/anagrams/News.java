@@ -1,12 +1,13 @@
 package parlour.games.anagrams;
 
+import parlour.games.material.Paper;
 import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Line;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.anagrams.Study.Given;
-import parlour.games.anagrams.Study.Proof;
+import parlour.games.material.Paper.Proof;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.General;
 import parlour.games.material.LetterFaces;
@@ -230,11 +231,11 @@ sealed interface News extends Event {
 
   /// A list is read out and paid.
   record ListPaid(Seat seat, List<String> words, int struck) implements News {
-    static ListPaid of(Seat seat, List<Study.Line> lines) {
+    static ListPaid of(Seat seat, List<Paper.Line> lines) {
       List<String> words =
           lines.stream()
               .filter(line -> line.proof() != Proof.STRUCK)
-              .map(Study.Line::word)
+              .map(Paper.Line::word)
               .toList();
       return new ListPaid(seat, words, lines.size() - words.size());
     }

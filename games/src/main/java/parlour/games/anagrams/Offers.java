@@ -7,7 +7,6 @@ import parlour.engine.Piece;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.anagrams.Study.Proof;
 import parlour.games.material.LetterFaces;
 
 /// What a chair is offered to do.
@@ -115,10 +114,7 @@ final class Offers {
   private static void reader(View view, List<Offer> offers) {
     List<String> ids = new ArrayList<>();
     for (Seat seat : view.match().lead().others()) {
-      if (seat.equals(view.eye())) continue;
-      for (Study.Line line : view.of(seat).paper().lines()) {
-        if (line.proof() == Proof.UNTRIED) ids.add(Table.line(seat, line.word()));
-      }
+      if (!seat.equals(view.eye())) view.of(seat).paper().untried('l', seat, ids);
     }
     offers.add(
         Offer.of(

@@ -10,9 +10,9 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.anagrams.Position.Clock;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.anagrams.Study.Line;
-import parlour.games.anagrams.Study.Paper;
-import parlour.games.anagrams.Study.Proof;
+import parlour.games.material.Paper.Line;
+import parlour.games.material.Paper;
+import parlour.games.material.Paper.Proof;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.Counters;
 import parlour.games.material.Discovery;
@@ -101,7 +101,7 @@ final class Reckoning {
       return Ruling.illegal(General.WHO_CHECKS, "That word has been challenged.");
     }
     boolean good = words.judge().admit(move.word()) >= 0;
-    Line line = good ? Line.good(move.word()) : new Line(move.word(), Proof.STRUCK, by);
+    Line line = paper.lines().get(index).tried(good, by);
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, whose, move.word(), good));
     Position next = position.with(whose, position.of(whose).with(paper.with(index, line))).at(at);
@@ -119,7 +119,7 @@ final class Reckoning {
 
   private static Position content(Position position, Seat seat) {
     Study study = position.of(seat);
-    return position.with(seat, study.with(new Paper(study.paper().lines(), true)));
+    return position.with(seat, study.with(study.paper().read()));
   }
 
   /// A deadline has passed after the call: somebody's minute, or "Stop", or what may be done after
@@ -150,7 +150,7 @@ final class Reckoning {
     Counters counters = match.counters();
     PerSeat<Study.Given> given = PerSeat.of(match.seats(), seat -> paid.of(seat).given());
     if (match.lead().isLast()) {
-      Seats winners = richest(counters);
+      Seats winners = counters.richest();
       events.add(new News.Won(winners));
       return paid.with(paid.round().with(Phase.OVER, new Clock(at, Prompt.NEVER, Prompt.NEVER)));
     }
@@ -189,17 +189,5 @@ final class Reckoning {
       filled = counters.stakeAll(STAKE);
     }
     return discovered ? Discovery.score(filled, to, 1) : filled.draw(to, 1);
-  }
-
-  private static Seats richest(Counters counters) {
-    int most = Integer.MIN_VALUE;
-    Seats richest = Seats.NONE;
-    for (int i = 0; i < counters.seats(); i++) {
-      Seat seat = Seat.of(i);
-      if (counters.of(seat) > most) richest = Seats.NONE;
-      most = Math.max(most, counters.of(seat));
-      if (counters.of(seat) == most) richest = richest.with(seat);
-    }
-    return richest;
   }
 }

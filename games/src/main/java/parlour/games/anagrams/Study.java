@@ -1,11 +1,11 @@
 package parlour.games.anagrams;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Paper;
 import parlour.lexicon.Letters;
 
 /// What one player has before him in a round.
@@ -85,66 +85,6 @@ public record Study(
   /// @param word the last of it
   public record Help(Seats by, String word) {
     static final Help NONE = new Help(Seats.NONE, "");
-  }
-
-  /// A list of words made.
-  ///
-  /// @param content whether its owner has read all lists and doubts nothing more
-  public record Paper(List<Line> lines, boolean content) {
-    static final Paper BLANK = new Paper(List.of(), false);
-
-    Paper with(Line line) {
-      List<Line> more = new ArrayList<>(lines.size() + 1);
-      more.addAll(lines);
-      more.add(line);
-      return new Paper(Collections.unmodifiableList(more), content);
-    }
-
-    /// The place of a word on the list, or -1.
-    int find(String word) {
-      for (int i = 0; i < lines.size(); i++) if (lines.get(i).word.equals(word)) return i;
-      return -1;
-    }
-
-    Paper with(int index, Line line) {
-      List<Line> other = new ArrayList<>(lines);
-      other.set(index, line);
-      return new Paper(List.copyOf(other), content);
-    }
-
-    boolean hasUntried() {
-      for (Line line : lines) if (line.proof == Proof.UNTRIED) return true;
-      return false;
-    }
-
-    /// As many lines that cannot be read.
-    Paper covered() {
-      return lines.isEmpty()
-          ? this
-          : new Paper(Collections.nCopies(lines.size(), Line.COVERED), content);
-    }
-  }
-
-  /// A word on a list.
-  ///
-  /// @param by who found it wrong, or nobody
-  public record Line(String word, Proof proof, Seat by) {
-    static final Line COVERED = new Line("", Proof.UNTRIED, Seat.NOBODY);
-
-    static Line untried(String word) {
-      return new Line(word, Proof.UNTRIED, Seat.NOBODY);
-    }
-
-    static Line good(String word) {
-      return new Line(word, Proof.GOOD, Seat.NOBODY);
-    }
-  }
-
-  /// What is known of a word on a list.
-  public enum Proof {
-    UNTRIED,
-    GOOD,
-    STRUCK
   }
 
   Study served(Given given) {

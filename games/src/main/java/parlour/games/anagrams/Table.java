@@ -1,5 +1,6 @@
 package parlour.games.anagrams;
 
+import parlour.games.material.Paper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -226,53 +227,13 @@ final class Table {
   private static void list(View view, Seat seat, List<Zone> zones) {
     boolean own = seat.equals(view.eye());
     if (!own && view.phase() != Phase.AFTER && view.phase() != Phase.OVER) return;
-    List<Study.Line> lines = view.of(seat).paper().lines();
-    if (lines.isEmpty()) return;
-    List<Zone.Entry> entries = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      Study.Line line = lines.get(i);
-      String note =
-          switch (line.proof()) {
-            case UNTRIED, GOOD -> "";
-            case STRUCK -> "struck out by " + line.by();
-          };
-      entries.add(
-          new Zone.Entry(
-              line(seat, line.word()),
-              String.valueOf(i + 1),
-              List.of(),
-              LetterFaces.capitals(line.word()),
-              note));
-    }
-    zones.add(
-        new Zone.Sheet(
-            "list" + seat.index(),
-            own ? "Your list" : seat + "'s list",
-            seat,
-            List.copyOf(entries)));
+    Paper paper = view.of(seat).paper();
+    if (paper.lines().isEmpty()) return;
+    zones.add(paper.sheet('l', own ? "Your list" : seat + "'s list", seat));
   }
 
   private static Zone whisper(View view, Study own) {
     List<Piece> pieces = LetterFaces.PLAIN.spelt("whisper", own.help().word());
     return new Zone.Row("whispers", "Whispered to you", view.eye(), pieces);
-  }
-
-  /// The id of a line of a list.
-  static String line(Seat seat, String word) {
-    return "l" + seat.index() + "." + word;
-  }
-
-  /// The challenge of the line with that id, if it is one.
-  static Optional<Move> line(String id) {
-    int dot = id.indexOf('.');
-    if (dot < 2 || dot > 3 || id.charAt(0) != 'l') return Optional.empty();
-    int seat = 0;
-    for (int i = 1; i < dot; i++) {
-      if (id.charAt(i) < '0' || id.charAt(i) > '9') return Optional.empty();
-      seat = seat * 10 + id.charAt(i) - '0';
-    }
-    return seat < Seat.MOST
-        ? Optional.of(new Move.Challenge(Seat.of(seat), id.substring(dot + 1)))
-        : Optional.empty();
   }
 }

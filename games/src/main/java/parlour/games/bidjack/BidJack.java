@@ -19,6 +19,7 @@ import parlour.games.Kind;
 import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 import parlour.games.material.JackPack;
+import parlour.games.material.Partners;
 
 /// Bid Jack, bound to what the company has settled.
 public record BidJack(Options options) implements Game<Position, Move, View> {
@@ -36,10 +37,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           new Kind.Seating(
               2,
               6,
-              (settings, seats) ->
-                  settings.on("partners") && seats != 4
-                      ? "Partners are four players, not " + seats + "."
-                      : ""),
+              (settings, seats) -> Partners.objection(settings.on("partners"), seats)),
           Options.SETTINGS,
           (settings, _) -> new BidJack(Options.of(settings)));
 

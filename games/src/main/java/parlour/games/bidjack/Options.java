@@ -5,20 +5,14 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
+import parlour.games.material.Partners;
 import parlour.games.material.TurnClock;
 
 /// What the company has settled.
 public record Options(boolean partners, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
-          Setting.of(
-              "partners",
-              "Partners",
-              "bid-jack.partners",
-              "no",
-              "Each for himself",
-              "yes",
-              "Two against two"),
+          Partners.setting("bid-jack.partners"),
           TurnClock.setting("general.amb.time"));
 
   static Options of(Settings settings) {
@@ -36,10 +30,10 @@ public record Options(boolean partners, TurnClock clock) {
 
   /// Who scores together with a player: partners sit opposite.
   Seats side(Seat seat) {
-    return partners ? Seats.of(seat, Seat.of((seat.index() + 2) % 4)) : Seats.of(seat);
+    return Partners.side(partners, seat);
   }
 
   String sideName(Seat seat) {
-    return !partners ? "" : seat.index() % 2 == 0 ? "Roman" : "Italic";
+    return Partners.name(partners, seat);
   }
 }

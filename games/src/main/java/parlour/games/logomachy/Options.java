@@ -1,12 +1,11 @@
 package parlour.games.logomachy;
 
-import java.util.ArrayList;
 import java.util.List;
-import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.Judging;
+import parlour.games.material.Partners;
 import parlour.games.material.TurnClock;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
@@ -22,14 +21,7 @@ public record Options(
     boolean partners, Pack pack, Judging judging, boolean strict, int goal, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
-          Setting.of(
-              "partners",
-              "Partners",
-              "logomachy.partners",
-              "no",
-              "Each for himself",
-              "yes",
-              "Two against two"),
+          Partners.setting("logomachy.partners"),
           Setting.of(
               "pack",
               "The pack",
@@ -99,17 +91,14 @@ public record Options(
 
   /// Who scores together: partners sit opposite one another.
   List<Seats> sides(int players) {
-    if (partners)
-      return List.of(Seats.of(Seat.of(0), Seat.of(2)), Seats.of(Seat.of(1), Seat.of(3)));
-    List<Seats> sides = new ArrayList<>(players);
-    for (Seat seat : Seats.first(players)) sides.add(Seats.of(seat));
-    return sides;
+    return Partners.sides(partners, players);
   }
 
   /// What the number of players asks of the settings, in a sentence, or nothing.
   static String objection(Settings settings, int players) {
     Options options = of(settings);
-    if (options.partners && players != 4) return "Partners are four players, not " + players + ".";
+    String partners = Partners.objection(options.partners, players);
+    if (!partners.isEmpty()) return partners;
     if (options.pack.rounds(players) >= 2) return "";
     return options.pack.equals(Pack.USUAL) && Pack.LARGE.rounds(players) >= 2
         ? "Seven or more players want 72 cards or two packs."

@@ -13,6 +13,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.LetterFaces;
+import parlour.games.material.Partners;
 import parlour.lexicon.Letters;
 
 /// The scene of a view.
@@ -20,7 +21,6 @@ import parlour.lexicon.Letters;
 /// @param least how many letters a word has at least
 record Table(Options options, int least, View view) {
   private static final String POOL = "p";
-  private static final String[] SIDES = {"Roman", "Italic"};
 
   Scene scene() {
     return new Scene(headline(), places(), watches(), zones(), offers());
@@ -39,7 +39,7 @@ record Table(Options options, int least, View view) {
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(view.players())) {
-      String side = options.partners() ? SIDES[seat.index() % 2] : "";
+      String side = Partners.name(options.partners(), seat);
       int score = view.open().match().scores().at(seat);
       places.add(new Scene.Place(seat, side, score, options.goal(), tallies(seat), note(seat)));
     }

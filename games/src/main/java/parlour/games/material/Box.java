@@ -53,6 +53,17 @@ public record Box(Letters letters) {
     return letters.minus(left);
   }
 
+  /// So many of the letters in any order, as one would lay them out.
+  public static String row(Letters letters, int count, Dice dice) {
+    char[] row = new char[count];
+    Letters left = letters;
+    for (int i = 0; i < count; i++) {
+      row[i] = any(left, dice);
+      left = left.minus(row[i]);
+    }
+    return new String(row);
+  }
+
   /// The letter so many below the top of a pile.
   public static char letter(Pile pile, int depth) {
     return (char) ('a' + pile.at(depth));

@@ -3,6 +3,7 @@ package parlour.games.material;
 import java.util.Arrays;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 
 /// The counters of a game: what each player holds, what lies in the pool, and what is left in the
 /// box.
@@ -105,6 +106,18 @@ public final class Counters {
     next[to.index()] += count;
     int fromPool = Math.min(count, Math.max(0, pool));
     return new Counters(next, pool - fromPool, box - (count - fromPool));
+  }
+
+  /// Who has most; several where they tie.
+  public Seats richest() {
+    int most = Integer.MIN_VALUE;
+    Seats richest = Seats.NONE;
+    for (int i = 0; i < held.length; i++) {
+      if (held[i] > most) richest = Seats.NONE;
+      most = Math.max(most, held[i]);
+      if (held[i] == most) richest = richest.with(Seat.of(i));
+    }
+    return richest;
   }
 
   /// What each has, less what he owes.

@@ -1,6 +1,9 @@
 package parlour.games.material;
 
+import java.util.List;
 import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 
@@ -35,6 +38,13 @@ public enum TurnClock {
 
   public static TurnClock of(Settings settings) {
     return settings.is(NAME, "usual") ? USUAL : settings.is(NAME, "double") ? DOUBLE : OFF;
+  }
+
+  /// The watch that runs until then, as a scene shows it; none where no clock runs.
+  public List<Scene.Watch> watch(String label, Seat owner, long until, long usual) {
+    return until == Prompt.NEVER
+        ? List.of()
+        : List.of(new Scene.Watch(label, owner, until, span(usual)));
   }
 
   /// How long so many milliseconds are by this clock; nought where no clock runs.

@@ -5,6 +5,7 @@ import static parlour.games.anagrams.Play.ANNA;
 import static parlour.games.anagrams.Play.BERT;
 import static parlour.games.anagrams.Play.CLARA;
 
+import parlour.games.material.Paper;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Prompt;
@@ -21,7 +22,7 @@ import parlour.games.anagrams.Move.Name;
 import parlour.games.anagrams.Move.Pay;
 import parlour.games.anagrams.Move.Rest;
 import parlour.games.anagrams.Move.Write;
-import parlour.games.anagrams.Study.Proof;
+import parlour.games.material.Paper.Proof;
 import parlour.games.material.Judging;
 
 class VariedTest {
@@ -129,7 +130,7 @@ class VariedTest {
           .allMatch(line -> line.word().isEmpty());
       play.clock();
       assertThat(play.game.view(play.position, BERT).of(CLARA).paper().lines())
-          .extracting(Study.Line::word)
+          .extracting(Paper.Line::word)
           .containsExactly("pen", "nice");
     }
 

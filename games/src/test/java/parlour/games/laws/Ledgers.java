@@ -10,6 +10,7 @@ import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
+import parlour.games.travelling.TravellingLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
 import parlour.games.wmwt.WordMakingLedger;
 
@@ -31,6 +32,7 @@ final class Ledgers {
       case "foil" -> new FoilLedger();
       case "wmwt" -> new WordMakingLedger();
       case "slap-jack" -> new SlapJackLedger();
+      case "travelling" -> new TravellingLedger();
       default ->
           throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
     };

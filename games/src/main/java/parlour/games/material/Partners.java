@@ -1,0 +1,45 @@
+package parlour.games.material;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Setting;
+
+/// Four who play two against two: partners sit opposite one another.
+public final class Partners {
+  /// How many they are.
+  public static final int FOUR = 4;
+
+  private static final String[] NAMES = {"Roman", "Italic"};
+
+  private Partners() {}
+
+  /// The setting `partners`, with the clause that speaks of them.
+  public static Setting setting(String clause) {
+    return Setting.of(
+        "partners", "Partners", clause, "no", "Each for himself", "yes", "Two against two");
+  }
+
+  /// What is wrong with so many players where partners are wanted, in a sentence, or nothing.
+  public static String objection(boolean partners, int players) {
+    return partners && players != FOUR ? "Partners are four players, not " + players + "." : "";
+  }
+
+  /// Who scores together with a player.
+  public static Seats side(boolean partners, Seat seat) {
+    return partners ? Seats.of(seat, Seat.of((seat.index() + 2) % FOUR)) : Seats.of(seat);
+  }
+
+  /// All who score together.
+  public static List<Seats> sides(boolean partners, int players) {
+    List<Seats> sides = new ArrayList<>(players);
+    for (int i = 0; i < (partners ? 2 : players); i++) sides.add(side(partners, Seat.of(i)));
+    return List.copyOf(sides);
+  }
+
+  /// What a player's side is called, or nothing.
+  public static String name(boolean partners, Seat seat) {
+    return partners ? NAMES[seat.index() % 2] : "";
+  }
+}

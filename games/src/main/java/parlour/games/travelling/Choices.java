@@ -1,0 +1,80 @@
+package parlour.games.travelling;
+
+import java.util.function.Consumer;
+import parlour.engine.Dice;
+import parlour.games.material.Box;
+import parlour.games.material.Paper.Proof;
+import parlour.lexicon.Letters;
+import parlour.lexicon.WordGraph;
+
+/// What a chair could do, from what it sees.
+final class Choices {
+  private Choices() {}
+
+  static void all(Travelling game, View view, Consumer<? super Move> out) {
+    if (view.isForming()) {
+      Rack own = view.own();
+      out.accept(new Move.Pass(view.step()));
+      if (own.changes() < Travelling.CHANGES) {
+        if (!own.word().equals(own.before())) out.accept(new Move.Restore());
+        WordGraph graph = game.judge().lexicon().graph();
+        graph.within(
+            own.letters(),
+            game.judge().admitted(),
+            id -> {
+              if (game.judge().lexicon().length(id) < own.least()) return;
+              String word = graph.word(id);
+              if (!word.equals(own.word())) out.accept(new Move.Form(word));
+            });
+      }
+    }
+    if (!view.isReading()) return;
+    out.accept(new Move.Content());
+    for (Laid laid : view.match().laid()) {
+      if (laid.proof() == Proof.UNTRIED && !laid.maker().equals(view.eye()))
+        out.accept(new Move.Challenge(laid.maker(), laid.round()));
+    }
+  }
+
+  /// Any legal move of a chair that is asked for one.
+  static Move any(Travelling game, View view, Dice dice) {
+    if (view.isReading()) return anyDoubt(view, dice);
+    Rack own = view.own();
+    if (own.changes() < Travelling.CHANGES && !dice.once(3)) {
+      boolean changed = !own.word().equals(own.before());
+      if (changed && dice.once(8)) return new Move.Restore();
+      String word = anyWord(game, own, dice);
+      if (!word.isEmpty() && !word.equals(own.word())) return new Move.Form(word);
+    }
+    return new Move.Pass(view.step());
+  }
+
+  private static Move anyDoubt(View view, Dice dice) {
+    if (dice.once(2)) return new Move.Content();
+    Move any = new Move.Content();
+    int seen = 0;
+    for (Laid laid : view.match().laid()) {
+      boolean open = laid.proof() == Proof.UNTRIED && !laid.maker().equals(view.eye());
+      if (open && dice.once(++seen)) any = new Move.Challenge(laid.maker(), laid.round());
+    }
+    return any;
+  }
+
+  /// A word longer than the old one, by lot; where nobody checks, mostly letters in any order.
+  private static String anyWord(Travelling game, Rack own, Dice dice) {
+    int most = Math.min(own.letters().size(), Letters.MOST);
+    if (most < own.least()) return "";
+    if (!game.options().umpired() && !dice.once(8)) {
+      int more = Math.min(3, most - own.least() + 1);
+      return Box.row(own.letters(), own.least() + dice.below(more), dice);
+    }
+    WordGraph graph = game.judge().lexicon().graph();
+    Letters before = Letters.of(own.before());
+    int id =
+        before.isEmpty()
+            ? graph.anyWithin(own.letters(), game.judge().admitted(), dice::below)
+            : graph.anyTaking(
+                before, own.letters().minus(before), game.judge().admitted(), dice::below);
+    return id < 0 ? "" : graph.word(id);
+  }
+}

@@ -1,0 +1,22 @@
+package parlour.games.travelling;
+
+import parlour.engine.Seat;
+import parlour.games.material.Paper.Proof;
+
+/// A word shown to all.
+///
+/// @param round the round in which it was made
+/// @param owner for whom it counts: its maker, or who found that it is none
+public record Laid(int round, Seat maker, Seat owner, String word, Proof proof) {
+  /// The same, once it was doubted: a word that is none goes to the discoverer.
+  Laid tried(boolean good, Seat by) {
+    return good
+        ? new Laid(round, maker, owner, word, Proof.GOOD)
+        : new Laid(round, maker, by, word, Proof.STRUCK);
+  }
+
+  /// The same when nobody doubts it any longer.
+  Laid stands() {
+    return proof == Proof.UNTRIED ? new Laid(round, maker, owner, word, Proof.GOOD) : this;
+  }
+}

@@ -1,0 +1,58 @@
+package parlour.games.travelling;
+
+import java.util.List;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+import parlour.games.material.Judging;
+import parlour.games.material.LetterBox;
+import parlour.games.material.Partners;
+import parlour.games.material.TurnClock;
+
+/// What the company has settled.
+///
+/// @param carry one word is enlarged through all rounds
+/// @param partners four play as two sides
+public record Options(
+    LetterBox box, boolean carry, boolean partners, Judging judging, TurnClock clock) {
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "words",
+              "The words of the three rounds",
+              "travelling.amb.carry",
+              "apart",
+              "A new word in each round, the best one counts",
+              "carry",
+              "One word, enlarged through all rounds"),
+          Partners.setting("travelling.amb.partners"),
+          Judging.vigilanceFirst("general.amb.who-checks"),
+          LetterBox.SETTING,
+          TurnClock.setting("travelling.amb.simultaneous"));
+
+  static Options of(Settings settings) {
+    return new Options(
+        LetterBox.of(settings),
+        settings.is("words", "carry"),
+        settings.on("partners"),
+        Judging.of(settings),
+        TurnClock.of(settings));
+  }
+
+  public static Options usual() {
+    return of(Settings.usual(SETTINGS));
+  }
+
+  /// Whether the house refuses bad words at once.
+  public boolean umpired() {
+    return judging == Judging.UMPIRE;
+  }
+
+  /// How many letters everybody gets at a deal, as far as the box has them left.
+  ///
+  /// Words stay out, so for every fifteen letters of a hand the box must have room for two words of
+  /// nine beside it.
+  int each(int company, int left) {
+    int room = box.box().size() * Travelling.HAND / ((Travelling.HAND + 2 * 9) * company);
+    return Math.min(Math.min(Travelling.HAND, room), left / company);
+  }
+}
