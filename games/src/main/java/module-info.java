@@ -16,5 +16,6 @@ module parlour.games {
   exports parlour.games.rummy;
   exports parlour.games.slapjack;
   exports parlour.games.wildanimal;
+  exports parlour.games.wordbuilding;
   exports parlour.games;
 }

@@ -13,6 +13,7 @@ import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
+import parlour.games.wordbuilding.WordBuilding;
 
 /// Every game there is, in one explicit list, in the order of the leaflets.
 public final class Catalog {
@@ -21,6 +22,7 @@ public final class Catalog {
   private static final List<Kind> KINDS =
       List.of(
           Anagrams.KIND,
+          WordBuilding.KIND,
           Crossword.KIND,
           Rummy.ANIMAL_RUMMY,
           WildAnimal.KIND,

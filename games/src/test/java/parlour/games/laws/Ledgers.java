@@ -11,6 +11,7 @@ import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
+import parlour.games.wordbuilding.WordBuildingLedger;
 
 /// The ledger of every game of the catalogue.
 final class Ledgers {
@@ -19,6 +20,7 @@ final class Ledgers {
   static Ledger<?> of(String game) {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
+      case "word-building" -> new WordBuildingLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
