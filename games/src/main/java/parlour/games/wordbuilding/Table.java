@@ -88,7 +88,9 @@ record Table(Options options, Words words, View view) {
     zones.add(Term.pool(view.match().counters()));
     zones.add(
         new Zone.Stack("box", "Letters in the box", Seat.NOBODY, inBox(), Optional.empty()));
-    zones.add(minds());
+    List<Zone.Entry> minds = minds();
+    if (!minds.isEmpty())
+      zones.add(new Zone.Sheet("minds", "Words in mind", Seat.NOBODY, minds));
     if (view.phase() == Phase.CRIB || view.phase() == Phase.UP) {
       for (Seat seat : view.match().lead().company())
         zones.add(
@@ -112,7 +114,9 @@ record Table(Options options, Words words, View view) {
     String label =
         word.laid().isEmpty()
             ? "No letter is set apart"
-            : words.isWord(word.laid()) ? "A complete word" : "The word that is building";
+            : word.spread().equals(word.laid()) && words.isWord(word.laid())
+                ? "A complete word"
+                : "The word that is building";
     return new Zone.Row("word", label, Seat.NOBODY, List.copyOf(pieces));
   }
 
@@ -123,7 +127,7 @@ record Table(Options options, Words words, View view) {
   }
 
   /// What was in whose mind, sealed or open.
-  private Zone minds() {
+  private List<Zone.Entry> minds() {
     List<Zone.Entry> entries = new ArrayList<>();
     for (Seat seat : view.match().lead().company()) {
       String mind = view.minds().at(seat);
@@ -138,7 +142,7 @@ record Table(Options options, Words words, View view) {
               sealed ? "" : capitals(open ? words.divided(mind) : mind),
               sealed ? "sealed" : open ? "open to all" : "sealed: only you can read it"));
     }
-    return new Zone.Sheet("minds", "Words in mind", Seat.NOBODY, List.copyOf(entries));
+    return List.copyOf(entries);
   }
 
   private List<Scene.Offer> offers() {
