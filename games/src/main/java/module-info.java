@@ -18,5 +18,6 @@ module parlour.games {
   exports parlour.games.travelling;
   exports parlour.games.wildanimal;
   exports parlour.games.wmwt;
+  exports parlour.games.wordbuilding;
   exports parlour.games;
 }

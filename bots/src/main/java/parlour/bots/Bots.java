@@ -15,6 +15,7 @@ import parlour.games.slapjack.SlapJack;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wmwt.WordMaking;
+import parlour.games.wordbuilding.WordBuilding;
 
 /// Finds a bot for a chair.
 public final class Bots {
@@ -41,6 +42,7 @@ public final class Bots {
           case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
           case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
           case Anagrams anagrams -> new AnagramsBot(anagrams, level);
+          case WordBuilding building -> new WordBuildingBot(building, level);
           case BidJack _ -> new BidJackBot(level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);

@@ -15,27 +15,28 @@ import parlour.games.slapjack.SlapJack;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wmwt.WordMaking;
+import parlour.games.wordbuilding.WordBuilding;
 
 /// Every game there is, in one explicit list, in the order of the leaflets.
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<Kind> KINDS =
-      List.of(
-          Anagrams.KIND,
-          Travelling.KIND,
-          Crossword.KIND,
-          Rummy.ANIMAL_RUMMY,
-          WildAnimal.KIND,
-          BullFrog.KIND,
-          Authors.KIND,
-          GoodBooks.KIND,
-          SlapJack.KIND,
-          BidJack.KIND,
-          Rummy.SKAT,
-          WordMaking.KIND,
-          Logomachy.KIND,
-          Foil.KIND);
+  private static final List<Kind> KINDS = List.of(
+      Anagrams.KIND,
+      Travelling.KIND,
+      WordBuilding.KIND,
+      Crossword.KIND,
+      Rummy.ANIMAL_RUMMY,
+      WildAnimal.KIND,
+      BullFrog.KIND,
+      Authors.KIND,
+      GoodBooks.KIND,
+      SlapJack.KIND,
+      BidJack.KIND,
+      Rummy.SKAT,
+      WordMaking.KIND,
+      Logomachy.KIND,
+      Foil.KIND);
 
   public static List<Kind> kinds() {
     return KINDS;

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 
 /// Every word, and every way to find one.
@@ -222,6 +223,22 @@ public final class WordGraph {
     int first = classes.first(word);
     return shelves.any(
         word, word.plus(loose), first, first < 0 ? -1 : classes.end(first), bits, below);
+  }
+
+  /// Shows the words that are longer than a beginning and go on with letters of the rack, one by
+  /// one until one is enough; whether one was.
+  public boolean beginning(
+      CharSequence beginning, Letters rack, WordSet admitted, IntPredicate enough) {
+    bits(admitted);
+    return new Beginnings(this, beginning, rack, admitted).until(enough);
+  }
+
+  /// One word that is longer than a beginning and goes on with letters of the rack; -1 if there is
+  /// none. Lots are drawn at every letter, so a word with few neighbours comes up more often.
+  public int anyBeginning(
+      CharSequence beginning, Letters rack, WordSet admitted, IntUnaryOperator below) {
+    bits(admitted);
+    return new Beginnings(this, beginning, rack, admitted).any(below);
   }
 
   /// The id of the word of these letters, 0 for a; -1 if it is not here.

@@ -47,6 +47,48 @@ class SearchTest {
   }
 
   @Test
+  void words_with_a_beginning_are_found_once_if_the_rest_lies_at_hand() {
+    for (int round = 0; round < 300; round++) {
+      String some = graph.word(random.nextInt(graph.size()));
+      String beginning = some.substring(0, Math.min(some.length(), round % 5));
+      Letters rack = rack(SIZES[round % SIZES.length]);
+      WordSet admitted = round % 3 == 0 ? half : all;
+      List<Integer> expected = new ArrayList<>();
+      for (int id = admitted.next(0); id >= 0; id = admitted.next(id + 1)) {
+        String word = graph.word(id);
+        if (word.length() > beginning.length()
+            && word.startsWith(beginning)
+            && rack.covers(Letters.of(word.substring(beginning.length())))) expected.add(id);
+      }
+      assertThat(
+              found(
+                  out ->
+                      graph.beginning(
+                          beginning,
+                          rack,
+                          admitted,
+                          id -> {
+                            out.accept(id);
+                            return false;
+                          })))
+          .as("words that begin with %s and go on with %s", beginning, rack)
+          .isEqualTo(expected);
+      int drawn = graph.anyBeginning(beginning, rack, admitted, random::nextInt);
+      if (expected.isEmpty()) assertThat(drawn).isEqualTo(-1);
+      else assertThat(expected).contains(drawn);
+    }
+  }
+
+  @Test
+  void a_search_for_beginnings_stops_as_soon_as_one_word_is_enough() {
+    List<Integer> seen = new ArrayList<>();
+    assertThat(graph.beginning("", rack(60), all, seen::add)).isTrue();
+    assertThat(seen).hasSize(1);
+    assertThat(graph.beginning("é", rack(60), all, seen::add)).isFalse();
+    assertThat(graph.beginning("zzzzzzzz", rack(60), all, seen::add)).isFalse();
+  }
+
+  @Test
   void anagrams_use_exactly_the_letters() {
     for (int round = 0; round < 2_000; round++) {
       Letters letters =

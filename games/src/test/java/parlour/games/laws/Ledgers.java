@@ -13,6 +13,7 @@ import parlour.games.slapjack.SlapJackLedger;
 import parlour.games.travelling.TravellingLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
 import parlour.games.wmwt.WordMakingLedger;
+import parlour.games.wordbuilding.WordBuildingLedger;
 
 /// The ledger of every game of the catalogue.
 final class Ledgers {
@@ -21,6 +22,7 @@ final class Ledgers {
   static Ledger<?> of(String game) {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
+      case "word-building" -> new WordBuildingLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();

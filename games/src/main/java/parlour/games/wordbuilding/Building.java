@@ -1,0 +1,259 @@
+package parlour.games.wordbuilding;
+
+import static parlour.games.material.LetterFaces.capital;
+import static parlour.games.material.LetterFaces.capitals;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Event;
+import parlour.engine.PerSeat;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Counters;
+import parlour.games.material.General;
+import parlour.games.material.Judging;
+import parlour.games.material.LetterFaces;
+import parlour.games.wordbuilding.Position.Claim;
+import parlour.games.wordbuilding.Position.Phase;
+import parlour.games.wordbuilding.Position.Round;
+import parlour.games.wordbuilding.Position.Turn;
+import parlour.games.wordbuilding.Position.Word;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Verdict;
+
+/// Adding a letter with a word in mind, and doubting that word.
+record Building(Options options, Words words) {
+  /// What a player gets for setting apart the first letter, and for beginning a syllable.
+  static final int ONE = 1;
+
+  /// What he gets for transposing the letters.
+  static final int TRANSPOSED = 2;
+
+  /// A letter and where it is taken from.
+  private record Taken(char letter, char from) {}
+
+  Ruling<Position> add(Position position, Seat by, Move.Add move, long at) {
+    String word = move.word();
+    if (word.length() < words.judge().law().least()
+        || word.length() > Words.LONGEST
+        || !Letters.spellable(word))
+      return Ruling.illegal(General.MIN_LENGTH, "Have a word of two to thirty letters in mind.");
+    return position.round().phase() == Phase.UP
+        ? build(position, by, move, at)
+        : set(position, by, move, at);
+  }
+
+  /// First part: the next letter of a word that begins with the letters set apart and that the crib
+  /// can complete.
+  private Ruling<Position> set(Position position, Seat by, Move.Add move, long at) {
+    String word = move.word();
+    String laid = position.round().word().laid();
+    boolean first = laid.isEmpty();
+    if (!word.startsWith(laid))
+      return Ruling.illegal(
+          Rule.NEXT_SET, "Your word begins with the letters set apart, in the same order.");
+    if (word.length() == laid.length())
+      return Ruling.illegal(
+          Rule.NEXT_THINK, capitals(word) + " lies there already: your word needs another letter.");
+    if (!position.round().crib().covers(Letters.of(word.substring(laid.length()))))
+      return Ruling.illegal(
+          first ? Rule.FIRST_THINK : Rule.NEXT_THINK,
+          "The crib has not all the letters for " + capitals(word) + ".");
+    char letter = word.charAt(laid.length());
+    if (move.from() == Move.HAND)
+      return Ruling.illegal(Rule.FIRST_THINK, "In this part letters come from the crib alone.");
+    if (move.letter() != LetterFaces.NONE && move.letter() != letter)
+      return Ruling.illegal(
+          Rule.NEXT_SET, "The letter of your word to set apart now is " + capital(letter) + ".");
+    if (first && move.syllable())
+      return Ruling.illegal(
+          Rule.FIRST_SYLLABLE, "The first letter has its counter: there is no second for it.");
+    return think(
+        position, by, move, new Taken(letter, Move.CRIB), Layout.next(laid, word, starts(word)), at);
+  }
+
+  /// Second part: any letter of a word that holds all the letters laid, and that hand and crib can
+  /// complete.
+  private Ruling<Position> build(Position position, Seat by, Move.Add move, long at) {
+    String word = move.word();
+    String laid = position.round().word().laid();
+    Letters letters = Letters.of(word);
+    if (!letters.covers(Letters.of(laid)))
+      return Ruling.illegal(
+          Rule.UP_KEEP_LETTERS, "All the letters of " + capitals(laid) + " are part of your word.");
+    Letters wanting = letters.minus(Letters.of(laid));
+    if (wanting.isEmpty())
+      return Ruling.illegal(Rule.UP_ONE_LETTER, "Every play adds a letter: your word has no more.");
+    Letters hand = position.hand(by);
+    if (!hand.plus(position.round().crib()).covers(wanting))
+      return Ruling.illegal(
+          Rule.UP_HOLD_ALL,
+          "All that " + capitals(word) + " needs must be in your hand, or hand and crib together.");
+    return switch (taken(wanting, hand, position.round().crib(), move)) {
+      case Ruling.Illegal<Taken>(var clause, String why) -> Ruling.illegal(clause, why);
+      case Ruling.Legal<Taken>(Taken taken, var _) ->
+          think(
+              position,
+              by,
+              move,
+              taken,
+              Layout.built(laid, word, taken.letter, starts(word)),
+              at);
+    };
+  }
+
+  /// Which letter is meant, where it is not said or not wholly.
+  private static Ruling<Taken> taken(Letters wanting, Letters hand, Letters crib, Move.Add move) {
+    char letter = move.letter();
+    if (letter == LetterFaces.NONE) {
+      if (Integer.bitCount(wanting.kinds()) > 1)
+        return Ruling.illegal(
+            Rule.UP_ONE_LETTER, "Say which of " + wanting + " you add now: one letter at a time.");
+      letter = wanting.at(0);
+    }
+    if (!Letters.isLetter(letter) || !wanting.has(letter))
+      return Ruling.illegal(Rule.UP_ONE_LETTER, "Add a letter that your word still needs.");
+    char from = move.from();
+    if (from == LetterFaces.NONE) {
+      if (hand.has(letter) && crib.has(letter))
+        return Ruling.illegal(
+            Rule.UP_ONE_LETTER,
+            "You hold " + capital(letter) + " and the crib has it too: say which you add.");
+      from = hand.has(letter) ? Move.HAND : Move.CRIB;
+    }
+    if (!(from == Move.HAND ? hand : crib).has(letter))
+      return Ruling.illegal(
+          Rule.UP_HOLD_ALL,
+          from == Move.HAND
+              ? "You hold no " + capital(letter) + "."
+              : "The crib has no " + capital(letter) + ".");
+    return Ruling.legal(new Taken(letter, from));
+  }
+
+  private int starts(String word) {
+    return words.starts(word);
+  }
+
+  /// The word is written down and sealed, and the letter laid; an umpire looks at it first.
+  private Ruling<Position> think(
+      Position position, Seat by, Move.Add move, Taken taken, Layout layout, long at) {
+    String word = move.word();
+    boolean umpire = options.judging() == Judging.UMPIRE;
+    if (umpire && !words.isWord(word) && words.judge().judge(word) instanceof Verdict.Refused no)
+      return General.refuse(no);
+    if (umpire && move.syllable() && !layout.syllable())
+      return Ruling.illegal(
+          Rule.SYLLABLE_JUDGE,
+          capitals(words.divided(word)) + " has no new syllable that begins there.");
+    Round round = position.round();
+    boolean first = round.word().laid().isEmpty();
+    int paid =
+        (first ? ONE : 0)
+            + (move.syllable() ? ONE : 0)
+            + (layout.transposed() ? TRANSPOSED : 0);
+    Counters counters = position.match().counters();
+    boolean fromHand = taken.from == Move.HAND;
+    Claim claim =
+        umpire
+            ? Claim.NONE
+            : new Claim(by, taken.letter, taken.from, paid, move.syllable(), round.word());
+    Turn turn =
+        new Turn(
+            position.match().lead().next(by),
+            round.turn().play() + 1,
+            options.clock().due(at, WordBuilding.MINUTE),
+            claim);
+    Round after =
+        round
+            .with(
+                round.word().laid(layout, by),
+                fromHand ? round.crib() : round.crib().minus(taken.letter),
+                move.syllable() ? round.open().with(by) : round.open().without(by))
+            .with(turn);
+    Position next =
+        new Position(
+            paid == 0 ? position.match() : position.match().with(counters.draw(by, paid)),
+            after,
+            fromHand
+                ? position.hands().with(by, position.hand(by).minus(taken.letter))
+                : position.hands(),
+            position.minds().with(by, word),
+            position.dice());
+    return Ruling.legal(next, told(by, move, taken, layout, round));
+  }
+
+  private List<Event> told(Seat by, Move.Add move, Taken taken, Layout layout, Round round) {
+    List<Event> events = new ArrayList<>(3);
+    boolean up = round.phase() == Phase.UP;
+    events.add(
+        up
+            ? new News.BuiltUp(by, taken.letter, taken.from, layout.spread(), move.word())
+            : new News.SetApart(by, taken.letter, round.word().laid().isEmpty(), move.word()));
+    if (layout.transposed()) events.add(new News.Transposed(by, round.word().laid()));
+    if (move.syllable()) events.add(new News.SyllableClaimed(by, words.divided(move.word())));
+    return events;
+  }
+
+  Ruling<Position> challenge(Position position, Seat by, int play, long at) {
+    Turn turn = position.round().turn();
+    Claim claim = turn.claim();
+    if (claim.isNone() || play != turn.play() - 1)
+      return Ruling.illegal(General.WHO_CHECKS, "That word can no longer be challenged.");
+    if (claim.by().equals(by))
+      return Ruling.illegal(General.WHO_CHECKS, "Your own word is for others to challenge.");
+    String word = position.minds().at(claim.by());
+    Round round = position.round();
+    Seats open = round.open().with(claim.by());
+    Position opened =
+        position.with(round.with(round.word(), round.crib(), open).with(turn.settled()));
+    List<Event> events = new ArrayList<>();
+    if (!words.isWord(word)) {
+      events.add(new News.Fell(by, claim.by(), claim.letter(), why(word), claim.paid()));
+      Position fallen = takenBack(opened, claim).with(paid(position, claim.by(), by, claim.paid()));
+      return new Circuit(options, words).unable(fallen, claim.by(), at, events);
+    }
+    if (claim.syllable() && !isSyllable(position, claim, word)) {
+      events.add(new News.SyllableFell(by, claim.by(), words.divided(word)));
+      return Ruling.legal(opened.with(paid(position, claim.by(), by, ONE)), events);
+    }
+    events.add(new News.Stood(by, claim.by(), word, options.dearDoubt()));
+    return Ruling.legal(
+        options.dearDoubt() ? opened.with(paid(position, by, claim.by(), ONE)) : opened, events);
+  }
+
+  private String why(String word) {
+    return words.judge().judge(word) instanceof Verdict.Refused refused
+        ? refused.why()
+        : capitals(word) + " is too long";
+  }
+
+  private boolean isSyllable(Position position, Claim claim, String word) {
+    String laid = claim.before().laid();
+    return position.round().phase() == Phase.UP
+        ? Layout.built(laid, word, claim.letter(), starts(word)).syllable()
+        : Layout.next(laid, word, starts(word)).syllable();
+  }
+
+  private static Counters paid(Position position, Seat from, Seat to, int count) {
+    Counters counters = position.match().counters();
+    return count == 0 ? counters : counters.pay(from, to, count);
+  }
+
+  /// The letter goes back where it came from, and the word is what it was.
+  private static Position takenBack(Position position, Claim claim) {
+    Round round = position.round();
+    boolean fromHand = claim.from() == Move.HAND;
+    Letters crib = fromHand ? round.crib() : round.crib().plus(claim.letter());
+    PerSeat<Letters> hands =
+        fromHand
+            ? position.hands().with(claim.by(), position.hand(claim.by()).plus(claim.letter()))
+            : position.hands();
+    return new Position(
+        position.match(),
+        round.with(claim.before(), crib, round.open()),
+        hands,
+        position.minds(),
+        position.dice());
+  }
+}

@@ -1,0 +1,225 @@
+package parlour.games.wordbuilding;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Box;
+import parlour.games.material.Counters;
+import parlour.games.material.Lead;
+import parlour.games.wordbuilding.Position.Claim;
+import parlour.games.wordbuilding.Position.Match;
+import parlour.games.wordbuilding.Position.Phase;
+import parlour.games.wordbuilding.Position.Round;
+import parlour.games.wordbuilding.Position.Turn;
+import parlour.games.wordbuilding.Position.Word;
+import parlour.lexicon.Letters;
+
+/// What comes of it that a player adds no letter, and in the end that nobody does: one part follows
+/// another, a word is closed, a round begins, the game ends.
+record Circuit(Options options, Words words) {
+  /// How many letters each hand is dealt.
+  static final int HAND = 10;
+
+  /// How many letters the crib has.
+  static final int CRIB = 20;
+
+  /// How many counters form the pool.
+  static final int POOL = 25;
+
+  /// So many fragments that come to nothing end a round.
+  static final int FRAGMENTS = 3;
+
+  Position deal(Seats seats, Dice dice, Match match) {
+    int players = seats.size();
+    Round round =
+        new Round(
+            Phase.CRIB,
+            Word.NONE,
+            Letters.EMPTY,
+            0,
+            Seats.NONE,
+            new Turn(Seat.NOBODY, 0, 0, Claim.NONE));
+    Position bare =
+        new Position(
+            match,
+            round,
+            PerSeat.all(players, Letters.EMPTY),
+            PerSeat.all(players, ""),
+            dice.state());
+    return next(filled(bare), match.lead().firstToPlay(), 0);
+  }
+
+  /// A player adds no letter, and pays for it where the leaflet says so.
+  Ruling<Position> unable(Position position, Seat by, long at, List<Event> events) {
+    Word word = position.round().word();
+    boolean up = position.round().phase() == Phase.UP;
+    boolean complete = !up && words.isWord(word.laid());
+    Seats owed =
+        complete
+            ? Seats.NONE
+            : (up ? Seats.of(word.last()) : word.builders()).without(by);
+    Counters counters = position.match().counters();
+    for (Seat to : owed) counters = counters.pay(by, to, 1);
+    events.add(
+        up
+            ? new News.AddedNothing(by, owed)
+            : complete
+                ? new News.CouldNotEnlarge(by, word.laid())
+                : new News.HadNoWord(by, owed));
+    Seats passed = word.passed().with(by);
+    Position paid =
+        position.with(counters).with(position.round().with(word.passed(passed)));
+    if (!passed.equals(position.match().lead().company()))
+      return Ruling.legal(next(paid, after(position, by), at), events);
+    return nobody(paid, by, complete, at, events);
+  }
+
+  private static Seat after(Position position, Seat seat) {
+    return position.match().lead().next(seat);
+  }
+
+  /// The turn of a player, who has a minute.
+  private Position next(Position position, Seat seat, long at) {
+    Turn turn =
+        new Turn(
+            seat,
+            position.round().turn().play() + 1,
+            options.clock().due(at, WordBuilding.MINUTE),
+            Claim.NONE);
+    return position.with(position.round().with(turn));
+  }
+
+  /// A full circuit in which nobody added a letter; `by` was the last to fail.
+  private Ruling<Position> nobody(
+      Position position, Seat by, boolean complete, long at, List<Event> events) {
+    Round round = position.round();
+    Word word = round.word();
+    return switch (round.phase()) {
+      case CRIB -> {
+        if (complete) {
+          events.add(new News.SecondPart(word.laid()));
+          Round up = round.with(word.passed(Seats.NONE)).with(Phase.UP);
+          yield Ruling.legal(next(position.with(up), after(position, by), at), events);
+        }
+        Position cleared = abandoned(position, events);
+        if (word.laid().isEmpty() || cleared.round().abandoned() == FRAGMENTS) {
+          events.add(new News.NoWord());
+          yield endRound(cleared, at, events);
+        }
+        yield Ruling.legal(next(cleared, after(position, by), at), events);
+      }
+      case UP -> endRound(closed(position, events), at, events);
+      case LAST -> {
+        if (word.laid().isEmpty()) yield over(position, events);
+        Position cleared = complete ? closed(position, events) : abandoned(position, events);
+        boolean more =
+            cleared.round().abandoned() < FRAGMENTS && !cleared.round().crib().isEmpty();
+        yield more
+            ? Ruling.legal(next(cleared, after(position, by), at), events)
+            : over(cleared, events);
+      }
+      case OVER -> throw new IllegalStateException("the game is over");
+    };
+  }
+
+  /// The letters of a fragment go back to the crib.
+  private static Position abandoned(Position position, List<Event> events) {
+    Round round = position.round();
+    String laid = round.word().laid();
+    if (laid.isEmpty()) return position;
+    events.add(new News.Abandoned(laid));
+    return cleared(
+        position,
+        round.cleared(round.phase(), round.crib().plus(Letters.of(laid)), round.abandoned() + 1));
+  }
+
+  /// The last player returns the letters to the box and gets one counter.
+  private static Position closed(Position position, List<Event> events) {
+    Round round = position.round();
+    Word word = round.word();
+    events.add(new News.Closed(word.last(), word.laid()));
+    return cleared(position, round.cleared(round.phase(), round.crib(), round.abandoned()))
+        .with(position.match().counters().draw(word.last(), 1));
+  }
+
+  private static Position cleared(Position position, Round round) {
+    return new Position(
+        position.match(),
+        round,
+        position.hands(),
+        PerSeat.all(position.match().players(), ""),
+        position.dice());
+  }
+
+  private Ruling<Position> endRound(Position position, long at, List<Event> events) {
+    Match match = position.match();
+    if (match.number() < options.rounds().count(match.players())) {
+      Match passed = match.pass();
+      Position refilled =
+          filled(
+              new Position(
+                  passed,
+                  position.round().cleared(Phase.CRIB, position.round().crib(), 0),
+                  position.hands(),
+                  position.minds(),
+                  position.dice()));
+      events.add(new News.Refilled(match.lead().leader(), refilled.round().crib()));
+      events.add(new News.DealPassed(passed.lead().leader()));
+      return Ruling.legal(next(refilled, passed.lead().firstToPlay(), at), events);
+    }
+    Letters crib = position.round().crib();
+    for (Seat seat : match.lead().company()) crib = crib.plus(position.hand(seat));
+    events.add(new News.HandsMerged(crib.size()));
+    Position merged =
+        new Position(
+            match,
+            position.round().cleared(Phase.LAST, crib, 0),
+            PerSeat.all(match.players(), Letters.EMPTY),
+            position.minds(),
+            position.dice());
+    return Ruling.legal(next(merged, match.lead().firstToPlay(), at), events);
+  }
+
+  /// Every hand gets as many letters as it has lost, from the dealer's right on, and so does the
+  /// crib.
+  private Position filled(Position position) {
+    Dice dice = new Dice(position.dice());
+    Letters box = options.box().box().letters().minus(position.out());
+    PerSeat<Letters> hands = position.hands();
+    Lead lead = position.match().lead();
+    Seat seat = lead.leader();
+    do {
+      seat = lead.next(seat);
+      Letters given = Box.any(box, HAND - hands.at(seat).size(), dice);
+      hands = hands.with(seat, hands.at(seat).plus(given));
+      box = box.minus(given);
+    } while (!seat.equals(lead.leader()));
+    Round round = position.round();
+    Letters more = Box.any(box, CRIB - round.crib().size(), dice);
+    return new Position(
+        position.match(),
+        round.with(round.word(), round.crib().plus(more), round.open()),
+        hands,
+        position.minds(),
+        dice.state());
+  }
+
+  private static Ruling<Position> over(Position position, List<Event> events) {
+    Result result = Result.mostWins(position.match().counters().standing());
+    events.add(new News.Won(result.winners()));
+    Turn none = new Turn(Seat.NOBODY, position.round().turn().play(), Prompt.NEVER, Claim.NONE);
+    return Ruling.legal(position.with(position.round().with(Phase.OVER).with(none)), events);
+  }
+
+  /// A list to add events to.
+  static List<Event> events(Event... first) {
+    return new ArrayList<>(List.of(first));
+  }
+}

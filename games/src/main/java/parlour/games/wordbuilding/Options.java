@@ -1,0 +1,78 @@
+package parlour.games.wordbuilding;
+
+import java.util.List;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+import parlour.games.material.Judging;
+import parlour.games.material.LetterBox;
+import parlour.games.material.TurnClock;
+
+/// What the company has settled.
+///
+/// @param dearDoubt a wrong challenge costs one counter, paid to the one challenged
+public record Options(
+    LetterBox box, Rounds rounds, Judging judging, boolean dearDoubt, TurnClock clock) {
+  /// How many rounds are played.
+  public enum Rounds {
+    /// Everybody deals once.
+    EACH,
+    /// Everybody deals twice.
+    TWICE,
+    /// One round.
+    ONE;
+
+    /// How many that are, with so many players.
+    int count(int players) {
+      return switch (this) {
+        case EACH -> players;
+        case TWICE -> 2 * players;
+        case ONE -> 1;
+      };
+    }
+
+    private static Rounds of(String value) {
+      return switch (value) {
+        case "twice" -> TWICE;
+        case "one" -> ONE;
+        default -> EACH;
+      };
+    }
+  }
+
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "rounds",
+              "The rounds",
+              "word-building.amb.rounds",
+              "each",
+              "Everybody deals once",
+              "twice",
+              "Everybody deals twice",
+              "one",
+              "One round"),
+          Judging.vigilanceFirst("general.amb.who-checks"),
+          Setting.of(
+              "doubt",
+              "A wrong challenge",
+              "general.amb.who-checks",
+              "free",
+              "Costs nothing",
+              "counter",
+              "Costs one counter, paid to the one challenged"),
+          LetterBox.SETTING,
+          TurnClock.setting("general.amb.time"));
+
+  static Options of(Settings settings) {
+    return new Options(
+        LetterBox.of(settings),
+        Rounds.of(settings.text("rounds")),
+        Judging.of(settings),
+        settings.is("doubt", "counter"),
+        TurnClock.of(settings));
+  }
+
+  public static Options usual() {
+    return of(Settings.usual(SETTINGS));
+  }
+}

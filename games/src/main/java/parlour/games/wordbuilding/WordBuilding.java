@@ -1,0 +1,133 @@
+package parlour.games.wordbuilding;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.material.Counters;
+import parlour.games.material.General;
+import parlour.games.material.Lead;
+import parlour.games.material.LeaderDraw;
+import parlour.games.wordbuilding.Position.Phase;
+import parlour.games.wordbuilding.Position.Turn;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
+
+/// Word Building, bound to what the company has settled and to its dictionary.
+public record WordBuilding(Options options, Words words) implements Game<Position, Move, View> {
+  public static final Kind KIND =
+      new Kind(
+          "word-building",
+          new Kind.About(
+              "Word Building",
+              "Letter games",
+              "000",
+              "Add one letter to the word, with a word of your own in mind; begin a syllable and be paid.",
+              30,
+              false),
+          1,
+          new Kind.Seating(2, 10),
+          Options.SETTINGS,
+          (settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
+
+  /// How long a player may think, in milliseconds.
+  static final long MINUTE = 60_000;
+
+  public WordBuilding(Options options, Lexicon lexicon) {
+    this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
+  }
+
+  /// The dealer is drawn for; a pool is set apart and the rest of the counters divided; ten letters
+  /// go to each and twenty to the crib.
+  @Override
+  public Position deal(Seats seats, long seed) {
+    Dice dice = new Dice(seed);
+    LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
+    Counters counters = Counters.inBox(seats.size()).setApart(Circuit.POOL).divide();
+    Position.Match match =
+        new Position.Match(draw, Lead.first(seats, draw.leader()), 1, counters);
+    return new Circuit(options, words).deal(seats, dice, match);
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    if (position.round().phase() == Phase.OVER) return Prompt.OVER;
+    Turn turn = position.round().turn();
+    if (turn.claim().isNone()) return Prompt.turn(turn.seat(), turn.due());
+    Seats others =
+        position.match().lead().company().without(turn.claim().by()).without(turn.seat());
+    return new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), others, turn.due());
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    if (!(move instanceof Move.Challenge) && !position.round().turn().seat().equals(by))
+      return Ruling.illegal(General.PLAY_RIGHT, "It is not your turn to play.");
+    return switch (move) {
+      case Move.Add add -> new Building(options, words).add(position, by, add, at);
+      case Move.Pass() ->
+          new Circuit(options, words).unable(position, by, at, Circuit.events());
+      case Move.Challenge(int play) ->
+          new Building(options, words).challenge(position, by, play, at);
+    };
+  }
+
+  /// When the minute is up the player is as one who has no word.
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    Seat seat = position.round().turn().seat();
+    return new Circuit(options, words)
+        .unable(position, seat, at, Circuit.events(new News.MinuteUp(seat)));
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.round().phase() == Phase.OVER
+        ? Optional.of(Result.mostWins(position.match().counters().standing()))
+        : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye);
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return new Table(options, words, view).scene();
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    return Notation.read(answer);
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return Notation.write(move);
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    new Choices(words, view).all(out);
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    return new Choices(words, view).any(dice);
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    return new Imagination(options, words, view, dice).position();
+  }
+}
