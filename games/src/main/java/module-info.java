@@ -13,6 +13,7 @@ module parlour.games {
   exports parlour.games.goodbooks;
   exports parlour.games.logomachy;
   exports parlour.games.material;
+  exports parlour.games.rotation;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;
   exports parlour.games.wildanimal;

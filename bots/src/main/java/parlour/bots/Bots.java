@@ -10,6 +10,7 @@ import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
@@ -39,6 +40,7 @@ public final class Bots {
           case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
           case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
           case Anagrams anagrams -> new AnagramsBot(anagrams, level);
+          case Rotation rotation -> new RotationBot(rotation, level);
           case BidJack _ -> new BidJackBot(level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);

@@ -10,6 +10,7 @@ import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
@@ -21,6 +22,7 @@ public final class Catalog {
   private static final List<Kind> KINDS =
       List.of(
           Anagrams.KIND,
+          Rotation.KIND,
           Crossword.KIND,
           Rummy.ANIMAL_RUMMY,
           WildAnimal.KIND,

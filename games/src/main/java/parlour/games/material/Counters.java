@@ -3,6 +3,7 @@ package parlour.games.material;
 import java.util.Arrays;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 
 /// The counters of a game: what each player holds, what lies in the pool, and what is left in the
 /// box.
@@ -103,6 +104,15 @@ public final class Counters {
   public Counters draw(Seat to, int count) {
     int[] next = held.clone();
     next[to.index()] += count;
+    int fromPool = Math.min(count, Math.max(0, pool));
+    return new Counters(next, pool - fromPool, box - (count - fromPool));
+  }
+
+  /// Several players are paid the same out of the pool, and what the pool lacks out of the box.
+  public Counters drawEach(Seats to, int each) {
+    int[] next = held.clone();
+    for (int i = 0; i < next.length; i++) if (to.has(Seat.of(i))) next[i] += each;
+    int count = each * to.size();
     int fromPool = Math.min(count, Math.max(0, pool));
     return new Counters(next, pool - fromPool, box - (count - fromPool));
   }

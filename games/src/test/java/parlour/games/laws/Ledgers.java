@@ -8,6 +8,7 @@ import parlour.games.crossword.CrosswordLedger;
 import parlour.games.foil.FoilLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.logomachy.LogomachyLedger;
+import parlour.games.rotation.RotationLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
@@ -19,6 +20,7 @@ final class Ledgers {
   static Ledger<?> of(String game) {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
+      case "rotation" -> new RotationLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
