@@ -17,5 +17,6 @@ module parlour.games {
   exports parlour.games.rummy;
   exports parlour.games.slapjack;
   exports parlour.games.wildanimal;
+  exports parlour.games.yankeeloto;
   exports parlour.games;
 }

@@ -14,6 +14,7 @@ import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
+import parlour.games.yankeeloto.YankeeLoto;
 
 /// Finds a bot for a chair.
 public final class Bots {
@@ -41,6 +42,7 @@ public final class Bots {
           case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
           case Anagrams anagrams -> new AnagramsBot(anagrams, level);
           case Rotation rotation -> new RotationBot(rotation, level);
+          case YankeeLoto loto -> new YankeeLotoBot(loto, level);
           case BidJack _ -> new BidJackBot(level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);

@@ -24,17 +24,6 @@ public final class RotationBot implements Bot<Move, View> {
   /// How far its reckoning of a word may err, in counters.
   private static final double[] NOISE = {6, 3, 1.5, 0.5, 0};
 
-  /// One lead in so many is misspelt; an umpire makes everybody careful.
-  private static final int[] SLIP = {14, 22, 40, 90, 400};
-
-  private static final int CAREFUL = 5;
-
-  /// Of a hundred words that are no words so many are doubted, and so many of those it merely does
-  /// not know.
-  private static final int[] DOUBTED = {35, 55, 75, 90, 100};
-
-  private static final int[] UNKNOWN = {8, 6, 4, 2, 0};
-
   /// What it is worth to be rid of a letter, in counters.
   private static final double RID = 0.4;
 
@@ -43,12 +32,14 @@ public final class RotationBot implements Bot<Move, View> {
 
   private final Rotation game;
   private final int level;
+  private final Doubts doubts;
   private final WordSet known;
   private final int[][] shelves;
 
   public RotationBot(Rotation game, int level) {
     this.game = game;
     this.level = level;
+    this.doubts = Doubts.of(level);
     this.known = game.words().judge().vocabulary(level);
     this.shelves = Words.shelves(game.words().judge(), known);
   }
@@ -56,7 +47,7 @@ public final class RotationBot implements Bot<Move, View> {
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Open.Turn turn = view.turn();
-    if (view.mayChallenge() && doubts(turn.word().text(), dice))
+    if (view.mayChallenge() && doubts.doubt(turn.word().text(), game.words().judge(), known, dice))
       return Optional.of(
           new Reply<>(new Move.Challenge(turn.play() - 1), 1_500 + dice.below(2_500)));
     if (view.mayLead()) return Optional.of(new Reply<>(lead(view, dice), 5_000 + dice.below(9_000)));
@@ -65,12 +56,6 @@ public final class RotationBot implements Bot<Move, View> {
     // Others want time to think about a word that was just named.
     long pause = turn.claim().isNone() ? 900 : 4_500;
     return Optional.of(new Reply<>(move, pause + dice.below(1_500)));
-  }
-
-  private boolean doubts(String word, Dice dice) {
-    int id = game.words().judge().admit(word);
-    if (known.has(id)) return false;
-    return dice.below(100) < (id < 0 ? DOUBTED : UNKNOWN)[level - 1];
   }
 
   private Move lead(View view, Dice dice) {
@@ -86,7 +71,10 @@ public final class RotationBot implements Bot<Move, View> {
       most = worth;
       best = word;
     }
-    return best.isEmpty() ? new Move.Pass() : new Move.Lead(slip(best, dice));
+    boolean umpired = game.options().judging() == Judging.UMPIRE;
+    return best.isEmpty()
+        ? new Move.Pass()
+        : new Move.Lead(doubts.spell(best, umpired, dice));
   }
 
   /// The letters it does not see: those in the box and in other hands.
@@ -133,16 +121,5 @@ public final class RotationBot implements Bot<Move, View> {
     double share = (double) unseen.count(letter) / unseen.size();
     for (int held = view.held().at(seat); held > 0; held--) without *= 1 - share;
     return 1 - without;
-  }
-
-  /// Now and then two letters of a word change places.
-  private String slip(String word, Dice dice) {
-    boolean vigilance = game.options().judging() == Judging.VIGILANCE;
-    if (!dice.once(vigilance ? SLIP[level - 1] : SLIP[level - 1] * CAREFUL)) return word;
-    int at = 1 + dice.below(word.length() - 2);
-    return word.substring(0, at)
-        + word.charAt(at + 1)
-        + word.charAt(at)
-        + word.substring(at + 2);
   }
 }

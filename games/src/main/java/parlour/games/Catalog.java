@@ -14,6 +14,7 @@ import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
+import parlour.games.yankeeloto.YankeeLoto;
 
 /// Every game there is, in one explicit list, in the order of the leaflets.
 public final class Catalog {
@@ -23,6 +24,7 @@ public final class Catalog {
       List.of(
           Anagrams.KIND,
           Rotation.KIND,
+          YankeeLoto.KIND,
           Crossword.KIND,
           Rummy.ANIMAL_RUMMY,
           WildAnimal.KIND,

@@ -100,6 +100,13 @@ public final class Counters {
     return new Counters(next, pool + each * next.length, box);
   }
 
+  /// Some players put as many in the pool.
+  public Counters stakeEach(Seats from, int each) {
+    int[] next = held.clone();
+    for (int i = 0; i < next.length; i++) if (from.has(Seat.of(i))) next[i] -= each;
+    return new Counters(next, pool + each * from.size(), box);
+  }
+
   /// A player is paid out of the pool, and what the pool lacks out of the box.
   public Counters draw(Seat to, int count) {
     int[] next = held.clone();

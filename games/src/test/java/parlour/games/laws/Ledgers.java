@@ -12,6 +12,7 @@ import parlour.games.rotation.RotationLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
+import parlour.games.yankeeloto.YankeeLotoLedger;
 
 /// The ledger of every game of the catalogue.
 final class Ledgers {
@@ -21,6 +22,7 @@ final class Ledgers {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
       case "rotation" -> new RotationLedger();
+      case "yankee-loto" -> new YankeeLotoLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
