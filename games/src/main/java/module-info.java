@@ -13,11 +13,13 @@ module parlour.games {
   exports parlour.games.goodbooks;
   exports parlour.games.logomachy;
   exports parlour.games.material;
+  exports parlour.games.rotation;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;
   exports parlour.games.travelling;
   exports parlour.games.wildanimal;
   exports parlour.games.wmwt;
   exports parlour.games.wordbuilding;
+  exports parlour.games.yankeeloto;
   exports parlour.games;
 }

@@ -10,12 +10,14 @@ import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wmwt.WordMaking;
 import parlour.games.wordbuilding.WordBuilding;
+import parlour.games.yankeeloto.YankeeLoto;
 
 /// Finds a bot for a chair.
 public final class Bots {
@@ -43,6 +45,8 @@ public final class Bots {
           case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
           case Anagrams anagrams -> new AnagramsBot(anagrams, level);
           case WordBuilding building -> new WordBuildingBot(building, level);
+          case Rotation rotation -> new RotationBot(rotation, level);
+          case YankeeLoto loto -> new YankeeLotoBot(loto, level);
           case BidJack _ -> new BidJackBot(level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);

@@ -25,17 +25,6 @@ public final class LogomachyBot implements Bot<Move, View> {
     {100, 100, 100, 100, 100},
   };
 
-  /// Of a hundred words that are no words so many are doubted, and so many of those it merely does
-  /// not know.
-  private static final int[] DOUBTED = {35, 55, 75, 90, 100};
-
-  private static final int[] UNKNOWN = {12, 10, 6, 2, 0};
-
-  /// One trick in so many is misspelt where players judge; an umpire makes everybody careful.
-  private static final int[] SLIP = {12, 18, 30, 60, 150};
-
-  private static final int CAREFUL = 5;
-
   /// How far its judgement of a play may err, in points.
   private static final double[] NOISE = {0.9, 0.5, 0.25, 0.08, 0};
 
@@ -68,9 +57,7 @@ public final class LogomachyBot implements Bot<Move, View> {
   }
 
   private boolean doubts(String word, Dice dice) {
-    int id = game.words().admit(word);
-    if (known.has(id)) return false;
-    return dice.below(100) < (id < 0 ? DOUBTED : UNKNOWN)[level - 1];
+    return Vigilance.of(level).doubt(word, game.words(), known, dice);
   }
 
   private Move best(View view, Dice dice) {
@@ -136,13 +123,7 @@ public final class LogomachyBot implements Bot<Move, View> {
   private Move slip(Move move, Dice dice) {
     if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4)
       return move;
-    int once =
-        game.options().judging() == Judging.VIGILANCE ? SLIP[level - 1] : SLIP[level - 1] * CAREFUL;
-    if (!dice.once(once)) return move;
-    int at = 1 + dice.below(word.length() - 2);
-    char[] letters = word.toCharArray();
-    letters[at] = word.charAt(at + 1);
-    letters[at + 1] = word.charAt(at);
-    return new Move.Take(new String(letters), card, builds);
+    boolean umpired = game.options().judging() == Judging.UMPIRE;
+    return new Move.Take(Vigilance.of(level).spell(word, umpired, dice), card, builds);
   }
 }

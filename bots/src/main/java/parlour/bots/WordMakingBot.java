@@ -33,12 +33,6 @@ public final class WordMakingBot implements Bot<Move, View> {
   /// Of a hundred ways to take a word so many occur to one who has seen the word.
   private static final int[] TAKING = {35, 55, 75, 92, 100};
 
-  /// Of a hundred words that are no words so many are doubted, and so many of those it merely does
-  /// not know.
-  private static final int[] DOUBTED = {35, 55, 75, 90, 100};
-
-  private static final int[] UNKNOWN = {12, 10, 6, 2, 0};
-
   /// How far its judgement of a word may err.
   private static final double[] NOISE = {1.5, 1.0, 0.5, 0.2, 0};
 
@@ -88,9 +82,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   private Optional<Reply<Move>> doubt(View view, Dice dice) {
     if (prompted(view)) {
       for (Standing word : view.open().doubtful(view.eye())) {
-        int id = game.words().admit(word.word());
-        if (known.has(id)) continue;
-        if (dice.below(100) < (id < 0 ? DOUBTED : UNKNOWN)[level - 1]) {
+        if (Vigilance.of(level).doubt(word.word(), game.words(), known, dice)) {
           return Optional.of(new Reply<>(new Move.Doubt(word.number()), 1_200 + dice.below(1_500)));
         }
       }

@@ -10,12 +10,14 @@ import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wmwt.WordMaking;
 import parlour.games.wordbuilding.WordBuilding;
+import parlour.games.yankeeloto.YankeeLoto;
 
 /// Every game there is, in one explicit list, in the order of the leaflets.
 public final class Catalog {
@@ -23,6 +25,8 @@ public final class Catalog {
 
   private static final List<Kind> KINDS = List.of(
       Anagrams.KIND,
+      Rotation.KIND,
+      YankeeLoto.KIND,
       Travelling.KIND,
       WordBuilding.KIND,
       Crossword.KIND,

@@ -148,13 +148,7 @@ final class Table {
       out += study.given().letters().length();
       zones.add(hand(view, seat, study));
     }
-    zones.add(
-        new Zone.Stack(
-            "box",
-            "Letters in the box",
-            Seat.NOBODY,
-            options.box().box().size() - out,
-            Optional.empty()));
+    zones.add(Term.box(options.box().box().size() - out));
     if (options.varied().on()) zones.add(Term.pool(view.match().counters()));
     boolean before = view.phase() == Phase.SERVING || view.phase() == Phase.SERVED;
     if (view.leads()

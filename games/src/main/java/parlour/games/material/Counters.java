@@ -100,6 +100,13 @@ public final class Counters {
     return new Counters(next, pool + each * next.length, box);
   }
 
+  /// Some players put as many in the pool.
+  public Counters stakeEach(Seats from, int each) {
+    int[] next = held.clone();
+    for (int i = 0; i < next.length; i++) if (from.has(Seat.of(i))) next[i] -= each;
+    return new Counters(next, pool + each * from.size(), box);
+  }
+
   /// A player is paid out of the pool, and what the pool lacks out of the box.
   public Counters draw(Seat to, int count) {
     int[] next = held.clone();
@@ -118,6 +125,15 @@ public final class Counters {
       if (held[i] == most) richest = richest.with(Seat.of(i));
     }
     return richest;
+  }
+
+  /// Several players are paid the same out of the pool, and what the pool lacks out of the box.
+  public Counters drawEach(Seats to, int each) {
+    int[] next = held.clone();
+    for (int i = 0; i < next.length; i++) if (to.has(Seat.of(i))) next[i] += each;
+    int count = each * to.size();
+    int fromPool = Math.min(count, Math.max(0, pool));
+    return new Counters(next, pool - fromPool, box - (count - fromPool));
   }
 
   /// What each has, less what he owes.

@@ -25,6 +25,20 @@ public final class LetterFaces {
     this(pips, "prize");
   }
 
+  /// Letters with what each is worth in its corner, where it is worth anything.
+  public static LetterFaces worth(Worth worth) {
+    LetterFaces faces = new LetterFaces(_ -> 0);
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      int value = worth.of(letter);
+      String text = capital(letter);
+      if (value == 0) continue;
+      String name = text + ", worth " + Wording.number(value);
+      faces.faces[letter - 'a'] =
+          new Piece.Face(Piece.Form.LETTER, text, String.valueOf(value), 0, "", name);
+    }
+    return faces;
+  }
+
   /// The same where what the pips stand for is called otherwise.
   public LetterFaces(Pips pips, String prize) {
     String[] names = {"", ", " + prize, ", double " + prize};
@@ -38,6 +52,11 @@ public final class LetterFaces {
 
   /// How many prize pips a letter carries.
   public interface Pips {
+    int of(char letter);
+  }
+
+  /// What a letter is worth; nought: nothing in particular.
+  public interface Worth {
     int of(char letter);
   }
 

@@ -28,7 +28,17 @@ public final class Term {
 
   /// The hand of the one who looks: the letters dealt to him.
   public static Zone hand(Seat owner, CharSequence letters) {
-    return new Zone.Row("h", "Your hand", owner, LetterFaces.PLAIN.spelt("h", letters));
+    return hand(LetterFaces.PLAIN, owner, letters);
+  }
+
+  /// The same where letters have faces of their own.
+  public static Zone hand(LetterFaces faces, Seat owner, CharSequence letters) {
+    return new Zone.Row("h", "Your hand", owner, faces.spelt("h", letters));
+  }
+
+  /// The box, of which nobody sees more than how full it is.
+  public static Zone box(int letters) {
+    return new Zone.Stack("box", "Letters in the box", Seat.NOBODY, letters, Optional.empty());
   }
 
   /// A hand that lies face down, or is another's to see: so many blank backs.

@@ -8,12 +8,14 @@ import parlour.games.crossword.CrosswordLedger;
 import parlour.games.foil.FoilLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.logomachy.LogomachyLedger;
+import parlour.games.rotation.RotationLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 import parlour.games.travelling.TravellingLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
 import parlour.games.wmwt.WordMakingLedger;
 import parlour.games.wordbuilding.WordBuildingLedger;
+import parlour.games.yankeeloto.YankeeLotoLedger;
 
 /// The ledger of every game of the catalogue.
 final class Ledgers {
@@ -23,6 +25,8 @@ final class Ledgers {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
       case "word-building" -> new WordBuildingLedger();
+      case "rotation" -> new RotationLedger();
+      case "yankee-loto" -> new YankeeLotoLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();

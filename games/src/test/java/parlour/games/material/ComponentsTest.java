@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Dice;
 import parlour.engine.Piece;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Settings;
 import parlour.engine.Zone;
 import parlour.games.Proves;
@@ -105,6 +106,20 @@ class ComponentsTest {
       assertThat(counters.pool()).isEqualTo(13);
       assertThat(counters.box()).isEqualTo(70);
       assertThat(counters.whole()).isEqualTo(Counters.BOX);
+    }
+
+    @Test
+    void several_players_stake_and_draw_alike() {
+      Seats both = Seats.of(ANNA, BERT);
+      Counters staked = Counters.inBox(3).give(10).stakeEach(both, 2);
+      assertThat(staked.pool()).isEqualTo(4);
+      assertThat(staked.of(ANNA)).isEqualTo(8);
+      assertThat(staked.of(Seat.of(2))).isEqualTo(10);
+      Counters drawn = staked.drawEach(both, 3);
+      assertThat(drawn.of(BERT)).isEqualTo(11);
+      assertThat(drawn.pool()).isZero();
+      assertThat(drawn.box()).as("what the pool lacks").isEqualTo(68);
+      assertThat(drawn.whole()).isEqualTo(Counters.BOX);
     }
 
     @Test

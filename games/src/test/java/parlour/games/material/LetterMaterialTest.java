@@ -55,6 +55,14 @@ class LetterMaterialTest {
   }
 
   @Test
+  void what_a_letter_is_worth_stands_in_its_corner() {
+    LetterFaces faces = LetterFaces.worth(letter -> letter == 'y' ? 4 : 0);
+    assertThat(faces.face('y').corner()).isEqualTo("4");
+    assertThat(faces.face('y').name()).isEqualTo("Y, worth four");
+    assertThat(faces.face('e')).isEqualTo(Piece.Face.letter('e'));
+  }
+
+  @Test
   void a_prize_is_read_out_as_one() {
     LetterFaces faces = new LetterFaces(letter -> letter == 'q' ? 2 : letter == 'k' ? 1 : 0);
     assertThat(faces.face('Q').name()).isEqualTo("Q, double prize");

@@ -1,0 +1,168 @@
+package parlour.games.rotation;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Event;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.games.material.Counters;
+import parlour.games.material.Discovery;
+import parlour.games.material.General;
+import parlour.games.material.Judging;
+import parlour.games.material.LetterFaces;
+import parlour.games.rotation.Open.Claim;
+import parlour.games.rotation.Open.Phase;
+import parlour.games.rotation.Open.Word;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Reason;
+import parlour.lexicon.Verdict;
+
+/// How words are named, and how they fall.
+final class Naming {
+  /// How long a lead that would end the hand may still be challenged.
+  static final long PAUSE = 10_000;
+
+  private Naming() {}
+
+  static Ruling<Position> lead(
+      Options options, Judge judge, Position position, Seat by, String word, long at) {
+    if (!isLeader(position, by)) return notLeader();
+    if (!Letters.spellable(word) || word.isEmpty()) {
+      return judge.judge(word) instanceof Verdict.Refused refused
+          ? General.refuse(refused)
+          : Ruling.illegal(Rule.LEAD, "Name a word of eight letters or more.");
+    }
+    if (!Words.fits(word.length()))
+      return Ruling.illegal(
+          Rule.LEAD, "A word that is named has eight letters or more, and thirty at most.");
+    char first = word.charAt(0);
+    if (!position.hand(by).has(first))
+      return Ruling.illegal(
+          Rule.HOLD,
+          "You must hold the first letter of the word, and have no "
+              + LetterFaces.capital(first)
+              + ".");
+    if (options.judging() == Judging.UMPIRE
+        && judge.judge(word) instanceof Verdict.Refused refused) {
+      return refused.reason() == Reason.UNKNOWN
+          ? fall(options, position, by, word, refused.why(), Seat.NOBODY, at, new ArrayList<>())
+          : General.refuse(refused);
+    }
+    return stands(options, position, by, word, at);
+  }
+
+  private static boolean isLeader(Position position, Seat by) {
+    return position.turn().phase() == Phase.LEAD && position.turn().seat().equals(by);
+  }
+
+  private static Ruling<Position> notLeader() {
+    return Ruling.illegal(Rule.NEXT_LEADER, "It is not for you to name a word now.");
+  }
+
+  /// The word stands, and its first letter is played.
+  private static Ruling<Position> stands(
+      Options options, Position position, Seat by, String word, long at) {
+    char first = word.charAt(0);
+    Counters before = position.deal().counters();
+    int paid = Dealing.affordable(options, before, position.deal().value(first));
+    Position played = position.play(by, first);
+    if (paid > 0) played = played.with(before.draw(by, paid));
+    List<Event> events = new ArrayList<>(3);
+    events.add(new News.Named(by, word, paid));
+    Claim claim = options.judging() == Judging.VIGILANCE ? new Claim(before) : Claim.NONE;
+    boolean out = played.hand(by).isEmpty();
+    boolean ends = out || Dealing.isExhausted(options, played.deal().counters());
+    if (ends && claim.isNone())
+      return Dealing.end(options, played, out ? by : Seat.NOBODY, at, events);
+    Open.Turn turn = position.turn();
+    Open.Turn next =
+        new Open.Turn(
+            ends ? Phase.PAUSE : Phase.WORD,
+            ends ? Seat.NOBODY : position.company().rightOf(by),
+            turn.play() + 1,
+            new Word(by, word, 1, 1, 0),
+            claim,
+            turn.unused(),
+            ends ? at + PAUSE : options.clock().due(at, Rotation.MINUTE));
+    return Ruling.legal(played.with(next), events);
+  }
+
+  /// A misspelt lead falls at once: every opponent gets one counter, and a discoverer what the
+  /// letter would have brought.
+  private static Ruling<Position> fall(
+      Options options,
+      Position position,
+      Seat leader,
+      String word,
+      String why,
+      Seat discoverer,
+      long at,
+      List<Event> events) {
+    Counters counters = Dealing.fine(options, position, position.deal().counters(), leader);
+    int value = position.deal().value(word.charAt(0));
+    int reward = discoverer.isNobody() ? 0 : Dealing.affordable(options, counters, value);
+    if (reward > 0) counters = Discovery.score(counters, discoverer, reward);
+    events.add(new News.LeadFell(leader, why));
+    if (reward > 0) events.add(new News.DiscovererPaid(discoverer, word.charAt(0), reward));
+    return unused(options, position.with(counters), leader, at, events);
+  }
+
+  /// One who cannot or will not lead passes the lead on.
+  static Ruling<Position> pass(Options options, Position position, Seat by, long at) {
+    if (!isLeader(position, by)) return notLeader();
+    List<Event> events = new ArrayList<>(3);
+    events.add(new News.LeadPassed(by, position.company().rightOf(by)));
+    return unused(options, position, by, at, events);
+  }
+
+  /// A lead went unused: the next on the right may name a word, unless all have had the lead or
+  /// the pool is empty.
+  private static Ruling<Position> unused(
+      Options options, Position position, Seat leader, long at, List<Event> events) {
+    Open.Turn turn = position.turn();
+    int unused = turn.unused() + 1;
+    boolean ends =
+        unused == position.players()
+            || Dealing.isExhausted(options, position.deal().counters());
+    if (ends) return Dealing.end(options, position, Seat.NOBODY, at, events);
+    Seat next = position.company().rightOf(leader);
+    return Ruling.legal(
+        position.with(Dealing.leads(options, next, turn.play() + 1, unused, at)), events);
+  }
+
+  /// Somebody doubts the word just named.
+  static Ruling<Position> challenge(
+      Options options, Judge judge, Position position, Seat by, int lead, long at) {
+    Open.Turn turn = position.turn();
+    Word word = turn.word();
+    if (turn.claim().isNone() || lead != turn.play() - 1)
+      return Ruling.illegal(General.WHO_CHECKS, "That word can no longer be challenged.");
+    if (word.leader().equals(by))
+      return Ruling.illegal(General.WHO_CHECKS, "Your own word is for others to challenge.");
+    List<Event> events = new ArrayList<>();
+    Verdict verdict = judge.judge(word.text());
+    events.add(new News.Challenged(by, word.leader(), word.text(), verdict.good()));
+    return switch (verdict) {
+      case Verdict.Good _ -> settle(options, position, at, events);
+      case Verdict.Refused refused -> {
+        Position before =
+            position
+                .giveBack(word.leader(), word.text().charAt(0))
+                .with(turn.claim().before());
+        yield fall(
+            options, before, word.leader(), word.text(), refused.why(), by, at, events);
+      }
+    };
+  }
+
+  /// The word just named can be challenged no longer.
+  static Ruling<Position> settle(Options options, Position position, long at, List<Event> events) {
+    Open.Turn turn = position.turn();
+    Position settled = position.with(turn.settled());
+    if (turn.phase() != Phase.PAUSE) return Ruling.legal(settled, events);
+    Seat leader = turn.word().leader();
+    boolean out = position.hand(leader).isEmpty();
+    return Dealing.end(options, settled, out ? leader : Seat.NOBODY, at, events);
+  }
+}

@@ -1,0 +1,65 @@
+package parlour.games.rotation;
+
+import java.util.List;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+import parlour.games.material.Judging;
+import parlour.games.material.LetterBox;
+import parlour.games.material.TurnClock;
+
+/// What the company has settled.
+///
+/// @param sameLetter a letter that cannot be played falls to the next player
+/// @param withholding a player may keep a letter that he could play
+/// @param bank counters are paid without end
+public record Options(
+    LetterBox box,
+    Judging judging,
+    TurnClock clock,
+    boolean sameLetter,
+    boolean withholding,
+    boolean bank) {
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "missed",
+              "A letter that cannot be played",
+              "rotation.tail.pass-over",
+              "over",
+              "Is passed over",
+              "same",
+              "Falls to the next player"),
+          Setting.of(
+              "holding",
+              "A player who holds the letter",
+              "rotation.amb.must-play",
+              "must",
+              "Must play it",
+              "may",
+              "May withhold it"),
+          Setting.of(
+              "pool",
+              "The pool",
+              "rotation.amb.pool-size",
+              "100",
+              "A hundred counters, then the hand ends",
+              "bank",
+              "Counters without end"),
+          Judging.vigilanceFirst("general.amb.who-checks"),
+          LetterBox.SETTING,
+          TurnClock.setting("general.amb.time"));
+
+  static Options of(Settings settings) {
+    return new Options(
+        LetterBox.of(settings),
+        Judging.of(settings),
+        TurnClock.of(settings),
+        settings.is("missed", "same"),
+        settings.is("holding", "may"),
+        settings.is("pool", "bank"));
+  }
+
+  public static Options usual() {
+    return of(Settings.usual(SETTINGS));
+  }
+}

@@ -1,0 +1,184 @@
+package parlour.games.rotation;
+
+import java.util.ArrayList;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.material.Box;
+import parlour.games.material.LetterFaces;
+import parlour.games.rotation.Open.Phase;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
+
+/// Rotation, bound to what the company has settled and to its dictionary.
+public record Rotation(Options options, Words words) implements Game<Position, Move, View> {
+  public static final Kind KIND =
+      new Kind(
+          "rotation",
+          new Kind.About(
+              "Rotation",
+              "Letter games",
+              "000",
+              "Name a long word that goes round letter by letter, and pray that others have not what it wants.",
+              25,
+              false),
+          1,
+          new Kind.Seating(2, 10),
+          Options.SETTINGS,
+          (settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
+
+  /// How long a player may take to name a word or to play a letter, in milliseconds.
+  static final long MINUTE = 60_000;
+
+  public Rotation(Options options, Lexicon lexicon) {
+    this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
+  }
+
+  @Override
+  public Position deal(Seats seats, long seed) {
+    return Dealing.first(options, seats, new Dice(seed));
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    Open.Turn turn = position.turn();
+    return switch (turn.phase()) {
+      case LEAD -> Prompt.turn(turn.seat(), turn.due());
+      case WORD -> {
+        if (turn.claim().isNone()) yield Prompt.turn(turn.seat(), turn.due());
+        Seats others = doubters(position).without(turn.seat());
+        yield new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), others, turn.due());
+      }
+      case PAUSE -> new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters(position), turn.due());
+      case OVER -> Prompt.OVER;
+    };
+  }
+
+  private static Seats doubters(Position position) {
+    return position.company().without(position.turn().word().leader());
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    return switch (move) {
+      case Move.Lead(String word) -> Naming.lead(options, words.judge(), position, by, word, at);
+      case Move.Pass() -> Naming.pass(options, position, by, at);
+      case Move.Play(char letter) -> Spelling.play(options, position, by, letter, at);
+      case Move.Fail() -> Spelling.fail(options, position, by, at);
+      case Move.Challenge(int lead) ->
+          Naming.challenge(options, words.judge(), position, by, lead, at);
+    };
+  }
+
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    return switch (position.turn().phase()) {
+      case LEAD -> Naming.pass(options, position, position.turn().seat(), at);
+      case WORD -> Spelling.timeUp(options, position, at);
+      case PAUSE -> Naming.settle(options, position, at, new ArrayList<>());
+      case OVER -> Ruling.illegal(Rule.GAME_END, "The game is over.");
+    };
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.turn().phase() == Phase.OVER
+        ? Optional.of(
+            Result.mostWins(PerSeat.of(position.players(), position.open()::score)))
+        : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye);
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return new Table(options, view).scene();
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    return switch (answer.verb()) {
+      case "lead" ->
+          Optional.of(new Move.Lead(answer.text("word").strip().toLowerCase(Locale.ROOT)));
+      case "pass" -> Optional.of(new Move.Pass());
+      case "play" -> {
+        String letter = answer.text("letter").strip();
+        yield letter.length() == 1 && Letters.isLetter(letter.charAt(0))
+            ? Optional.of(new Move.Play((char) (letter.charAt(0) | 0x20)))
+            : Optional.empty();
+      }
+      case "fail" -> Optional.of(new Move.Fail());
+      case "challenge" -> Optional.of(new Move.Challenge(answer.number("lead", -1)));
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return switch (move) {
+      case Move.Lead(String word) -> Answer.of("lead", "word", LetterFaces.capitals(word));
+      case Move.Pass() -> Answer.of("pass");
+      case Move.Play(char letter) -> Answer.of("play", "letter", LetterFaces.capital(letter));
+      case Move.Fail() -> Answer.of("fail");
+      case Move.Challenge(int lead) -> Answer.of("challenge", "lead", String.valueOf(lead));
+    };
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    Choices.all(this, view, out);
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    return Choices.any(this, view, dice);
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    Letters unseen =
+        options.box().box().letters().minus(view.hand()).minus(Letters.of(view.open().deal().four()));
+    unseen = unseen.minus(view.turn().word().letters());
+    Letters[] hands = new Letters[view.held().seats()];
+    for (int i = 0; i < hands.length; i++) {
+      Seat seat = Seat.of(i);
+      if (seat.equals(view.eye())) {
+        hands[i] = view.hand();
+        continue;
+      }
+      int missed = options.withholding() ? 0 : view.open().deal().missed().at(seat);
+      hands[i] = Letters.EMPTY;
+      for (int held = view.held().at(seat); held > 0; held--) {
+        char letter = unseenLetter(unseen, missed, dice);
+        hands[i] = hands[i].plus(letter);
+        unseen = unseen.minus(letter);
+      }
+    }
+    return new Position(
+        PerSeat.of(hands.length, seat -> hands[seat.index()]), view.open(), dice.next());
+  }
+
+  /// A letter that a player could hold: of a kind he has not failed to play, where there is one.
+  private static char unseenLetter(Letters unseen, int missed, Dice dice) {
+    char letter = Box.any(unseen, dice);
+    for (int attempt = 0; attempt < 64 && (missed >>> letter - 'a' & 1) != 0; attempt++)
+      letter = Box.any(unseen, dice);
+    return letter;
+  }
+}

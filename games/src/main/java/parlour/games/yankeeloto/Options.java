@@ -1,0 +1,52 @@
+package parlour.games.yankeeloto;
+
+import java.util.List;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+import parlour.games.material.Judging;
+import parlour.games.material.LetterBox;
+import parlour.games.material.TurnClock;
+
+/// What the company has settled.
+///
+/// @param length how many letters a word has
+/// @param auto the house covers letters and cries
+public record Options(
+    LetterBox box, int length, boolean auto, Judging judging, TurnClock clock) {
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "length",
+              "Letters of a word",
+              "yankee-loto.word",
+              "5",
+              "Five",
+              "4",
+              "Four",
+              "6",
+              "Six"),
+          Setting.of(
+              "cover",
+              "Letters are covered",
+              "yankee-loto.amb.auto",
+              "tap",
+              "By the players, who must be quick",
+              "auto",
+              "By the house, which cries too"),
+          Judging.vigilanceFirst("general.amb.who-checks"),
+          LetterBox.SETTING,
+          TurnClock.setting("general.amb.time"));
+
+  static Options of(Settings settings) {
+    return new Options(
+        LetterBox.of(settings),
+        settings.number("length"),
+        settings.is("cover", "auto"),
+        Judging.of(settings),
+        TurnClock.of(settings));
+  }
+
+  public static Options usual() {
+    return of(Settings.usual(SETTINGS));
+  }
+}

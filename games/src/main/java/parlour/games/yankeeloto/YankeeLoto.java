@@ -1,0 +1,174 @@
+package parlour.games.yankeeloto;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.material.Counters;
+import parlour.games.material.Lead;
+import parlour.games.material.LeaderDraw;
+import parlour.games.material.LetterFaces;
+import parlour.games.yankeeloto.Position.Phase;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
+
+/// Yankee Loto, bound to what the company has settled and to its dictionary.
+public record YankeeLoto(Options options, Words words) implements Game<Position, Move, View> {
+  public static final Kind KIND =
+      new Kind(
+          "yankee-loto",
+          new Kind.About(
+              "Yankee Loto",
+              "Letter games",
+              "000",
+              "Form a word of common letters, cover them as they are called, and cry \"Loto!\" first.",
+              15,
+              true),
+          1,
+          new Kind.Seating(3, 10),
+          Options.SETTINGS,
+          (settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
+
+  /// How many counters everybody begins with.
+  static final int COUNTERS = 10;
+
+  public YankeeLoto(Options options, Lexicon lexicon) {
+    this(options, new Words(new Judge(lexicon, WordLaw.GENERAL), options.length()));
+  }
+
+  @Override
+  public Position deal(Seats seats, long seed) {
+    Dice dice = new Dice(seed);
+    LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
+    Counters counters = Counters.inBox(seats.size()).give(COUNTERS);
+    Lead lead = Lead.first(seats, draw.leader());
+    return Forming.deal(options, new Position.Match(draw, lead, counters), dice, 0);
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    Position.Round round = position.round();
+    return switch (round.phase()) {
+      case MAKING -> {
+        Seats making = round.making();
+        long due = Prompt.NEVER;
+        for (Seat seat : making) due = Math.min(due, round.of(seat).due());
+        yield new Prompt(Prompt.Pace.TOGETHER, making, Seats.NONE, due);
+      }
+      case LOOK ->
+          new Prompt(Prompt.Pace.TOGETHER, round.reading(), Seats.NONE, round.call().due());
+      case CALL -> Calling.prompt(options, position);
+      case OVER -> Prompt.OVER;
+    };
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    return switch (move) {
+      case Move.Lay(String word) -> Forming.lay(options, words.judge(), position, by, word, at);
+      case Move.NoWord() -> Forming.noWord(options, position, by, at);
+      case Move.Challenge(Seat whose) ->
+          Forming.challenge(options, words.judge(), position, by, whose, at);
+      case Move.Content() -> Forming.content(options, position, by, at);
+      case Move.Call(int number) -> Calling.call(options, position, by, number, at);
+      case Move.Cover cover -> Calling.cover(options, position, by, cover, at);
+      case Move.Loto() -> Calling.loto(options, position, by, at);
+    };
+  }
+
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    return switch (position.round().phase()) {
+      case MAKING -> Forming.timeUp(options, position, at);
+      case LOOK -> Calling.begin(options, position, at, List.of());
+      case CALL -> Calling.timeUp(options, position, at);
+      case OVER -> Ruling.illegal(Rule.ROTATE, "The game is over.");
+    };
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.round().phase() == Phase.OVER
+        ? Optional.of(Result.mostWins(position.match().counters().standing()))
+        : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye);
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return new Table(options, view).scene();
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    return switch (answer.verb()) {
+      case "lay" ->
+          Optional.of(new Move.Lay(answer.text("word").strip().toLowerCase(Locale.ROOT)));
+      case "no-word" -> Optional.of(new Move.NoWord());
+      case "challenge" -> {
+        int whose = answer.number("whose", -1);
+        yield whose >= 0 && whose < Seat.MOST
+            ? Optional.of(new Move.Challenge(Seat.of(whose)))
+            : Optional.empty();
+      }
+      case "content" -> Optional.of(new Move.Content());
+      case "call" -> Optional.of(new Move.Call(answer.number("number", -1)));
+      case "cover" -> {
+        String letter = answer.text("letter").strip();
+        yield letter.length() == 1 && Letters.isLetter(letter.charAt(0))
+            ? Optional.of(
+                new Move.Cover(answer.number("number", -1), (char) (letter.charAt(0) | 0x20)))
+            : Optional.empty();
+      }
+      case "loto" -> Optional.of(new Move.Loto());
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return switch (move) {
+      case Move.Lay(String word) -> Answer.of("lay", "word", LetterFaces.capitals(word));
+      case Move.NoWord() -> Answer.of("no-word");
+      case Move.Challenge(Seat whose) ->
+          Answer.of("challenge", "whose", String.valueOf(whose.index()));
+      case Move.Content() -> Answer.of("content");
+      case Move.Call(int number) -> Answer.of("call", "number", String.valueOf(number));
+      case Move.Cover(int number, char letter) ->
+          Answer.of(
+              "cover", "number", String.valueOf(number), "letter", LetterFaces.capital(letter));
+      case Move.Loto() -> Answer.of("loto");
+    };
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    Choices.all(this, view, out);
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    return Choices.any(this, view, dice);
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    return Imagination.of(this, view, dice);
+  }
+}

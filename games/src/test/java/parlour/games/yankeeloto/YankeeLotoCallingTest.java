@@ -1,0 +1,325 @@
+package parlour.games.yankeeloto;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.games.yankeeloto.Play.ANNA;
+import static parlour.games.yankeeloto.Play.BERT;
+import static parlour.games.yankeeloto.Play.CLARA;
+import static parlour.games.yankeeloto.Play.DUNCAN;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Answer;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+import parlour.games.Proves;
+import parlour.games.yankeeloto.Position.Phase;
+import parlour.games.yankeeloto.Row.Stage;
+import parlour.lexicon.Letters;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
+
+/// Calling, covering and crying.
+class YankeeLotoCallingTest {
+  /// Anna leads; Bert has TRAIN, Clara PLANT and Duncan LILAC before him.
+  private static Play table(String... chosen) {
+    return Play.of(4, chosen).rows("train", "plant", "lilac");
+  }
+
+  @Nested
+  class The_call {
+    @Test
+    @Proves("yankee-loto.call")
+    void the_leader_draws_letters_unseen_one_at_a_time_and_lays_them_open_in_order() {
+      Play play = table();
+      Letters before = play.position.box();
+      play.at(1_000).by(ANNA, new Move.Call(1));
+      char called = play.position.round().call().letter();
+      assertThat(play.position.box()).isEqualTo(before.minus(called));
+      assertThat(((Zone.Stack) play.zone(BERT, "call")).top().orElseThrow().text())
+          .isEqualTo(String.valueOf(called).toUpperCase(Locale.ROOT));
+      for (int i = 0; i < 20; i++) play.clock();
+      List<String> open =
+          ((Zone.Row) play.zone(BERT, "open")).pieces().stream()
+              .map(Piece::face)
+              .map(Piece.Face::text)
+              .toList();
+      assertThat(open).hasSize(21).isSorted();
+      assertThat(play.position.box().size()).isEqualTo(before.size() - 21);
+      Set<Character> first = new HashSet<>();
+      for (long seed = 0; seed < 40; seed++) {
+        Play other = table();
+        other.position =
+            new Position(
+                other.position.match(), other.position.round(), other.position.box(), seed);
+        first.add(other.by(ANNA, new Move.Call(1)).position.round().call().letter());
+      }
+      assertThat(first).hasSizeGreaterThan(8);
+    }
+
+    @Test
+    void the_next_comes_six_seconds_later_or_sooner_where_the_leader_reaches_for_it() {
+      Play play = table().at(1_000).by(ANNA, new Move.Call(1));
+      assertThat(play.prompt().deadline()).isEqualTo(7_000);
+      play.at(2_000).by(ANNA, new Move.Call(2));
+      assertThat(play.position.round().call().number()).as("all want time to cover").isEqualTo(1);
+      assertThat(play.prompt().deadline()).isEqualTo(4_000);
+      assertThat(play.prompt().may().has(ANNA)).isFalse();
+      assertThat(play.refusal(ANNA, new Move.Call(2))).isEqualTo("yankee-loto.call");
+      play.clock();
+      assertThat(play.position.round().call().number()).isEqualTo(2);
+      play.at(7_500).by(ANNA, new Move.Call(3));
+      assertThat(play.position.round().call().number()).isEqualTo(3);
+      assertThat(play.refusal(ANNA, new Move.Call(3))).isEqualTo("yankee-loto.call");
+      assertThat(play.refusal(BERT, new Move.Call(4))).isEqualTo("yankee-loto.call");
+    }
+
+    @Test
+    void without_a_clock_the_leader_alone_calls() {
+      Play play = table("clock", "off");
+      assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
+      assertThat(play.prompt().hasDeadline()).isFalse();
+      play.by(ANNA, new Move.Call(1));
+      assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
+      assertThat(play.prompt().may()).isEqualTo(Seats.of(BERT, CLARA).with(DUNCAN));
+      play.at(500).by(ANNA, new Move.Call(2));
+      assertThat(play.prompt().deadline()).isEqualTo(3_000);
+      assertThat(table("clock", "double").prompt().deadline()).isEqualTo(12_000);
+    }
+
+    @Test
+    @Proves("yankee-loto.amb.skill")
+    void what_is_left_is_shown_as_open_letters_and_not_as_statistics() {
+      Play play = table().call('t').call('e');
+      assertThat(play.scene(BERT).zones())
+          .extracting(Zone::id)
+          .containsExactly("call", "open", "pool", "box", "r1", "r2", "r3");
+      assertThat(((Zone.Stack) play.zone(BERT, "box")).top()).isEmpty();
+    }
+  }
+
+  @Nested
+  class Covering {
+    @Test
+    @Proves("yankee-loto.cover")
+    void a_player_whose_word_has_the_letter_uncovered_covers_it() {
+      Play play = table().call('t').cover(BERT).cover(CLARA);
+      assertThat(play.refusal(DUNCAN, new Move.Cover(1, 't'))).isEqualTo("yankee-loto.cover");
+      assertThat(((Zone.Row) play.zone(CLARA, "r1")).pieces())
+          .extracting(piece -> piece.face().name())
+          .containsExactly("T, covered", "R", "A", "I", "N");
+      assertThat(play.scene(ANNA).places().get(1).tallies().getFirst().count()).isEqualTo(1);
+    }
+
+    @Test
+    @Proves("yankee-loto.cover")
+    void one_letter_is_covered_for_a_call_even_if_it_is_doubled() {
+      Play play = table().call('l').cover(DUNCAN);
+      assertThat(play.row(DUNCAN).count()).isEqualTo(1);
+      assertThat(play.refusal(DUNCAN, new Move.Cover(1, 'l'))).isEqualTo("yankee-loto.cover");
+      play.call('l').cover(DUNCAN);
+      assertThat(play.row(DUNCAN).count()).isEqualTo(2);
+      play.call('l');
+      assertThat(play.refusal(DUNCAN, new Move.Cover(3, 'l'))).isEqualTo("yankee-loto.cover");
+    }
+
+    @Test
+    void another_letter_than_the_one_called_is_not_covered() {
+      Play play = table().call('t');
+      assertThat(play.refusal(BERT, new Move.Cover(1, 'r'))).isEqualTo("yankee-loto.cover");
+      assertThat(play.row(BERT).count()).isZero();
+      assertThat(play.labels(BERT))
+          .as("which one is called is for him to notice")
+          .containsExactly(
+              "A: cover it",
+              "I: cover it",
+              "N: cover it",
+              "R: cover it",
+              "T: cover it",
+              "Cry \"Loto!\"");
+    }
+
+    @Test
+    @Proves("yankee-loto.late")
+    void a_call_not_covered_before_the_next_is_lost() {
+      Play play = table().call('t').call('e');
+      assertThat(play.refusal(BERT, new Move.Cover(1, 't'))).isEqualTo("yankee-loto.late");
+      assertThat(play.refusal(BERT, new Move.Cover(2, 't'))).isEqualTo("yankee-loto.cover");
+      assertThat(play.row(BERT).count()).isZero();
+    }
+
+    @Test
+    @Proves("yankee-loto.amb.auto")
+    void players_cover_by_hand_or_by_option_the_house_covers_and_cries_for_them() {
+      Play play = table("cover", "auto");
+      assertThat(play.prompt().may()).isEqualTo(Seats.of(ANNA));
+      while (play.round() == 1) {
+        if (play.position.round().call().number() > 0) {
+          char letter = play.position.round().call().letter();
+          Row bert = play.row(BERT);
+          if ("train".indexOf(letter) >= 0) assertThat(bert.place(letter)).isEqualTo(-1);
+          assertThat(play.refusal(BERT, new Move.Loto())).isEqualTo("yankee-loto.amb.auto");
+          assertThat(play.labels(BERT)).isEmpty();
+        }
+        play.clock();
+      }
+      assertThat(play.told(ANNA)).anyMatch(line -> line.contains("cries \"Loto!\""));
+      assertThat(play.told(ANNA)).anyMatch(line -> line.contains("the pool"));
+    }
+  }
+
+  @Nested
+  class Crying {
+    @Test
+    @Proves("yankee-loto.loto")
+    void the_first_to_cover_his_whole_word_cries_and_takes_the_pool() {
+      Play play = table().callAndCover("train", BERT);
+      assertThat(play.row(BERT).isFull()).isTrue();
+      assertThat(play.pool()).isEqualTo(6);
+      play.loto(BERT);
+      assertThat(play.round()).isEqualTo(2);
+      assertThat(play.told(CLARA))
+          .contains(
+              "@1 cries \"Loto!\": @0 finds every letter of TRAIN among those called.",
+              "@1 takes the pool: six counters.");
+      assertThat(play.counters(BERT)).as("and as the next leader stakes nothing").isEqualTo(8 + 6);
+      assertThat(play.position.leader()).isEqualTo(BERT);
+    }
+
+    @Test
+    @Proves("yankee-loto.verify")
+    void a_false_cry_pays_one_counter_and_its_maker_covers_no_more() {
+      Play play = table().callAndCover("trai", BERT).loto(BERT);
+      assertThat(play.counters(BERT)).isEqualTo(7);
+      assertThat(play.pool()).isEqualTo(7);
+      assertThat(play.row(BERT).stage()).isEqualTo(Stage.BARRED);
+      play.call('n');
+      assertThat(play.prompt().may().has(BERT)).isFalse();
+      assertThat(play.refusal(BERT, new Move.Cover(5, 'n'))).isEqualTo("yankee-loto.verify");
+      assertThat(play.refusal(BERT, new Move.Loto())).isEqualTo("yankee-loto.verify");
+      assertThat(play.clauses(News.CriedFalsely.class)).containsExactly("yankee-loto.verify");
+    }
+
+    @Test
+    void nobody_cries_before_a_letter_is_called() {
+      assertThat(table().refusal(BERT, new Move.Loto())).isEqualTo("yankee-loto.cover");
+    }
+
+    @Test
+    @Proves("yankee-loto.tie")
+    void two_ready_by_the_same_call_divide_the_pool_and_an_odd_counter_stays() {
+      Play play = table().call('e').loto(DUNCAN);
+      assertThat(play.pool()).isEqualTo(7);
+      play.callAndCover("rilpan", BERT, CLARA).at(50_000).call('t').cover(BERT).loto(BERT);
+      assertThat(play.round()).as("Clara wants T alone, which is called").isEqualTo(1);
+      assertThat(play.prompt().deadline()).isEqualTo(53_000);
+      assertThat(play.refusal(ANNA, new Move.Call(9))).isEqualTo("yankee-loto.loto");
+      play.at(51_000).cover(CLARA).loto(CLARA);
+      assertThat(play.told(ANNA))
+          .contains("@1 and @2 divide the pool: three counters each; one over for the next round.");
+      assertThat(play.round()).isEqualTo(2);
+      assertThat(play.pool()).isEqualTo(1 + 6);
+      assertThat(play.counters(CLARA)).isEqualTo(8 + 3 - 2);
+    }
+
+    @Test
+    void one_who_could_have_been_ready_is_waited_for_three_seconds_and_no_longer() {
+      Play play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
+      play.cover(BERT).loto(BERT).clock();
+      assertThat(play.at).isEqualTo(53_000);
+      assertThat(play.round()).isEqualTo(2);
+      assertThat(play.told(ANNA)).contains("@1 takes the pool: six counters.");
+    }
+
+    @Test
+    void who_was_ready_by_an_earlier_call_has_the_better_claim_if_he_cries_in_time() {
+      Play play = table().callAndCover("train", BERT).callAndCover("pl", CLARA);
+      play.call('a').cover(CLARA).call('n').cover(CLARA).call('t').cover(CLARA).loto(CLARA);
+      assertThat(play.round()).isEqualTo(1);
+      play.loto(BERT);
+      assertThat(play.told(ANNA)).contains("@1 takes the pool: six counters.");
+    }
+
+    @Test
+    void a_false_cry_while_others_are_waited_for_changes_nothing_for_them() {
+      Play play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
+      play.cover(BERT).loto(BERT).at(52_000).loto(DUNCAN);
+      assertThat(play.row(DUNCAN).stage()).isEqualTo(Stage.BARRED);
+      assertThat(play.prompt().deadline()).isEqualTo(53_000);
+    }
+  }
+
+  @Nested
+  class Rounds_without_a_winner {
+    @Test
+    @Proves("yankee-loto.carry")
+    void if_the_box_is_emptied_with_no_winner_the_pool_is_carried_over() {
+      Play play = table();
+      while (play.round() == 1) play.clock();
+      assertThat(play.told(ANNA)).contains("Nobody can win the round: six counters stay in the pool.");
+      assertThat(play.pool()).isEqualTo(6 + 6);
+    }
+
+    @Test
+    void when_no_row_can_be_filled_any_more_nothing_is_called_in_vain() {
+      Play play = Play.of(3).rows("fuzzy", "quick");
+      play.call('z').call('q').call('q').clock();
+      assertThat(play.round()).as("FUZZY lacks a Z, and QUICK its Q").isEqualTo(2);
+    }
+
+    @Test
+    void when_all_have_cried_falsely_the_round_is_over() {
+      Play play = table().call('e').loto(BERT).loto(CLARA).loto(DUNCAN);
+      assertThat(play.round()).isEqualTo(2);
+      assertThat(play.pool()).isEqualTo(6 + 3 + 6);
+      assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
+    }
+  }
+
+  @Test
+  void a_whole_round_to_be_read() {
+    Play dealt = Play.of(3).hands("trainoosee", "plantoosee");
+    Transcript<Position, Move, View> round = new Transcript<>(dealt.game, dealt.position);
+    round.show(BERT).play(BERT, Answer.of("lay", "word", "PLANT"), 5_000);
+    round.play(BERT, Answer.of("lay", "word", "TRAIN"), 9_000).show(CLARA);
+    round.play(CLARA, Answer.of("no-word"), 15_000).show(CLARA);
+    round.play(CLARA, Answer.of("lay", "word", "GIANT"), 40_000).show(ANNA);
+    round.play(ANNA, Answer.of("challenge", "whose", "1"), 43_000);
+    for (int i = 0; i < 2; i++)
+      round.play(Seat.of(i), Answer.of("content"), 45_000 + 1_000L * i);
+    while (round.position().round().phase() == Phase.LOOK) round.timeUp();
+    boolean shown = false;
+    while (round.position().match().lead().round() == 1) {
+      if (round.position().round().call().number() == 0)
+        round.play(ANNA, Answer.of("call", "number", "1"), round.position().round().now() + 500);
+      else round.timeUp();
+      if (round.position().match().lead().round() > 1) break;
+      Position.Called call = round.position().round().call();
+      String letter = String.valueOf((char) (call.letter() & ~0x20));
+      for (Seat seat : List.of(BERT, CLARA)) {
+        Row row = round.position().row(seat);
+        if (row.isLaid() && row.place(call.letter()) >= 0)
+          round.play(
+              seat,
+              Answer.of("cover", "number", String.valueOf(call.number()), "letter", letter),
+              call.since() + 900 + 300L * seat.index());
+      }
+      if (!shown && round.position().row(BERT).count() == 3) {
+        round.show(BERT);
+        shown = true;
+      }
+      for (Seat seat : List.of(BERT, CLARA)) {
+        if (round.position().match().lead().round() == 1 && round.position().row(seat).isFull())
+          round.play(seat, Answer.of("loto"), call.since() + 2_000);
+      }
+    }
+    round.show(Seat.NOBODY);
+    Golden.check("yankee-loto-round", round.toString());
+  }
+}
