@@ -11,6 +11,7 @@ module parlour.games {
   exports parlour.games.crossword;
   exports parlour.games.foil;
   exports parlour.games.goodbooks;
+  exports parlour.games.letterpool;
   exports parlour.games.logomachy;
   exports parlour.games.material;
   exports parlour.games.rummy;

@@ -9,6 +9,7 @@ import parlour.games.bullfrog.BullFrog;
 import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
+import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
@@ -39,6 +40,7 @@ public final class Bots {
           case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
           case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
           case Anagrams anagrams -> new AnagramsBot(anagrams, level);
+          case LetterPool pool -> new LetterPoolBot(pool, level);
           case BidJack _ -> new BidJackBot(level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);

@@ -9,33 +9,10 @@ import parlour.engine.Prompt;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.Move;
 import parlour.games.logomachy.View;
-import parlour.games.material.Judging;
-import parlour.lexicon.WordSet;
 
 /// Plays Logomachy: it sees some of the words it knows, likes prizes and sweeps, and leaves the
 /// pool so that others do not.
 public final class LogomachyBot implements Bot<Move, View> {
-  /// Of a hundred words of two, three, four… letters so many are seen; the last figure is for all
-  /// longer ones.
-  private static final int[][] SEEN = {
-    {70, 45, 20, 8, 3},
-    {85, 65, 40, 20, 8},
-    {95, 85, 65, 40, 20},
-    {100, 95, 88, 70, 50},
-    {100, 100, 100, 100, 100},
-  };
-
-  /// Of a hundred words that are no words so many are doubted, and so many of those it merely does
-  /// not know.
-  private static final int[] DOUBTED = {35, 55, 75, 90, 100};
-
-  private static final int[] UNKNOWN = {12, 10, 6, 2, 0};
-
-  /// One trick in so many is misspelt where players judge; an umpire makes everybody careful.
-  private static final int[] SLIP = {12, 18, 30, 60, 150};
-
-  private static final int CAREFUL = 5;
-
   /// How far its judgement of a play may err, in points.
   private static final double[] NOISE = {0.9, 0.5, 0.25, 0.08, 0};
 
@@ -44,12 +21,12 @@ public final class LogomachyBot implements Bot<Move, View> {
 
   private final Logomachy game;
   private final int level;
-  private final WordSet known;
+  private final Sight sight;
 
   public LogomachyBot(Logomachy game, int level) {
     this.game = game;
     this.level = level;
-    this.known = game.words().vocabulary(level);
+    this.sight = Sight.of(game.words(), level);
   }
 
   /// A play and what it seems to be worth, in points.
@@ -57,7 +34,7 @@ public final class LogomachyBot implements Bot<Move, View> {
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
-    if (view.mayChallenge() && doubts(view.open().turn().claim().word(), dice)) {
+    if (view.mayChallenge() && sight.doubts(game.words().admit(view.open().turn().claim().word()), dice)) {
       return Optional.of(
           new Reply<>(
               new Move.Challenge(view.open().turn().play() - 1), 1_200 + dice.below(1_500)));
@@ -67,20 +44,14 @@ public final class LogomachyBot implements Bot<Move, View> {
     return Optional.of(new Reply<>(move, 3_000 + dice.below(4_000) + 400L * length(move)));
   }
 
-  private boolean doubts(String word, Dice dice) {
-    int id = game.words().admit(word);
-    if (known.has(id)) return false;
-    return dice.below(100) < (id < 0 ? DOUBTED : UNKNOWN)[level - 1];
-  }
-
   private Move best(View view, Dice dice) {
-    LogomachyWorth worth = new LogomachyWorth(game, view, known);
+    LogomachyWorth worth = new LogomachyWorth(game, view, sight.known());
     List<Idea> ideas = new ArrayList<>();
     game.plays()
         .each(
             view.pool(),
             view.hand(),
-            known,
+            sight.known(),
             move -> {
               if (sees(move, dice)) ideas.add(new Idea(move, worth.of(move) + noise(dice)));
             });
@@ -113,8 +84,7 @@ public final class LogomachyBot implements Bot<Move, View> {
   }
 
   private boolean sees(Move move, Dice dice) {
-    int[] seen = SEEN[level - 1];
-    int chance = seen[Math.min(seen.length, length(move) - 1) - 1];
+    int chance = sight.chance(length(move));
     // A word to build has to be thought of; a word to take lies there.
     return dice.below(100) < (move instanceof Move.Take ? chance : chance * level / Bots.LEVELS);
   }
@@ -136,13 +106,7 @@ public final class LogomachyBot implements Bot<Move, View> {
   private Move slip(Move move, Dice dice) {
     if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4)
       return move;
-    int once =
-        game.options().judging() == Judging.VIGILANCE ? SLIP[level - 1] : SLIP[level - 1] * CAREFUL;
-    if (!dice.once(once)) return move;
-    int at = 1 + dice.below(word.length() - 2);
-    char[] letters = word.toCharArray();
-    letters[at] = word.charAt(at + 1);
-    letters[at + 1] = word.charAt(at);
-    return new Move.Take(new String(letters), card, builds);
+    if (!sight.slips(game.options().judging(), dice)) return move;
+    return new Move.Take(Sight.misspelt(word, dice), card, builds);
   }
 }

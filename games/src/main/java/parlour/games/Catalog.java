@@ -9,6 +9,7 @@ import parlour.games.bullfrog.BullFrog;
 import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
+import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
@@ -21,6 +22,7 @@ public final class Catalog {
   private static final List<Kind> KINDS =
       List.of(
           Anagrams.KIND,
+          LetterPool.KIND,
           Crossword.KIND,
           Rummy.ANIMAL_RUMMY,
           WildAnimal.KIND,

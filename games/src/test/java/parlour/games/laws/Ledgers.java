@@ -7,6 +7,7 @@ import parlour.games.bullfrog.BullFrogLedger;
 import parlour.games.crossword.CrosswordLedger;
 import parlour.games.foil.FoilLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
+import parlour.games.letterpool.LetterPoolLedger;
 import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
@@ -19,6 +20,7 @@ final class Ledgers {
   static Ledger<?> of(String game) {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
+      case "letter-pool" -> new LetterPoolLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
