@@ -11,6 +11,7 @@ import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
@@ -41,6 +42,7 @@ public final class Bots {
           case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
           case Anagrams anagrams -> new AnagramsBot(anagrams, level);
           case LetterPool pool -> new LetterPoolBot(pool, level);
+          case PuzzleNeighbor puzzle -> new PuzzleNeighborBot(puzzle, level);
           case BidJack _ -> new BidJackBot(level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);

@@ -11,6 +11,7 @@ import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wildanimal.WildAnimal;
@@ -23,6 +24,7 @@ public final class Catalog {
       List.of(
           Anagrams.KIND,
           LetterPool.KIND,
+          PuzzleNeighbor.KIND,
           Crossword.KIND,
           Rummy.ANIMAL_RUMMY,
           WildAnimal.KIND,

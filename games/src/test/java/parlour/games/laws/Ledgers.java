@@ -9,6 +9,7 @@ import parlour.games.foil.FoilLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.letterpool.LetterPoolLedger;
 import parlour.games.logomachy.LogomachyLedger;
+import parlour.games.puzzleneighbor.PuzzleNeighborLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
@@ -21,6 +22,7 @@ final class Ledgers {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
       case "letter-pool" -> new LetterPoolLedger();
+      case "puzzle-neighbor" -> new PuzzleNeighborLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
