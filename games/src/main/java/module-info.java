@@ -11,8 +11,10 @@ module parlour.games {
   exports parlour.games.crossword;
   exports parlour.games.foil;
   exports parlour.games.goodbooks;
+  exports parlour.games.letterpool;
   exports parlour.games.logomachy;
   exports parlour.games.material;
+  exports parlour.games.puzzleneighbor;
   exports parlour.games.rotation;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;

@@ -9,7 +9,9 @@ import parlour.games.bullfrog.BullFrog;
 import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
+import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
@@ -47,6 +49,8 @@ public final class Bots {
           case WordBuilding building -> new WordBuildingBot(building, level);
           case Rotation rotation -> new RotationBot(rotation, level);
           case YankeeLoto loto -> new YankeeLotoBot(loto, level);
+          case LetterPool pool -> new LetterPoolBot(pool, level);
+          case PuzzleNeighbor puzzle -> new PuzzleNeighborBot(puzzle, level);
           case BidJack _ -> new BidJackBot(level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);

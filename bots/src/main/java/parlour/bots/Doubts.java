@@ -25,6 +25,6 @@ final class Doubts {
   boolean about(String place, String word, Dice dice) {
     return opinions.computeIfAbsent(
         place,
-        _ -> Vigilance.of(level).doubt(word, judge, judge.vocabulary(level), dice));
+        _ -> Sight.of(judge, level).doubts(judge.admit(word), dice));
   }
 }

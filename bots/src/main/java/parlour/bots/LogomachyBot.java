@@ -9,22 +9,10 @@ import parlour.engine.Prompt;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.Move;
 import parlour.games.logomachy.View;
-import parlour.games.material.Judging;
-import parlour.lexicon.WordSet;
 
 /// Plays Logomachy: it sees some of the words it knows, likes prizes and sweeps, and leaves the
 /// pool so that others do not.
 public final class LogomachyBot implements Bot<Move, View> {
-  /// Of a hundred words of two, three, four… letters so many are seen; the last figure is for all
-  /// longer ones.
-  private static final int[][] SEEN = {
-    {70, 45, 20, 8, 3},
-    {85, 65, 40, 20, 8},
-    {95, 85, 65, 40, 20},
-    {100, 95, 88, 70, 50},
-    {100, 100, 100, 100, 100},
-  };
-
   /// How far its judgement of a play may err, in points.
   private static final double[] NOISE = {0.9, 0.5, 0.25, 0.08, 0};
 
@@ -33,12 +21,12 @@ public final class LogomachyBot implements Bot<Move, View> {
 
   private final Logomachy game;
   private final int level;
-  private final WordSet known;
+  private final Sight sight;
 
   public LogomachyBot(Logomachy game, int level) {
     this.game = game;
     this.level = level;
-    this.known = game.words().vocabulary(level);
+    this.sight = Sight.of(game.words(), level);
   }
 
   /// A play and what it seems to be worth, in points.
@@ -46,7 +34,7 @@ public final class LogomachyBot implements Bot<Move, View> {
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
-    if (view.mayChallenge() && doubts(view.open().turn().claim().word(), dice)) {
+    if (view.mayChallenge() && sight.doubts(game.words().admit(view.open().turn().claim().word()), dice)) {
       return Optional.of(
           new Reply<>(
               new Move.Challenge(view.open().turn().play() - 1), 1_200 + dice.below(1_500)));
@@ -56,18 +44,14 @@ public final class LogomachyBot implements Bot<Move, View> {
     return Optional.of(new Reply<>(move, 3_000 + dice.below(4_000) + 400L * length(move)));
   }
 
-  private boolean doubts(String word, Dice dice) {
-    return Vigilance.of(level).doubt(word, game.words(), known, dice);
-  }
-
   private Move best(View view, Dice dice) {
-    LogomachyWorth worth = new LogomachyWorth(game, view, known);
+    LogomachyWorth worth = new LogomachyWorth(game, view, sight.known());
     List<Idea> ideas = new ArrayList<>();
     game.plays()
         .each(
             view.pool(),
             view.hand(),
-            known,
+            sight.known(),
             move -> {
               if (sees(move, dice)) ideas.add(new Idea(move, worth.of(move) + noise(dice)));
             });
@@ -100,8 +84,7 @@ public final class LogomachyBot implements Bot<Move, View> {
   }
 
   private boolean sees(Move move, Dice dice) {
-    int[] seen = SEEN[level - 1];
-    int chance = seen[Math.min(seen.length, length(move) - 1) - 1];
+    int chance = sight.chance(length(move));
     // A word to build has to be thought of; a word to take lies there.
     return dice.below(100) < (move instanceof Move.Take ? chance : chance * level / Bots.LEVELS);
   }
@@ -123,7 +106,7 @@ public final class LogomachyBot implements Bot<Move, View> {
   private Move slip(Move move, Dice dice) {
     if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4)
       return move;
-    boolean umpired = game.options().judging() == Judging.UMPIRE;
-    return new Move.Take(Vigilance.of(level).spell(word, umpired, dice), card, builds);
+    if (!sight.slips(game.options().judging(), dice)) return move;
+    return new Move.Take(Sight.misspelt(word, dice), card, builds);
   }
 }

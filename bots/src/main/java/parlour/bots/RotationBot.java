@@ -32,14 +32,14 @@ public final class RotationBot implements Bot<Move, View> {
 
   private final Rotation game;
   private final int level;
-  private final Vigilance vigilance;
+  private final Sight sight;
   private final WordSet known;
   private final int[][] shelves;
 
   public RotationBot(Rotation game, int level) {
     this.game = game;
     this.level = level;
-    this.vigilance = Vigilance.of(level);
+    this.sight = Sight.of(game.words().judge(), level);
     this.known = game.words().judge().vocabulary(level);
     this.shelves = Words.shelves(game.words().judge(), known);
   }
@@ -47,7 +47,7 @@ public final class RotationBot implements Bot<Move, View> {
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Open.Turn turn = view.turn();
-    if (view.mayChallenge() && vigilance.doubt(turn.word().text(), game.words().judge(), known, dice))
+    if (view.mayChallenge() && sight.doubts(game.words().judge().admit(turn.word().text()), dice))
       return Optional.of(
           new Reply<>(new Move.Challenge(turn.play() - 1), 1_500 + dice.below(2_500)));
     if (view.mayLead()) return Optional.of(new Reply<>(lead(view, dice), 5_000 + dice.below(9_000)));
@@ -71,10 +71,9 @@ public final class RotationBot implements Bot<Move, View> {
       most = worth;
       best = word;
     }
-    boolean umpired = game.options().judging() == Judging.UMPIRE;
     return best.isEmpty()
         ? new Move.Pass()
-        : new Move.Lead(vigilance.spell(best, umpired, dice));
+        : new Move.Lead(sight.spell(best, game.options().judging(), dice));
   }
 
   /// The letters it does not see: those in the box and in other hands.

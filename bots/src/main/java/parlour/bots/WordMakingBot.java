@@ -42,6 +42,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   private final WordMaking game;
   private final int level;
   private final WordSet known;
+  private final Sight sight;
 
   /// What it sees is settled by lot once a turn.
   private int turn;
@@ -52,6 +53,7 @@ public final class WordMakingBot implements Bot<Move, View> {
     this.game = game;
     this.level = level;
     this.known = game.words().vocabulary(level);
+    this.sight = Sight.of(game.words(), level);
   }
 
   private record Idea(Move.Spell move, double worth) {}
@@ -82,7 +84,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   private Optional<Reply<Move>> doubt(View view, Dice dice) {
     if (prompted(view)) {
       for (Standing word : view.open().doubtful(view.eye())) {
-        if (Vigilance.of(level).doubt(word.word(), game.words(), known, dice)) {
+        if (sight.doubts(game.words().admit(word.word()), dice)) {
           return Optional.of(new Reply<>(new Move.Doubt(word.number()), 1_200 + dice.below(1_500)));
         }
       }

@@ -35,7 +35,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
 
   private final YankeeLoto game;
   private final int level;
-  private final Vigilance vigilance;
+  private final Sight sight;
   private final Reflexes reflexes;
   private final WordSet known;
   private final Map<Seat, Boolean> doubted = new HashMap<>();
@@ -48,7 +48,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   public YankeeLotoBot(YankeeLoto game, int level) {
     this.game = game;
     this.level = level;
-    this.vigilance = Vigilance.of(level);
+    this.sight = Sight.of(game.words().judge(), level);
     this.reflexes = Reflexes.of(level);
     this.known = game.words().rows().and(game.words().judge().vocabulary(level));
   }
@@ -90,7 +90,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
       plan =
           word.isEmpty()
               ? new Plan(new Move.NoWord(), at)
-              : new Plan(new Move.Lay(umpired ? word : vigilance.spell(word, false, dice)), at);
+              : new Plan(new Move.Lay(umpired ? word : sight.spell(word, Judging.VIGILANCE, dice)), at);
     }
     return plan;
   }
@@ -137,8 +137,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
           doubted.computeIfAbsent(
               seat,
               _ ->
-                  vigilance.doubt(
-                      view.round().of(seat).word(), game.words().judge(), vocabulary(), dice));
+                  sight.doubts(
+                      game.words().judge().admit(view.round().of(seat).word()), dice));
       if (doubt) return new Plan(new Move.Challenge(seat), since + 1_500 + dice.below(3_000));
     }
     return new Plan(new Move.Content(), since + 4_000 + dice.below(4_000));

@@ -9,7 +9,9 @@ import parlour.games.bullfrog.BullFrog;
 import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
+import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
@@ -28,6 +30,8 @@ public final class Catalog {
       Rotation.KIND,
       YankeeLoto.KIND,
       Travelling.KIND,
+      LetterPool.KIND,
+      PuzzleNeighbor.KIND,
       WordBuilding.KIND,
       Crossword.KIND,
       Rummy.ANIMAL_RUMMY,

@@ -133,6 +133,11 @@ public record Letters(long a, long b, long c) {
     return new Letters(a - fewer.a, b - fewer.b, c - fewer.c);
   }
 
+  /// These letters, none of them more often than that.
+  public Letters atMost(int most) {
+    return new Letters(atMost(a, most), atMost(b, most), atMost(c, most));
+  }
+
   /// Whether all those letters are here.
   public boolean covers(Letters those) {
     long standing = ((a | GUARDS) - those.a) & ((b | GUARDS) - those.b) & ((c | GUARDS) - those.c);
@@ -219,6 +224,13 @@ public record Letters(long a, long b, long c) {
 
   private static long pairs(long lanes) {
     return (lanes & PAIRS) + ((lanes >>> WIDTH) & PAIRS);
+  }
+
+  private static long atMost(long lanes, int most) {
+    long fewer = 0;
+    for (int shift = 0; shift < LANES * WIDTH; shift += WIDTH)
+      fewer |= Math.min(lanes >>> shift & MOST, most) << shift;
+    return fewer;
   }
 
   private static int kinds(long lanes) {

@@ -122,4 +122,12 @@ class LettersTest {
     }
     return Letters.of(row);
   }
+
+  @Test
+  void of_many_letters_one_may_keep_a_few_of_each() {
+    Letters letters = Letters.of("aaaabbiijjjrrsszzzzz");
+    assertThat(letters.atMost(2)).isEqualTo(Letters.of("aabbiijjrrsszz"));
+    assertThat(letters.atMost(5)).isEqualTo(letters);
+    assertThat(letters.atMost(0)).isEqualTo(Letters.EMPTY);
+  }
 }

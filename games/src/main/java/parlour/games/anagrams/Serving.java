@@ -13,6 +13,7 @@ import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study.Given;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.General;
+import parlour.games.material.HouseWords;
 import parlour.games.material.Lead;
 import parlour.games.material.Wording;
 import parlour.lexicon.Letters;
@@ -93,20 +94,7 @@ final class Serving {
 
   /// The letters in any order but the one that spells the word.
   static String mix(String word, String letters, Dice dice) {
-    char[] order = letters.toCharArray();
-    String mixed = letters;
-    // Letters that are all alike cannot be mixed: then any order will do.
-    for (int attempt = 0; attempt < 8; attempt++) {
-      for (int i = order.length - 1; i > 0; i--) {
-        int j = dice.below(i + 1);
-        char swap = order[i];
-        order[i] = order[j];
-        order[j] = swap;
-      }
-      mixed = new String(order);
-      if (!mixed.equals(word)) break;
-    }
-    return mixed;
+    return HouseWords.mix(word, letters, dice);
   }
 
   /// The leader has a word to choose, or the call to make.

@@ -1,17 +1,14 @@
 package parlour.games.anagrams;
 
-import java.util.Arrays;
 import java.util.function.IntConsumer;
 import parlour.engine.Dice;
+import parlour.games.material.HouseWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordGraph;
 import parlour.lexicon.WordSet;
 
 /// The words of this game: those that may be chosen or made, and which are anagrams of which.
-///
-/// `shelves` holds, by length, common words of which there is no other arrangement: the house
-/// chooses from them.
 public final class Words {
   /// The fewest letters of a word that is given out.
   public static final int SHORTEST = 5;
@@ -19,13 +16,10 @@ public final class Words {
   /// The most.
   public static final int LONGEST = 10;
 
-  /// The level of vocabulary the house chooses from.
-  private static final int COMMON = 3;
-
   private final Judge judge;
   private final WordGraph graph;
   private final WordSet lines;
-  private final int[][] shelves = new int[LONGEST + 1][];
+  private final HouseWords house;
 
   public Words(Judge judge) {
     this.judge = judge;
@@ -34,32 +28,7 @@ public final class Words {
     this.lines =
         WordSet.of(
             admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= Hunt.LEAST);
-    int[] sizes = new int[LONGEST + 1];
-    for (int length = SHORTEST; length <= LONGEST; length++) shelves[length] = new int[16];
-    WordSet common = judge.vocabulary(COMMON);
-    for (int id = common.next(0); id >= 0; id = common.next(id + 1)) {
-      Letters letters = graph.letters(id);
-      int length = letters.size();
-      if (!fits(length) || !isAlone(id, letters)) continue;
-      if (sizes[length] == shelves[length].length)
-        shelves[length] = Arrays.copyOf(shelves[length], 2 * sizes[length]);
-      shelves[length][sizes[length]++] = id;
-    }
-    for (int length = SHORTEST; length <= LONGEST; length++)
-      shelves[length] = Arrays.copyOf(shelves[length], sizes[length]);
-  }
-
-  /// Whether no other word has these letters; anagrams have neighbouring ids.
-  private boolean isAlone(int id, Letters letters) {
-    for (int other = id - 1; other >= 0 && graph.letters(other).equals(letters); other--) {
-      if (judge.admitted().has(other)) return false;
-    }
-    for (int other = id + 1;
-        other < graph.size() && graph.letters(other).equals(letters);
-        other++) {
-      if (judge.admitted().has(other)) return false;
-    }
-    return true;
+    this.house = new HouseWords(judge, SHORTEST, LONGEST);
   }
 
   /// Whether a word of so many letters may be given out.
@@ -77,23 +46,22 @@ public final class Words {
 
   /// Whether the house has words of that length to give out.
   boolean has(int length) {
-    return fits(length) && shelves[length].length > 0;
+    return house.count(length) > 0;
   }
 
   /// A common word of that length without another arrangement, every one equally likely.
   public String any(int length, Dice dice) {
-    int[] shelf = shelves[length];
-    return word(shelf[dice.below(shelf.length)]);
+    return house.any(length, dice);
   }
 
   /// How many such words there are.
   int count(int length) {
-    return shelves[length].length;
+    return house.count(length);
   }
 
   /// One of them by its number.
   String common(int length, int index) {
-    return word(shelves[length][index]);
+    return house.at(length, index);
   }
 
   /// Shows every word that may be given out and has exactly these letters.
@@ -103,8 +71,7 @@ public final class Words {
 
   /// Whether the word is the only one of its letters.
   public boolean isAlone(String word) {
-    int id = judge.admit(word);
-    return id >= 0 && isAlone(id, graph.letters(id));
+    return house.isAlone(word);
   }
 
   /// A word for a list that can be made of these letters, by lot; nothing where there is none.

@@ -52,6 +52,12 @@ public enum TurnClock {
     return usual * times;
   }
 
+  /// The clock of work that all do at once: it waits for nobody for ever, so where none runs on a
+  /// play in turn it gives twice the time.
+  public TurnClock together() {
+    return this == OFF ? DOUBLE : this;
+  }
+
   /// When a play is due that begins now and may take so many milliseconds.
   public long due(long now, long usual) {
     return this == OFF ? Prompt.NEVER : now + span(usual);

@@ -7,7 +7,9 @@ import parlour.games.bullfrog.BullFrogLedger;
 import parlour.games.crossword.CrosswordLedger;
 import parlour.games.foil.FoilLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
+import parlour.games.letterpool.LetterPoolLedger;
 import parlour.games.logomachy.LogomachyLedger;
+import parlour.games.puzzleneighbor.PuzzleNeighborLedger;
 import parlour.games.rotation.RotationLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
@@ -27,6 +29,8 @@ final class Ledgers {
       case "word-building" -> new WordBuildingLedger();
       case "rotation" -> new RotationLedger();
       case "yankee-loto" -> new YankeeLotoLedger();
+      case "letter-pool" -> new LetterPoolLedger();
+      case "puzzle-neighbor" -> new PuzzleNeighborLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();

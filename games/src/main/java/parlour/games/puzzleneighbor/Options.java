@@ -1,0 +1,74 @@
+package parlour.games.puzzleneighbor;
+
+import java.util.List;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+import parlour.games.material.Judging;
+import parlour.games.material.LetterBox;
+import parlour.games.material.TurnClock;
+
+/// What the company has settled.
+///
+/// @param length how many letters every word has
+/// @param rounds how many are played; nought: until everyone has puzzled everyone
+public record Options(int length, int rounds, Judging judging, LetterBox box, TurnClock clock) {
+  /// The counters everybody begins with.
+  static final int COUNTERS = 10;
+
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "length",
+              "Letters of a word",
+              "puzzle-neighbor.agree",
+              "6",
+              "Six",
+              "5",
+              "Five",
+              "7",
+              "Seven",
+              "8",
+              "Eight"),
+          Setting.of(
+              "rounds",
+              "Rounds",
+              "puzzle-neighbor.end",
+              "cycle",
+              "Until everyone has puzzled everyone",
+              "3",
+              "Three",
+              "6",
+              "Six",
+              "9",
+              "Nine"),
+          Judging.vigilanceFirst("general.amb.who-checks"),
+          LetterBox.SETTING,
+          TurnClock.setting("general.amb.time"));
+
+  static Options of(Settings settings) {
+    return new Options(
+        settings.number("length"),
+        settings.is("rounds", "cycle") ? 0 : settings.number("rounds"),
+        Judging.of(settings),
+        LetterBox.of(settings),
+        TurnClock.of(settings));
+  }
+
+  public static Options usual() {
+    return of(Settings.usual(SETTINGS));
+  }
+
+  /// How many rounds a company of that size plays.
+  int rounds(int players) {
+    return rounds > 0 ? rounds : players - 1;
+  }
+
+  boolean vigilant() {
+    return judging == Judging.VIGILANCE;
+  }
+
+  /// When something is due that all do at once.
+  long due(long now, long usual) {
+    return clock.together().due(now, usual);
+  }
+}

@@ -1,0 +1,222 @@
+package parlour.games.puzzleneighbor;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.material.Counters;
+import parlour.games.material.HouseWords;
+import parlour.games.material.Lead;
+import parlour.games.material.LeaderDraw;
+import parlour.games.material.LetterFaces;
+import parlour.games.puzzleneighbor.Position.Phase;
+import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
+
+/// Puzzle Your Neighbor, bound to what the company has settled and to its words.
+public record PuzzleNeighbor(Options options, HouseWords words)
+    implements Game<Position, Move, View> {
+  public static final Kind KIND =
+      new Kind(
+          "puzzle-neighbor",
+          new Kind.About(
+              "Puzzle Your Neighbor",
+              "Letter games",
+              "000",
+              "Pass your neighbour the letters of a word to puzzle out, and solve what is passed to you.",
+              20,
+              true),
+          1,
+          new Kind.Seating(3, 10),
+          Options.SETTINGS,
+          (settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
+
+  /// How long one may think about a word to pick or a stack to solve, in milliseconds.
+  static final long THREE_MINUTES = 180_000;
+
+  /// How long a word may be required, and how long a setter has to spell it.
+  static final long MINUTE = 60_000;
+
+  /// How long the leader may wait with the call.
+  static final long CALL = 30_000;
+
+  public PuzzleNeighbor(Options options, Lexicon lexicon) {
+    this(
+        options,
+        new HouseWords(
+            new Judge(lexicon, WordLaw.GENERAL), options.length(), options.length()));
+  }
+
+  /// All the letters there are.
+  Letters box() {
+    return options.box().box().letters();
+  }
+
+  /// A word of the house that can be picked out of these letters.
+  String houseWord(Letters left, Dice dice) {
+    int length = options.length();
+    int from = dice.below(words.count(length));
+    for (int i = 0; i < words.count(length); i++) {
+      String word = words.at(length, (from + i) % words.count(length));
+      if (left.covers(Letters.of(word))) return word;
+    }
+    throw new IllegalStateException("the box has no word left: " + left);
+  }
+
+  @Override
+  public Position deal(Seats seats, long seed) {
+    Dice dice = new Dice(seed);
+    LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
+    int players = seats.size();
+    return new Position(
+        new Position.Match(
+            draw,
+            Lead.first(seats, draw.leader()),
+            1,
+            Counters.inBox(players).give(Options.COUNTERS),
+            PerSeat.all(players, "")),
+        Position.Round.of(players, 0, options.due(0, THREE_MINUTES)),
+        dice.state());
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    Position.Round round = position.round();
+    return switch (round.phase()) {
+      case PICK ->
+          new Prompt(
+              Prompt.Pace.TOGETHER, round.setters(Stage.NONE), Seats.NONE, round.due());
+      case CALL -> Prompt.turn(position.match().lead().leader(), round.due());
+      case SOLVE -> {
+        Seats must = position.receivers(Stage.OPEN);
+        yield new Prompt(Prompt.Pace.RACE, must, doubters(position).minus(must), round.due());
+      }
+      case PROVE -> {
+        Seats early = position.receivers(Stage.UNSOLVED).or(doubters(position));
+        long due = early.isEmpty() ? Prompt.NEVER : round.due();
+        Seats asked = round.setters(Stage.REQUIRED);
+        for (Seat setter : asked) due = Math.min(due, round.of(setter).plea().due());
+        yield new Prompt(Prompt.Pace.RACE, early.or(asked), Seats.NONE, due);
+      }
+      case OVER -> Prompt.OVER;
+    };
+  }
+
+  private static Seats doubters(Position position) {
+    Seats doubters = Seats.NONE;
+    for (Seat seat : position.company())
+      if (Position.mayDoubt(position.match(), position.round(), seat))
+        doubters = doubters.with(seat);
+    return doubters;
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    Solving solving = new Solving(this, at);
+    return switch (move) {
+      case Move.Pick(String word) -> new Picking(this, at).pick(position, by, word);
+      case Move.Call() -> new Picking(this, at).call(position, by);
+      case Move.Announce(String word) -> solving.announce(position, by, word);
+      case Move.Yield() -> solving.yield(position, by);
+      case Move.Require() -> solving.settle(position, by, false);
+      case Move.Pay() -> solving.settle(position, by, true);
+      case Move.Spell(String word) -> solving.spell(position, by, word);
+      case Move.Concede() -> solving.concede(position, by);
+      case Move.Challenge(String word) -> solving.challenge(position, by, word);
+      case Move.Content() -> solving.content(position, by);
+    };
+  }
+
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    return switch (position.round().phase()) {
+      case PICK -> new Picking(this, at).pickRest(position);
+      case CALL -> new Picking(this, at).begin(position);
+      case SOLVE, PROVE -> new Solving(this, at).timeUp(position);
+      case OVER -> Ruling.illegal(Rule.END, "The game is over.");
+    };
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.round().phase() == Phase.OVER
+        ? Optional.of(Result.mostWins(position.match().counters().standing()))
+        : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye, box());
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return new Table(options, view).scene();
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    String word = answer.text("word").strip().toLowerCase(Locale.ROOT);
+    return switch (answer.verb()) {
+      case "pick" -> Optional.of(new Move.Pick(word));
+      case "puzzle" -> Optional.of(new Move.Call());
+      case "announce" -> Optional.of(new Move.Announce(word));
+      case "yield" -> Optional.of(new Move.Yield());
+      case "require" -> Optional.of(new Move.Require());
+      case "pay" -> Optional.of(new Move.Pay());
+      case "spell" -> Optional.of(new Move.Spell(word));
+      case "concede" -> Optional.of(new Move.Concede());
+      case "challenge" -> Optional.of(new Move.Challenge(word));
+      case "content" -> Optional.of(new Move.Content());
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return switch (move) {
+      case Move.Pick(String word) -> spelt("pick", word);
+      case Move.Call() -> Answer.of("puzzle");
+      case Move.Announce(String word) -> spelt("announce", word);
+      case Move.Yield() -> Answer.of("yield");
+      case Move.Require() -> Answer.of("require");
+      case Move.Pay() -> Answer.of("pay");
+      case Move.Spell(String word) -> spelt("spell", word);
+      case Move.Concede() -> Answer.of("concede");
+      case Move.Challenge(String word) -> spelt("challenge", word);
+      case Move.Content() -> Answer.of("content");
+    };
+  }
+
+  private static Answer spelt(String verb, String word) {
+    return Answer.of(verb, "word", LetterFaces.capitals(word));
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    new Choices(this, view).all(out);
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    return new Choices(this, view).any(dice);
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    return new Imagination(this, view, dice).position();
+  }
+}

@@ -1,0 +1,28 @@
+package parlour.games.puzzleneighbor;
+
+import parlour.engine.Clause;
+
+/// The clauses this game cites.
+enum Rule implements Clause {
+  AGREE("agree"),
+  CHOOSE("choose"),
+  START("start"),
+  TIME("time"),
+  SOLVE("solve"),
+  FAIL("fail"),
+  PROVE("prove"),
+  TRAVEL("travel"),
+  FIRST("first"),
+  END("end");
+
+  private final String id;
+
+  Rule(String name) {
+    this.id = "puzzle-neighbor." + name;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+}

@@ -1,0 +1,94 @@
+package parlour.games.puzzleneighbor;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+
+/// The letters one player puzzles another with, and what becomes of them.
+///
+/// @param word what the setter picked; nothing where it is not known
+/// @param letters as they lie, mixed; nothing where they are not known
+public record Stack(String word, String letters, Stage stage, Claim claim, Plea plea) {
+  static final Stack NONE = new Stack("", "", Stage.NONE, Claim.NONE, Plea.NONE);
+
+  /// How far it has come.
+  public enum Stage {
+    /// Nothing is picked yet.
+    NONE,
+    /// It lies face down.
+    PASSED,
+    /// It is turned up and studied.
+    OPEN,
+    /// A word is announced for it.
+    ANNOUNCED,
+    /// It is unsolved, and its receiver has yet to say whether he requires the word.
+    UNSOLVED,
+    /// The setter must spell the word.
+    REQUIRED,
+    SPELT,
+    UNSPELT,
+    /// Its receiver owns that he has failed.
+    FAILED
+  }
+
+  /// Whether a word announced is one.
+  public enum Proof {
+    UNTRIED,
+    GOOD,
+    STRUCK
+  }
+
+  /// A word announced.
+  ///
+  /// @param order how many were announced before it in this round
+  /// @param by who discovered that it is none
+  public record Claim(String word, int order, Proof proof, Seat by) {
+    static final Claim NONE = new Claim("", 0, Proof.GOOD, Seat.NOBODY);
+  }
+
+  /// The word is required of the setter.
+  ///
+  /// @param due until when
+  /// @param tries what he has said in vain
+  public record Plea(long due, List<String> tries) {
+    static final Plea NONE = new Plea(Prompt.NEVER, List.of());
+  }
+
+  static Stack passed(String word, String letters) {
+    return new Stack(word, letters, Stage.PASSED, Claim.NONE, Plea.NONE);
+  }
+
+  Stack at(Stage next) {
+    return new Stack(word, letters, next, claim, plea);
+  }
+
+  Stack with(Claim next) {
+    return new Stack(word, letters, Stage.ANNOUNCED, next, plea);
+  }
+
+  Stack required(long due) {
+    return new Stack(word, letters, Stage.REQUIRED, claim, new Plea(due, List.of()));
+  }
+
+  /// The setter said something else.
+  Stack tried(String wrong) {
+    List<String> tries = new ArrayList<>(plea.tries);
+    tries.add(wrong);
+    return new Stack(word, letters, stage, claim, new Plea(plea.due, List.copyOf(tries)));
+  }
+
+  Stack with(String knownWord, String knownLetters) {
+    return new Stack(knownWord, knownLetters, stage, claim, plea);
+  }
+
+  /// A word is announced for it that has not been doubted.
+  public boolean isUntried() {
+    return stage == Stage.ANNOUNCED && claim.proof == Proof.UNTRIED;
+  }
+
+  /// Whether it counts as solved.
+  public boolean isSolved() {
+    return stage == Stage.ANNOUNCED && claim.proof != Proof.STRUCK;
+  }
+}

@@ -1,0 +1,26 @@
+package parlour.games.letterpool;
+
+import parlour.engine.Seat;
+import parlour.games.laws.Ledger;
+import parlour.games.material.Box;
+import parlour.lexicon.Letters;
+
+/// The letters of the box, wherever they lie.
+public final class LetterPoolLedger implements Ledger<Position> {
+  /// In each of twelve rounds eight players stake, study, declare, challenge and let words stand.
+  @Override
+  public int longest() {
+    return 2_400;
+  }
+
+  @Override
+  public Object stock(Position position) {
+    Letters all = Box.all(position.box()).plus(position.round().pool());
+    for (Seat seat : position.company())
+      all =
+          all.plus(position.hand(seat))
+              .plus(position.round().stakes().at(seat))
+              .plus(position.match().won().at(seat).letters());
+    return all;
+  }
+}

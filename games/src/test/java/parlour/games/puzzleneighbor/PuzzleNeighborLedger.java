@@ -1,0 +1,29 @@
+package parlour.games.puzzleneighbor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import parlour.engine.Seat;
+import parlour.games.laws.Ledger;
+import parlour.games.material.Counters;
+import parlour.games.material.LetterBox;
+
+/// A hundred counters, held or in the box; and all stacks together come out of one box of letters.
+public final class PuzzleNeighborLedger implements Ledger<Position> {
+  /// In each of nine rounds ten players pick, announce, doubt and are content, require words and
+  /// spell them ten times.
+  @Override
+  public int longest() {
+    return 4_000;
+  }
+
+  @Override
+  public Object stock(Position position) {
+    boolean inBox = LetterBox.THREE_HUNDRED.box().letters().covers(position.round().out());
+    assertThat(inBox).as("more letters are out than the largest box holds").isTrue();
+    Counters counters = position.match().counters();
+    int held = 0;
+    for (Seat seat : position.company()) held += counters.of(seat);
+    return List.of(counters.whole(), held + counters.box());
+  }
+}

@@ -1,0 +1,450 @@
+package parlour.games.puzzleneighbor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.games.Company.ANNA;
+import static parlour.games.Company.BERT;
+import static parlour.games.Company.CLARA;
+import static parlour.games.Company.DUNCAN;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Answer;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Books;
+import parlour.games.Catalog;
+import parlour.games.Company;
+import parlour.games.Kind;
+import parlour.games.Proves;
+import parlour.games.puzzleneighbor.Move.Announce;
+import parlour.games.puzzleneighbor.Move.Call;
+import parlour.games.puzzleneighbor.Move.Challenge;
+import parlour.games.puzzleneighbor.Move.Concede;
+import parlour.games.puzzleneighbor.Move.Content;
+import parlour.games.puzzleneighbor.Move.Pay;
+import parlour.games.puzzleneighbor.Move.Pick;
+import parlour.games.puzzleneighbor.Move.Require;
+import parlour.games.puzzleneighbor.Move.Spell;
+import parlour.games.puzzleneighbor.Move.Yield;
+import parlour.games.puzzleneighbor.Position.Phase;
+import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.lexicon.Letters;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
+
+/// Anna leads. With three players Anna puzzles Clara, Bert puzzles Anna, and Clara puzzles Bert.
+class PuzzleNeighborTest {
+  private static PuzzleNeighbor game(String... chosen) {
+    return (PuzzleNeighbor)
+        PuzzleNeighbor.KIND.open(Company.settings(chosen), ShippedLexicon.load());
+  }
+
+  private static Position dealt(PuzzleNeighbor game, int seats) {
+    for (long seed = 0; ; seed++) {
+      Position position = game.deal(Seats.first(seats), seed);
+      if (position.match().lead().leader().equals(ANNA)) return position;
+    }
+  }
+
+  private static Company<Position, Move, View> table(PuzzleNeighbor game, int seats) {
+    return new Company<>(game, dealt(game, seats));
+  }
+
+  /// Anna has picked PENCIL, Bert KITTEN and Clara SILENT, and "Puzzle" is called at ten seconds.
+  private static Company<Position, Move, View> solving(String... chosen) {
+    return table(game(chosen), 3)
+        .by(ANNA, new Pick("pencil"))
+        .by(BERT, new Pick("kitten"))
+        .by(CLARA, new Pick("silent"))
+        .at(10_000)
+        .by(ANNA, new Call());
+  }
+
+  private static int counters(Company<Position, Move, View> table, Seat seat) {
+    return table.position().match().counters().of(seat);
+  }
+
+  private static List<Integer> counters(Company<Position, Move, View> table) {
+    return List.of(counters(table, ANNA), counters(table, BERT), counters(table, CLARA));
+  }
+
+  private static Stack stack(Company<Position, Move, View> table, Seat setter) {
+    return table.position().round().of(setter);
+  }
+
+  @Nested
+  class The_name {
+    @Test
+    @Proves("puzzle-neighbor.named")
+    void only_the_name_stands_in_the_leaflet_and_the_house_says_so() {
+      Kind kind = Catalog.find("puzzle-neighbor").orElseThrow();
+      assertThat(kind.title()).isEqualTo("Puzzle Your Neighbor");
+      assertThat(kind.about().leaflet()).isEqualTo("000");
+      assertThat(Books.of("puzzle-neighbor").entries())
+          .filteredOn(entry -> entry.status().equals("S"))
+          .singleElement()
+          .satisfies(entry -> assertThat(entry.text()).contains("rules lost"));
+    }
+
+    @Test
+    @Proves("puzzle-neighbor.players")
+    void three_or_more_play_with_ten_counters_each() {
+      assertThat(PuzzleNeighbor.KIND.objection(2, Company.settings())).isPresent();
+      assertThat(PuzzleNeighbor.KIND.objection(3, Company.settings())).isEmpty();
+      assertThat(counters(table(game(), 3))).containsExactly(10, 10, 10);
+    }
+  }
+
+  @Nested
+  class Picking_a_word {
+    @Test
+    @Proves("puzzle-neighbor.agree")
+    void all_words_have_the_length_agreed_upon() {
+      for (String length : List.of("5", "6", "7", "8")) {
+        Company<Position, Move, View> table = table(game("length", length), 3);
+        for (String word : List.of("chair", "pencil", "kittens", "mountain")) {
+          if (word.length() == Integer.parseInt(length))
+            assertThat(table.isLegal(ANNA, new Pick(word))).isTrue();
+          else assertThat(table.refusal(ANNA, new Pick(word))).isEqualTo("puzzle-neighbor.agree");
+        }
+      }
+      assertThat(table(game(), 3).refusal(ANNA, new Pick("pen il")))
+          .isEqualTo("puzzle-neighbor.agree");
+    }
+
+    @Test
+    @Proves({"puzzle-neighbor.choose", "general.conceal"})
+    void everybody_picks_in_secret_and_passes_the_stack_face_down_to_the_right() {
+      Company<Position, Move, View> table = table(game(), 3);
+      assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
+      assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
+      table.by(ANNA, new Pick("pencil"));
+      assertThat(table.told(CLARA)).contains("to @2").doesNotContain("PENCIL");
+      assertThat(table.scene(ANNA)).contains("PENCIL");
+      for (Seat eye : List.of(BERT, CLARA, Seat.NOBODY)) {
+        assertThat(table.scene(eye)).doesNotContain("PENCIL").contains("6 face down");
+      }
+      assertThat(table.refusal(ANNA, new Pick("kitten"))).isEqualTo("puzzle-neighbor.choose");
+    }
+
+    @Test
+    @Proves({"puzzle-neighbor.choose", "general.deal.mix"})
+    void the_letters_are_well_mixed() {
+      Set<String> orders = new HashSet<>();
+      for (long seed = 0; seed < 60; seed++) {
+        Position dealt = game().deal(Seats.first(3), seed);
+        Company<Position, Move, View> table = new Company<>(game(), dealt);
+        String order = stack(table.by(ANNA, new Pick("pencil")), ANNA).letters();
+        assertThat(order).isNotEqualTo("pencil");
+        assertThat(Letters.of(order)).isEqualTo(Letters.of("pencil"));
+        orders.add(order);
+      }
+      assertThat(orders).hasSizeGreaterThan(40);
+    }
+
+    @Test
+    @Proves({"puzzle-neighbor.choose", "components.letter-box.size"})
+    void a_word_is_picked_from_the_letters_that_still_lie_open() {
+      PuzzleNeighbor small = game("box", "180", "length", "5", "judge", "umpire");
+      Company<Position, Move, View> table = table(small, 3);
+      table.by(ANNA, new Pick("queen"));
+      assertThat(table.scene(BERT)).contains("Fewer than four are left: J J K K Q V V");
+      table.by(BERT, new Pick("quick"));
+      assertThat(table.refusal(CLARA, new Pick("quiet"))).isEqualTo("puzzle-neighbor.choose");
+      table.by(CLARA, new Pick("chair"));
+      assertThat(table(game(), 3).refusal(ANNA, new Pick("eeeees")))
+          .isEqualTo("puzzle-neighbor.choose");
+    }
+
+    @Test
+    @Proves({"general.amb.who-checks", "general.error.no-count"})
+    void before_an_umpire_only_words_are_picked_and_under_vigilance_anything() {
+      assertThat(table(game("judge", "umpire"), 3).refusal(ANNA, new Pick("pencli")))
+          .isEqualTo("general.error.no-count");
+      assertThat(table(game(), 3).isLegal(ANNA, new Pick("pencli"))).isTrue();
+    }
+
+    @Test
+    @Proves("general.amb.time")
+    void for_those_who_do_not_pick_in_time_the_house_does() {
+      Company<Position, Move, View> table = table(game(), 4).by(BERT, new Pick("kitten"));
+      assertThat(table.prompt().deadline()).isEqualTo(180_000);
+      table.clock();
+      assertThat(table.position().round().phase()).isEqualTo(Phase.CALL);
+      assertThat(stack(table, BERT).word()).isEqualTo("kitten");
+      assertThat(game().words().judge().admit(stack(table, ANNA).word())).isNotNegative();
+      assertThat(table.scene(ANNA)).contains("Keep in mind");
+      assertThat(table(game("clock", "off"), 3).prompt().deadline()).isEqualTo(360_000);
+    }
+  }
+
+  @Nested
+  class Solving_a_stack {
+    @Test
+    @Proves("puzzle-neighbor.start")
+    void on_the_leaders_call_all_turn_up_their_stacks_together() {
+      Company<Position, Move, View> table = table(game(), 3);
+      assertThat(table.refusal(ANNA, new Call())).isEqualTo("puzzle-neighbor.start");
+      table.by(ANNA, new Pick("pencil")).by(BERT, new Pick("kitten")).by(CLARA, new Pick("silent"));
+      assertThat(table.prompt().must()).isEqualTo(Seats.of(ANNA));
+      assertThat(table.refusal(BERT, new Call())).isEqualTo("puzzle-neighbor.start");
+      assertThat(table.refusal(CLARA, new Announce("pencil"))).isEqualTo("puzzle-neighbor.start");
+      table.by(ANNA, new Call());
+      assertThat(table.told(BERT)).contains("\"Puzzle\"");
+      assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
+      assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
+      assertThat(table.scene(CLARA)).contains("Your stack, from @0: ").contains("> announce");
+      assertThat(table.scene(ANNA)).as("her own word is for her to remember").doesNotContain("PENCIL");
+      assertThat(table.scene(BERT)).contains("@2's stack, from @0: 6 face down");
+    }
+
+    @Test
+    void where_the_leader_dawdles_the_call_comes_by_itself() {
+      Company<Position, Move, View> table = table(game(), 3).clock();
+      assertThat(table.prompt().deadline()).isEqualTo(210_000);
+      assertThat(table.clock().position().round().phase()).isEqualTo(Phase.SOLVE);
+    }
+
+    @Test
+    @Proves({"puzzle-neighbor.time", "general.time-limit"})
+    void three_minutes_are_allowed() {
+      assertThat(solving().prompt().deadline()).isEqualTo(190_000);
+      assertThat(solving("clock", "double").prompt().deadline()).isEqualTo(370_000);
+      Company<Position, Move, View> table = solving().clock();
+      assertThat(table.position().round().phase()).isEqualTo(Phase.PROVE);
+      assertThat(table.refusal(CLARA, new Announce("pencil"))).isEqualTo("puzzle-neighbor.start");
+    }
+
+    @Test
+    @Proves({"puzzle-neighbor.solve", "general.point.name"})
+    void any_good_word_of_all_the_letters_earns_a_counter_of_the_one_who_puzzled() {
+      Company<Position, Move, View> table = solving("judge", "umpire");
+      assertThat(table.refusal(BERT, new Announce("listens"))).isEqualTo("puzzle-neighbor.solve");
+      assertThat(table.refusal(BERT, new Announce("lines"))).isEqualTo("puzzle-neighbor.solve");
+      assertThat(table.refusal(BERT, new Announce("pencil"))).isEqualTo("puzzle-neighbor.solve");
+      assertThat(table.refusal(BERT, new Announce("tlenis"))).isEqualTo("general.error.no-count");
+      table.by(BERT, new Announce("listen"));
+      assertThat(table.told(ANNA)).contains("LISTEN");
+      assertThat(table.refusal(BERT, new Announce("silent"))).isEqualTo("puzzle-neighbor.start");
+      table.by(ANNA, new Announce("kitten")).by(CLARA, new Announce("pencil"));
+      assertThat(counters(table)).as("all solved, all even").containsExactly(10, 10, 10);
+      assertThat(table.allTold(ANNA))
+          .contains("@2 pays @1 one counter for LISTEN.", "@1 pays @0 one counter for KITTEN.");
+    }
+
+    @Test
+    @Proves({"puzzle-neighbor.fail", "puzzle-neighbor.first"})
+    void one_who_fails_pays_the_setter_and_the_first_to_solve() {
+      Company<Position, Move, View> table = solving("judge", "umpire");
+      table.by(CLARA, new Announce("pencil")).by(ANNA, new Announce("kitten")).by(BERT, new Yield());
+      assertThat(table.refusal(ANNA, new Pay())).isEqualTo("puzzle-neighbor.prove");
+      table.by(BERT, new Pay());
+      // Anna pays Clara, Bert pays Anna for Kitten and Clara for Silent, and one more to Clara.
+      assertThat(counters(table)).containsExactly(10, 7, 13);
+      assertThat(table.clauses()).contains("puzzle-neighbor.fail", "puzzle-neighbor.first");
+    }
+
+    @Test
+    @Proves("puzzle-neighbor.first")
+    void where_nobody_solves_nobody_was_first() {
+      Company<Position, Move, View> table = solving().clock().clock();
+      assertThat(counters(table)).containsExactly(10, 10, 10);
+      assertThat(table.clauses()).doesNotContain("puzzle-neighbor.first");
+    }
+
+    @Test
+    void when_nobody_tries_any_longer_the_time_is_up_at_once() {
+      Company<Position, Move, View> table = solving();
+      table.by(ANNA, new Yield()).by(BERT, new Yield());
+      assertThat(table.position().round().phase()).isEqualTo(Phase.SOLVE);
+      table.by(CLARA, new Yield());
+      assertThat(table.position().round().phase()).isEqualTo(Phase.PROVE);
+    }
+  }
+
+  @Nested
+  class Proof {
+    private Company<Position, Move, View> required() {
+      Company<Position, Move, View> table = solving("judge", "umpire");
+      table.by(ANNA, new Announce("kitten")).by(CLARA, new Announce("pencil"));
+      return table.at(50_000).by(BERT, new Yield()).by(BERT, new Require());
+    }
+
+    @Test
+    @Proves("puzzle-neighbor.prove")
+    void he_may_first_require_the_setter_to_spell_the_word_within_a_minute() {
+      Company<Position, Move, View> table = required();
+      assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
+      assertThat(table.prompt().deadline()).isEqualTo(110_000);
+      assertThat(table.scene(CLARA)).doesNotContain("SILENT").contains("> spell");
+      assertThat(table.refusal(CLARA, new Spell("pens"))).isEqualTo("puzzle-neighbor.agree");
+      table.by(CLARA, new Spell("pencil"));
+      assertThat(stack(table, CLARA).stage()).isEqualTo(Stage.REQUIRED);
+      assertThat(table.refusal(CLARA, new Spell("pencil"))).isEqualTo("puzzle-neighbor.prove");
+      assertThat(table.refusal(ANNA, new Spell("silent"))).isEqualTo("puzzle-neighbor.prove");
+      table.by(CLARA, new Spell("silent"));
+      assertThat(counters(table, BERT)).as("fails, and pays the first").isEqualTo(7);
+    }
+
+    @Test
+    @Proves("puzzle-neighbor.prove")
+    void a_setter_who_cannot_pays_two_counters_instead() {
+      Company<Position, Move, View> owned = required().by(CLARA, new Concede());
+      // Bert pays Anna for Kitten and, as the first, one more; Clara is paid by Anna and pays two.
+      assertThat(counters(owned)).containsExactly(11, 10, 9);
+      assertThat(counters(required().clock())).containsExactly(11, 10, 9);
+      assertThat(required().refusal(BERT, new Concede())).isEqualTo("puzzle-neighbor.prove");
+    }
+
+    @Test
+    @Proves("puzzle-neighbor.prove")
+    void letters_that_spell_nothing_cannot_be_proved() {
+      Company<Position, Move, View> table =
+          table(game(), 3)
+              .by(ANNA, new Pick("pencil"))
+              .by(BERT, new Pick("kitten"))
+              .by(CLARA, new Pick("zqxjkv"))
+              .by(ANNA, new Call());
+      table.by(ANNA, new Yield()).by(BERT, new Yield()).by(CLARA, new Yield());
+      table.by(ANNA, new Pay()).by(CLARA, new Pay()).by(BERT, new Require());
+      table.by(CLARA, new Spell("zqxjkv"));
+      assertThat(stack(table, CLARA).stage()).isEqualTo(Stage.REQUIRED);
+      table.clock();
+      assertThat(counters(table)).containsExactly(10, 13, 7);
+    }
+
+    @Test
+    void a_setter_is_heard_ten_times() {
+      Company<Position, Move, View> table = required();
+      for (char letter = 'a'; letter < 'k'; letter++)
+        table.by(CLARA, new Spell("slent" + letter));
+      assertThat(table.refusal(CLARA, new Spell("silent"))).isEqualTo("puzzle-neighbor.prove");
+      assertThat(table.scene(CLARA)).doesNotContain("> spell").contains("> concede");
+    }
+
+    @Test
+    @Proves("general.amb.time")
+    void one_who_says_nothing_for_a_minute_pays() {
+      Company<Position, Move, View> table = solving("judge", "umpire").clock();
+      table.at(200_000).by(ANNA, new Require());
+      assertThat(table.prompt().deadline()).isEqualTo(250_000);
+      table.clock();
+      assertThat(stack(table, CLARA).stage()).isEqualTo(Stage.FAILED);
+      assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
+      table.clock();
+      assertThat(table.position().match().number()).isEqualTo(2);
+    }
+  }
+
+  @Nested
+  class Errors {
+    @Test
+    @Proves({"general.error.discoverer", "general.error.no-count"})
+    void a_word_that_is_none_is_a_failure_and_its_counter_goes_to_the_discoverer() {
+      Company<Position, Move, View> table = solving();
+      table.by(BERT, new Announce("tlenis"));
+      assertThat(table.refusal(BERT, new Challenge("tlenis"))).isEqualTo("general.amb.who-checks");
+      table.by(ANNA, new Challenge("tlenis"));
+      table.by(ANNA, new Announce("kitten")).by(CLARA, new Announce("pencil"));
+      table.by(BERT, new Content()).by(ANNA, new Content()).by(CLARA, new Content());
+      // Anna: +1 Kitten, -1 Pencil, +1 discovered, +1 first. Bert: -1 Kitten, -1 failed, -1 first.
+      assertThat(counters(table)).containsExactly(12, 7, 11);
+      assertThat(table.clauses()).contains("general.error.discoverer", "general.error.no-count");
+    }
+
+    @Test
+    void the_setter_who_discovers_it_keeps_his_counter() {
+      Company<Position, Move, View> table = solving();
+      table.by(BERT, new Announce("tlenis")).by(CLARA, new Challenge("tlenis"));
+      table.by(ANNA, new Yield()).by(CLARA, new Yield()).by(ANNA, new Pay()).by(CLARA, new Pay());
+      assertThat(counters(table)).as("all failed").containsExactly(10, 10, 10);
+    }
+
+    @Test
+    @Proves("general.amb.who-checks")
+    void a_word_stands_unless_it_is_doubted_and_a_good_one_for_good() {
+      Company<Position, Move, View> table = solving();
+      table.by(BERT, new Announce("tlenis")).by(ANNA, new Announce("kitten"));
+      table.by(CLARA, new Challenge("kitten"));
+      assertThat(table.refusal(BERT, new Challenge("kitten"))).isEqualTo("general.amb.who-checks");
+      assertThat(table.refusal(ANNA, new Challenge("silent"))).isEqualTo("general.amb.who-checks");
+      table.by(CLARA, new Announce("pencil"));
+      assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
+      table.clock();
+      assertThat(counters(table)).as("nobody noticed TLENIS").containsExactly(10, 10, 10);
+    }
+  }
+
+  @Nested
+  class Rounds {
+    @Test
+    @Proves({"puzzle-neighbor.travel", "general.lead.left"})
+    void stacks_go_one_place_further_to_the_right_each_round() {
+      Company<Position, Move, View> table = table(game(), 4);
+      List<Seat> puzzled = new ArrayList<>();
+      List<Seat> leaders = new ArrayList<>();
+      for (int round = 1; !table.prompt().isOver(); ) {
+        puzzled.add(table.position().match().receiver(ANNA));
+        leaders.add(table.position().match().lead().leader());
+        while (!table.prompt().isOver() && table.position().match().number() == round) table.clock();
+        round++;
+      }
+      assertThat(puzzled).containsExactly(DUNCAN, CLARA, BERT);
+      assertThat(leaders).containsExactly(ANNA, BERT, CLARA);
+    }
+
+    @Test
+    @Proves("puzzle-neighbor.end")
+    void the_game_ends_when_everyone_has_puzzled_everyone_or_as_agreed() {
+      for (int players = 3; players <= 10; players++)
+        assertThat(rounds(table(game(), players))).isEqualTo(players - 1);
+      assertThat(rounds(table(game("rounds", "3"), 3))).isEqualTo(3);
+      assertThat(rounds(table(game("rounds", "6"), 3))).isEqualTo(6);
+      assertThat(rounds(table(game("rounds", "9"), 5))).isEqualTo(9);
+    }
+
+    private static int rounds(Company<Position, Move, View> table) {
+      while (!table.prompt().isOver()) table.clock();
+      return table.position().match().number();
+    }
+
+    @Test
+    @Proves("puzzle-neighbor.end")
+    void most_counters_wins() {
+      Company<Position, Move, View> table = solving("judge", "umpire", "rounds", "3");
+      table.by(CLARA, new Announce("pencil")).by(ANNA, new Announce("kitten")).by(BERT, new Yield());
+      table.by(BERT, new Pay());
+      while (!table.prompt().isOver()) table.clock();
+      assertThat(table.winners()).containsExactly(CLARA);
+    }
+  }
+
+  @Test
+  void a_round_with_a_solution_a_word_recalled_and_one_that_was_none() {
+    PuzzleNeighbor game = game();
+    Transcript<Position, Move, View> round = new Transcript<>(game, dealt(game, 4));
+    round.show(ANNA).play(ANNA, word("pick", "PENCILS"), 4_000);
+    round.play(ANNA, word("pick", "PENCIL"), 9_000).play(BERT, word("pick", "KITTEN"), 12_000);
+    round.play(CLARA, word("pick", "SILENT"), 15_000).play(DUNCAN, word("pick", "JZXQKW"), 16_000);
+    round.show(CLARA).play(ANNA, Answer.of("puzzle"), 20_000).show(BERT).show(ANNA);
+    round.play(BERT, word("announce", "LISTEN"), 31_000);
+    round.play(DUNCAN, word("announce", "PNCEIL"), 40_000).play(BERT, word("challenge", "PNCEIL"), 43_000);
+    round.play(CLARA, Answer.of("yield"), 60_000).timeUp().show(CLARA);
+    round.play(CLARA, Answer.of("require"), 205_000).play(DUNCAN, word("spell", "JZXQKW"), 210_000);
+    round.play(DUNCAN, Answer.of("concede"), 215_000);
+    round.play(ANNA, Answer.of("require"), 216_000).play(BERT, word("spell", "KITTEN"), 221_000);
+    round.play(ANNA, Answer.of("content"), 222_000).play(CLARA, Answer.of("content"), 223_000);
+    round.play(DUNCAN, Answer.of("content"), 224_000).show(Seat.NOBODY);
+    Golden.check("puzzle-neighbor-round", round.toString());
+  }
+
+  private static Answer word(String verb, String word) {
+    return Answer.of(verb, "word", word);
+  }
+}
