@@ -103,7 +103,10 @@ final class Survey {
     for (String chapter : COMMON) ours.addAll(resolved(chapter));
     Game<?, ?, ?> game = way.kind().open(way.settings(), ShippedLexicon.load());
     List<One> played =
-        IntStream.rangeClosed(1, games).parallel().mapToObj(seed -> one(game, players, seed)).toList();
+        IntStream.rangeClosed(1, games)
+            .parallel()
+            .mapToObj(seed -> one(game, players, seed))
+            .toList();
     return new Row(
         way,
         players,
@@ -162,7 +165,9 @@ final class Survey {
   static String markdown(List<Row> rows, int level) {
     StringBuilder out = new StringBuilder();
     out.append(
-        "Played by bots of level " + level + " against one another. *First seat*: how often it won, and in"
+        "Played by bots of level "
+            + level
+            + " against one another. *First seat*: how often it won, and in"
             + " brackets its fair share. *Ours*: games in which a reading of ours was cited at all, and games"
             + " whose last play cited one.\n\n");
     out.append(

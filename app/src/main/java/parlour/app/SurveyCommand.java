@@ -71,8 +71,7 @@ final class SurveyCommand implements Runnable {
       throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 1000000.");
     if (level < 1 || level > Bots.LEVELS)
       throw new Refusal(Refusal.USAGE, "The level must be from 1 to " + Bots.LEVELS + ".");
-    List<Kind> kinds =
-        ids.isEmpty() ? Catalog.kinds() : ids.stream().map(Shelf::kind).toList();
+    List<Kind> kinds = ids.isEmpty() ? Catalog.kinds() : ids.stream().map(Shelf::kind).toList();
     List<Survey.Way> ways = kinds.stream().flatMap(kind -> Survey.ways(kind).stream()).toList();
     Survey survey = new Survey(games, level, seats);
     List<Survey.Row> rows = new ArrayList<>();
@@ -104,7 +103,8 @@ final class SurveyCommand implements Runnable {
       int to = text.indexOf(MARKER, from + 1);
       if (from < 0 || to < 0) {
         throw new Refusal(
-            Refusal.NO, "The file " + file + " has no place for the table: two lines " + MARKER + ".");
+            Refusal.NO,
+            "The file " + file + " has no place for the table: two lines " + MARKER + ".");
       }
       String before = text.substring(0, from + MARKER.length());
       Files.writeString(file, before + "\n\n" + table + "\n" + text.substring(to));

@@ -142,9 +142,7 @@ final class WordsCommand {
 
   private static Judge judge(String game) {
     // Every id of the rule catalogue has a law, whether or not the game is on the table.
-    return new Judge(
-        lexicon(),
-        WordLaws.of(Shelf.kind(game).id()));
+    return new Judge(lexicon(), WordLaws.of(Shelf.kind(game).id()));
   }
 
   private static Letters letters(String text) {

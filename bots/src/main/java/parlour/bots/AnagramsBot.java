@@ -1,6 +1,5 @@
 package parlour.bots;
 
-import parlour.games.material.Paper;
 import java.util.Optional;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -11,6 +10,7 @@ import parlour.games.anagrams.Move;
 import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study;
 import parlour.games.anagrams.View;
+import parlour.games.material.Paper;
 
 /// Plays Anagrams: chooses words that have no other arrangement and keeps them in mind as well as
 /// its level can, and finds words of its own vocabulary only, in human time or not at all.
@@ -87,8 +87,8 @@ public final class AnagramsBot implements Bot<Move, View> {
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
       for (Paper.Line line : view.of(seat).paper().lines()) {
-        if (line.proof() != Paper.Proof.UNTRIED || !doubts.about(seat + line.word(), line.word(), dice))
-          continue;
+        if (line.proof() != Paper.Proof.UNTRIED
+            || !doubts.about(seat + line.word(), line.word(), dice)) continue;
         return new Plan(
             new Move.Challenge(seat, line.word()),
             now(view) + AnagramsWit.about(3_000 + 1_500L * (6 - level), dice));

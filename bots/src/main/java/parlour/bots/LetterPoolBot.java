@@ -67,14 +67,15 @@ public final class LetterPoolBot implements Bot<Move, View> {
   private char stake(View view, Dice dice) {
     double[] wanted = new double[26];
     WordGraph graph = game.words().lexicon().graph();
-    if (level > 1)
-      graph.within(view.hand(), sight.known(), id -> want(graph.letters(id), wanted));
+    if (level > 1) graph.within(view.hand(), sight.known(), id -> want(graph.letters(id), wanted));
     char least = view.hand().at(0);
     double fewest = Double.POSITIVE_INFINITY;
     for (char letter = 'a'; letter <= 'z'; letter++) {
       if (!view.hand().has(letter)) continue;
       double wants =
-          (1 + wanted[letter - 'a']) / view.hand().count(letter) * (1 + NOISE[level - 1] * dice.fraction());
+          (1 + wanted[letter - 'a'])
+              / view.hand().count(letter)
+              * (1 + NOISE[level - 1] * dice.fraction());
       if (wants >= fewest) continue;
       fewest = wants;
       least = letter;

@@ -34,7 +34,8 @@ public final class LogomachyBot implements Bot<Move, View> {
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
-    if (view.mayChallenge() && sight.doubts(game.words().admit(view.open().turn().claim().word()), dice)) {
+    if (view.mayChallenge()
+        && sight.doubts(game.words().admit(view.open().turn().claim().word()), dice)) {
       return Optional.of(
           new Reply<>(
               new Move.Challenge(view.open().turn().play() - 1), 1_200 + dice.below(1_500)));

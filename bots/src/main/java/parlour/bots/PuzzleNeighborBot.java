@@ -21,8 +21,8 @@ import parlour.lexicon.Letters;
 /// Plays Puzzle Your Neighbor: picks words of its vocabulary, the better it plays the rarer, keeps
 /// them in mind as well as it can, and solves in human time what it knows.
 ///
-/// Once a stack is turned up it settles what it will find and when, since it is asked again whenever
-/// anything happens at the table.
+/// Once a stack is turned up it settles what it will find and when, since it is asked again
+/// whenever anything happens at the table.
 public final class PuzzleNeighborBot implements Bot<Move, View> {
   /// How many words it compares before it picks the rarest of them.
   private static final int[] CARE = {1, 1, 2, 4, 8};
@@ -120,7 +120,8 @@ public final class PuzzleNeighborBot implements Bot<Move, View> {
             sight.known(),
             id -> {
               long at = now + wit.thinking(letters.length(), judge.lexicon().band(id), dice);
-              if (at < best[0].at) best[0] = new Plan(new Move.Announce(judge.lexicon().word(id)), at);
+              if (at < best[0].at)
+                best[0] = new Plan(new Move.Announce(judge.lexicon().word(id)), at);
             });
     boolean slips = game.options().judging() == Judging.VIGILANCE && dice.once(12 * level);
     return slips && best[0].move instanceof Move.Yield

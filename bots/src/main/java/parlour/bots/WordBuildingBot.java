@@ -112,12 +112,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
     if (view.phase() != Phase.UP)
       return graph.beginning(laid, view.round().crib(), words, _ -> true);
     Letters unseen =
-        game.options()
-            .box()
-            .box()
-            .letters()
-            .minus(Letters.of(laid))
-            .minus(view.hand());
+        game.options().box().box().letters().minus(Letters.of(laid)).minus(view.hand());
     return graph.anyTaking(Letters.of(laid), unseen, words, _ -> 0) >= 0;
   }
 
@@ -134,8 +129,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
 
   /// What it costs to add nothing.
   private static double passing(View view) {
-    if (view.phase() == Phase.UP)
-      return view.round().word().last().equals(view.eye()) ? 0.8 : -1;
+    if (view.phase() == Phase.UP) return view.round().word().last().equals(view.eye()) ? 0.8 : -1;
     return view.isFirst() ? -1 : -view.round().word().builders().without(view.eye()).size();
   }
 
@@ -159,9 +153,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
     String mind = stillInMind(view) ? view.minds().at(view.eye()) : "";
     for (int i = mind.isEmpty() ? 1 : 0; i <= thoughts; i++) {
       int id =
-          i == 0
-              ? graph().id(mind)
-              : graph().anyBeginning(view.laid(), crib, known, dice::below);
+          i == 0 ? graph().id(mind) : graph().anyBeginning(view.laid(), crib, known, dice::below);
       if (id < 0) break;
       String word = graph().word(id);
       boolean syllable =

@@ -49,16 +49,14 @@ class TravellingBotTest {
     List<Move.Form> formed = moves(play(game, 2, 2, 2), Move.Form.class);
     assertThat(formed)
         .hasSizeGreaterThan(GAMES * 9)
-        .allMatch(
-            form -> game.judge().vocabulary(2).has(game.judge().lexicon().id(form.word())));
+        .allMatch(form -> game.judge().vocabulary(2).has(game.judge().lexicon().id(form.word())));
   }
 
   @Test
   void without_an_umpire_it_misspells_now_and_then_and_another_notices() {
     Travelling game = game();
     List<Simulator.Played<Move>> games = play(game, 1, 1, 5);
-    assertThat(moves(games, Move.Form.class))
-        .anyMatch(form -> game.judge().admit(form.word()) < 0);
+    assertThat(moves(games, Move.Form.class)).anyMatch(form -> game.judge().admit(form.word()) < 0);
     assertThat(moves(games, Move.Challenge.class)).isNotEmpty();
   }
 

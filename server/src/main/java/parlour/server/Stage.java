@@ -14,9 +14,9 @@ import parlour.engine.Seat;
 /// must look again.
 ///
 /// In a race presses are not judged as they come. What the table shows takes a trip to a player and
-/// his press another one back. So the table waits a moment, as long as both take on the slowest line
-/// of the company, orders what has come in by arrival less the sender's own two trips, and lets the
-/// rules hear it in that order. The clock waits as long before it speaks.
+/// his press another one back. So the table waits a moment, as long as both take on the slowest
+/// line of the company, orders what has come in by arrival less the sender's own two trips, and
+/// lets the rules hear it in that order. The clock waits as long before it speaks.
 final class Stage {
   /// The longest trip one way that is made up for, in microseconds: twice as much is all that
   /// anybody can gain by pretending that his line is slow.

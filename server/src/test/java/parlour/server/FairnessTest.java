@@ -15,8 +15,8 @@ import parlour.engine.Seat;
 /// Races between equals on unequal lines, by the table's own stage.
 ///
 /// A card is shown, takes half a round trip to each, each reacts as bots of one level do, and the
-/// press takes the other half back; both halves vary as lines do, and the table knows of a line only
-/// what five pings have told it.
+/// press takes the other half back; both halves vary as lines do, and the table knows of a line
+/// only what five pings have told it.
 class FairnessTest {
   private static final ActorSystem<Void> SYSTEM = ActorSystem.create(Behaviors.empty(), "races");
   private static final int RACES = 2_000;

@@ -1,12 +1,12 @@
 package parlour.games.anagrams;
 
-import parlour.games.material.Paper;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.material.Paper.Proof;
 import parlour.games.material.Judging;
+import parlour.games.material.Paper;
+import parlour.games.material.Paper.Proof;
 
 /// What a chair could do, from what it sees.
 final class Choices {

@@ -7,11 +7,11 @@ import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Study.Given;
-import parlour.games.material.Paper.Line;
-import parlour.games.material.Paper;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.Box;
 import parlour.games.material.Judging;
+import parlour.games.material.Paper;
+import parlour.games.material.Paper.Line;
 import parlour.lexicon.Letters;
 
 /// Fills in what a view covers up: words, letters and lists that could stand there.

@@ -1,16 +1,16 @@
 package parlour.games.anagrams;
 
-import parlour.games.material.Paper;
 import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Line;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.anagrams.Study.Given;
-import parlour.games.material.Paper.Proof;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.General;
 import parlour.games.material.LetterFaces;
+import parlour.games.material.Paper;
+import parlour.games.material.Paper.Proof;
 import parlour.games.material.Wording;
 
 /// What happens at the table. A word that only some may hear stands as nothing for the others.

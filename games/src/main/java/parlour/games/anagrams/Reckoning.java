@@ -10,14 +10,14 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.anagrams.Position.Clock;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.material.Paper.Line;
-import parlour.games.material.Paper;
-import parlour.games.material.Paper.Proof;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.Counters;
 import parlour.games.material.Discovery;
 import parlour.games.material.General;
 import parlour.games.material.Lead;
+import parlour.games.material.Paper;
+import parlour.games.material.Paper.Line;
+import parlour.games.material.Paper.Proof;
 
 /// Stop, what everybody pays and gets, and the round that follows.
 final class Reckoning {

@@ -1,9 +1,7 @@
 package parlour.games.anagrams;
 
-import parlour.games.material.Paper;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
@@ -14,6 +12,7 @@ import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study.Given;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.LetterFaces;
+import parlour.games.material.Paper;
 import parlour.games.material.Term;
 import parlour.lexicon.Letters;
 

@@ -35,9 +35,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
               false),
           1,
           new Kind.Seating(
-              2,
-              6,
-              (settings, seats) -> Partners.objection(settings.on("partners"), seats)),
+              2, 6, (settings, seats) -> Partners.objection(settings.on("partners"), seats)),
           Options.SETTINGS,
           (settings, _) -> new BidJack(Options.of(settings)));
 

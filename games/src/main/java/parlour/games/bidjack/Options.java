@@ -11,9 +11,7 @@ import parlour.games.material.TurnClock;
 /// What the company has settled.
 public record Options(boolean partners, TurnClock clock) {
   static final List<Setting> SETTINGS =
-      List.of(
-          Partners.setting("bid-jack.partners"),
-          TurnClock.setting("general.amb.time"));
+      List.of(Partners.setting("bid-jack.partners"), TurnClock.setting("general.amb.time"));
 
   static Options of(Settings settings) {
     return new Options(settings.on("partners"), TurnClock.of(settings));

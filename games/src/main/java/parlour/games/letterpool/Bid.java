@@ -33,8 +33,7 @@ final class Bid {
   private static Ruling<Letters> named(Letters pool, Letters letters, Letters named) {
     Letters taken = letters.minus(named);
     if (!pool.covers(taken))
-      return Ruling.illegal(
-          Rule.DECLARE, "The pool does not hold the letters you take from it.");
+      return Ruling.illegal(Rule.DECLARE, "The pool does not hold the letters you take from it.");
     return taken.size() < FROM_POOL ? Ruling.illegal(Rule.DECLARE, NEEDS) : Ruling.legal(named);
   }
 

@@ -48,8 +48,7 @@ record Choices(LetterPool game, View view) {
     return switch (view.phase()) {
       case STAKE -> new Move.Stake(Box.any(view.hand(), dice));
       case THINK -> new Move.Ready();
-      case LAID ->
-          view.mayChallenge() && dice.once(3) ? challenge() : new Move.Content();
+      case LAID -> view.mayChallenge() && dice.once(3) ? challenge() : new Move.Content();
       case DECLARE, OVER -> {
         if (!view.isTurn() || view.mayChallenge() && dice.once(8)) yield challenge();
         yield dice.once(6) ? new Move.Pass() : anyWord(dice);
@@ -82,8 +81,7 @@ record Choices(LetterPool game, View view) {
     Letters own = Letters.EMPTY.plus(Box.any(view.hand(), dice));
     StringBuilder word = new StringBuilder();
     own.plus(Box.any(view.pool(), count, dice)).forEach(word::append);
-    boolean beats =
-        view.claim().isNone() || view.claim().isBeatenBy(count, count + 1);
+    boolean beats = view.claim().isNone() || view.claim().isBeatenBy(count, count + 1);
     return beats && word.length() <= Letters.MOST
         ? new Move.Declare(word.toString(), own)
         : new Move.Pass();

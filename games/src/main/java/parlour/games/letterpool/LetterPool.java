@@ -212,8 +212,7 @@ public record LetterPool(Options options, Judge words) implements Game<Position,
   @Override
   public Answer write(Move move) {
     return switch (move) {
-      case Move.Stake(char letter) ->
-          Answer.of("stake", "letter", LetterFaces.id("h", letter, 1));
+      case Move.Stake(char letter) -> Answer.of("stake", "letter", LetterFaces.id("h", letter, 1));
       case Move.Ready() -> Answer.of("ready");
       case Move.Declare(String word, Letters held) when held.isEmpty() ->
           Answer.of("declare", "word", LetterFaces.capitals(word));

@@ -23,7 +23,10 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          by + " takes too long: a letter is drawn by lot.", Line.Cue.CARD, Rule.STAKE, General.TIME);
+          by + " takes too long: a letter is drawn by lot.",
+          Line.Cue.CARD,
+          Rule.STAKE,
+          General.TIME);
     }
   }
 
@@ -52,7 +55,10 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          "The declaring begins with " + first + ".", Line.Cue.CALL, Rule.DECLARE, General.PLAY_RIGHT);
+          "The declaring begins with " + first + ".",
+          Line.Cue.CALL,
+          Rule.DECLARE,
+          General.PLAY_RIGHT);
     }
   }
 
@@ -99,7 +105,10 @@ sealed interface News extends Event {
       return good
           ? Line.of(text + ", which is a word.", Line.Cue.CALL, General.WHO_CHECKS)
           : Line.of(
-              text + ", which is none, and takes its " + Wording.count(word.length(), "letter") + ".",
+              text
+                  + ", which is none, and takes its "
+                  + Wording.count(word.length(), "letter")
+                  + ".",
               Line.Cue.FINE,
               Rule.ERROR,
               General.SEIZE);

@@ -43,8 +43,7 @@ public record Position(Match match, Pile box, PerSeat<Letters> hands, Round roun
   ///
   /// @param stakes the letters that lie face down before they join the pool
   /// @param done those who have staked, who have studied the pool, or who are content
-  public record Round(
-      Phase phase, Letters pool, PerSeat<Letters> stakes, Seats done, Turn turn) {
+  public record Round(Phase phase, Letters pool, PerSeat<Letters> stakes, Seats done, Turn turn) {
     /// Before anybody has staked.
     static Round of(Letters pool, int seats, long due) {
       Turn nobody = new Turn(Seat.NOBODY, due, List.of());
@@ -148,7 +147,6 @@ public record Position(Match match, Pile box, PerSeat<Letters> hands, Round roun
   /// The letters of a word leave the pool and its maker's hand, and somebody has won them.
   Position take(Claim claim, Seat winner) {
     PerSeat<Letters> left = hands.with(claim.by, hand(claim.by).minus(claim.held));
-    return new Position(
-        match.won(winner, claim.word), box, left, round.less(claim.taken()), dice);
+    return new Position(match.won(winner, claim.word), box, left, round.less(claim.taken()), dice);
   }
 }

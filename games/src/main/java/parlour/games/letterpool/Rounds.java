@@ -203,8 +203,7 @@ record Rounds(LetterPool game, long at) {
       return end(settled, events);
     }
     Position filled = fill(options, settled);
-    Round round =
-        Round.of(settled.round().pool(), settled.hands().seats(), game.together(at));
+    Round round = Round.of(settled.round().pool(), settled.hands().seats(), game.together(at));
     Position.Match match = settled.match().next();
     events.add(new News.DealPassed(match.lead().leader(), options.hand()));
     return new Position(match, filled.box(), filled.hands(), round, filled.dice());
@@ -213,8 +212,7 @@ record Rounds(LetterPool game, long at) {
   private Position end(Position position, List<Event> events) {
     Position over = position.with(position.round().over());
     Result result = game.standing(over);
-    events.add(
-        new News.Won(result.winners(), result.points().at(result.winners().lowest())));
+    events.add(new News.Won(result.winners(), result.points().at(result.winners().lowest())));
     return over;
   }
 }

@@ -14,8 +14,8 @@ import parlour.games.letterpool.Position.Claim;
 import parlour.games.letterpool.Position.Phase;
 import parlour.games.material.LetterFaces;
 import parlour.games.material.Term;
-import parlour.games.material.Wording;
 import parlour.games.material.WonWords;
+import parlour.games.material.Wording;
 import parlour.lexicon.Letters;
 
 /// The scene of a view.
@@ -60,7 +60,8 @@ record Table(Options options, View view) {
         switch (view.phase()) {
           case STAKE -> view.round().done().has(seat) ? "has staked" : "";
           case THINK -> view.round().done().has(seat) ? "ready" : "";
-          case DECLARE, LAID -> view.claim().by().equals(seat) ? "declared " + shown(view.claim()) : "";
+          case DECLARE, LAID ->
+              view.claim().by().equals(seat) ? "declared " + shown(view.claim()) : "";
           case OVER -> "";
         };
     return dealer.isEmpty() || now.isEmpty() ? dealer + now : dealer + ", " + now;
@@ -71,8 +72,10 @@ record Table(Options options, View view) {
     if (due == Prompt.NEVER) return List.of();
     Seat turn = view.round().turn().seat();
     return switch (view.phase()) {
-      case STAKE -> watch("To stake", Seat.NOBODY, options.clock().together().span(LetterPool.MINUTE));
-      case THINK -> watch("To study", Seat.NOBODY, options.clock().together().span(LetterPool.MINUTE));
+      case STAKE ->
+          watch("To stake", Seat.NOBODY, options.clock().together().span(LetterPool.MINUTE));
+      case THINK ->
+          watch("To study", Seat.NOBODY, options.clock().together().span(LetterPool.MINUTE));
       case DECLARE -> watch("To declare", turn, options.clock().span(LetterPool.MINUTE));
       case LAID -> watch("To doubt it", Seat.NOBODY, LetterPool.PAUSE);
       case OVER -> List.of();

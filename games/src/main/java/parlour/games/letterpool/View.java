@@ -25,8 +25,7 @@ public record View(
     Position.Round round = position.round();
     PerSeat<Letters> hands = position.hands();
     PerSeat<Letters> none = PerSeat.all(hands.seats(), Letters.EMPTY);
-    PerSeat<Letters> stakes =
-        eye.isNobody() ? none : none.with(eye, round.stakes().at(eye));
+    PerSeat<Letters> stakes = eye.isNobody() ? none : none.with(eye, round.stakes().at(eye));
     return new View(
         eye,
         eye.isNobody() ? Letters.EMPTY : position.hand(eye),

@@ -35,7 +35,8 @@ record Choices(PuzzleNeighbor game, View view) {
     if (view.mustSpell()) out.accept(new Move.Concede());
     if (!view.mayDoubt()) return;
     for (Seat setter : view.company())
-      if (isDoubtful(setter)) out.accept(new Move.Challenge(view.round().of(setter).claim().word()));
+      if (isDoubtful(setter))
+        out.accept(new Move.Challenge(view.round().of(setter).claim().word()));
     if (view.phase() == Position.Phase.PROVE) out.accept(new Move.Content());
   }
 

@@ -57,8 +57,7 @@ final class Imagination {
       String word = words.get(i);
       stacks =
           stacks.with(
-              hidden.get(i),
-              stacks.at(hidden.get(i)).with(word, HouseWords.mix(word, word, dice)));
+              hidden.get(i), stacks.at(hidden.get(i)).with(word, HouseWords.mix(word, word, dice)));
     }
     return new Position(view.match(), view.round().with(stacks), dice.next());
   }

@@ -27,7 +27,10 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          leader + " calls \"Puzzle\": all turn up their stacks.", Line.Cue.CALL, Rule.START, Rule.TIME);
+          leader + " calls \"Puzzle\": all turn up their stacks.",
+          Line.Cue.CALL,
+          Rule.START,
+          Rule.TIME);
     }
   }
 
@@ -60,7 +63,9 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          by + " requires " + setter + " to spell the word within a minute.", Line.Cue.CALL, Rule.PROVE);
+          by + " requires " + setter + " to spell the word within a minute.",
+          Line.Cue.CALL,
+          Rule.PROVE);
     }
   }
 
@@ -97,8 +102,7 @@ sealed interface News extends Event {
       String text = by + " doubts " + LetterFaces.capitals(word) + " of " + maker;
       return good
           ? Line.of(text + ", which is a word.", Line.Cue.CALL, General.WHO_CHECKS)
-          : Line.of(
-              text + ", which is none.", Line.Cue.FINE, General.NO_COUNT, General.WHO_CHECKS);
+          : Line.of(text + ", which is none.", Line.Cue.FINE, General.NO_COUNT, General.WHO_CHECKS);
     }
   }
 
@@ -145,7 +149,10 @@ sealed interface News extends Event {
   record DiscovererPaid(Seat setter, Seat by, String word) implements News {
     @Override
     public Line line() {
-      String payer = setter.equals(by) ? " keeps the counter for " : " gets of " + setter + " the counter for ";
+      String payer =
+          setter.equals(by)
+              ? " keeps the counter for "
+              : " gets of " + setter + " the counter for ";
       return Line.of(
           by + payer + LetterFaces.capitals(word) + ", which was no word.",
           Line.Cue.COUNTER,
@@ -157,10 +164,7 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          first
-              + " solved first and takes one more counter from "
-              + Wording.names(by)
-              + ".",
+          first + " solved first and takes one more counter from " + Wording.names(by) + ".",
           Line.Cue.COUNTER,
           Rule.FIRST);
     }

@@ -59,8 +59,7 @@ public record Position(Match match, Round round, long dice) {
   /// @param due when the clock speaks
   /// @param stacks by their setters
   /// @param content those who doubt nothing more
-  public record Round(
-      Phase phase, long now, long due, PerSeat<Stack> stacks, Seats content) {
+  public record Round(Phase phase, long now, long due, PerSeat<Stack> stacks, Seats content) {
     /// Nobody has picked a word yet.
     static Round of(int players, long now, long due) {
       return new Round(Phase.PICK, now, due, PerSeat.all(players, Stack.NONE), Seats.NONE);

@@ -56,8 +56,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
   public PuzzleNeighbor(Options options, Lexicon lexicon) {
     this(
         options,
-        new HouseWords(
-            new Judge(lexicon, WordLaw.GENERAL), options.length(), options.length()));
+        new HouseWords(new Judge(lexicon, WordLaw.GENERAL), options.length(), options.length()));
   }
 
   /// All the letters there are.
@@ -97,8 +96,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
     Position.Round round = position.round();
     return switch (round.phase()) {
       case PICK ->
-          new Prompt(
-              Prompt.Pace.TOGETHER, round.setters(Stage.NONE), Seats.NONE, round.due());
+          new Prompt(Prompt.Pace.TOGETHER, round.setters(Stage.NONE), Seats.NONE, round.due());
       case CALL -> Prompt.turn(position.match().lead().leader(), round.due());
       case SOLVE -> {
         Seats must = position.receivers(Stage.OPEN);

@@ -15,7 +15,8 @@ import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
-/// From the call to the end of the round: announcing, doubting, and words required of their setters.
+/// From the call to the end of the round: announcing, doubting, and words required of their
+/// setters.
 record Solving(PuzzleNeighbor game, long at) {
   /// How often a setter is heard.
   static final int TRIES = 10;
@@ -26,7 +27,8 @@ record Solving(PuzzleNeighbor game, long at) {
     if (position.round().phase() != Phase.SOLVE || stack.stage() != Stage.OPEN)
       return Ruling.illegal(Rule.START, "You have no stack to solve now.");
     if (!Letters.spellable(word) || !Letters.of(word).equals(Letters.of(stack.letters())))
-      return Ruling.illegal(Rule.SOLVE, "A word must use all the letters of your stack, and no others.");
+      return Ruling.illegal(
+          Rule.SOLVE, "A word must use all the letters of your stack, and no others.");
     boolean vigilant = game.options().vigilant();
     if (!vigilant && game.words().judge().judge(word) instanceof Verdict.Refused refused)
       return General.refuse(refused);
@@ -100,8 +102,7 @@ record Solving(PuzzleNeighbor game, long at) {
             && game.words().judge().admit(word) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Spelt(by, word, right));
-    Stack next =
-        right ? stack.with(word, stack.letters()).at(Stage.SPELT) : stack.tried(word);
+    Stack next = right ? stack.with(word, stack.letters()).at(Stage.SPELT) : stack.tried(word);
     return goOn(position.with(by, next), events);
   }
 

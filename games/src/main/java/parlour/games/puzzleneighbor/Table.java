@@ -30,8 +30,7 @@ record Table(Options options, View view) {
 
   private String headline() {
     if (view.phase() == Phase.OVER) return "The game is over";
-    String round =
-        Term.round(view.match().number(), options.rounds(view.company().size())) + ": ";
+    String round = Term.round(view.match().number(), options.rounds(view.company().size())) + ": ";
     return switch (view.phase()) {
       case PICK -> round + "everybody picks a word to puzzle with";
       case CALL -> round + view.match().lead().leader() + " is about to call \"Puzzle\"";
@@ -120,7 +119,8 @@ record Table(Options options, View view) {
       out += options.length();
       Seat receiver = view.match().receiver(setter);
       boolean own = receiver.equals(view.eye()) && !stack.letters().isEmpty();
-      String label = (receiver.equals(view.eye()) ? "Your" : receiver + "'s") + " stack, from " + setter;
+      String label =
+          (receiver.equals(view.eye()) ? "Your" : receiver + "'s") + " stack, from " + setter;
       List<Piece> pieces =
           own
               ? LetterFaces.PLAIN.spelt(STACK, stack.letters())
@@ -132,7 +132,10 @@ record Table(Options options, View view) {
     if (view.phase() == Phase.PICK) zones.add(scarce());
     if (!view.passed().word().isEmpty())
       zones.add(
-          sheet("mind", "Keep in mind", List.of(entry("mine", "Your word", view.passed().word(), ""))));
+          sheet(
+              "mind",
+              "Keep in mind",
+              List.of(entry("mine", "Your word", view.passed().word(), ""))));
     announced(zones);
     last(zones);
     if (view.match().number() == 1 && view.phase() == Phase.PICK)

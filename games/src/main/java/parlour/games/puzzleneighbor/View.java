@@ -17,8 +17,7 @@ public record View(Seat eye, Position.Match match, Position.Round round, Letters
   static View of(Position position, Seat eye, Letters box) {
     Position.Match match = position.match();
     Position.Round round = position.round();
-    PerSeat<Stack> seen =
-        PerSeat.of(match.players(), setter -> seen(match, round, setter, eye));
+    PerSeat<Stack> seen = PerSeat.of(match.players(), setter -> seen(match, round, setter, eye));
     return new View(eye, match, round.with(seen), glance(position, box));
   }
 

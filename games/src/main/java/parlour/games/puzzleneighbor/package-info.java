@@ -14,8 +14,8 @@
 /// the stacks before the call, and afterwards from all but those who have them.
 ///
 /// House rulings, beside the catalogue's:
-/// - A stack holds no letter more than four times. Of the open letters everybody sees those of which
-///   fewer than four are left, as he would on a table.
+/// - A stack holds no letter more than four times. Of the open letters everybody sees those of
+///   which fewer than four are left, as he would on a table.
 /// - One who does not pick in time has a word picked for him, and sees it until the call.
 /// - One who does not want to try any longer may say so; when nobody tries, the time is up at once.
 /// - One may require the word to be spelt, or pay, within a minute after the time is up. Any good

@@ -16,9 +16,7 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       Clause[] clauses =
-          letters < Travelling.HAND
-              ? new Clause[] {deal(), Rule.BOX_SIZE}
-              : new Clause[] {deal()};
+          letters < Travelling.HAND ? new Clause[] {deal(), Rule.BOX_SIZE} : new Clause[] {deal()};
       return Line.of(
           dealer + " deals everybody " + Wording.count(letters, "letter") + ", face down.",
           Line.Cue.DEAL,
@@ -70,8 +68,7 @@ sealed interface News extends Event {
   record TimeCalled() implements News {
     @Override
     public Line line() {
-      return Line.of(
-          "Time is up: all pass what they have.", Line.Cue.STOP, Rule.SIMULTANEOUS);
+      return Line.of("Time is up: all pass what they have.", Line.Cue.STOP, Rule.SIMULTANEOUS);
     }
   }
 

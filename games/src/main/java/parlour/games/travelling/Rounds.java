@@ -50,8 +50,7 @@ final class Rounds {
       letters = letters.less(each);
     } while (!seat.equals(lead.leader()));
     events.add(new News.Dealt(lead.leader(), each, match.round()));
-    return new Position(
-        match, forming(options, 0, at), dealt, Box.all(letters), dice.state());
+    return new Position(match, forming(options, 0, at), dealt, Box.all(letters), dice.state());
   }
 
   private static Stage forming(Options options, int passes, long at) {
@@ -60,8 +59,7 @@ final class Rounds {
   }
 
   /// All pass at the same moment; after the last forming the rest goes back to the box.
-  static Ruling<Position> travel(
-      Travelling game, Position position, long at, List<Event> events) {
+  static Ruling<Position> travel(Travelling game, Position position, long at, List<Event> events) {
     Match match = position.match();
     int passes = position.stage().passes();
     if (passes == match.company().size()) return endRound(game, position, at, events);
@@ -74,8 +72,7 @@ final class Rounds {
     }
     events.add(new News.Travelled(passes + 1, match.company().size()));
     Stage stage = forming(game.options(), passes + 1, at);
-    return Ruling.legal(
-        new Position(match, stage, next, position.box(), position.dice()), events);
+    return Ruling.legal(new Position(match, stage, next, position.box(), position.dice()), events);
   }
 
   /// The remaining letters go back to the box, and the words are shown unless they are carried on.
@@ -89,9 +86,7 @@ final class Rounds {
     if (game.options().carry() && round < Travelling.ROUNDS) {
       events.add(new News.Carried());
       PerSeat<Rack> kept =
-          position
-              .racks()
-              .map((_, rack) -> Rack.of(rack.word(), rack.since(round), Letters.EMPTY));
+          position.racks().map((_, rack) -> Rack.of(rack.word(), rack.since(round), Letters.EMPTY));
       Match next = new Match(match.draw(), match.lead().pass(), match.laid());
       Dice dice = new Dice(position.dice());
       return Ruling.legal(deal(game.options(), next, kept, box, dice, at, events), events);
@@ -133,8 +128,7 @@ final class Rounds {
     boolean good = game.judge().admit(laid.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, laid.maker(), laid.word(), good));
-    Position next =
-        position.with(match.with(index, laid.tried(good, by)), position.stage().at(at));
+    Position next = position.with(match.with(index, laid.tried(good, by)), position.stage().at(at));
     return goOn(game, next, at, events);
   }
 

@@ -18,9 +18,7 @@ record Score(int letters, int syllables, int early) implements Comparable<Score>
 
   static Score of(Lexicon lexicon, Laid laid) {
     return new Score(
-        laid.word().length(),
-        lexicon.syllables(laid.word()),
-        Travelling.ROUNDS - laid.round());
+        laid.word().length(), lexicon.syllables(laid.word()), Travelling.ROUNDS - laid.round());
   }
 
   /// The score of a player's best word.
@@ -78,8 +76,7 @@ record Score(int letters, int syllables, int early) implements Comparable<Score>
   }
 
   private Score plus(Score other) {
-    return new Score(
-        letters + other.letters, syllables + other.syllables, early + other.early);
+    return new Score(letters + other.letters, syllables + other.syllables, early + other.early);
   }
 
   // A word has at most 63 letters, so two have fewer than a thousand syllables.

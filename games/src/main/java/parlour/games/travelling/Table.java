@@ -104,8 +104,7 @@ final class Table {
 
   private static void own(View view, List<Zone> zones) {
     Rack own = view.own();
-    zones.add(
-        new Zone.Row("w", "Your word", view.eye(), LetterFaces.PLAIN.spelt("w", own.word())));
+    zones.add(new Zone.Row("w", "Your word", view.eye(), LetterFaces.PLAIN.spelt("w", own.word())));
     zones.add(Term.hand(view.eye(), own.loose().toString()));
   }
 
@@ -175,7 +174,6 @@ final class Table {
         view.isLastForming()
             ? "Put the remaining letters back in the box"
             : "Pass the remaining letters to " + right;
-    offers.add(
-        Offer.of("pass", label, new Field.Fixed("step", String.valueOf(view.step()))));
+    offers.add(Offer.of("pass", label, new Field.Fixed("step", String.valueOf(view.step()))));
   }
 }

@@ -69,8 +69,7 @@ public record Travelling(Options options, Judge judge) implements Game<Position,
     Dice dice = new Dice(seed);
     Letters box = options.box().box().letters();
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
-    Position.Match match =
-        new Position.Match(draw, Lead.first(seats, draw.leader()), List.of());
+    Position.Match match = new Position.Match(draw, Lead.first(seats, draw.leader()), List.of());
     PerSeat<Rack> racks = PerSeat.all(seats.size(), Rack.NONE);
     return Rounds.deal(options, match, racks, box, dice, 0, new ArrayList<>());
   }
@@ -122,8 +121,7 @@ public record Travelling(Options options, Judge judge) implements Game<Position,
       return Ruling.illegal(Rule.CHANGE, "You have changed your word twenty times: pass on.");
     if (options.umpired() && judge.judge(word) instanceof Verdict.Refused refused)
       return General.refuse(refused);
-    return Ruling.legal(
-        position.with(by, rack.form(word), at), new News.Formed(by, word, first));
+    return Ruling.legal(position.with(by, rack.form(word), at), new News.Formed(by, word, first));
   }
 
   private static boolean isForming(Position position, Rack rack) {

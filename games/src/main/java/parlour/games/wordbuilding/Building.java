@@ -18,7 +18,6 @@ import parlour.games.wordbuilding.Position.Claim;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.games.wordbuilding.Position.Round;
 import parlour.games.wordbuilding.Position.Turn;
-import parlour.games.wordbuilding.Position.Word;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
@@ -70,7 +69,12 @@ record Building(Options options, Words words) {
       return Ruling.illegal(
           Rule.FIRST_SYLLABLE, "The first letter has its counter: there is no second for it.");
     return think(
-        position, by, move, new Taken(letter, Move.CRIB), Layout.next(laid, word, starts(word)), at);
+        position,
+        by,
+        move,
+        new Taken(letter, Move.CRIB),
+        Layout.next(laid, word, starts(word)),
+        at);
   }
 
   /// Second part: any letter of a word that holds all the letters laid, and that hand and crib can
@@ -94,12 +98,7 @@ record Building(Options options, Words words) {
       case Ruling.Illegal<Taken>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Taken>(Taken taken, var _) ->
           think(
-              position,
-              by,
-              move,
-              taken,
-              Layout.built(laid, word, taken.letter, starts(word)),
-              at);
+              position, by, move, taken, Layout.built(laid, word, taken.letter, starts(word)), at);
     };
   }
 
@@ -149,9 +148,7 @@ record Building(Options options, Words words) {
     Round round = position.round();
     boolean first = round.word().laid().isEmpty();
     int paid =
-        (first ? ONE : 0)
-            + (move.syllable() ? ONE : 0)
-            + (layout.transposed() ? TRANSPOSED : 0);
+        (first ? ONE : 0) + (move.syllable() ? ONE : 0) + (layout.transposed() ? TRANSPOSED : 0);
     Counters counters = position.match().counters();
     boolean fromHand = taken.from == Move.HAND;
     Claim claim =

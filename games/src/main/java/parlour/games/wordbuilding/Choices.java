@@ -102,9 +102,7 @@ record Choices(Words words, View view) {
 
   private Move anySet(Dice dice) {
     int id =
-        words
-            .graph()
-            .anyBeginning(view.laid(), view.round().crib(), words.good(), dice::below);
+        words.graph().anyBeginning(view.laid(), view.round().crib(), words.good(), dice::below);
     if (id < 0) return new Move.Pass();
     String word = words.graph().word(id);
     boolean syllable =

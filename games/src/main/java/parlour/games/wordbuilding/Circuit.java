@@ -61,21 +61,15 @@ record Circuit(Options options, Words words) {
     Word word = position.round().word();
     boolean up = position.round().phase() == Phase.UP;
     boolean complete = !up && words.isWord(word.laid());
-    Seats owed =
-        complete
-            ? Seats.NONE
-            : (up ? Seats.of(word.last()) : word.builders()).without(by);
+    Seats owed = complete ? Seats.NONE : (up ? Seats.of(word.last()) : word.builders()).without(by);
     Counters counters = position.match().counters();
     for (Seat to : owed) counters = counters.pay(by, to, 1);
     events.add(
         up
             ? new News.AddedNothing(by, owed)
-            : complete
-                ? new News.CouldNotEnlarge(by, word.laid())
-                : new News.HadNoWord(by, owed));
+            : complete ? new News.CouldNotEnlarge(by, word.laid()) : new News.HadNoWord(by, owed));
     Seats passed = word.passed().with(by);
-    Position paid =
-        position.with(counters).with(position.round().with(word.passed(passed)));
+    Position paid = position.with(counters).with(position.round().with(word.passed(passed)));
     if (!passed.equals(position.match().lead().company()))
       return Ruling.legal(next(paid, after(position, by), at), events);
     return nobody(paid, by, complete, at, events);
@@ -119,8 +113,7 @@ record Circuit(Options options, Words words) {
       case LAST -> {
         if (word.laid().isEmpty()) yield over(position, events);
         Position cleared = complete ? closed(position, events) : abandoned(position, events);
-        boolean more =
-            cleared.round().abandoned() < FRAGMENTS && !cleared.round().crib().isEmpty();
+        boolean more = cleared.round().abandoned() < FRAGMENTS && !cleared.round().crib().isEmpty();
         yield more
             ? Ruling.legal(next(cleared, after(position, by), at), events)
             : over(cleared, events);

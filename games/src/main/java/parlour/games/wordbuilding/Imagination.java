@@ -46,8 +46,7 @@ final class Imagination {
       if (minds[seat.index()].equals(View.SEALED)) think(seat);
     for (Seat seat : view.match().lead().company()) {
       if (seat.equals(view.eye())) continue;
-      Letters given =
-          Box.any(unseen, view.held().at(seat) - hands[seat.index()].size(), dice);
+      Letters given = Box.any(unseen, view.held().at(seat) - hands[seat.index()].size(), dice);
       hands[seat.index()] = hands[seat.index()].plus(given);
       unseen = unseen.minus(given);
     }

@@ -37,8 +37,7 @@ public record Position(
   ///
   /// @param abandoned how many fragments came to nothing
   /// @param open whose words in mind lie open
-  public record Round(
-      Phase phase, Word word, Letters crib, int abandoned, Seats open, Turn turn) {
+  public record Round(Phase phase, Word word, Letters crib, int abandoned, Seats open, Turn turn) {
     Round with(Turn next) {
       return new Round(phase, word, crib, abandoned, open, next);
     }

@@ -48,7 +48,8 @@ record Table(Options options, Words words, View view) {
       List<Scene.Tally> tallies = new ArrayList<>();
       if (view.held().at(seat) > 0)
         tallies.add(
-            new Scene.Tally(view.held().at(seat) == 1 ? "letter" : "letters", view.held().at(seat)));
+            new Scene.Tally(
+                view.held().at(seat) == 1 ? "letter" : "letters", view.held().at(seat)));
       int owed = view.match().counters().owed(seat);
       if (owed > 0) tallies.add(new Scene.Tally("markers owed", owed));
       int counters = view.match().counters().of(seat);
@@ -86,11 +87,9 @@ record Table(Options options, Words words, View view) {
         new Zone.Row(
             "crib", Term.CRIB, Seat.NOBODY, LetterFaces.PLAIN.row("c", view.round().crib())));
     zones.add(Term.pool(view.match().counters()));
-    zones.add(
-        new Zone.Stack("box", "Letters in the box", Seat.NOBODY, inBox(), Optional.empty()));
+    zones.add(new Zone.Stack("box", "Letters in the box", Seat.NOBODY, inBox(), Optional.empty()));
     List<Zone.Entry> minds = minds();
-    if (!minds.isEmpty())
-      zones.add(new Zone.Sheet("minds", "Words in mind", Seat.NOBODY, minds));
+    if (!minds.isEmpty()) zones.add(new Zone.Sheet("minds", "Words in mind", Seat.NOBODY, minds));
     if (view.phase() == Phase.CRIB || view.phase() == Phase.UP) {
       for (Seat seat : view.match().lead().company())
         zones.add(

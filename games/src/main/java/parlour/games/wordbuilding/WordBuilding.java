@@ -53,8 +53,7 @@ public record WordBuilding(Options options, Words words) implements Game<Positio
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Counters counters = Counters.inBox(seats.size()).setApart(Circuit.POOL).divide();
-    Position.Match match =
-        new Position.Match(draw, Lead.first(seats, draw.leader()), 1, counters);
+    Position.Match match = new Position.Match(draw, Lead.first(seats, draw.leader()), 1, counters);
     return new Circuit(options, words).deal(seats, dice, match);
   }
 
@@ -74,8 +73,7 @@ public record WordBuilding(Options options, Words words) implements Game<Positio
       return Ruling.illegal(General.PLAY_RIGHT, "It is not your turn to play.");
     return switch (move) {
       case Move.Add add -> new Building(options, words).add(position, by, add, at);
-      case Move.Pass() ->
-          new Circuit(options, words).unable(position, by, at, Circuit.events());
+      case Move.Pass() -> new Circuit(options, words).unable(position, by, at, Circuit.events());
       case Move.Challenge(int play) ->
           new Building(options, words).challenge(position, by, play, at);
     };

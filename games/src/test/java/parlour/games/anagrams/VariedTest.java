@@ -5,7 +5,6 @@ import static parlour.games.anagrams.Play.ANNA;
 import static parlour.games.anagrams.Play.BERT;
 import static parlour.games.anagrams.Play.CLARA;
 
-import parlour.games.material.Paper;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Prompt;
@@ -22,8 +21,9 @@ import parlour.games.anagrams.Move.Name;
 import parlour.games.anagrams.Move.Pay;
 import parlour.games.anagrams.Move.Rest;
 import parlour.games.anagrams.Move.Write;
-import parlour.games.material.Paper.Proof;
 import parlour.games.material.Judging;
+import parlour.games.material.Paper;
+import parlour.games.material.Paper.Proof;
 
 class VariedTest {
   /// Anna leads three; Clara has PENCIL and Bert KITTEN, and "Ready" was called at ten seconds.

@@ -117,8 +117,7 @@ class LetterPoolTest {
     @Proves({"letter-pool.deal", "general.players.scale"})
     void everybody_gets_seven_letters_that_nobody_else_sees() {
       Company<Position, Move, View> table = table(game(), 3);
-      for (Seat seat : Seats.first(3))
-        assertThat(table.position().hand(seat).size()).isEqualTo(7);
+      for (Seat seat : Seats.first(3)) assertThat(table.position().hand(seat).size()).isEqualTo(7);
       assertThat(table.scene(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
       assertThat(table.scene(Seat.NOBODY)).contains("@1's hand: 7 face down");
       assertThat(table(game("hand", "9"), 2).position().hand(ANNA).size()).isEqualTo(9);
@@ -136,7 +135,8 @@ class LetterPoolTest {
         char letter = table.position().hand(seat).at(3);
         staked = staked.plus(letter);
         table.by(seat, new Stake(letter));
-        assertThat(table.told(CLARA)).doesNotContain(String.valueOf(letter).toUpperCase(Locale.ROOT) + " ");
+        assertThat(table.told(CLARA))
+            .doesNotContain(String.valueOf(letter).toUpperCase(Locale.ROOT) + " ");
         assertThat(table.scene(CLARA)).contains("Stakes: " + staked.size() + " face down");
       }
       assertThat(table.position().round().pool()).isEqualTo(Letters.EMPTY);
@@ -197,7 +197,8 @@ class LetterPoolTest {
     @Test
     @Proves({"letter-pool.declare", "general.play.right"})
     void from_the_dealers_right_each_declares_or_passes_once() {
-      Company<Position, Move, View> table = declared(umpired, "trai", "nnnnnnn", "seseses", "noooooo");
+      Company<Position, Move, View> table =
+          declared(umpired, "trai", "nnnnnnn", "seseses", "noooooo");
       assertThat(table.refusal(BERT, new Pass())).isEqualTo("letter-pool.declare");
       table.by(CLARA, new Pass());
       assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
@@ -210,16 +211,21 @@ class LetterPoolTest {
     @Test
     @Proves("letter-pool.declare")
     void a_word_needs_one_letter_of_the_hand_and_two_of_the_pool() {
-      Company<Position, Move, View> table = declared(umpired, "trai", "nnnnnnn", "seseses", "nocaseb");
-      assertThat(table.refusal(CLARA, word("ocean"))).as("none of the pool").isEqualTo("letter-pool.declare");
+      Company<Position, Move, View> table =
+          declared(umpired, "trai", "nnnnnnn", "seseses", "nocaseb");
+      assertThat(table.refusal(CLARA, word("ocean")))
+          .as("none of the pool")
+          .isEqualTo("letter-pool.declare");
       assertThat(table.refusal(CLARA, word("bone"))).isEqualTo("letter-pool.declare");
-            assertThat(declared(umpired, "trai", "nnn", "ses", "noc").refusal(CLARA, word("trait")))
+      assertThat(declared(umpired, "trai", "nnn", "ses", "noc").refusal(CLARA, word("trait")))
           .as("one T too many")
           .isEqualTo("letter-pool.declare");
       assertThat(declared(umpired, "trai", "nnn", "ses", "noc").refusal(CLARA, word("rat")))
           .as("all of the pool")
           .isEqualTo("letter-pool.declare");
-      assertThat(table.refusal(CLARA, word("tram"))).as("no M there").isEqualTo("letter-pool.declare");
+      assertThat(table.refusal(CLARA, word("tram")))
+          .as("no M there")
+          .isEqualTo("letter-pool.declare");
       assertThat(table.refusal(CLARA, word("at"))).isEqualTo("letter-pool.declare");
       assertThat(table.refusal(CLARA, word(""))).isEqualTo("letter-pool.declare");
       table.by(CLARA, word("train"));
@@ -230,13 +236,19 @@ class LetterPoolTest {
     @Test
     @Proves("letter-pool.declare")
     void which_letters_come_from_the_hand_is_found_out_or_asked() {
-      Company<Position, Move, View> table = declared(umpired, "trains", "nnnnnnn", "seseses", "atooooo");
-      assertThat(table.refusal(CLARA, word("train"))).as("A or T?").isEqualTo("letter-pool.declare");
+      Company<Position, Move, View> table =
+          declared(umpired, "trains", "nnnnnnn", "seseses", "atooooo");
+      assertThat(table.refusal(CLARA, word("train")))
+          .as("A or T?")
+          .isEqualTo("letter-pool.declare");
       assertThat(table.refusal(CLARA, word("train", "b"))).isEqualTo("letter-pool.declare");
-      assertThat(table.refusal(CLARA, word("train", "n"))).as("not held").isEqualTo("letter-pool.declare");
+      assertThat(table.refusal(CLARA, word("train", "n")))
+          .as("not held")
+          .isEqualTo("letter-pool.declare");
       table.says(CLARA, "declare", "word", "TRAIN", "hand", "h.t");
       assertThat(table.position().round().turn().claim().held()).isEqualTo(Letters.of("t"));
-      Company<Position, Move, View> other = declared(umpired, "trains", "nnnnnnn", "seseses", "aoooooo");
+      Company<Position, Move, View> other =
+          declared(umpired, "trains", "nnnnnnn", "seseses", "aoooooo");
       other.by(CLARA, word("train"));
       assertThat(other.position().round().turn().claim().held()).isEqualTo(Letters.of("a"));
     }
@@ -271,7 +283,9 @@ class LetterPoolTest {
       Company<Position, Move, View> table =
           declared(umpired, "traik", "noooooo", "sedoooo", "coooooo");
       table.by(CLARA, word("cart")).by(BERT, word("darts", "ds"));
-      assertThat(table.position().hand(CLARA)).as("outbid, hers still").isEqualTo(Letters.of("coooooo"));
+      assertThat(table.position().hand(CLARA))
+          .as("outbid, hers still")
+          .isEqualTo(Letters.of("coooooo"));
       table.by(ANNA, word("train"));
       assertThat(won(table, ANNA)).isEqualTo(5);
       assertThat(won(table, BERT)).isZero();
@@ -286,8 +300,7 @@ class LetterPoolTest {
           declared(umpired, "traikq", "noooo", "sedooo", "cooooo");
       table.by(CLARA, new Pass()).by(BERT, new Pass()).by(ANNA, word("train"));
       assertThat(table.position().round().pool()).isEqualTo(Letters.of("kq"));
-      for (Seat seat : Seats.first(3))
-        assertThat(table.position().hand(seat).size()).isEqualTo(7);
+      for (Seat seat : Seats.first(3)) assertThat(table.position().hand(seat).size()).isEqualTo(7);
       assertThat(table.position().match().lead().leader()).isEqualTo(BERT);
       assertThat(table.position().round().phase()).isEqualTo(Phase.STAKE);
       assertThat(table.clauses()).contains("letter-pool.refill", "general.lead.left");
@@ -312,7 +325,11 @@ class LetterPoolTest {
       assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
       assertThat(table.prompt().deadline()).isEqualTo(120_000);
       LetterPool slow = game("judge", "umpire", "clock", "off");
-      assertThat(declared(slow, "trai", "nnn", "ses", "noo").by(CLARA, new Pass()).prompt().hasDeadline())
+      assertThat(
+              declared(slow, "trai", "nnn", "ses", "noo")
+                  .by(CLARA, new Pass())
+                  .prompt()
+                  .hasDeadline())
           .isFalse();
     }
   }
@@ -324,7 +341,8 @@ class LetterPoolTest {
     @Test
     @Proves({"letter-pool.error", "general.error.seize"})
     void a_bad_word_is_lost_to_its_discoverer_who_takes_the_letters() {
-      Company<Position, Move, View> table = declared(game, "traik", "noooooo", "sedoooo", "ncooooo");
+      Company<Position, Move, View> table =
+          declared(game, "traik", "noooooo", "sedoooo", "ncooooo");
       table.by(CLARA, word("tirna", "n"));
       assertThat(table.prompt().may()).isEqualTo(Seats.of(ANNA));
       assertThat(table.refusal(CLARA, new Challenge("tirna"))).isEqualTo("general.amb.who-checks");
@@ -356,7 +374,8 @@ class LetterPoolTest {
     @Test
     @Proves("general.amb.who-checks")
     void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
-      Company<Position, Move, View> table = declared(game, "traik", "noooooo", "sedoooo", "ncooooo");
+      Company<Position, Move, View> table =
+          declared(game, "traik", "noooooo", "sedoooo", "ncooooo");
       table.by(CLARA, word("train")).by(ANNA, new Challenge("train"));
       assertThat(table.refusal(BERT, new Challenge("train"))).isEqualTo("general.amb.who-checks");
       table.by(BERT, new Pass()).by(ANNA, new Pass());
@@ -378,7 +397,9 @@ class LetterPoolTest {
       Company<Position, Move, View> late = declared(game, "traik", "noo", "sed", "ncb");
       late.by(CLARA, word("tirna")).by(BERT, new Pass()).by(ANNA, new Pass()).clock();
       assertThat(won(late, CLARA)).as("nobody noticed").isEqualTo(5);
-      assertThat(late.refusal(ANNA, new Challenge("tirna"))).as("too late").isEqualTo("general.amb.who-checks");
+      assertThat(late.refusal(ANNA, new Challenge("tirna")))
+          .as("too late")
+          .isEqualTo("general.amb.who-checks");
     }
 
     @Test
@@ -432,7 +453,8 @@ class LetterPoolTest {
     @Test
     @Proves("letter-pool.win")
     void most_letters_in_words_won_wins_and_a_tie_goes_to_most_syllables_in_one_word() {
-      assertThat(winners(List.of("train"), List.of("trains"), List.of("tar"))).containsExactly(BERT);
+      assertThat(winners(List.of("train"), List.of("trains"), List.of("tar")))
+          .containsExactly(BERT);
       assertThat(winners(List.of("strait"), List.of("potato"), List.of("cat", "dog")))
           .as("six letters each, three syllables of Bert's")
           .containsExactly(BERT);
@@ -477,7 +499,9 @@ class LetterPoolTest {
     round.play(BERT, Answer.of("declare", "word", "TRIADS"), 14_000);
     round.play(ANNA, Answer.of("declare", "word", "TRAIN"), 20_000);
     round.play(ANNA, Answer.of("declare", "word", "RATIKON"), 22_000).show(CLARA);
-    round.play(CLARA, Answer.of("content"), 23_000).play(BERT, Answer.of("challenge", "word", "RATIKON"), 24_000);
+    round
+        .play(CLARA, Answer.of("content"), 23_000)
+        .play(BERT, Answer.of("challenge", "word", "RATIKON"), 24_000);
     round.show(Seat.NOBODY).timeUp();
     Golden.check("letter-pool-round", round.toString());
   }

@@ -200,7 +200,9 @@ class PuzzleNeighborTest {
       assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
       assertThat(table.scene(CLARA)).contains("Your stack, from @0: ").contains("> announce");
-      assertThat(table.scene(ANNA)).as("her own word is for her to remember").doesNotContain("PENCIL");
+      assertThat(table.scene(ANNA))
+          .as("her own word is for her to remember")
+          .doesNotContain("PENCIL");
       assertThat(table.scene(BERT)).contains("@2's stack, from @0: 6 face down");
     }
 
@@ -242,7 +244,10 @@ class PuzzleNeighborTest {
     @Proves({"puzzle-neighbor.fail", "puzzle-neighbor.first"})
     void one_who_fails_pays_the_setter_and_the_first_to_solve() {
       Company<Position, Move, View> table = solving("judge", "umpire");
-      table.by(CLARA, new Announce("pencil")).by(ANNA, new Announce("kitten")).by(BERT, new Yield());
+      table
+          .by(CLARA, new Announce("pencil"))
+          .by(ANNA, new Announce("kitten"))
+          .by(BERT, new Yield());
       assertThat(table.refusal(ANNA, new Pay())).isEqualTo("puzzle-neighbor.prove");
       table.by(BERT, new Pay());
       // Anna pays Clara, Bert pays Anna for Kitten and Clara for Silent, and one more to Clara.
@@ -322,8 +327,7 @@ class PuzzleNeighborTest {
     @Test
     void a_setter_is_heard_ten_times() {
       Company<Position, Move, View> table = required();
-      for (char letter = 'a'; letter < 'k'; letter++)
-        table.by(CLARA, new Spell("slent" + letter));
+      for (char letter = 'a'; letter < 'k'; letter++) table.by(CLARA, new Spell("slent" + letter));
       assertThat(table.refusal(CLARA, new Spell("silent"))).isEqualTo("puzzle-neighbor.prove");
       assertThat(table.scene(CLARA)).doesNotContain("> spell").contains("> concede");
     }
@@ -392,7 +396,8 @@ class PuzzleNeighborTest {
       for (int round = 1; !table.prompt().isOver(); ) {
         puzzled.add(table.position().match().receiver(ANNA));
         leaders.add(table.position().match().lead().leader());
-        while (!table.prompt().isOver() && table.position().match().number() == round) table.clock();
+        while (!table.prompt().isOver() && table.position().match().number() == round)
+          table.clock();
         round++;
       }
       assertThat(puzzled).containsExactly(DUNCAN, CLARA, BERT);
@@ -418,7 +423,10 @@ class PuzzleNeighborTest {
     @Proves("puzzle-neighbor.end")
     void most_counters_wins() {
       Company<Position, Move, View> table = solving("judge", "umpire", "rounds", "3");
-      table.by(CLARA, new Announce("pencil")).by(ANNA, new Announce("kitten")).by(BERT, new Yield());
+      table
+          .by(CLARA, new Announce("pencil"))
+          .by(ANNA, new Announce("kitten"))
+          .by(BERT, new Yield());
       table.by(BERT, new Pay());
       while (!table.prompt().isOver()) table.clock();
       assertThat(table.winners()).containsExactly(CLARA);
@@ -434,7 +442,9 @@ class PuzzleNeighborTest {
     round.play(CLARA, word("pick", "SILENT"), 15_000).play(DUNCAN, word("pick", "JZXQKW"), 16_000);
     round.show(CLARA).play(ANNA, Answer.of("puzzle"), 20_000).show(BERT).show(ANNA);
     round.play(BERT, word("announce", "LISTEN"), 31_000);
-    round.play(DUNCAN, word("announce", "PNCEIL"), 40_000).play(BERT, word("challenge", "PNCEIL"), 43_000);
+    round
+        .play(DUNCAN, word("announce", "PNCEIL"), 40_000)
+        .play(BERT, word("challenge", "PNCEIL"), 43_000);
     round.play(CLARA, Answer.of("yield"), 60_000).timeUp().show(CLARA);
     round.play(CLARA, Answer.of("require"), 205_000).play(DUNCAN, word("spell", "JZXQKW"), 210_000);
     round.play(DUNCAN, Answer.of("concede"), 215_000);

@@ -204,11 +204,7 @@ class TravellingTest {
   class Enlarging {
     /// Anna has CASTLE and gets Bert's letters, Bert has WATER and Clara FRIGHT.
     private Trip passed(String... chosen) {
-      return three(chosen)
-          .form(ANNA, "castle")
-          .form(BERT, "water")
-          .form(CLARA, "fright")
-          .passAll();
+      return three(chosen).form(ANNA, "castle").form(BERT, "water").form(CLARA, "fright").passAll();
     }
 
     @Test
@@ -268,9 +264,7 @@ class TravellingTest {
     void after_as_many_passes_as_players_the_letters_are_used_once_more_and_go_back_to_the_box() {
       Trip trip = three().form(ANNA, "castle").passAll().passAll().passAll();
       assertThat(trip.position.stage().passes()).isEqualTo(3);
-      assertThat(trip.loose(ANNA))
-          .as("her own come back")
-          .isEqualTo(without(CASTLES, "castle"));
+      assertThat(trip.loose(ANNA)).as("her own come back").isEqualTo(without(CASTLES, "castle"));
       assertThat(trip.scene(ANNA).offers().getLast().label())
           .isEqualTo("Put the remaining letters back in the box");
       trip.form(ANNA, "castles").passAll();
@@ -334,8 +328,7 @@ class TravellingTest {
     Trip trip = three().form(ANNA, "castle");
     Field.Spell spell = (Field.Spell) trip.scene(ANNA).offers().getFirst().fields().getFirst();
     assertThat(spell.ids()).hasSize(15).contains("w.c", "h.s", "h.g");
-    assertThat(trip.game.read(Answer.of("form", "word", "Castles")))
-        .hasValue(new Form("castles"));
+    assertThat(trip.game.read(Answer.of("form", "word", "Castles"))).hasValue(new Form("castles"));
     assertThat(trip.game.read(Answer.of("challenge", "word", "r1.2")))
         .hasValue(new Challenge(BERT, 2));
     assertThat(trip.game.read(Answer.of("challenge", "word", "l1.2"))).isEmpty();

@@ -65,8 +65,7 @@ final class Trip {
           position.with(Seat.of(i), Rack.of(old.word(), old.since(), hand), position.stage().now());
     }
     position =
-        new Position(
-            position.match(), position.stage(), position.racks(), box, position.dice());
+        new Position(position.match(), position.stage(), position.racks(), box, position.dice());
     return this;
   }
 

@@ -146,8 +146,9 @@ class WinningTest {
     @Proves("general.amb.who-checks")
     void a_wrong_challenge_costs_nothing_and_a_bad_word_that_nobody_notices_stands() {
       Trip trip = shown();
-      assertThat(trip.prompt().pace()).as("the first challenge takes it").isEqualTo(
-          Prompt.Pace.RACE);
+      assertThat(trip.prompt().pace())
+          .as("the first challenge takes it")
+          .isEqualTo(Prompt.Pace.RACE);
       assertThat(trip.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(trip.prompt().deadline()).isEqualTo(trip.at + 60_000);
       trip.by(BERT, new Challenge(ANNA, 1));
@@ -155,8 +156,7 @@ class WinningTest {
       assertThat(trip.refusal(BERT, new Challenge(BERT, 1)))
           .as("one's own")
           .isEqualTo("general.amb.who-checks");
-      assertThat(trip.refusal(CLARA, new Challenge(CLARA, 1)))
-          .isEqualTo("general.amb.who-checks");
+      assertThat(trip.refusal(CLARA, new Challenge(CLARA, 1))).isEqualTo("general.amb.who-checks");
       assertThat(trip.refusal(CLARA, new Challenge(Seat.of(9), 1)))
           .isEqualTo("general.amb.who-checks");
       trip.clock();

@@ -108,10 +108,7 @@ class BuiltWordsTest {
         .play(CLARA, claim("SAMPLE"), 25_000)
         .play(ANNA, challenge(5), 26_000)
         .play(BERT, challenge(5), 27_000);
-    round
-        .play(BERT, add("SAMPLE"), 30_000)
-        .play(CLARA, challenge(6), 33_000)
-        .show(Seat.NOBODY);
+    round.play(BERT, add("SAMPLE"), 30_000).play(CLARA, challenge(6), 33_000).show(Seat.NOBODY);
     Golden.check("word-building-errors", round.toString());
   }
 }

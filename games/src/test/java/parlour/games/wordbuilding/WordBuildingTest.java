@@ -83,8 +83,7 @@ class WordBuildingTest {
     void the_remaining_counters_are_divided_equally() {
       for (int seats = 2; seats <= 10; seats++) {
         Play play = Play.of(seats);
-        for (Seat seat : Seats.first(seats))
-          assertThat(play.counters(seat)).isEqualTo(75 / seats);
+        for (Seat seat : Seats.first(seats)) assertThat(play.counters(seat)).isEqualTo(75 / seats);
         assertThat(play.position.match().counters().box()).isEqualTo(75 % seats);
       }
     }
@@ -93,8 +92,7 @@ class WordBuildingTest {
     void the_box_is_the_one_the_company_has_chosen() {
       for (LetterBox box : LetterBox.values()) {
         Play play = Play.of(3, "box", String.valueOf(box.box().size()));
-        assertThat(((Zone.Stack) play.zone(ANNA, "box")).count())
-            .isEqualTo(box.box().size() - 50);
+        assertThat(((Zone.Stack) play.zone(ANNA, "box")).count()).isEqualTo(box.box().size() - 50);
         assertThat(box.box().letters().covers(play.position.out())).isTrue();
       }
     }
@@ -306,7 +304,9 @@ class WordBuildingTest {
       assertThat(play.position.round().crib()).isEqualTo(Letters.of(LETTERS));
       assertThat(play.turn()).as("Clara has lost her turn").isEqualTo(BERT);
       assertThat(play.clauses(News.Fell.class)).contains("general.error.discoverer");
-      assertThat(play.prompt().may()).as("there is nothing more to challenge").isEqualTo(Seats.NONE);
+      assertThat(play.prompt().may())
+          .as("there is nothing more to challenge")
+          .isEqualTo(Seats.NONE);
     }
 
     @Test
@@ -549,7 +549,9 @@ class WordBuildingTest {
     void adds_exactly_one_letter_from_hand_or_crib() {
       Play play = lame();
       assertThat(play.refusal(BERT, "lame")).isEqualTo("word-building.up.one-letter");
-      assertThat(play.refusal(BERT, "sample")).as("which?").isEqualTo("word-building.up.one-letter");
+      assertThat(play.refusal(BERT, "sample"))
+          .as("which?")
+          .isEqualTo("word-building.up.one-letter");
       assertThat(play.refusal(BERT, "lamed"))
           .as("from the hand or the crib?")
           .isEqualTo("word-building.up.one-letter");
