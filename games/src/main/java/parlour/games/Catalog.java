@@ -12,6 +12,7 @@ import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.spellingmatch.SpellingMatch;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wordbuilding.WordBuilding;
 
@@ -23,6 +24,7 @@ public final class Catalog {
       List.of(
           Anagrams.KIND,
           WordBuilding.KIND,
+          SpellingMatch.KIND,
           Crossword.KIND,
           Rummy.ANIMAL_RUMMY,
           WildAnimal.KIND,

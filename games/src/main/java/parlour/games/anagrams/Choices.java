@@ -5,6 +5,7 @@ import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study.Proof;
+import parlour.games.material.Box;
 import parlour.games.material.Judging;
 
 /// What a chair could do, from what it sees.
@@ -175,6 +176,6 @@ final class Choices {
   }
 
   private static String shuffled(String letters, Dice dice) {
-    return Serving.mix("", letters, dice);
+    return Box.mixed("", letters, dice);
   }
 }

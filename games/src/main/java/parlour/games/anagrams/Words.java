@@ -1,8 +1,8 @@
 package parlour.games.anagrams;
 
-import java.util.Arrays;
 import java.util.function.IntConsumer;
 import parlour.engine.Dice;
+import parlour.games.material.WordShelves;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordGraph;
@@ -25,7 +25,7 @@ public final class Words {
   private final Judge judge;
   private final WordGraph graph;
   private final WordSet lines;
-  private final int[][] shelves = new int[LONGEST + 1][];
+  private final WordShelves shelves;
 
   public Words(Judge judge) {
     this.judge = judge;
@@ -34,19 +34,13 @@ public final class Words {
     this.lines =
         WordSet.of(
             admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= Hunt.LEAST);
-    int[] sizes = new int[LONGEST + 1];
-    for (int length = SHORTEST; length <= LONGEST; length++) shelves[length] = new int[16];
-    WordSet common = judge.vocabulary(COMMON);
-    for (int id = common.next(0); id >= 0; id = common.next(id + 1)) {
-      Letters letters = graph.letters(id);
-      int length = letters.size();
-      if (!fits(length) || !isAlone(id, letters)) continue;
-      if (sizes[length] == shelves[length].length)
-        shelves[length] = Arrays.copyOf(shelves[length], 2 * sizes[length]);
-      shelves[length][sizes[length]++] = id;
-    }
-    for (int length = SHORTEST; length <= LONGEST; length++)
-      shelves[length] = Arrays.copyOf(shelves[length], sizes[length]);
+    this.shelves =
+        new WordShelves(
+            graph,
+            judge.vocabulary(COMMON),
+            SHORTEST,
+            LONGEST,
+            id -> isAlone(id, graph.letters(id)));
   }
 
   /// Whether no other word has these letters; anagrams have neighbouring ids.
@@ -77,23 +71,22 @@ public final class Words {
 
   /// Whether the house has words of that length to give out.
   boolean has(int length) {
-    return fits(length) && shelves[length].length > 0;
+    return shelves.count(length) > 0;
   }
 
   /// A common word of that length without another arrangement, every one equally likely.
   public String any(int length, Dice dice) {
-    int[] shelf = shelves[length];
-    return word(shelf[dice.below(shelf.length)]);
+    return shelves.any(length, dice);
   }
 
   /// How many such words there are.
   int count(int length) {
-    return shelves[length].length;
+    return shelves.count(length);
   }
 
   /// One of them by its number.
   String common(int length, int index) {
-    return word(shelves[length][index]);
+    return shelves.word(length, index);
   }
 
   /// Shows every word that has exactly these letters.

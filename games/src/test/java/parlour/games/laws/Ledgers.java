@@ -10,6 +10,7 @@ import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
+import parlour.games.spellingmatch.SpellingMatchLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
 import parlour.games.wordbuilding.WordBuildingLedger;
 
@@ -21,6 +22,7 @@ final class Ledgers {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
       case "word-building" -> new WordBuildingLedger();
+      case "spelling-match" -> new SpellingMatchLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();
