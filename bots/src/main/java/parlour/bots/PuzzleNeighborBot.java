@@ -8,7 +8,7 @@ import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.material.HouseWords;
+import parlour.games.material.Box;
 import parlour.games.material.Judging;
 import parlour.games.puzzleneighbor.Move;
 import parlour.games.puzzleneighbor.Position.Phase;
@@ -125,7 +125,7 @@ public final class PuzzleNeighborBot implements Bot<Move, View> {
             });
     boolean slips = game.options().judging() == Judging.VIGILANCE && dice.once(12 * level);
     return slips && best[0].move instanceof Move.Yield
-        ? new Plan(new Move.Announce(HouseWords.mix("", letters, dice)), best[0].at)
+        ? new Plan(new Move.Announce(Box.mixed("", letters, dice)), best[0].at)
         : best[0];
   }
 

@@ -15,6 +15,7 @@ import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.spellingmatch.SpellingMatch;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wmwt.WordMaking;
@@ -25,27 +26,27 @@ import parlour.games.yankeeloto.YankeeLoto;
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<Kind> KINDS =
-      List.of(
-          Anagrams.KIND,
-          Rotation.KIND,
-          YankeeLoto.KIND,
-          Travelling.KIND,
-          LetterPool.KIND,
-          PuzzleNeighbor.KIND,
-          WordBuilding.KIND,
-          Crossword.KIND,
-          Rummy.ANIMAL_RUMMY,
-          WildAnimal.KIND,
-          BullFrog.KIND,
-          Authors.KIND,
-          GoodBooks.KIND,
-          SlapJack.KIND,
-          BidJack.KIND,
-          Rummy.SKAT,
-          WordMaking.KIND,
-          Logomachy.KIND,
-          Foil.KIND);
+  private static final List<Kind> KINDS = List.of(
+      Anagrams.KIND,
+      Rotation.KIND,
+      SpellingMatch.KIND,
+      YankeeLoto.KIND,
+      Travelling.KIND,
+      LetterPool.KIND,
+      PuzzleNeighbor.KIND,
+      WordBuilding.KIND,
+      Crossword.KIND,
+      Rummy.ANIMAL_RUMMY,
+      WildAnimal.KIND,
+      BullFrog.KIND,
+      Authors.KIND,
+      GoodBooks.KIND,
+      SlapJack.KIND,
+      BidJack.KIND,
+      Rummy.SKAT,
+      WordMaking.KIND,
+      Logomachy.KIND,
+      Foil.KIND);
 
   public static List<Kind> kinds() {
     return KINDS;

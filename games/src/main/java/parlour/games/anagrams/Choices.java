@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
+import parlour.games.material.Box;
 import parlour.games.material.Judging;
 import parlour.games.material.Paper;
 import parlour.games.material.Paper.Proof;
@@ -176,6 +177,6 @@ final class Choices {
   }
 
   private static String shuffled(String letters, Dice dice) {
-    return Serving.mix("", letters, dice);
+    return Box.mixed("", letters, dice);
   }
 }

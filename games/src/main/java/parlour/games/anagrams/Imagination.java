@@ -78,13 +78,13 @@ final class Imagination {
     int letters = seen.letters().length();
     String word = anyWord(byHand ? length : letters, study.tries(), others);
     if (!study.stage().hasLetters())
-      return new Given(word, Serving.mix(word, anyLetters(letters, word), dice));
+      return new Given(word, Box.mixed(word, anyLetters(letters, word), dice));
     for (int attempt = 0; attempt < 64 && !left.covers(Letters.of(word)); attempt++) {
       word = anyWord(byHand ? length : letters, study.tries(), others);
     }
     String out = anyLetters(letters, word);
     left = left.minus(Letters.of(out));
-    return new Given(word, Serving.mix(word, out, dice));
+    return new Given(word, Box.mixed(word, out, dice));
   }
 
   /// So many letters given out for a word: its own, or where that cannot be, any that are left.
@@ -135,7 +135,7 @@ final class Imagination {
 
   private String anyLine(String letters) {
     int least = Math.min(Hunt.LEAST, letters.length());
-    return Serving.mix("", letters, dice)
+    return Box.mixed("", letters, dice)
         .substring(0, least + dice.below(letters.length() - least + 1));
   }
 }

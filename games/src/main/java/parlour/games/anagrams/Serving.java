@@ -12,8 +12,8 @@ import parlour.games.anagrams.Position.Clock;
 import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study.Given;
 import parlour.games.anagrams.Study.Stage;
+import parlour.games.material.Box;
 import parlour.games.material.General;
-import parlour.games.material.HouseWords;
 import parlour.games.material.Lead;
 import parlour.games.material.Wording;
 import parlour.lexicon.Letters;
@@ -87,14 +87,9 @@ final class Serving {
   /// Gives the next player the letters of a word, thoroughly mixed.
   private static Position serve(Position position, String word, String letters, Dice dice) {
     Seat to = next(position.match().lead(), position.round());
-    Given given = new Given(word, mix(word, letters, dice));
+    Given given = new Given(word, Box.mixed(word, letters, dice));
     Position.Round round = position.round().with(to, Study.NONE.served(given));
     return new Position(position.match(), round, dice.state());
-  }
-
-  /// The letters in any order but the one that spells the word.
-  static String mix(String word, String letters, Dice dice) {
-    return HouseWords.mix(word, letters, dice);
   }
 
   /// The leader has a word to choose, or the call to make.

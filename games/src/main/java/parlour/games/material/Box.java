@@ -64,6 +64,24 @@ public record Box(Letters letters) {
     return new String(row);
   }
 
+  /// The letters in any order but the one that spells the word.
+  public static String mixed(String word, String letters, Dice dice) {
+    char[] order = letters.toCharArray();
+    String mixed = letters;
+    // Letters that are all alike cannot be mixed: then any order will do.
+    for (int attempt = 0; attempt < 8; attempt++) {
+      for (int i = order.length - 1; i > 0; i--) {
+        int j = dice.below(i + 1);
+        char swap = order[i];
+        order[i] = order[j];
+        order[j] = swap;
+      }
+      mixed = new String(order);
+      if (!mixed.equals(word)) break;
+    }
+    return mixed;
+  }
+
   /// The letter so many below the top of a pile.
   public static char letter(Pile pile, int depth) {
     return (char) ('a' + pile.at(depth));

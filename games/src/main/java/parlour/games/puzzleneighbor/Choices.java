@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.material.Box;
-import parlour.games.material.HouseWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
@@ -77,7 +76,7 @@ record Choices(PuzzleNeighbor game, View view) {
     String letters = view.own().letters();
     if (dice.once(3)) return new Move.Yield();
     if (game.options().vigilant() && dice.once(3))
-      return new Move.Announce(HouseWords.mix("", letters, dice));
+      return new Move.Announce(Box.mixed("", letters, dice));
     Judge judge = game.words().judge();
     Letters all = Letters.of(letters);
     int id = judge.lexicon().graph().anyWithin(all, all, judge.admitted(), dice::below);

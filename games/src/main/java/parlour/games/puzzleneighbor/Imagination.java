@@ -7,7 +7,6 @@ import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.Box;
-import parlour.games.material.HouseWords;
 import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Judge;
@@ -49,7 +48,7 @@ final class Imagination {
       stacks =
           stacks.with(
               setter,
-              stack.with(word, lying ? stack.letters() : HouseWords.mix(word, letters, dice)));
+              stack.with(word, lying ? stack.letters() : Box.mixed(word, letters, dice)));
     }
     if (view.phase() == Phase.PICK) glance();
     List<String> words = words(hidden.size());
@@ -57,7 +56,7 @@ final class Imagination {
       String word = words.get(i);
       stacks =
           stacks.with(
-              hidden.get(i), stacks.at(hidden.get(i)).with(word, HouseWords.mix(word, word, dice)));
+              hidden.get(i), stacks.at(hidden.get(i)).with(word, Box.mixed(word, word, dice)));
     }
     return new Position(view.match(), view.round().with(stacks), dice.next());
   }

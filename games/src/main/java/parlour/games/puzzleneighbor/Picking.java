@@ -9,7 +9,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.General;
-import parlour.games.material.HouseWords;
+import parlour.games.material.Box;
 import parlour.games.material.LetterFaces;
 import parlour.games.material.Wording;
 import parlour.games.puzzleneighbor.Position.Phase;
@@ -47,7 +47,7 @@ record Picking(PuzzleNeighbor game, long at) {
   private static Position pass(
       Position position, Seat by, String word, boolean late, Dice dice, List<Event> events) {
     events.add(new News.Passed(by, position.match().receiver(by), late));
-    return position.with(by, Stack.passed(word, HouseWords.mix(word, word, dice)));
+    return position.with(by, Stack.passed(word, Box.mixed(word, word, dice)));
   }
 
   /// When all stacks are passed it is for the leader to call.

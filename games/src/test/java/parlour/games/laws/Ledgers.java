@@ -13,6 +13,7 @@ import parlour.games.puzzleneighbor.PuzzleNeighborLedger;
 import parlour.games.rotation.RotationLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
+import parlour.games.spellingmatch.SpellingMatchLedger;
 import parlour.games.travelling.TravellingLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
 import parlour.games.wmwt.WordMakingLedger;
@@ -31,6 +32,7 @@ final class Ledgers {
       case "yankee-loto" -> new YankeeLotoLedger();
       case "letter-pool" -> new LetterPoolLedger();
       case "puzzle-neighbor" -> new PuzzleNeighborLedger();
+      case "spelling-match" -> new SpellingMatchLedger();
       case "crossword" -> new CrosswordLedger();
       case "animal-rummy", "skat" -> new RummyLedger();
       case "authors" -> new AuthorsLedger();

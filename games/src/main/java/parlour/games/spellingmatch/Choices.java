@@ -1,0 +1,153 @@
+package parlour.games.spellingmatch;
+
+import java.util.List;
+import java.util.function.Consumer;
+import parlour.engine.Dice;
+import parlour.engine.Seat;
+import parlour.games.material.Box;
+import parlour.games.spellingmatch.Bench.Laid;
+import parlour.games.spellingmatch.Bench.Proof;
+import parlour.games.spellingmatch.Position.Phase;
+import parlour.lexicon.Letters;
+
+/// What a chair could do, from what it sees.
+record Choices(Options options, Words words, View view) {
+  /// How many words to choose from are listed.
+  private static final int FEW = 4;
+
+  void all(Consumer<? super Move> out) {
+    Offers offers = new Offers(options, view);
+    if (offers.mayChoose()) choosing(out);
+    if (view.phase() == Phase.READY && isLeader()) out.accept(new Move.Call());
+    if (view.mayTake()) takes(out);
+    if (view.isSpelling()) {
+      String letters = view.held().letters();
+      words.anagrams(letters, id -> out.accept(new Move.Spell(spelt(id))));
+      if (options.vigilant() && !words.isWord(letters)) out.accept(new Move.Spell(letters));
+    }
+    for (Seat seat : view.match().company()) {
+      if (!view.mustForm(seat)) continue;
+      out.accept(new Move.Concede(seat));
+      words.anagrams(called(seat), id -> out.accept(new Move.Form(seat, spelt(id))));
+    }
+    if (view.mayProve()) out.accept(new Move.Prove());
+    if (view.mayCallGame()) out.accept(new Move.Game());
+    if (options.vigilant() && view.mayChallenge()) doubts(out);
+    if (offers.mayBeContent()) out.accept(new Move.Content());
+  }
+
+  private String spelt(int id) {
+    return words.judge().lexicon().word(id);
+  }
+
+  private boolean isLeader() {
+    return view.match().lead().leader().equals(view.eye());
+  }
+
+  /// The letters of the stack this chair must form for a caller.
+  private String called(Seat caller) {
+    return view.stacks().at(view.eye()).get(view.benches().at(caller).number()).letters();
+  }
+
+  private void choosing(Consumer<? super Move> out) {
+    int listed = 0;
+    for (int i = 0; listed < FEW; i++) {
+      String word = words.common(options.length(), i);
+      if (word.isEmpty()) return;
+      if (!isFree(word)) continue;
+      out.accept(new Move.Choose(word));
+      listed++;
+    }
+  }
+
+  private boolean isFree(String word) {
+    if (!view.heap().covers(Letters.of(word))) return false;
+    for (Stack stack : view.stacks().at(view.eye())) if (stack.word().equals(word)) return false;
+    return true;
+  }
+
+  private void takes(Consumer<? super Move> out) {
+    for (Seat author : view.match().company()) {
+      List<Stack> stacks = view.stacks().at(author);
+      for (int i = 0; i < stacks.size(); i++)
+        if (view.mayTake(author, stacks.get(i))) out.accept(new Move.Take(author, i));
+    }
+  }
+
+  private void doubts(Consumer<? super Move> out) {
+    for (Seat seat : view.match().company()) {
+      if (seat.equals(view.eye())) continue;
+      List<Laid> laid = view.benches().at(seat).words();
+      for (int i = 0; i < laid.size(); i++)
+        if (laid.get(i).proof() == Proof.UNTRIED)
+          out.accept(new Move.Challenge(seat, i, laid.get(i).word()));
+    }
+  }
+
+  /// Any legal move of a chair that is asked for one.
+  Move any(Dice dice) {
+    if (view.phase() == Phase.CHOOSING) return anyWord(dice);
+    if (view.phase() == Phase.READY) return new Move.Call();
+    for (Seat seat : view.match().company()) if (view.mustForm(seat)) return anyForm(seat, dice);
+    boolean doubtful = options.vigilant() && view.mayChallenge();
+    if (doubtful && dice.once(6)) return anyDoubt(dice);
+    if (view.isSpelling()) {
+      if (dice.once(5)) return new Move.Prove();
+      return new Move.Spell(anySpelling(view.held().letters(), dice));
+    }
+    if (view.mayTake()) return anyStack(dice);
+    if (view.mayCallGame()) return new Move.Game();
+    if (view.mayProve() && dice.once(2)) return new Move.Prove();
+    return doubtful && (view.phase() == Phase.SPELLING || dice.once(2))
+        ? anyDoubt(dice)
+        : new Move.Content();
+  }
+
+  private Move anyWord(Dice dice) {
+    while (true) {
+      String word = words.anyOf(view.heap(), options.length(), dice);
+      if (isFree(word)) return new Move.Choose(word);
+    }
+  }
+
+  private Move anyForm(Seat caller, Dice dice) {
+    String word = dice.once(4) ? "" : words.anagram(called(caller), dice);
+    return word.isEmpty() ? new Move.Concede(caller) : new Move.Form(caller, word);
+  }
+
+  /// A word of these letters; where nobody judges, any order will do as well.
+  private String anySpelling(String letters, Dice dice) {
+    if (options.vigilant() && dice.once(3)) return Box.mixed("", letters, dice);
+    String word = words.anagram(letters, dice);
+    return word.isEmpty() ? letters : word;
+  }
+
+  private Move anyStack(Dice dice) {
+    Seat of = Seat.NOBODY;
+    int number = 0;
+    int seen = 0;
+    for (Seat author : view.match().company()) {
+      List<Stack> stacks = view.stacks().at(author);
+      for (int i = 0; i < stacks.size(); i++) {
+        if (!view.mayTake(author, stacks.get(i)) || !dice.once(++seen)) continue;
+        of = author;
+        number = i;
+      }
+    }
+    return new Move.Take(of, number);
+  }
+
+  private Move anyDoubt(Dice dice) {
+    Move chosen = new Move.Content();
+    int seen = 0;
+    for (Seat seat : view.match().company()) {
+      if (seat.equals(view.eye())) continue;
+      List<Laid> laid = view.benches().at(seat).words();
+      for (int i = 0; i < laid.size(); i++) {
+        if (laid.get(i).proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
+        chosen = new Move.Challenge(seat, i, laid.get(i).word());
+      }
+    }
+    return chosen;
+  }
+}

@@ -1,0 +1,167 @@
+package parlour.games.spellingmatch;
+
+import static parlour.games.material.LetterFaces.capitals;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Box;
+import parlour.games.material.General;
+import parlour.games.material.Lead;
+import parlour.games.material.Wording;
+import parlour.games.spellingmatch.Position.Clock;
+import parlour.games.spellingmatch.Position.Phase;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Verdict;
+
+/// Until the call: words are chosen, put in stacks and passed to the left.
+record Choosing(Options options, Words words) {
+  /// How long a player may think about one word in turn, in milliseconds.
+  static final long WORD = 60_000;
+
+  /// How long all may think about all their words at once.
+  static final long TOGETHER = 180_000;
+
+  /// How long the leader may wait with the call.
+  static final long CALL = 30_000;
+
+  /// When the next word must be chosen.
+  long due(long at) {
+    return options.together() ? at + TOGETHER : options.clock().due(at, WORD);
+  }
+
+  /// Whose turn it is to choose a word: from the leader's right on, one word in a circuit.
+  static Seat chooser(Lead lead, PerSeat<List<Stack>> stacks) {
+    Seat first = lead.firstToPlay();
+    Seat chooser = first;
+    for (Seat seat = lead.next(first); !seat.equals(first); seat = lead.next(seat))
+      if (stacks.at(seat).size() < stacks.at(chooser).size()) chooser = seat;
+    return chooser;
+  }
+
+  /// Who has words to choose now.
+  Seats choosers(Position position) {
+    Lead lead = position.match().lead();
+    if (!options.together()) return Seats.of(chooser(lead, position.stacks()));
+    Seats choosers = Seats.NONE;
+    for (Seat seat : lead.company())
+      if (position.stacks().at(seat).size() < options.words()) choosers = choosers.with(seat);
+    return choosers;
+  }
+
+  Ruling<Position> choose(Position position, Seat by, String word, long at) {
+    if (position.phase() != Phase.CHOOSING)
+      return Ruling.illegal(Rule.CHOOSE, "All words are chosen.");
+    if (!choosers(position).has(by))
+      return options.together()
+          ? Ruling.illegal(Rule.COUNT, "You have contributed all your words.")
+          : Ruling.illegal(Rule.SUPPLY, "It is not your turn to choose.");
+    if (word.length() != options.length() || !Letters.spellable(word))
+      return Ruling.illegal(
+          Rule.LENGTH,
+          "Every word of this match has " + Wording.count(options.length(), "letter") + ".");
+    Letters letters = Letters.of(word);
+    if (most(letters) > View.SCARCE)
+      return Ruling.illegal(Rule.CHOOSE, "No word has five or more of one letter.");
+    if (!position.heap().covers(letters))
+      return Ruling.illegal(
+          Rule.SUPPLY, "The letters for " + capitals(word) + " are not all there any more.");
+    for (Stack stack : position.stacks().at(by))
+      if (stack.word().equals(word))
+        return Ruling.illegal(Rule.CHOOSE, "You have contributed " + capitals(word) + " already.");
+    if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
+      return General.refuse(refused);
+    Dice dice = new Dice(position.dice());
+    List<Event> events = new ArrayList<>();
+    events.add(new News.Contributed(by, position.stacks().at(by).size() + 1, word));
+    return goOn(stacked(position, by, word, dice), at, events);
+  }
+
+  private static int most(Letters letters) {
+    int most = 0;
+    for (int left = letters.kinds(); left != 0; left &= left - 1) {
+      char letter = (char) ('a' + Integer.numberOfTrailingZeros(left));
+      most = Math.max(most, letters.count(letter));
+    }
+    return most;
+  }
+
+  /// The letters leave the heap and lie in a stack, mixed.
+  private static Position stacked(Position position, Seat by, String word, Dice dice) {
+    List<Stack> more = new ArrayList<>(position.stacks().at(by));
+    more.add(Stack.of(word, Box.mixed(word, word, dice)));
+    return new Position(
+        position.match(),
+        position.clock(),
+        position.heap().minus(Letters.of(word)),
+        position.stacks().with(by, List.copyOf(more)),
+        position.benches(),
+        dice.state());
+  }
+
+  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+    for (Seat seat : position.match().company()) {
+      if (position.stacks().at(seat).size() == options.words()) continue;
+      boolean same = options.together();
+      long due = same ? position.clock().due() : due(at);
+      return Ruling.legal(position.with(Clock.due(at, due)), events);
+    }
+    events.add(new News.PassedLeft(options.words()));
+    return Ruling.legal(
+        position.with(
+            position.match().with(Phase.READY), Clock.due(at, options.clock().due(at, CALL))),
+        events);
+  }
+
+  /// Somebody dawdled: the house picks a word for him; where all choose at once, all that are
+  /// wanting.
+  Ruling<Position> timeUp(Position position, long at) {
+    List<Event> events = new ArrayList<>();
+    Dice dice = new Dice(position.dice());
+    Position next = position;
+    for (Seat seat : choosers(position)) {
+      do {
+        String word = house(next, seat, dice);
+        events.add(new News.HousePicked(seat, word));
+        next = stacked(next, seat, word, dice);
+      } while (options.together() && next.stacks().at(seat).size() < options.words());
+    }
+    return goOn(next, at, events);
+  }
+
+  private String house(Position position, Seat seat, Dice dice) {
+    String word = words.anyOf(position.heap(), options.length(), dice);
+    for (int attempt = 0; attempt < 8 && isOwn(position, seat, word); attempt++)
+      word = words.anyOf(position.heap(), options.length(), dice);
+    return word;
+  }
+
+  private static boolean isOwn(Position position, Seat seat, String word) {
+    for (Stack stack : position.stacks().at(seat)) if (stack.word().equals(word)) return true;
+    return false;
+  }
+
+  Ruling<Position> call(Position position, Seat by, long at) {
+    if (!by.equals(position.match().lead().leader()))
+      return Ruling.illegal(Rule.CALL, "Only the leader calls Spell.");
+    if (position.phase() == Phase.CHOOSING)
+      return Ruling.illegal(Rule.CALL, "Everybody must be ready first.");
+    if (position.phase() != Phase.READY)
+      return Ruling.illegal(Rule.CALL, "Spell has been called.");
+    return called(position, at);
+  }
+
+  /// "Spell": all begin.
+  Ruling<Position> called(Position position, long at) {
+    Clock clock = new Clock(at, Prompt.NEVER, at + options.allowance());
+    return Ruling.legal(
+        position.with(position.match().with(Phase.SPELLING), clock),
+        new News.SpellCalled(position.match().lead().leader(), options.minutes()));
+  }
+}

@@ -1,0 +1,95 @@
+package parlour.games.spellingmatch;
+
+import static parlour.games.material.LetterFaces.capitals;
+
+import java.util.Locale;
+import java.util.Optional;
+import parlour.engine.Answer;
+import parlour.engine.Seat;
+
+/// Moves as answers, and answers as moves: `s2.0` is the first stack of the third player, and
+/// `w1.0.slate` the first word before the second player.
+final class Notation {
+  private Notation() {}
+
+  static Optional<Move> read(Answer answer) {
+    String word = answer.text("word").strip().toLowerCase(Locale.ROOT);
+    int seat = answer.number("whom", -1);
+    Seat whom = seat >= 0 && seat < Seat.MOST ? Seat.of(seat) : Seat.NOBODY;
+    return switch (answer.verb()) {
+      case "choose" -> Optional.of(new Move.Choose(word));
+      case "call" -> Optional.of(new Move.Call());
+      case "take" -> take(answer.text("stack").strip());
+      case "spell" -> Optional.of(new Move.Spell(word));
+      case "prove" -> Optional.of(new Move.Prove());
+      case "form" -> whom.isNobody() ? Optional.empty() : Optional.of(new Move.Form(whom, word));
+      case "concede" -> whom.isNobody() ? Optional.empty() : Optional.of(new Move.Concede(whom));
+      case "game" -> Optional.of(new Move.Game());
+      case "challenge" -> challenge(answer.text("word").strip());
+      case "content" -> Optional.of(new Move.Content());
+      default -> Optional.empty();
+    };
+  }
+
+  static Answer write(Move move) {
+    return switch (move) {
+      case Move.Choose(String word) -> Answer.of("choose", "word", capitals(word));
+      case Move.Call() -> Answer.of("call");
+      case Move.Take(Seat author, int number) -> Answer.of("take", "stack", stack(author, number));
+      case Move.Spell(String word) -> Answer.of("spell", "word", capitals(word));
+      case Move.Prove() -> Answer.of("prove");
+      case Move.Form(Seat caller, String word) ->
+          Answer.of("form", "whom", String.valueOf(caller.index()), "word", capitals(word));
+      case Move.Concede(Seat caller) ->
+          Answer.of("concede", "whom", String.valueOf(caller.index()));
+      case Move.Game() -> Answer.of("game");
+      case Move.Challenge(Seat whose, int place, String word) ->
+          Answer.of("challenge", "word", word(whose, place, word));
+      case Move.Content() -> Answer.of("content");
+    };
+  }
+
+  /// The id of a stack.
+  static String stack(Seat author, int number) {
+    return "s" + author.index() + "." + number;
+  }
+
+  /// The id of a word on the table.
+  static String word(Seat whose, int place, String word) {
+    return "w" + whose.index() + "." + place + "." + word;
+  }
+
+  private static Optional<Move> take(String id) {
+    int dot = id.indexOf('.');
+    int author = number(id, 's', dot);
+    int number = dot < 0 ? -1 : figures(id, dot + 1, id.length());
+    return author < 0 || author >= Seat.MOST || number < 0
+        ? Optional.empty()
+        : Optional.of(new Move.Take(Seat.of(author), number));
+  }
+
+  private static Optional<Move> challenge(String id) {
+    int dot = id.indexOf('.');
+    int next = dot < 0 ? -1 : id.indexOf('.', dot + 1);
+    int whose = number(id, 'w', dot);
+    int place = next < 0 ? -1 : figures(id, dot + 1, next);
+    return whose < 0 || whose >= Seat.MOST || place < 0
+        ? Optional.empty()
+        : Optional.of(new Move.Challenge(Seat.of(whose), place, id.substring(next + 1)));
+  }
+
+  private static int number(String id, char kind, int dot) {
+    return dot < 2 || id.charAt(0) != kind ? -1 : figures(id, 1, dot);
+  }
+
+  /// The number that stands there, or -1.
+  private static int figures(String id, int from, int to) {
+    if (from >= to || to - from > 3) return -1;
+    int number = 0;
+    for (int i = from; i < to; i++) {
+      if (id.charAt(i) < '0' || id.charAt(i) > '9') return -1;
+      number = number * 10 + id.charAt(i) - '0';
+    }
+    return number;
+  }
+}

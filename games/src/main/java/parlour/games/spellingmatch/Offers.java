@@ -1,0 +1,105 @@
+package parlour.games.spellingmatch;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Field;
+import parlour.engine.Piece;
+import parlour.engine.Scene.Offer;
+import parlour.engine.Seat;
+import parlour.games.material.LetterFaces;
+import parlour.games.spellingmatch.Bench.Laid;
+import parlour.games.spellingmatch.Position.Phase;
+
+/// What a chair is offered to do.
+record Offers(Options options, View view) {
+  List<Offer> all() {
+    List<Offer> offers = new ArrayList<>();
+    if (mayChoose())
+      offers.add(
+          Offer.of(
+              "choose",
+              "Put a word in a stack",
+              new Field.Spell(
+                  "word", "The word", List.of(), options.length(), options.length())));
+    if (view.phase() == Phase.READY && view.match().lead().leader().equals(view.eye()))
+      offers.add(Offer.of("call", "Call \"spell\""));
+    if (view.mayTake())
+      offers.add(
+          Offer.of("take", "Take a stack", new Field.Pick("stack", "The stack", stacks(), 1, 1)));
+    if (view.isSpelling())
+      offers.add(
+          Offer.of("spell", "Spell it", word(ids("h", view.held().letters()), "The word")));
+    forms(offers);
+    if (view.mayProve())
+      offers.add(
+          Offer.of("prove", "Call on " + view.own().author() + " to form it into a word"));
+    if (view.mayCallGame()) offers.add(Offer.of("game", "Call \"game\""));
+    if (options.vigilant() && view.mayChallenge())
+      offers.add(
+          Offer.of(
+              "challenge",
+              "Challenge a word",
+              new Field.Pick("word", "The word", doubtful(), 1, 1)));
+    if (mayBeContent()) offers.add(Offer.of("content", "Say no more"));
+    return List.copyOf(offers);
+  }
+
+  /// Whether the one who looks has a word to choose now.
+  boolean mayChoose() {
+    if (view.phase() != Phase.CHOOSING || view.eye().isNobody()) return false;
+    return options.together()
+        ? view.stacks().at(view.eye()).size() < options.words()
+        : Choosing.chooser(view.match().lead(), view.stacks()).equals(view.eye());
+  }
+
+  /// Whether the one who looks is waited for after "game".
+  boolean mayBeContent() {
+    return view.mayBeContent()
+        && (view.mayProve() || options.vigilant() && view.mayChallenge());
+  }
+
+  private void forms(List<Offer> offers) {
+    for (Seat seat : view.match().company()) {
+      if (!view.mustForm(seat)) continue;
+      Field whom = new Field.Fixed("whom", String.valueOf(seat.index()));
+      Stack stack = view.stacks().at(view.eye()).get(view.benches().at(seat).number());
+      offers.add(
+          Offer.of(
+              "form",
+              "Form the stack " + seat + " holds",
+              whom,
+              word(ids(Table.proof(seat), stack.letters()), "The word")));
+      offers.add(Offer.of("concede", "Own that you cannot form the stack " + seat + " holds", whom));
+    }
+  }
+
+  private Field word(List<String> ids, String label) {
+    return new Field.Spell("word", label, ids, options.length(), options.length());
+  }
+
+  private static List<String> ids(String zone, String letters) {
+    return LetterFaces.PLAIN.spelt(zone, letters).stream().map(Piece::id).toList();
+  }
+
+  private List<String> stacks() {
+    List<String> ids = new ArrayList<>();
+    for (Seat author : view.match().company()) {
+      List<Stack> stacks = view.stacks().at(author);
+      for (int i = 0; i < stacks.size(); i++)
+        if (view.mayTake(author, stacks.get(i))) ids.add(Notation.stack(author, i));
+    }
+    return List.copyOf(ids);
+  }
+
+  private List<String> doubtful() {
+    List<String> ids = new ArrayList<>();
+    for (Seat seat : view.match().company()) {
+      if (seat.equals(view.eye())) continue;
+      List<Laid> words = view.benches().at(seat).words();
+      for (int i = 0; i < words.size(); i++)
+        if (words.get(i).proof() == Bench.Proof.UNTRIED)
+          ids.add(Notation.word(seat, i, words.get(i).word()));
+    }
+    return List.copyOf(ids);
+  }
+}

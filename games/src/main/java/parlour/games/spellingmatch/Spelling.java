@@ -1,0 +1,187 @@
+package parlour.games.spellingmatch;
+
+import static parlour.games.material.LetterFaces.capitals;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Event;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.games.material.General;
+import parlour.games.spellingmatch.Bench.Laid;
+import parlour.games.spellingmatch.Bench.Proof;
+import parlour.games.spellingmatch.Position.Phase;
+import parlour.games.spellingmatch.Stack.Fate;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Verdict;
+
+/// From the call on: stacks are taken, spelt, proved, and words doubted.
+record Spelling(Options options, Words words) {
+  /// How long an author has to form his stack.
+  static final long MINUTE = 60_000;
+
+  Ruling<Position> take(Position position, Seat by, Move.Take move, long at) {
+    if (position.phase() != Phase.SPELLING) return notNow(position);
+    if (position.bench(by).isHolding())
+      return Ruling.illegal(
+          Rule.ONE_AT_TIME, "You take no second stack before the first has been made into a word.");
+    Seat author = move.author();
+    boolean there =
+        position.match().company().has(author)
+            && move.number() >= 0
+            && move.number() < position.stacks().at(author).size();
+    if (!there) return Ruling.illegal(Rule.TAKE, "There is no such stack.");
+    if (author.equals(by))
+      return Ruling.illegal(
+          position.match().company().size() == 2 ? Rule.NOT_OWN : Rule.NOT_LEFT,
+          "You contributed that stack: none is taken from your left-hand neighbour.");
+    if (position.stack(author, move.number()).fate() != Fate.LYING)
+      return Ruling.illegal(Rule.TAKE, "That stack is taken.");
+    Position taken =
+        position
+            .with(author, move.number(), Fate.HELD, by)
+            .with(by, position.bench(by).takes(author, move.number()));
+    return goOn(taken, at, new News.Took(by, position.match().before(author)));
+  }
+
+  private static Ruling<Position> notNow(Position position) {
+    return position.phase() == Phase.AFTER
+        ? Ruling.illegal(Rule.GAME, "Game has been called.")
+        : Ruling.illegal(Rule.CALL, "Wait until the leader calls Spell.");
+  }
+
+  Ruling<Position> spell(Position position, Seat by, String word, long at) {
+    if (position.phase() != Phase.SPELLING) return notNow(position);
+    Bench bench = position.bench(by);
+    if (!bench.isHolding()) return Ruling.illegal(Rule.TAKE, "Take a stack first.");
+    if (bench.isCalled())
+      return Ruling.illegal(Rule.STUCK, "You have called on its author: it is for him to form it.");
+    if (!isWhole(position.stack(bench.author(), bench.number()), word)) return notWhole();
+    if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
+      return General.refuse(refused);
+    Laid laid = new Laid(word, options.vigilant() ? Proof.UNTRIED : Proof.GOOD, by);
+    Position spelt =
+        position
+            .with(bench.author(), bench.number(), Fate.SPELT, by)
+            .with(by, bench.free().plus(laid));
+    return goOn(spelt, at, new News.Spelt(by, word));
+  }
+
+  private static boolean isWhole(Stack stack, String word) {
+    return word.length() == stack.letters().length()
+        && Letters.spellable(word)
+        && Letters.of(word).equals(Letters.of(stack.letters()));
+  }
+
+  private static <S> Ruling<S> notWhole() {
+    return Ruling.illegal(Rule.NEXT, "The word uses all the letters of the stack and no others.");
+  }
+
+  /// A player calls on the author of his stack to form it into a word.
+  Ruling<Position> prove(Position position, Seat by, long at) {
+    Bench bench = position.bench(by);
+    if (position.phase() != Phase.SPELLING && position.phase() != Phase.AFTER)
+      return notNow(position);
+    if (!bench.isHolding())
+      return Ruling.illegal(Rule.PROVE, "You hold no stack whose author you could call on.");
+    if (bench.isCalled()) return Ruling.illegal(Rule.PROVE, "You have called on its author.");
+    if (bench.content()) return Ruling.illegal(Rule.PROVE, "You had no more to say.");
+    Position called =
+        position
+            .with(bench.author(), bench.number(), Fate.CALLED, by)
+            .with(by, bench.called(at + MINUTE));
+    return goOn(called, at, new News.Proving(by, bench.author()));
+  }
+
+  /// The author forms his stack: it was fair, and nobody's any more.
+  Ruling<Position> form(Position position, Seat by, Move.Form move, long at) {
+    if (!isCalledOn(position, by, move.caller())) return notCalledOn();
+    Bench bench = position.bench(move.caller());
+    if (!isWhole(position.stack(by, bench.number()), move.word())) return notWhole();
+    if (words.judge().judge(move.word()) instanceof Verdict.Refused refused)
+      return General.refuse(refused);
+    Position formed =
+        position
+            .with(by, bench.number(), Fate.DEAD, move.caller())
+            .with(move.caller(), bench.free());
+    return goOn(formed, at, new News.Formed(by, move.caller(), move.word()));
+  }
+
+  Ruling<Position> concede(Position position, Seat by, Seat caller, long at) {
+    if (!isCalledOn(position, by, caller)) return notCalledOn();
+    List<Event> events = new ArrayList<>();
+    return goOn(failed(position, caller, events), at, events);
+  }
+
+  private static boolean isCalledOn(Position position, Seat by, Seat caller) {
+    return position.match().company().has(caller)
+        && position.bench(caller).isCalled()
+        && position.bench(caller).author().equals(by);
+  }
+
+  private static Ruling<Position> notCalledOn() {
+    return Ruling.illegal(Rule.PROVE, "He has not called on you to form a stack.");
+  }
+
+  /// The author cannot form it: all words he has formed are the caller's.
+  static Position failed(Position position, Seat caller, List<Event> events) {
+    Bench bench = position.bench(caller);
+    Seat author = bench.author();
+    List<Laid> forfeited = position.bench(author).words();
+    List<Laid> all = new ArrayList<>(bench.words());
+    all.addAll(forfeited);
+    events.add(
+        new News.Forfeited(
+            author, caller, position.stack(author, bench.number()).letters(), forfeited.size()));
+    return position
+        .with(author, bench.number(), Fate.DEAD, caller)
+        .with(author, position.bench(author).with(List.of()))
+        .with(caller, bench.free().with(all));
+  }
+
+  Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long at) {
+    boolean now =
+        position.phase() == Phase.SPELLING
+            || position.phase() == Phase.AFTER && !position.bench(by).content();
+    if (!now || !options.vigilant() || !position.match().company().has(move.whose()))
+      return Ruling.illegal(General.WHO_CHECKS, "There is nothing to challenge.");
+    if (move.whose().equals(by))
+      return Ruling.illegal(General.WHO_CHECKS, "Your own words are for others to challenge.");
+    Bench bench = position.bench(move.whose());
+    boolean there =
+        move.place() >= 0
+            && move.place() < bench.words().size()
+            && bench.words().get(move.place()).word().equals(move.word());
+    if (!there)
+      return Ruling.illegal(General.WHO_CHECKS, "That word does not lie there any more.");
+    Laid laid = bench.words().get(move.place());
+    if (laid.proof() != Proof.UNTRIED)
+      return Ruling.illegal(
+          General.WHO_CHECKS, capitals(laid.word()) + " has been looked up already.");
+    boolean good = words.isWord(laid.word());
+    List<Laid> left = new ArrayList<>(bench.words());
+    Position settled;
+    if (good) {
+      left.set(move.place(), new Laid(laid.word(), Proof.GOOD, laid.maker()));
+      settled = position.with(move.whose(), bench.with(left));
+    } else {
+      left.remove(move.place());
+      settled =
+          position
+              .with(move.whose(), bench.with(left))
+              .with(
+                  by, position.bench(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
+    }
+    return goOn(settled, at, new News.Challenged(by, move.whose(), laid.word(), good));
+  }
+
+  private Ruling<Position> goOn(Position position, long at, Event event) {
+    List<Event> events = new ArrayList<>();
+    events.add(event);
+    return goOn(position, at, events);
+  }
+
+  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+    return new Ending(options).goOn(position, at, events);
+  }
+}

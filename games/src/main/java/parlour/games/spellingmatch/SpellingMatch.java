@@ -1,0 +1,175 @@
+package parlour.games.spellingmatch;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.material.Lead;
+import parlour.games.material.LeaderDraw;
+import parlour.games.spellingmatch.Position.Clock;
+import parlour.games.spellingmatch.Position.Match;
+import parlour.games.spellingmatch.Position.Phase;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
+
+/// The Spelling Match, bound to what the company has agreed on and to its dictionary.
+public record SpellingMatch(Options options, Words words) implements Game<Position, Move, View> {
+  public static final Kind KIND =
+      new Kind(
+          "spelling-match",
+          new Kind.About(
+              "The Spelling Match",
+              "Letter games",
+              "000",
+              "Put words in stacks for your neighbours, and spell more of theirs than anybody else.",
+              10,
+              true),
+          1,
+          new Kind.Seating(2, 10, Options::objection),
+          Options.SETTINGS,
+          (settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
+
+  public SpellingMatch(Options options, Lexicon lexicon) {
+    this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
+  }
+
+  private Choosing choosing() {
+    return new Choosing(options, words);
+  }
+
+  private Spelling spelling() {
+    return new Spelling(options, words);
+  }
+
+  private Ending ending() {
+    return new Ending(options);
+  }
+
+  /// All letters lie in the middle, and the leader is drawn for.
+  @Override
+  public Position deal(Seats seats, long seed) {
+    Dice dice = new Dice(seed);
+    LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
+    Lead lead = Lead.first(seats, draw.leader());
+    return new Position(
+        new Match(draw, lead, Phase.CHOOSING, Seat.NOBODY, Seat.NOBODY),
+        Clock.due(0, choosing().due(0)),
+        options.box().box().letters(),
+        PerSeat.all(seats.size(), List.of()),
+        PerSeat.all(seats.size(), Bench.EMPTY),
+        dice.state());
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    Clock clock = position.clock();
+    return switch (position.phase()) {
+      case CHOOSING ->
+          new Prompt(
+              options.together() ? Prompt.Pace.TOGETHER : Prompt.Pace.TURN,
+              choosing().choosers(position),
+              Seats.NONE,
+              clock.due());
+      case READY -> Prompt.turn(position.match().lead().leader(), clock.due());
+      case SPELLING, AFTER -> race(position);
+      case OVER -> Prompt.OVER;
+    };
+  }
+
+  /// All take, spell, prove and doubt at once; the earliest deadline counts.
+  private Prompt race(Position position) {
+    Seats must = Seats.NONE;
+    Seats may = Seats.NONE;
+    boolean after = position.phase() == Phase.AFTER;
+    long deadline = Math.min(position.clock().due(), position.clock().stop());
+    for (Seat seat : position.match().company()) {
+      Bench bench = position.bench(seat);
+      if (bench.isCalled()) {
+        must = must.with(bench.author());
+        deadline = Math.min(deadline, bench.due());
+      }
+      if (after ? ending().isPondering(position, seat) : !bench.isCalled()) must = must.with(seat);
+      if (!after && Position.hasDoubtful(position.benches(), seat)) may = may.with(seat);
+    }
+    return new Prompt(Prompt.Pace.RACE, must, may.minus(must), deadline);
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    return switch (move) {
+      case Move.Choose(String word) -> choosing().choose(position, by, word, at);
+      case Move.Call() -> choosing().call(position, by, at);
+      case Move.Take take -> spelling().take(position, by, take, at);
+      case Move.Spell(String word) -> spelling().spell(position, by, word, at);
+      case Move.Prove() -> spelling().prove(position, by, at);
+      case Move.Form form -> spelling().form(position, by, form, at);
+      case Move.Concede(Seat caller) -> spelling().concede(position, by, caller, at);
+      case Move.Game() -> ending().game(position, by, at);
+      case Move.Challenge challenge -> spelling().challenge(position, by, challenge, at);
+      case Move.Content() -> ending().content(position, by, at);
+    };
+  }
+
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    return switch (position.phase()) {
+      case CHOOSING -> choosing().timeUp(position, at);
+      case READY -> choosing().called(position, at);
+      case SPELLING, AFTER -> ending().timeUp(position, at);
+      case OVER -> Ruling.illegal(Rule.GAME, "The game is over.");
+    };
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.phase() == Phase.OVER
+        ? Optional.of(Ending.result(position))
+        : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye);
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return new Table(options, view).scene();
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    return Notation.read(answer);
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return Notation.write(move);
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    new Choices(options, words, view).all(out);
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    return new Choices(options, words, view).any(dice);
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    return new Imagination(options, words, view, dice).position();
+  }
+}

@@ -1,0 +1,81 @@
+package parlour.games.spellingmatch;
+
+import java.util.function.IntConsumer;
+import parlour.engine.Dice;
+import parlour.games.material.Box;
+import parlour.games.material.WordShelves;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.WordGraph;
+
+/// The words of this game, and those of three to six letters from which the house chooses.
+public final class Words {
+  /// The level of vocabulary the house chooses from.
+  private static final int COMMON = 3;
+
+  private static final int TRIES = 64;
+
+  private final Judge judge;
+  private final WordShelves shelves;
+
+  public Words(Judge judge) {
+    this.judge = judge;
+    this.shelves =
+        new WordShelves(judge.lexicon().graph(), judge.vocabulary(COMMON), 3, 6, _ -> true);
+  }
+
+  public Judge judge() {
+    return judge;
+  }
+
+  private WordGraph graph() {
+    return judge.lexicon().graph();
+  }
+
+  boolean isWord(String word) {
+    return judge.admit(word) >= 0;
+  }
+
+  /// A common word by its number; nothing where there are not so many.
+  String common(int length, int index) {
+    return index < shelves.count(length) ? shelves.word(length, index) : "";
+  }
+
+  /// A common word of that length, by lot.
+  String any(int length, Dice dice) {
+    return shelves.any(length, dice);
+  }
+
+  /// A common word that these letters can make, by lot; if there is none at all, so many of them.
+  String anyOf(Letters heap, int length, Dice dice) {
+    for (int attempt = 0; attempt < TRIES; attempt++) {
+      String word = shelves.any(length, dice);
+      if (heap.covers(Letters.of(word))) return word;
+    }
+    for (int i = 0; i < shelves.count(length); i++) {
+      String word = shelves.word(length, i);
+      if (heap.covers(Letters.of(word))) return word;
+    }
+    StringBuilder letters = new StringBuilder();
+    Box.any(heap, length, dice).forEach(letters::append);
+    return letters.toString();
+  }
+
+  /// A word of exactly these letters, by lot; nothing where there is none.
+  String anagram(String letters, Dice dice) {
+    int[] found = {-1, 0};
+    graph()
+        .anagrams(
+            Letters.of(letters),
+            judge.admitted(),
+            id -> {
+              if (dice.once(++found[1])) found[0] = id;
+            });
+    return found[0] < 0 ? "" : graph().word(found[0]);
+  }
+
+  /// Shows every word of exactly these letters.
+  public void anagrams(String letters, IntConsumer out) {
+    graph().anagrams(Letters.of(letters), judge.admitted(), out);
+  }
+}

@@ -1,0 +1,34 @@
+package parlour.games.spellingmatch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import parlour.engine.Seat;
+import parlour.games.laws.Ledger;
+import parlour.lexicon.Letters;
+
+/// All letters of the box, in the middle or in stacks; and no more words on the table than stacks
+/// spelt.
+public final class SpellingMatchLedger implements Ledger<Position> {
+  /// Of at most fifty stacks each is chosen, taken, called on, spelt or formed, and challenged, and
+  /// ten players are content; the clock speaks less often than that.
+  @Override
+  public int longest() {
+    return 600;
+  }
+
+  @Override
+  public Object stock(Position position) {
+    Letters all = position.heap();
+    int spelt = 0;
+    int words = 0;
+    for (int i = 0; i < position.stacks().seats(); i++) {
+      for (Stack stack : position.stacks().at(Seat.of(i))) {
+        all = all.plus(Letters.of(stack.letters()));
+        if (stack.fate() == Stack.Fate.SPELT) spelt++;
+      }
+      words += position.bench(Seat.of(i)).words().size();
+    }
+    assertThat(words).as("every stack that was spelt is one word on the table").isEqualTo(spelt);
+    return all;
+  }
+}
