@@ -15,6 +15,7 @@ module parlour.games {
   exports parlour.games.material;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;
+  exports parlour.games.speculation;
   exports parlour.games.travelling;
   exports parlour.games.wildanimal;
   exports parlour.games;

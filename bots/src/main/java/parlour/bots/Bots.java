@@ -12,6 +12,7 @@ import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.speculation.Speculation;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 
@@ -45,6 +46,7 @@ public final class Bots {
           case Rummy rummy -> new RummyBot(rummy, level);
           case Foil foil -> new FoilBot(foil, level);
           case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
+          case Speculation speculation -> new SpeculationBot(speculation, level);
           case Travelling travelling -> new TravellingBot(travelling, level);
           default -> new Rambler<>(game);
         };

@@ -12,6 +12,7 @@ import parlour.games.goodbooks.GoodBooks;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.speculation.Speculation;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 
@@ -22,6 +23,7 @@ public final class Catalog {
   private static final List<Kind> KINDS =
       List.of(
           Anagrams.KIND,
+          Speculation.KIND,
           Travelling.KIND,
           Crossword.KIND,
           Rummy.ANIMAL_RUMMY,

@@ -10,6 +10,7 @@ import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
+import parlour.games.speculation.SpeculationLedger;
 import parlour.games.travelling.TravellingLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
 
@@ -30,6 +31,7 @@ final class Ledgers {
       case "logomachy" -> new LogomachyLedger();
       case "foil" -> new FoilLedger();
       case "slap-jack" -> new SlapJackLedger();
+      case "speculation" -> new SpeculationLedger();
       case "travelling" -> new TravellingLedger();
       default ->
           throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
