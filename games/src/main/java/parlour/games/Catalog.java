@@ -15,6 +15,7 @@ import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.speculation.Speculation;
 import parlour.games.spellingmatch.SpellingMatch;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
@@ -30,6 +31,7 @@ public final class Catalog {
       Anagrams.KIND,
       Rotation.KIND,
       SpellingMatch.KIND,
+      Speculation.KIND,
       YankeeLoto.KIND,
       Travelling.KIND,
       LetterPool.KIND,

@@ -13,6 +13,7 @@ import parlour.games.puzzleneighbor.PuzzleNeighborLedger;
 import parlour.games.rotation.RotationLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
+import parlour.games.speculation.SpeculationLedger;
 import parlour.games.spellingmatch.SpellingMatchLedger;
 import parlour.games.travelling.TravellingLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
@@ -44,6 +45,7 @@ final class Ledgers {
       case "foil" -> new FoilLedger();
       case "wmwt" -> new WordMakingLedger();
       case "slap-jack" -> new SlapJackLedger();
+      case "speculation" -> new SpeculationLedger();
       case "travelling" -> new TravellingLedger();
       default ->
           throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");
