@@ -6,11 +6,11 @@ import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.material.Paper;
-import parlour.games.material.Paper.Line;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.General;
 import parlour.games.material.Judging;
+import parlour.games.material.Paper;
+import parlour.games.material.Paper.Line;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 

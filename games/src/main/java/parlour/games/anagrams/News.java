@@ -1,6 +1,5 @@
 package parlour.games.anagrams;
 
-import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Line;
 import parlour.engine.Seat;
@@ -9,8 +8,6 @@ import parlour.games.anagrams.Study.Given;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.General;
 import parlour.games.material.LetterFaces;
-import parlour.games.material.Paper;
-import parlour.games.material.Paper.Proof;
 import parlour.games.material.Wording;
 
 /// What happens at the table. A word that only some may hear stands as nothing for the others.

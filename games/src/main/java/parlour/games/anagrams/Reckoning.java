@@ -15,10 +15,10 @@ import parlour.games.material.Counters;
 import parlour.games.material.Discovery;
 import parlour.games.material.General;
 import parlour.games.material.Lead;
+import parlour.games.material.ListNews;
 import parlour.games.material.Paper;
 import parlour.games.material.Paper.Line;
 import parlour.games.material.Paper.Proof;
-import parlour.games.material.ListNews;
 
 /// Stop, what everybody pays and gets, and the round that follows.
 final class Reckoning {

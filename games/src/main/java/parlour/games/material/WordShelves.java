@@ -12,8 +12,7 @@ public final class WordShelves {
   private final int[][] shelves;
 
   /// The words of the set that have so many letters and pass the test.
-  public WordShelves(
-      WordGraph graph, WordSet words, int shortest, int longest, IntPredicate test) {
+  public WordShelves(WordGraph graph, WordSet words, int shortest, int longest, IntPredicate test) {
     this.graph = graph;
     this.shelves = new int[longest + 1][];
     int[] sizes = new int[longest + 1];

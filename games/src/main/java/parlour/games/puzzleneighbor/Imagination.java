@@ -47,8 +47,7 @@ final class Imagination {
       boolean lying = !stack.letters().isEmpty();
       stacks =
           stacks.with(
-              setter,
-              stack.with(word, lying ? stack.letters() : Box.mixed(word, letters, dice)));
+              setter, stack.with(word, lying ? stack.letters() : Box.mixed(word, letters, dice)));
     }
     if (view.phase() == Phase.PICK) glance();
     List<String> words = words(hidden.size());

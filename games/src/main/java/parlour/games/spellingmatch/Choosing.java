@@ -152,8 +152,7 @@ record Choosing(Options options, Words words) {
       return Ruling.illegal(Rule.CALL, "Only the leader calls Spell.");
     if (position.phase() == Phase.CHOOSING)
       return Ruling.illegal(Rule.CALL, "Everybody must be ready first.");
-    if (position.phase() != Phase.READY)
-      return Ruling.illegal(Rule.CALL, "Spell has been called.");
+    if (position.phase() != Phase.READY) return Ruling.illegal(Rule.CALL, "Spell has been called.");
     return called(position, at);
   }
 

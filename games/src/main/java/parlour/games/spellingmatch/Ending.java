@@ -24,7 +24,8 @@ record Ending(Options options) {
   /// say.
   Ruling<Position> goOn(Position position, long at, List<Event> events) {
     Position now = position.at(at);
-    if (now.phase() == Phase.AFTER) return isSettled(now) ? over(now, events) : Ruling.legal(now, events);
+    if (now.phase() == Phase.AFTER)
+      return isSettled(now) ? over(now, events) : Ruling.legal(now, events);
     Match match = now.match();
     if (!match.first().isNobody()) return Ruling.legal(now, events);
     for (Seat seat = match.lead().firstToPlay(); ; seat = match.lead().next(seat)) {
@@ -37,8 +38,7 @@ record Ending(Options options) {
   }
 
   Ruling<Position> game(Position position, Seat by, long at) {
-    if (position.phase() == Phase.AFTER)
-      return Ruling.illegal(Rule.GAME, "Game has been called.");
+    if (position.phase() == Phase.AFTER) return Ruling.illegal(Rule.GAME, "Game has been called.");
     if (position.phase() != Phase.SPELLING)
       return Ruling.illegal(Rule.GAME, "Spell has not been called yet.");
     if (position.bench(by).isHolding())
@@ -58,8 +58,7 @@ record Ending(Options options) {
   Ruling<Position> content(Position position, Seat by, long at) {
     if (position.phase() != Phase.AFTER)
       return Ruling.illegal(Rule.GAME, "Game has not been called yet.");
-    if (position.bench(by).content())
-      return Ruling.illegal(Rule.GAME, "You had no more to say.");
+    if (position.bench(by).content()) return Ruling.illegal(Rule.GAME, "You had no more to say.");
     List<Event> events = new ArrayList<>();
     events.add(new News.HadNoMoreToSay(by));
     return goOn(position.with(by, position.bench(by).atRest()), at, events);

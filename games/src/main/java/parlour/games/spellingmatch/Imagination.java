@@ -49,8 +49,7 @@ final class Imagination {
     int[] next = {0};
     PerSeat<List<Stack>> filled =
         view.stacks().map((author, seen) -> filled(author, seen, stacks, next));
-    return new Position(
-        view.match(), view.clock(), heap, filled, view.benches(), dice.next());
+    return new Position(view.match(), view.clock(), heap, filled, view.benches(), dice.next());
   }
 
   private List<Stack> filled(Seat author, List<Stack> seen, List<String> stacks, int[] next) {

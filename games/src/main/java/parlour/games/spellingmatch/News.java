@@ -82,8 +82,7 @@ sealed interface News extends Event {
   record Spelt(Seat by, String word) implements News {
     @Override
     public Line line() {
-      return Line.of(
-          by + " spells " + capitals(word) + ".", Line.Cue.WORD, Rule.VIEW, Rule.NEXT);
+      return Line.of(by + " spells " + capitals(word) + ".", Line.Cue.WORD, Rule.VIEW, Rule.NEXT);
     }
   }
 
@@ -182,8 +181,7 @@ sealed interface News extends Event {
               Line.Cue.WIN,
               Rule.WIN,
               Rule.TIE)
-          : Line.of(
-              Wording.names(winners) + " has " + most + " and wins.", Line.Cue.WIN, Rule.WIN);
+          : Line.of(Wording.names(winners) + " has " + most + " and wins.", Line.Cue.WIN, Rule.WIN);
     }
   }
 }

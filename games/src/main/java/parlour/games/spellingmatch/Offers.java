@@ -19,20 +19,17 @@ record Offers(Options options, View view) {
           Offer.of(
               "choose",
               "Put a word in a stack",
-              new Field.Spell(
-                  "word", "The word", List.of(), options.length(), options.length())));
+              new Field.Spell("word", "The word", List.of(), options.length(), options.length())));
     if (view.phase() == Phase.READY && view.match().lead().leader().equals(view.eye()))
       offers.add(Offer.of("call", "Call \"spell\""));
     if (view.mayTake())
       offers.add(
           Offer.of("take", "Take a stack", new Field.Pick("stack", "The stack", stacks(), 1, 1)));
     if (view.isSpelling())
-      offers.add(
-          Offer.of("spell", "Spell it", word(ids("h", view.held().letters()), "The word")));
+      offers.add(Offer.of("spell", "Spell it", word(ids("h", view.held().letters()), "The word")));
     forms(offers);
     if (view.mayProve())
-      offers.add(
-          Offer.of("prove", "Call on " + view.own().author() + " to form it into a word"));
+      offers.add(Offer.of("prove", "Call on " + view.own().author() + " to form it into a word"));
     if (view.mayCallGame()) offers.add(Offer.of("game", "Call \"game\""));
     if (options.vigilant() && view.mayChallenge())
       offers.add(
@@ -54,8 +51,7 @@ record Offers(Options options, View view) {
 
   /// Whether the one who looks is waited for after "game".
   boolean mayBeContent() {
-    return view.mayBeContent()
-        && (view.mayProve() || options.vigilant() && view.mayChallenge());
+    return view.mayBeContent() && (view.mayProve() || options.vigilant() && view.mayChallenge());
   }
 
   private void forms(List<Offer> offers) {
@@ -69,7 +65,8 @@ record Offers(Options options, View view) {
               "Form the stack " + seat + " holds",
               whom,
               word(ids(Table.proof(seat), stack.letters()), "The word")));
-      offers.add(Offer.of("concede", "Own that you cannot form the stack " + seat + " holds", whom));
+      offers.add(
+          Offer.of("concede", "Own that you cannot form the stack " + seat + " holds", whom));
     }
   }
 

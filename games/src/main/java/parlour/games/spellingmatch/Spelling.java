@@ -152,8 +152,7 @@ record Spelling(Options options, Words words) {
         move.place() >= 0
             && move.place() < bench.words().size()
             && bench.words().get(move.place()).word().equals(move.word());
-    if (!there)
-      return Ruling.illegal(General.WHO_CHECKS, "That word does not lie there any more.");
+    if (!there) return Ruling.illegal(General.WHO_CHECKS, "That word does not lie there any more.");
     Laid laid = bench.words().get(move.place());
     if (laid.proof() != Proof.UNTRIED)
       return Ruling.illegal(
@@ -169,8 +168,7 @@ record Spelling(Options options, Words words) {
       settled =
           position
               .with(move.whose(), bench.with(left))
-              .with(
-                  by, position.bench(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
+              .with(by, position.bench(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
     }
     return goOn(settled, at, new News.Challenged(by, move.whose(), laid.word(), good));
   }

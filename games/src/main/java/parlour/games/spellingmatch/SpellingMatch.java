@@ -133,9 +133,7 @@ public record SpellingMatch(Options options, Words words) implements Game<Positi
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.phase() == Phase.OVER
-        ? Optional.of(Ending.result(position))
-        : Optional.empty();
+    return position.phase() == Phase.OVER ? Optional.of(Ending.result(position)) : Optional.empty();
   }
 
   @Override

@@ -78,11 +78,8 @@ record Table(Options options, View view) {
     switch (view.phase()) {
       case CHOOSING -> {
         Seat owner =
-            options.together()
-                ? Seat.NOBODY
-                : Choosing.chooser(view.match().lead(), view.stacks());
-        long span =
-            options.together() ? Choosing.TOGETHER : options.clock().span(Choosing.WORD);
+            options.together() ? Seat.NOBODY : Choosing.chooser(view.match().lead(), view.stacks());
+        long span = options.together() ? Choosing.TOGETHER : options.clock().span(Choosing.WORD);
         watch(watches, "To choose words", owner, view.clock().due(), span);
       }
       case READY ->
@@ -94,8 +91,7 @@ record Table(Options options, View view) {
               options.clock().span(Choosing.CALL));
       case SPELLING -> {
         watch(watches, "To spell", Seat.NOBODY, view.clock().stop(), options.allowance());
-        watch(
-            watches, "To call \"game\"", view.match().first(), view.clock().due(), Ending.CALL);
+        watch(watches, "To call \"game\"", view.match().first(), view.clock().due(), Ending.CALL);
       }
       case AFTER ->
           watch(watches, "To read the words", Seat.NOBODY, view.clock().due(), Ending.READING);

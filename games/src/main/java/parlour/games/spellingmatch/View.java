@@ -98,9 +98,7 @@ public record View(
 
   /// Whether this chair may call "game".
   public boolean mayCallGame() {
-    return phase() == Phase.SPELLING
-        && !eye.isNobody()
-        && Position.isDone(stacks, benches, eye);
+    return phase() == Phase.SPELLING && !eye.isNobody() && Position.isDone(stacks, benches, eye);
   }
 
   /// Whether this chair may still doubt words on the table.

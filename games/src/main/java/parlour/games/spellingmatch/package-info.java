@@ -4,9 +4,9 @@
 /// all of one length, puts each in a stack of its own, well mixed, and passes his stacks to his
 /// left-hand neighbour. On the leader's call "spell" everybody takes a stack, forms a word of all
 /// its letters, lays it on the table and takes another, but none that he contributed himself. The
-/// first who has nothing more to spell and nothing to take calls "game", and the most words win. Who
-/// can make nothing of a stack may call on its author to form it; an author who cannot forfeits all
-/// the words he has.
+/// first who has nothing more to spell and nothing to take calls "game", and the most words win.
+/// Who can make nothing of a stack may call on its author to form it; an author who cannot forfeits
+/// all the words he has.
 ///
 /// Hidden: the words contributed, and the letters of every stack from all but its author and the
 /// one who holds it, until it is spelt or has to be proved. Of the letters in the middle one sees
