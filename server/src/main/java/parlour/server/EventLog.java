@@ -44,22 +44,19 @@ final class EventLog {
   record Kind(int serializer, String manifest) {}
 
   CompletableFuture<Void> append(List<Row> rows) {
-    return store.write(
-        connection -> {
-          try (PreparedStatement insert = connection.prepareStatement(INSERT)) {
-            for (Row row : rows) {
-              insert.setString(1, row.pid());
-              insert.setLong(2, row.seq());
-              insert.setString(3, row.writer());
-              insert.setInt(4, row.kind().serializer());
-              insert.setString(5, row.kind().manifest());
-              insert.setBytes(6, row.body());
-              insert.setLong(7, row.written());
-              insert.addBatch();
-            }
-            insert.executeBatch();
-          }
-        });
+    return store.write(new Store.Work.Rows(INSERT, rows.stream().map(EventLog::bound).toList()));
+  }
+
+  private static Store.Row bound(Row row) {
+    return insert -> {
+      insert.setString(1, row.pid());
+      insert.setLong(2, row.seq());
+      insert.setString(3, row.writer());
+      insert.setInt(4, row.kind().serializer());
+      insert.setString(5, row.kind().manifest());
+      insert.setBytes(6, row.body());
+      insert.setLong(7, row.written());
+    };
   }
 
   /// Hands out events in order; answers how many there were.

@@ -79,6 +79,11 @@ final class Client implements AutoCloseable {
 
   /// A new table, as its host.
   Place gather(String game, int seats, String settings, boolean open) {
+    return gather(game, seats, settings, open, "");
+  }
+
+  /// The same, with more fields in the request.
+  Place gather(String game, int seats, String settings, boolean open, String more) {
     Answered made =
         post(
             "/api/tables",
@@ -91,6 +96,7 @@ final class Client implements AutoCloseable {
                 + seats
                 + ",\"name\":\"Edwin\",\"open\":"
                 + open
+                + more
                 + "}");
     if (made.status() != 201) throw new IllegalStateException(made.text());
     Json json = made.json();
