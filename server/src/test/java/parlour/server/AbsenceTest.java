@@ -99,13 +99,17 @@ class AbsenceTest {
 
   @Test
   void the_bot_that_plays_in_really_plays() {
-    Client.Place host =
-        client.gather("slap-jack", 2, "{}", false, ",\"patience\":1");
-    client.join(host, "Rosalie");
+    Client.Place host = client.gather("animal-rummy", 2, "{}", false, ",\"patience\":1");
+    Client.Place guest = client.join(host, "Rosalie");
     client.post(host.path("/start"), host.token(), "");
-    try (Client.Connection his = client.connect(host)) {
-      his.next("table", f -> seat(f, 1).at("standIn").asTruth());
-      his.next("scene", f -> f.at("lines").write().contains("@1"));
+    int turn;
+    try (Client.Connection onlooker = client.open(host.table())) {
+      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      turn = onlooker.next("scene").at("prompt").at("must").asItems().getFirst().asInt();
+    }
+    try (Client.Connection other = client.connect(turn == 0 ? guest : host)) {
+      other.next("table", f -> seat(f, turn).at("standIn").asTruth());
+      other.next("scene", f -> f.at("seq").asInt() >= 1);
     }
   }
 
