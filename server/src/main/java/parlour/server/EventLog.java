@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 /// The primary key is the last fence: two writers can never both own a number, whatever they
 /// believe of each other.
 final class EventLog {
-  private static final String INSERT =
+  static final String INSERT =
       "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written) VALUES (?, ?, ?, ?, ?, ?, ?)";
   private static final String SELECT =
       "SELECT seq, writer, serializer, manifest, body, written FROM events"
@@ -47,7 +47,7 @@ final class EventLog {
     return store.write(new Store.Work.Rows(INSERT, rows.stream().map(EventLog::bound).toList()));
   }
 
-  private static Store.Row bound(Row row) {
+  static Store.Row bound(Row row) {
     return insert -> {
       insert.setString(1, row.pid());
       insert.setLong(2, row.seq());
@@ -92,7 +92,7 @@ final class EventLog {
     return store.read(connection -> highest(connection, pid));
   }
 
-  private static long highest(Connection connection, String pid) throws SQLException {
+  static long highest(Connection connection, String pid) throws SQLException {
     try (PreparedStatement select = connection.prepareStatement(HIGHEST)) {
       select.setString(1, pid);
       select.setString(2, pid);

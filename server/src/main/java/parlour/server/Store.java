@@ -156,7 +156,7 @@ final class Store implements AutoCloseable {
     try {
       for (int i = 0; i < pieces.size(); ) i = run(connection, pieces, i);
       connection.commit();
-    } catch (SQLException broken) {
+    } catch (SQLException | RuntimeException broken) {
       connection.rollback();
       if (pieces.size() == 1) {
         pieces.getFirst().done().completeExceptionally(broken);
