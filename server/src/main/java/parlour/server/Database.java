@@ -7,6 +7,9 @@ import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
 import org.flywaydb.core.Flyway;
@@ -18,6 +21,9 @@ import org.sqlite.SQLiteDataSource;
 /// A database that has been opened and whose schema is the one this program knows.
 record Database(HikariDataSource source, Dialect dialect) {
   private static final int CONNECTIONS = 5;
+
+  /// The number of the newest script of the schema.
+  static final String NEWEST = "1";
 
   /// A file that outlives `kill -9` and the loss of power: every commit is on the disk before it is
   /// acknowledged.
@@ -99,7 +105,7 @@ record Database(HikariDataSource source, Dialect dialect) {
       throw new SQLException(reason(closed), closed);
     }
     try {
-      migrate(source, dialect);
+      if (!isCurrent(source)) migrate(source, dialect);
     } catch (FlywayException wrong) {
       source.close();
       throw new SQLException(reason(wrong), wrong);
@@ -111,6 +117,20 @@ record Database(HikariDataSource source, Dialect dialect) {
     Throwable cause = broken;
     while (cause.getCause() != null) cause = cause.getCause();
     return String.valueOf(cause.getMessage());
+  }
+
+  /// Whether the newest script has been there: then nobody need be called, which would take as long as
+  /// all the rest of opening.
+  private static boolean isCurrent(HikariDataSource source) {
+    try (Connection connection = source.getConnection();
+        PreparedStatement select =
+            connection.prepareStatement(
+                "SELECT success FROM schema_history WHERE version = '" + NEWEST + "'");
+        ResultSet row = select.executeQuery()) {
+      return row.next() && row.getBoolean(1);
+    } catch (SQLException _) {
+      return false;
+    }
   }
 
   /// Brings the schema to what this program knows; nodes that start together wait for each other.

@@ -38,7 +38,7 @@ class ProtocolTest {
   }
 
   private Client.Place table(int seats) {
-    return client.gather("slap-jack", seats, "{}", false);
+    return client.gather("slap-jack", seats, "{\"tempo\":\"800\"}", false);
   }
 
   private void start(Client.Place host) {

@@ -33,11 +33,11 @@ class RestartTest {
     Json before;
     try (ParlourServer server = ParlourServer.start(options);
         Client client = new Client(server)) {
-      host = client.gather("slap-jack", 2, "{}", true);
+      host = client.gather("slap-jack", 2, "{\"tempo\":\"800\"}", true);
       client.post(host.path("/bots"), host.token(), "{}");
       client.post(host.path("/start"), host.token(), "");
       try (Client.Connection his = client.connect(host)) {
-        before = his.next("scene", f -> f.at("seq").asInt() >= 2);
+        before = his.next("scene", f -> f.at("seq").asInt() >= 1);
         his.send("{\"type\":\"chat\",\"text\":\"Good night\"}");
         his.next("chat");
       }

@@ -3,16 +3,20 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,6 +134,20 @@ class StoreTest {
       try (Store store = new Store(Database.sqlite(file))) {
         assertThat(new EventLog(store).highest("a").join()).isEqualTo(1);
       }
+    }
+  }
+
+  @Test
+  void the_newest_script_of_the_schema_is_the_one_looked_for() throws Exception {
+    Path schema =
+        Path.of(Objects.requireNonNull(Database.class.getResource("schema/V1__tables.sql")).toURI())
+            .getParent();
+    try (Stream<Path> scripts = Files.list(schema)) {
+      assertThat(
+              scripts
+                  .map(script -> script.getFileName().toString().replaceFirst("V(\\d+)__.*", "$1"))
+                  .max(Comparator.comparingInt(Integer::parseInt)))
+          .contains(Database.NEWEST);
     }
   }
 
