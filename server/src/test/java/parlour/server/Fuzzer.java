@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
 
 /// Hostile input from a seed: requests and frames that are malformed, oversized, replayed and forged.
 ///
@@ -190,7 +191,7 @@ final class Fuzzer {
       case 1 -> text.isEmpty() ? "" : text.substring(0, random.nextInt(text.length()));
       case 2 -> text.replace('"', '\'');
       case 3 -> text.replaceFirst("\\d+", "-" + "9".repeat(1 + random.nextInt(40)));
-      case 4 -> text.replaceFirst(":\"[^\"]*\"", ":\"" + noise(40).replace("\"", "") + "\"");
+      case 4 -> text.replaceFirst(":\"[^\"]*\"", ":\"" + Matcher.quoteReplacement(noise(40).replace("\"", "")) + "\"");
       case 5 -> text.replaceFirst(":\"[^\"]*\"", ":null");
       case 6 -> text.replaceFirst(":", ":" + "[".repeat(random.nextInt(4_000)));
       case 7 -> text + text;
