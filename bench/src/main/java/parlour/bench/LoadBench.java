@@ -23,11 +23,9 @@ import parlour.engine.Json;
 /// scene. In a closed loop each follows the answer to the one before; in an open loop they come at a
 /// set rate whatever the house does, and are timed from when they were due.
 ///
-/// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [store=postgres://…]
+/// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books] [store=postgres://…]
 /// [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`.
 final class LoadBench implements Party.Work {
-  private static final String GAME = "animal-rummy";
-
   private final Latencies latencies = new Latencies();
   private final AtomicInteger refusals = new AtomicInteger();
   private final AtomicInteger ready = new AtomicInteger();
@@ -37,14 +35,17 @@ final class LoadBench implements Party.Work {
   private final boolean closedLoop;
   private final int onlookers;
   private final boolean plays;
+  private final String game;
   private final List<Party> parties = new ArrayList<>();
 
-  private LoadBench(House house, boolean closedLoop, int lines, boolean plays) throws IOException {
+  private LoadBench(House house, boolean closedLoop, boolean plays, Map<String, String> given)
+      throws IOException {
     this.house = house;
     this.lines = new Lines(house.address());
     this.closedLoop = closedLoop;
-    this.onlookers = lines - 2;
+    this.onlookers = number(given, "lines", 2) - 2;
     this.plays = plays;
+    this.game = game(given);
   }
 
   public static void main(String[] arguments) throws Exception {
@@ -76,6 +77,10 @@ final class LoadBench implements Party.Work {
         Files.createTempDirectory("parlour-load"), given.getOrDefault("store", ""), idle);
   }
 
+  private static String game(Map<String, String> given) {
+    return given.getOrDefault("game", "good-books");
+  }
+
   private static int number(Map<String, String> given, String name, int usual) {
     return Integer.parseInt(given.getOrDefault(name, String.valueOf(usual)));
   }
@@ -86,7 +91,7 @@ final class LoadBench implements Party.Work {
     int seconds = number(given, "seconds", 15);
     boolean plays = given.getOrDefault("work", "words").equals("plays");
     try (House house = open(given, Duration.ofMinutes(5))) {
-      LoadBench bench = new LoadBench(house, rate == 0, number(given, "lines", 2), plays);
+      LoadBench bench = new LoadBench(house, rate == 0, plays, given);
       bench.company(tables, !given.containsKey("peer"));
       bench.run(Math.max(5, seconds / 3), rate);
       bench.latencies.clear();
@@ -121,7 +126,7 @@ final class LoadBench implements Party.Work {
   }
 
   private void gather(int number) {
-    Json made = house.gather(GAME, 2);
+    Json made = house.gather(game, 2);
     String table = made.at("table").asText();
     String token = made.at("token").asText();
     String invite = made.at("invite").asText();
@@ -218,13 +223,13 @@ final class LoadBench implements Party.Work {
     int live = number(given, "live", 1_000);
     try (House house = open(given, Duration.ofSeconds(number(given, "keep", 45)))) {
       Json.parse(house.get("/api/games"));
-      house.gather(GAME, 2);
+      house.gather(game(given), 2);
       long empty = house.heapKilobytes();
       System.out.printf("empty house: heap %,d kB, resident %,d MB%n", empty, house.residentMegabytes());
-      LoadBench bench = new LoadBench(house, false, 2, true);
+      LoadBench bench = new LoadBench(house, false, true, given);
       long from = System.nanoTime();
       List<java.util.concurrent.Future<?>> made = new ArrayList<>();
-      for (int i = 0; i < idle; i++) made.add(bench.helpers.submit(() -> house.gather(GAME, 2)));
+      for (int i = 0; i < idle; i++) made.add(bench.helpers.submit(() -> house.gather(bench.game, 2)));
       for (var one : made) one.get();
       System.out.printf(
           Locale.ROOT, "%,d tables laid in %.1f s%n", idle, (System.nanoTime() - from) / 1e9);
@@ -261,7 +266,7 @@ final class LoadBench implements Party.Work {
   private static void storm(Map<String, String> given) throws Exception {
     int people = number(given, "people", 1_000);
     try (House house = open(given, Duration.ofMinutes(5))) {
-      LoadBench bench = new LoadBench(house, false, 2, true);
+      LoadBench bench = new LoadBench(house, false, true, given);
       bench.company(people / 2, true);
       for (int round = 1; round <= 3; round++) {
         bench.ready.set(0);
