@@ -56,6 +56,10 @@ record Database(HikariDataSource source, Dialect dialect) {
     source.setTcpKeepAlive(true);
     source.setApplicationName("parlour");
     if (source.getConnectTimeout() == 0) source.setConnectTimeout(5);
+    // A node that stands still in the middle of a transaction must not hold up the others: the
+    // database gives its transaction up, and meanwhile the others wait for nothing else of theirs.
+    if (source.getOptions() == null || source.getOptions().isEmpty())
+      source.setOptions("-c lock_timeout=2s -c idle_in_transaction_session_timeout=4s");
     // A database that has stopped answering must not hold a table up for ever.
     if (source.getSocketTimeout() == 0) source.setSocketTimeout(30);
     HikariConfig pool = new HikariConfig();

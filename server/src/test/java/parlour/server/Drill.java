@@ -132,13 +132,21 @@ final class Drill implements AutoCloseable {
   /// took, in milliseconds.
   long recovered(int atMost) {
     long from = System.nanoTime();
-    Awaitility.await()
-        .atMost(atMost, TimeUnit.SECONDS)
-        .pollInterval(100, TimeUnit.MILLISECONDS)
-        .until(
-            () ->
-                players.stream()
-                    .allMatch(player -> player.isOver() || player.lastAnswer() > from));
+    while (players.stream().anyMatch(player -> !player.isOver() && player.lastAnswer() < from)) {
+      if (System.nanoTime() - from > TimeUnit.SECONDS.toNanos(atMost)) {
+        throw new AssertionError(
+            "no answer since: "
+                + players.stream()
+                    .filter(player -> !player.isOver() && player.lastAnswer() < from)
+                    .map(Traveller::toString)
+                    .toList());
+      }
+      try {
+        Thread.sleep(50);
+      } catch (InterruptedException stopped) {
+        throw new IllegalStateException(stopped);
+      }
+    }
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - from);
   }
 

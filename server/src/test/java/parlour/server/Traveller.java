@@ -28,6 +28,7 @@ final class Traveller implements Runnable {
   private volatile long longestSilence;
   private volatile boolean over;
   private volatile boolean stopped;
+  private volatile String doing = "is on his way";
   private long id;
   private Optional<Pending> pending = Optional.empty();
   private long since;
@@ -81,6 +82,11 @@ final class Traveller implements Runnable {
   }
 
   @Override
+  public String toString() {
+    return place.table() + "/" + place.seat() + " " + doing + ", pending " + pending.map(Pending::id);
+  }
+
+  @Override
   public void run() {
     while (!stopped && !over) {
       List<URI> open = doors.get();
@@ -90,10 +96,12 @@ final class Traveller implements Runnable {
   }
 
   private void visit(URI door) {
+    doing = "knocks at " + door;
     try (Client client = new Client(door);
         Client.Connection line = client.open(place.table())) {
       line.hello("\"token\":\"" + place.token() + "\",\"since\":" + since);
       boolean greeted = false;
+      doing = "has said hello at " + door;
       long heard = System.nanoTime();
       while (!stopped && !over) {
         Optional<Json> frame = line.poll(250);
@@ -102,6 +110,7 @@ final class Traveller implements Runnable {
           if (type.equals("closed")) return;
           if (type.equals("table")) greeted = true;
           hear(type, frame.get());
+          doing = "has heard " + type + " at " + door;
           heard = System.nanoTime();
         } else if (System.nanoTime() - heard > 2 * PATIENCE && (pending.isPresent() || !greeted)) {
           return; // This door is of no use; another may be.
@@ -109,7 +118,7 @@ final class Traveller implements Runnable {
         if (greeted) speak(line);
       }
     } catch (RuntimeException lost) {
-      // The line was lost, or never made: he comes again.
+      doing = "lost his line at " + door + ": " + lost; // He comes again.
     }
   }
 
