@@ -21,6 +21,8 @@ import picocli.CommandLine.Spec;
     },
     subcommands = {
       ServeCommand.class,
+      ExportCommand.class,
+      ImportCommand.class,
       GamesCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
@@ -46,6 +48,9 @@ public final class Parlour implements Runnable {
   /// The command line, as tests use it too.
   static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Parlour());
+    Choices.offer(line.getSubcommands().get("serve").getCommandSpec(), Setting.OF_SERVERS);
+    Choices.offer(line.getSubcommands().get("export").getCommandSpec(), Setting.OF_STORES);
+    Choices.offer(line.getSubcommands().get("import").getCommandSpec(), Setting.OF_STORES);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpAutoWidth(true);
     line.setExecutionExceptionHandler(

@@ -4,16 +4,20 @@ import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import parlour.server.CannotServe;
 import parlour.server.ParlourServer;
+import parlour.server.Rates;
 import parlour.server.ServerOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /// Serves the parlour until it is stopped.
@@ -24,60 +28,24 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Every option can also be set in the environment: PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA, PARLOUR_BOT_PACE."
+      "Every option can also be set in the environment (--bot-pace as PARLOUR_BOT_PACE) or in the file"
+          + " named by --config (bot-pace = 50). docs/OPERATING.md has them all in one table."
     })
 final class ServeCommand implements Runnable {
+  private static final int MANY = 1_000_000;
+
   @Spec private CommandSpec spec = CommandSpec.create();
-
-  @Option(
-      names = "--port",
-      paramLabel = "PORT",
-      defaultValue = "${env:PARLOUR_PORT:-8080}",
-      description = "The port (8080); 0: any that is free.")
-  private int port;
-
-  @Option(
-      names = "--host",
-      paramLabel = "ADDRESS",
-      defaultValue = "${env:PARLOUR_HOST:-127.0.0.1}",
-      description = "The address to listen to (127.0.0.1: this machine only).")
-  private String host = "";
-
-  @Option(
-      names = "--lan",
-      description =
-          "Let devices on the network around this machine in, too: the same as --host 0.0.0.0.")
-  private boolean lan;
-
-  @Option(
-      names = "--data",
-      paramLabel = "FOLDER",
-      defaultValue = "${env:PARLOUR_DATA:-data}",
-      description = "Where the tables are kept (data).")
-  private Path data = Path.of("");
-
-  @Option(
-      names = "--bot-pace",
-      paramLabel = "PERCENT",
-      defaultValue = "${env:PARLOUR_BOT_PACE:-100}",
-      description = "How long bots take over a move, of what is natural (100).")
-  private int botPace;
 
   @Override
   public void run() {
-    if (port < 0 || port > 65_535)
-      throw new Refusal(Refusal.USAGE, "The port must be from 0 to 65535, not " + port + ".");
-    if (botPace < 0 || botPace > 1000)
-      throw new Refusal(Refusal.USAGE, "The bots' pace must be from 0 to 1000 percent.");
-    String address = lan ? "0.0.0.0" : host;
+    Choices choices = Choices.of(spec.commandLine(), Setting.OF_SERVERS, System.getenv());
+    System.setProperty("parlour.log", choices.oneOf("log", "text", "json"));
+    System.setProperty(
+        "parlour.log.level", choices.oneOf("log-level", "error", "warn", "info", "debug"));
     CountDownLatch stopped = new CountDownLatch(1);
     try {
-      ParlourServer server =
-          ParlourServer.start(
-              ServerOptions.in(data.toAbsolutePath())
-                  .withHost(address)
-                  .withPort(port)
-                  .withBotPace(botPace));
+      ServerOptions options = options(choices);
+      ParlourServer server = ParlourServer.start(options);
       Runtime.getRuntime()
           .addShutdownHook(
               Thread.ofPlatform()
@@ -86,22 +54,69 @@ final class ServeCommand implements Runnable {
                         server.close();
                         stopped.countDown();
                       }));
-      PrintWriter out = spec.commandLine().getOut();
-      out.println("The parlour is open: " + server.address());
-      if (address.equals("0.0.0.0"))
-        for (String here : neighbours())
-          out.println("  from other devices: http://" + here + ":" + server.port() + "/");
-      out.println(
-          "Tables are kept in "
-              + data.toAbsolutePath().normalize()
-              + ". Stop with Ctrl-C; nothing is lost.");
-      out.flush();
+      greet(server, options);
       stopped.await();
     } catch (CannotServe wrong) {
       throw new Refusal(Refusal.MACHINE, wrong.sentence());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /// How a server is to run, by what was chosen.
+  static ServerOptions options(Choices choices) {
+    int requests = choices.number("requests-per-second", 1, MANY);
+    int tables = choices.number("tables-per-minute", 1, MANY);
+    Rates usual = Rates.usual();
+    Rates rates =
+        new Rates(
+            new Rates.Rate(10 * requests, requests),
+            new Rates.Rate(tables, tables / 60.0),
+            usual.frames(),
+            usual.chat(),
+            usual.seat(),
+            choices.number("connections", 1, MANY));
+    int port = choices.number("port", 0, 65_535);
+    return ServerOptions.in(Path.of(choices.text("data")).toAbsolutePath())
+        .withHost(choices.is("lan") ? "0.0.0.0" : choices.text("host"))
+        .withPort(port)
+        .withStore(choices.text("store"))
+        .withCluster(choices.list("cluster"), choices.text("node"))
+        .withBotPace(choices.number("bot-pace", 0, 1_000))
+        .withPatience(Duration.ofSeconds(choices.number("patience", 0, 86_400)))
+        .withIdle(Duration.ofSeconds(choices.number("idle", 1, 86_400)))
+        .withBehindProxy(choices.is("behind-proxy"))
+        .withMetricsFrom(addresses(choices.list("metrics-from")))
+        .withRates(rates);
+  }
+
+  /// Addresses as Java writes those of callers.
+  private static Set<String> addresses(List<String> list) {
+    Set<String> addresses = new LinkedHashSet<>();
+    for (String one : list) {
+      try {
+        addresses.add(InetAddress.getByName(one).getHostAddress());
+      } catch (UnknownHostException _) {
+        throw new Refusal(
+            Refusal.USAGE, "The setting metrics-from has an unknown address, \"" + one + "\".");
+      }
+    }
+    return addresses;
+  }
+
+  private void greet(ParlourServer server, ServerOptions options) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println("The parlour is open: " + server.address());
+    if (options.front().host().equals("0.0.0.0"))
+      for (String here : neighbours())
+        out.println("  from other devices: http://" + here + ":" + server.port() + "/");
+    out.println(
+        "Tables are kept in "
+            + (options.keeping().address().isEmpty()
+                ? options.keeping().data().normalize()
+                : "PostgreSQL")
+            + ". Stop with Ctrl-C; nothing is lost.");
+    out.flush();
   }
 
   /// This machine's addresses on the networks around it.

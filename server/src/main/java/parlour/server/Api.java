@@ -6,6 +6,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,18 +28,28 @@ final class Api {
 
   private final TableRoom room;
   private final Guard guard;
+  private final Health health;
   private final Brochure brochure = new Brochure();
   private final WordDesk words;
 
-  Api(TableRoom room, Guard guard) {
+  Api(TableRoom room, Guard guard, Health health) {
     this.room = room;
     this.guard = guard;
+    this.health = health;
     this.words = new WordDesk(room.repertoire());
   }
 
   void configure(RoutesConfig routes) {
+    routes.get("/health", this::health);
     routes.get(
-        "/health", request -> json(request, 200, Json.fields().put("status", "up").done().write()));
+        "/metrics",
+        request -> {
+          guard.receiveOperator(request);
+          request
+              .contentType("text/plain; version=0.0.4; charset=utf-8")
+              .result(room.gauges().page());
+        });
+    routes.after(request -> room.gauges().served(request.statusCode()));
     routes.get("/api/games", request -> json(request, 200, brochure.games()));
     routes.get(
         "/api/games/{id}/rules",
@@ -63,6 +74,8 @@ final class Api {
     routes.post("/api/tables/{id}/seats", this::sit);
     routes.delete("/api/tables/{id}/seats/{seat}", this::leave);
     routes.post("/api/tables/{id}/bots", this::seatBot);
+    routes.post("/api/tables/{id}/patience", this::patience);
+    routes.post("/api/tables/{id}/links", this::rekey);
     routes.post(
         "/api/tables/{id}/start",
         request -> answer(request, ask(request, to -> new Order.Start(token(request), to))));
@@ -76,6 +89,12 @@ final class Api {
         _ -> {
           throw new Problem(404, "There is nothing here by that name.");
         });
+  }
+
+  private void health(Context request) {
+    String word = health.word();
+    String body = Json.fields().put("status", word).done().write();
+    json(request, word.equals("up") ? 200 : 503, body);
   }
 
   private void tables(Context request) {
@@ -110,21 +129,33 @@ final class Api {
     String token = Secrets.token();
     String invite = Secrets.token();
     String watch = Secrets.token();
-    List<TableEvent> events =
-        List.of(
+    int patience = patience(body);
+    List<TableEvent> events = new ArrayList<>();
+    events.add(
             new TableEvent.Gathered(
                 kind.id(),
                 Settings.of(kind.settings(), chosen),
                 seats,
                 open,
-                new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))),
-            new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
+                new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))));
+    events.add(new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
+    if (patience > 0) events.add(new TableEvent.Waits(patience));
     List<String> written =
         events.stream().map(event -> TableEventCodec.write(event).write()).toList();
     Reply reply = ask(Secrets.table(), to -> new Order.Gather(written, to));
     answer(
         request,
         with(reply, Json.fields().put("token", token).put("invite", invite).put("watch", watch)));
+  }
+
+  private int patience(Json body) {
+    int seconds =
+        body.maybe("patience").map(Json::asInt).orElse((int) room.habits().patience().toSeconds());
+    if (seconds < 0 || seconds > Terms.LONGEST) {
+      throw new Problem(
+          400, "A host's patience is from 0 to " + Terms.LONGEST + " seconds; 0: for ever.");
+    }
+    return seconds;
   }
 
   private void sit(Context request) {
@@ -151,6 +182,23 @@ final class Api {
     Json body = body(request);
     int level = body.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
     answer(request, ask(request, to -> new Order.SeatBot(seat(body), level, token(request), to)));
+  }
+
+  private void patience(Context request) {
+    int seconds = body(request).at("seconds").asInt();
+    answer(request, ask(request, to -> new Order.Wait(seconds, token(request), to)));
+  }
+
+  /// New words to come in by: whoever has only the old ones stays outside.
+  private void rekey(Context request) {
+    String token = token(request);
+    String invite = Secrets.token();
+    String watch = Secrets.token();
+    Reply reply =
+        ask(
+            request,
+            to -> new Order.Rekey(Secrets.hash(invite), Secrets.hash(watch), token, to));
+    answer(request, with(reply, Json.fields().put("invite", invite).put("watch", watch)));
   }
 
   private void rematch(Context request) {

@@ -12,13 +12,35 @@ import parlour.engine.Seat;
 /// All the bots of a table.
 final class BotDesk {
   private final List<BotPlayer<?, ?>> players = new ArrayList<>();
+  private final Game<?, ?, ?> game;
+  private final BotFactory factory;
+  private final BotPlayer.Line line;
 
   /// Seats the company's bots before a game.
   BotDesk(Company company, Game<?, ?, ?> game, BotFactory factory, BotPlayer.Line line) {
-    for (Seat seat : company.bots()) {
-      if (company.at(seat) instanceof Chair.Machine machine)
-        players.add(player(seat, machine, game, factory, line));
-    }
+    this.game = game;
+    this.factory = factory;
+    this.line = line;
+    for (Seat seat : company.bots())
+      company.at(seat).bot().ifPresent(bot -> players.add(player(seat, bot, game, factory, line)));
+  }
+
+  /// A bot sits in while a game is played: it is shown all its chair has seen.
+  void sitIn(Seat seat, Chair.Machine bot, Match match) {
+    getUp(seat);
+    BotPlayer<?, ?> player = player(seat, bot, game, factory, line);
+    players.add(player);
+    recall(match, List.of(player));
+  }
+
+  /// The bot of a chair gets up, and what it planned is forgotten.
+  void getUp(Seat seat) {
+    players.removeIf(
+        player -> {
+          if (!player.seat().equals(seat)) return false;
+          player.forget();
+          return true;
+        });
   }
 
   private static <M, V> BotPlayer<M, V> player(
@@ -33,19 +55,28 @@ final class BotDesk {
   /// Shows the bots a game from its deal on, so that they remember what they knew before the table
   /// was read back.
   void recall(Match match) {
+    recall(match, players);
+  }
+
+  private static void recall(Match match, List<BotPlayer<?, ?>> players) {
     if (players.isEmpty()) return;
     Referee<?, ?, ?> referee =
         new Referee<>(
             match.referee().game(), match.header().seats(), match.header().seed().value());
-    look(referee, Seat.NOBODY, 0);
+    look(players, referee, Seat.NOBODY, 0);
     for (Log.Entry entry : match.entries()) {
       referee.apply(entry);
-      look(referee, entry.by(), entry.at());
+      look(players, referee, entry.by(), entry.at());
     }
   }
 
   /// Shows the bots what the table has become.
   void look(Referee<?, ?, ?> referee, Seat by, long at) {
+    look(players, referee, by, at);
+  }
+
+  private static void look(
+      List<BotPlayer<?, ?>> players, Referee<?, ?, ?> referee, Seat by, long at) {
     for (BotPlayer<?, ?> player : players) player.look(referee, by, at);
   }
 

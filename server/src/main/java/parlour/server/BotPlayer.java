@@ -79,7 +79,8 @@ final class BotPlayer<M, V> {
     ask(view, prompt, question.get());
   }
 
-  private void forget() {
+  /// What it was thinking of is of no account any more.
+  void forget() {
     plan = Optional.empty();
     answered = question.incrementAndGet();
   }

@@ -1,6 +1,6 @@
 package parlour.server;
 
-/// The server cannot start, and the sentence says why.
+/// The server cannot start, or its store cannot be used, and the sentence says why.
 public final class CannotServe extends RuntimeException {
   private static final long serialVersionUID = 1;
   private final String sentence;

@@ -8,25 +8,43 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
+import java.util.Optional;
 
-/// The data folder: one server at a time, with the store in it.
+/// Where everything is kept: the data folder, for one server at a time, with the embedded store in
+/// it; or a PostgreSQL database.
 final class Cellar implements AutoCloseable {
-  private final FileChannel channel;
+  private final Optional<FileChannel> channel;
   private final Store store;
 
-  private Cellar(FileChannel channel, Store store) {
+  private Cellar(Optional<FileChannel> channel, Store store) {
     this.channel = channel;
     this.store = store;
   }
 
-  static Cellar open(Path folder) {
+  /// Opens the embedded store of a data folder, or the PostgreSQL database that is used instead.
+  static Cellar open(ServerOptions.Keeping keeping) {
+    return keeping.address().isEmpty() ? embedded(keeping.data()) : postgres(keeping.address());
+  }
+
+  private static Cellar postgres(String address) {
+    try {
+      return new Cellar(Optional.empty(), new Store(Database.postgres(address)));
+    } catch (SQLException broken) {
+      throw new CannotServe(
+          "The database " + Database.shown(address) + " cannot be used: " + reason(broken) + ".",
+          broken);
+    }
+  }
+
+  private static Cellar embedded(Path folder) {
     FileChannel channel = lock(folder);
     try {
       // SQLite's native library is unpacked here, and stays here after a kill, instead of in
       // everybody's folder.
       Path unpacked = Files.createDirectories(folder.resolve("native")).toAbsolutePath();
       System.setProperty("org.sqlite.tmpdir", unpacked.toString());
-      return new Cellar(channel, Store.sqlite(folder.resolve("parlour.db")));
+      Store store = new Store(Database.sqlite(folder.resolve("parlour.db")));
+      return new Cellar(Optional.of(channel), store);
     } catch (IOException | SQLException broken) {
       close(channel);
       throw new CannotServe(
@@ -59,7 +77,7 @@ final class Cellar implements AutoCloseable {
     String message = broken.getMessage();
     return message == null
         ? broken.getClass().getSimpleName()
-        : message.lines().findFirst().orElse("");
+        : message.lines().findFirst().orElse("").replaceFirst("\\.+$", "");
   }
 
   private static void close(FileChannel channel) {
@@ -77,6 +95,6 @@ final class Cellar implements AutoCloseable {
   @Override
   public void close() {
     store.close();
-    close(channel);
+    channel.ifPresent(Cellar::close);
   }
 }

@@ -1,6 +1,7 @@
 package parlour.server;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
@@ -54,24 +55,52 @@ record Company(PerSeat<Chair> chairs, Seat host) {
     return new Company(chairs, wanted.isNobody() ? persons().lowest() : wanted);
   }
 
+  /// The chairs that belong to people, here or away.
   Seats persons() {
-    return those(Chair.Person.class);
+    return those(chair -> !chair.lock().isEmpty());
   }
 
+  /// The chairs bots play from.
   Seats bots() {
-    return those(Chair.Machine.class);
+    return those(chair -> chair.bot().isPresent());
   }
 
   Seats empty() {
-    return those(Chair.Empty.class);
+    return those(chair -> chair instanceof Chair.Empty);
   }
 
-  private Seats those(Class<? extends Chair> kind) {
+  /// The chairs that bots keep for whoever is invited to take them.
+  Seats vacant() {
+    return those(chair -> chair instanceof Chair.Kept kept && kept.isVacant());
+  }
+
+  private Seats those(Predicate<Chair> fits) {
     Seats those = Seats.NONE;
     for (int i = 0; i < seats(); i++) {
-      if (kind.isInstance(at(Seat.of(i)))) those = those.with(Seat.of(i));
+      if (fits.test(at(Seat.of(i)))) those = those.with(Seat.of(i));
     }
     return those;
+  }
+
+  /// A bot plays in for one who is away.
+  Company relieve(Seat seat, int level, long dice) {
+    return at(seat) instanceof Chair.Person(String name, String key)
+        ? new Company(chairs.with(seat, new Chair.Kept(name, key, level, dice)), host)
+        : this;
+  }
+
+  /// One who was away has his chair back.
+  Company handBack(Seat seat) {
+    return at(seat) instanceof Chair.Kept(String name, String key, _, _) && !key.isEmpty()
+        ? new Company(chairs.with(seat, new Chair.Person(name, key)), host)
+        : this;
+  }
+
+  /// A bot takes the chair of one who has left for good.
+  Company vacate(Seat seat, Chair.Machine bot) {
+    Chair kept = new Chair.Kept(bot.name(), "", bot.level(), bot.dice());
+    return new Company(chairs.with(seat, kept), Seat.NOBODY)
+        .hosted(seat.equals(host) ? Seat.NOBODY : host);
   }
 
   /// Whose token it is, or nobody.
@@ -80,8 +109,7 @@ record Company(PerSeat<Chair> chairs, Seat host) {
     String hash = Secrets.hash(token);
     Seat owner = Seat.NOBODY;
     for (int i = 0; i < seats(); i++) {
-      if (at(Seat.of(i)) instanceof Chair.Person(_, String key) && Secrets.same(hash, key))
-        owner = Seat.of(i);
+      if (Secrets.same(hash, at(Seat.of(i)).lock())) owner = Seat.of(i);
     }
     return owner;
   }

@@ -1,24 +1,34 @@
 package parlour.server;
 
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import parlour.engine.House;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 
 /// Keeps a game going at its table: seats its bots, reads its clock, and sees to it that the table
 /// looks again in time.
 final class Conductor {
   private static final Object LOOK = "look";
+  private static final Object WAIT = "wait";
+  private static final Object ATTEND = "attend";
   private static final Duration MOMENT = Duration.ofMillis(2);
+
+  /// How long a table without people goes on, for one who only loads his page anew.
+  private static final Duration GRACE = Duration.ofMillis(300);
 
   private final ActorContext<Order> context;
   private final TimerScheduler<Order> timers;
   private final TableRoom room;
   private final String id;
+  private final Map<Seat, Long> awaySince = new HashMap<>();
   private Optional<Stage> stage = Optional.empty();
 
   Conductor(ActorContext<Order> context, TimerScheduler<Order> timers, TableRoom room, String id) {
@@ -28,13 +38,13 @@ final class Conductor {
     this.id = id;
   }
 
-  /// The cards were dealt.
-  void deal(Table table, Match match) {
+  /// The cards were dealt; the clock runs as soon as one of the players is there.
+  void deal(Table table, Match match, Seats here) {
     Stage fresh = open(table, match);
     fresh.clock().stand(0);
-    fresh.clock().start();
     fresh.desk().look(match.referee(), Seat.NOBODY, 0);
-    schedule(match, 0);
+    attend(table, here);
+    if (!here.and(table.company().persons()).isEmpty()) start(table, 0);
   }
 
   /// The table has been read back: its clock stands where it stood, until somebody comes.
@@ -42,6 +52,7 @@ final class Conductor {
     Stage again = open(table, match);
     again.clock().stand(match.at());
     if (!match.isOver()) again.desk().recall(match);
+    attend(table, Seats.NONE);
   }
 
   private Stage open(Table table, Match match) {
@@ -50,7 +61,7 @@ final class Conductor {
             room.desk(),
             room.habits().botPace(),
             thought -> context.getSelf().tell(new TableActor.Inner.Thought(thought)));
-    Stage made = new Stage(new BotDesk(table.company(), match.referee().game(), room.bots(), line));
+    Stage made = new Stage(new BotDesk(table.company(), match.referee().game(), room.options().bots(), line));
     stage = Optional.of(made);
     return made;
   }
@@ -63,6 +74,68 @@ final class Conductor {
           running.clock().start();
           table.match().ifPresent(match -> schedule(match, longestTrip));
         });
+  }
+
+  /// Notes who is there and who is not, and since when by the table's own clock, which stands still
+  /// while nobody is.
+  void attend(Table table, Seats here) {
+    if (!table.isPlaying() || stage.isEmpty()) return;
+    long now = now(table.match().orElseThrow());
+    Seats persons = table.company().persons();
+    awaySince.keySet().removeIf(seat -> here.has(seat) || !persons.has(seat));
+    for (Seat seat : persons.minus(here)) awaySince.putIfAbsent(seat, now);
+    if (here.and(persons).isEmpty() && runs() && !timers.isTimerActive(ATTEND))
+      timers.startSingleTimer(ATTEND, new TableActor.Inner.Attend(), GRACE);
+    await(table, now);
+  }
+
+  /// Wakes the table when the host's patience with somebody ends.
+  private void await(Table table, long now) {
+    long first =
+        awaited(table).mapToLong(awaySince::get).min().orElse(Long.MAX_VALUE) - now;
+    if (!runs() || awaited(table).findAny().isEmpty()) timers.cancel(WAIT);
+    else
+      timers.startSingleTimer(
+          WAIT,
+          new TableActor.Inner.Attend(),
+          Duration.ofMillis(Math.max(1, first + table.terms().patience() * 1_000L)));
+  }
+
+  private Stream<Seat> awaited(Table table) {
+    return table.terms().patience() == 0
+        ? Stream.empty()
+        : awaySince.keySet().stream()
+            .filter(seat -> table.company().at(seat) instanceof Chair.Person);
+  }
+
+  /// Those who have been away longer than the host waits.
+  Seats overdue(Table table) {
+    if (!runs() || !table.isPlaying()) return Seats.NONE;
+    long patience = table.terms().patience() * 1_000L;
+    long now = now(table.match().orElseThrow());
+    Seats overdue = Seats.NONE;
+    for (Seat seat : awaited(table).toList())
+      if (now - awaySince.get(seat) >= patience) overdue = overdue.with(seat);
+    return overdue;
+  }
+
+  /// A bot plays from a chair from now on.
+  void sitIn(Table table, Seat seat) {
+    if (!table.isPlaying()) return;
+    Match match = table.match().orElseThrow();
+    stage.ifPresent(
+        running ->
+            table
+                .company()
+                .at(seat)
+                .bot()
+                .ifPresent(bot -> running.desk().sitIn(seat, bot, match)));
+    schedule(match, 0);
+  }
+
+  /// A person plays from a chair again.
+  void handBack(Seat seat) {
+    stage.ifPresent(running -> running.desk().getUp(seat));
   }
 
   boolean runs() {
@@ -114,7 +187,16 @@ final class Conductor {
         running -> {
           running.show(sitting.hearing());
           for (Stage.Judged judged : sitting.judged()) tell(running, match, judged);
+          count(running, sitting);
         });
+  }
+
+  private void count(Stage running, Stage.Sitting sitting) {
+    for (Stage.Judged judged : sitting.judged()) {
+      if (judged.what().guest().isEmpty()) continue;
+      boolean stood = judged.verdict() instanceof Hearing.Verdict.Stood;
+      room.gauges().judged(stood, running.clock().now() - judged.what().arrived());
+    }
   }
 
   private static void tell(Stage running, Match match, Stage.Judged judged) {

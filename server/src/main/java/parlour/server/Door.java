@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.net.URI;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -16,15 +17,15 @@ final class Door {
 
   private final ActorSystem<?> system;
   private final TableRoom room;
-  private final Rates rates;
+  private final Guard guard;
   private final ConcurrentHashMap<String, Place> places = new ConcurrentHashMap<>();
 
-  private record Place(String table, Caller caller, ActorRef<Note> visit) {}
+  private record Place(String table, String address, Caller caller, ActorRef<Note> visit) {}
 
-  Door(ActorSystem<?> system, TableRoom room, Rates rates) {
+  Door(ActorSystem<?> system, TableRoom room, Guard guard) {
     this.system = system;
     this.room = room;
-    this.rates = rates;
+    this.guard = guard;
   }
 
   void configure(WsConfig socket) {
@@ -63,16 +64,21 @@ final class Door {
   private void enter(WsContext socket) {
     String table = socket.pathParam("id");
     EntityRef<Order> ref = room.table(table);
-    Caller caller = new Caller(socket, ref, rates);
+    Caller caller = new Caller(socket, ref, room.options().rates());
     ActorRef<Note> visit =
         system.systemActorOf(Visit.to(ref, caller), "visit-" + socket.sessionId(), Props.empty());
-    places.put(socket.sessionId(), new Place(table, caller, visit));
+    String address = Objects.requireNonNullElse(socket.attribute(Guard.ADDRESS), "");
+    places.put(socket.sessionId(), new Place(table, address, caller, visit));
+    guard.lineOpened(address);
+    room.gauges().lineOpened();
     room.doorstep().enter(table, caller);
   }
 
   private void leave(WsContext socket) {
     Place place = places.remove(socket.sessionId());
     if (place == null) return;
+    guard.lineClosed(place.address());
+    room.gauges().lineClosed();
     room.doorstep().leave(place.table(), place.caller());
     place.visit().tell(new Visit.Inner.Closed());
   }

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 /// The primary key is the last fence: two writers can never both own a number, whatever they
 /// believe of each other.
 final class EventLog {
-  private static final String INSERT =
+  static final String INSERT =
       "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written) VALUES (?, ?, ?, ?, ?, ?, ?)";
   private static final String SELECT =
       "SELECT seq, writer, serializer, manifest, body, written FROM events"
@@ -44,22 +44,19 @@ final class EventLog {
   record Kind(int serializer, String manifest) {}
 
   CompletableFuture<Void> append(List<Row> rows) {
-    return store.write(
-        connection -> {
-          try (PreparedStatement insert = connection.prepareStatement(INSERT)) {
-            for (Row row : rows) {
-              insert.setString(1, row.pid());
-              insert.setLong(2, row.seq());
-              insert.setString(3, row.writer());
-              insert.setInt(4, row.kind().serializer());
-              insert.setString(5, row.kind().manifest());
-              insert.setBytes(6, row.body());
-              insert.setLong(7, row.written());
-              insert.addBatch();
-            }
-            insert.executeBatch();
-          }
-        });
+    return store.write(new Store.Work.Rows(INSERT, rows.stream().map(EventLog::bound).toList()));
+  }
+
+  static Store.Row bound(Row row) {
+    return insert -> {
+      insert.setString(1, row.pid());
+      insert.setLong(2, row.seq());
+      insert.setString(3, row.writer());
+      insert.setInt(4, row.kind().serializer());
+      insert.setString(5, row.kind().manifest());
+      insert.setBytes(6, row.body());
+      insert.setLong(7, row.written());
+    };
   }
 
   /// Hands out events in order; answers how many there were.
@@ -95,7 +92,7 @@ final class EventLog {
     return store.read(connection -> highest(connection, pid));
   }
 
-  private static long highest(Connection connection, String pid) throws SQLException {
+  static long highest(Connection connection, String pid) throws SQLException {
     try (PreparedStatement select = connection.prepareStatement(HIGHEST)) {
       select.setString(1, pid);
       select.setString(2, pid);

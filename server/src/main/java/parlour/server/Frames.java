@@ -19,6 +19,7 @@ final class Frames {
     Json.Writer out = card(id, title, table, here);
     out.put("host", table.company().host().index())
         .put("open", table.gathered().open())
+        .put("patience", table.terms().patience())
         .put("eye", eye.index());
     table
         .match()
@@ -42,8 +43,9 @@ final class Frames {
               .put("seat", i)
               .put("name", chair.who())
               .put("kind", chair.kind())
-              .put("here", here.has(seat) || chair instanceof Chair.Machine)
-              .put("level", chair instanceof Chair.Machine machine ? machine.level() : 0)
+              .put("here", here.has(seat) || chair.kind().equals("bot"))
+              .put("level", chair.bot().map(Chair.Machine::level).orElse(0))
+              .put("standIn", chair instanceof Chair.Kept)
               .done());
     }
     return Json.fields()

@@ -2,6 +2,7 @@ package parlour.server;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -13,6 +14,8 @@ import parlour.engine.Seats;
 final class Gallery {
   private final String id;
   private final String title;
+  private static final int MOST_LINES = 8;
+
   private final Map<ActorRef<Note>, Guest> guests = new LinkedHashMap<>();
 
   private static final class Guest {
@@ -48,6 +51,7 @@ final class Gallery {
             .match()
             .map(match -> Math.clamp(hello.since(), 0L, match.minutes().size()))
             .orElse(0L);
+    if (!eye.isNobody()) makeRoom(eye);
     guests.put(guest, new Guest(eye, lines));
     if (here().equals(before)) sendTable(guest, table);
     else table(table);
@@ -65,17 +69,33 @@ final class Gallery {
     return true;
   }
 
-  /// A chair was freed: nobody may go on looking with its eye.
-  void dismiss(Seat seat) {
+  /// A player has only so many lines: of those he has, the oldest is let go.
+  private void makeRoom(Seat eye) {
+    List<ActorRef<Note>> his =
+        guests.entrySet().stream()
+            .filter(entry -> entry.getValue().eye.equals(eye))
+            .map(Map.Entry::getKey)
+            .toList();
+    if (his.size() < MOST_LINES) return;
+    guests.remove(his.getFirst());
+    farewell(his.getFirst(), "You have come to this table by too many other doors.");
+  }
+
+  /// A chair was freed, or the watch word changed for nobody: no one may go on looking with that
+  /// eye.
+  void dismiss(Seat eye, String why) {
     guests
         .entrySet()
         .removeIf(
             entry -> {
-              if (!entry.getValue().eye.equals(seat)) return false;
-              String why = "Your chair at this table was freed.";
-              entry.getKey().tell(new Note.Farewell(Frames.problem("Gone", why), why));
+              if (!entry.getValue().eye.equals(eye)) return false;
+              farewell(entry.getKey(), why);
               return true;
             });
+  }
+
+  private static void farewell(ActorRef<Note> guest, String why) {
+    guest.tell(new Note.Farewell(Frames.problem("Gone", why), why));
   }
 
   void trip(ActorRef<Note> guest, long micros) {

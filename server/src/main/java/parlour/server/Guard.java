@@ -1,6 +1,7 @@
 package parlour.server;
 
 import io.javalin.http.Context;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Stands at the house door: headers that keep pages honest, and no more requests of one address
 /// than are decent.
@@ -9,13 +10,19 @@ final class Guard {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
           + " connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
           + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  static final String ADDRESS = "parlour.address";
 
+  private final ServerOptions.Front front;
+  private final int mostLines;
   private final Turnstile requests;
   private final Turnstile tables;
+  private final ConcurrentHashMap<String, Integer> lines = new ConcurrentHashMap<>();
 
-  Guard(Rates rates) {
-    this.requests = new Turnstile(rates.requests());
-    this.tables = new Turnstile(rates.tables());
+  Guard(ServerOptions options) {
+    this.front = options.front();
+    this.mostLines = options.rates().lines();
+    this.requests = new Turnstile(options.rates().requests());
+    this.tables = new Turnstile(options.rates().tables());
   }
 
   void receive(Context request) {
@@ -27,11 +34,44 @@ final class Guard {
     request.header("Cross-Origin-Resource-Policy", "same-origin");
     request.header(
         "Permissions-Policy", "camera=(), geolocation=(), microphone=(self), payment=(), usb=()");
-    if (!requests.admits(request.ip())) throw tooFast();
+    if (!requests.admits(address(request))) throw tooFast();
   }
 
   void newTable(Context request) {
-    if (!tables.admits(request.ip())) throw tooFast();
+    if (!tables.admits(address(request))) throw tooFast();
+  }
+
+  /// Somebody wants a line that stays; the name under which it is counted.
+  void receiveLine(Context request) {
+    receive(request);
+    String address = address(request);
+    request.attribute(ADDRESS, address);
+    if (lines.getOrDefault(address, 0) >= mostLines)
+      throw new Problem(429, "There are too many connections from your address.");
+  }
+
+  void lineOpened(String address) {
+    lines.merge(address, 1, Integer::sum);
+  }
+
+  void lineClosed(String address) {
+    lines.computeIfPresent(address, (_, open) -> open <= 1 ? null : open - 1);
+  }
+
+  /// The metrics are the operator's affair: they are shown to his addresses, and never through the
+  /// proxy.
+  void receiveOperator(Context request) {
+    boolean forwarded = request.header("X-Forwarded-For") != null || request.header("Forwarded") != null;
+    if (forwarded || !front.metricsFrom().contains(request.ip()))
+      throw new Problem(403, "The metrics are not shown to this address.");
+  }
+
+  /// Whose request it is; behind a proxy of ours, the address it has written down last.
+  private String address(Context request) {
+    String forwarded = front.behindProxy() ? request.header("X-Forwarded-For") : null;
+    if (forwarded == null) return request.ip();
+    String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    return last.isEmpty() || last.length() > 45 ? request.ip() : last;
   }
 
   private static Problem tooFast() {

@@ -31,8 +31,8 @@ public final class Journal extends AsyncWriteJournal {
   private final EventLog log;
   private final Serialization serialization;
 
-  /// Hands the server's store to the journal; without it the journal opens the file its
-  /// configuration names.
+  /// Hands the server's store to the journal; without it the journal opens the database or the file
+  /// its configuration names.
   static final class Shared extends Setup {
     private final Store store;
 
@@ -44,9 +44,16 @@ public final class Journal extends AsyncWriteJournal {
   public Journal(Config config) throws SQLException {
     Optional<Shared> shared = context().system().settings().setup().get(Shared.class);
     this.own = shared.isEmpty();
-    this.store = own ? Store.sqlite(Path.of(config.getString("file"))) : shared.get().store;
+    this.store = own ? new Store(database(config)) : shared.get().store;
     this.log = new EventLog(store);
     this.serialization = SerializationExtension.get(context().system());
+  }
+
+  private static Database database(Config config) throws SQLException {
+    String address = config.getString("address");
+    return address.isEmpty()
+        ? Database.sqlite(Path.of(config.getString("file")))
+        : Database.postgres(address);
   }
 
   @Override

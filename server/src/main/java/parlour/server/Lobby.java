@@ -9,7 +9,7 @@ import java.util.concurrent.CompletableFuture;
 /// The open tables, as they last described themselves; kept with the events, so that a restart
 /// forgets none.
 final class Lobby {
-  private static final String POST =
+  static final String POST =
       "INSERT INTO lobby (id, card, posted) VALUES (?, ?, ?)"
           + " ON CONFLICT (id) DO UPDATE SET card = excluded.card, posted = excluded.posted";
   private static final String LIST =

@@ -36,6 +36,13 @@ sealed interface Order extends Message permits Order.Request, Order.Visitor, Tab
 
   record SeatBot(int seat, int level, String token, ActorRef<Reply> replyTo) implements Request {}
 
+  /// How long the host waits for one who is away, in seconds.
+  record Wait(int seconds, String token, ActorRef<Reply> replyTo) implements Request {}
+
+  /// New words to come in by; the hashes of them.
+  record Rekey(String invite, String watch, String token, ActorRef<Reply> replyTo)
+      implements Request {}
+
   record Start(String token, ActorRef<Reply> replyTo) implements Request {}
 
   record Rematch(String token, ActorRef<Reply> replyTo) implements Request {}

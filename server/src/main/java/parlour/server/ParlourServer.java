@@ -8,6 +8,8 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -33,60 +35,73 @@ public final class ParlourServer implements AutoCloseable {
   private final Cellar cellar;
   private final ActorSystem<Void> system;
   private final ExecutorService desk;
+  private final Gauges gauges;
   private final Web web;
   private final AtomicBoolean closed = new AtomicBoolean();
 
   /// Starts a server; [CannotServe] says in one sentence why it cannot.
   public static ParlourServer start(ServerOptions options) {
-    checkPort(options);
+    Peers peers = options.peers();
+    checkPort(options.front().host(), options.front().port());
+    if (!peers.isAlone()) checkPort(peers.self().host(), peers.self().port());
+    if (!peers.isAlone() && options.keeping().address().isEmpty())
+      throw new CannotServe("A cluster keeps its tables in PostgreSQL: say in which, with --store.");
     Repertoire repertoire = new Repertoire();
-    return new ParlourServer(options, Cellar.open(options.data()), repertoire);
+    return new ParlourServer(options, Cellar.open(options.keeping()), repertoire);
   }
 
   private ParlourServer(ServerOptions options, Cellar cellar, Repertoire repertoire) {
     this.options = options;
     this.cellar = cellar;
+    this.gauges = new Gauges(cellar.store());
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     this.desk =
         Executors.newFixedThreadPool(
             thinkers, Thread.ofPlatform().name("bot-", 1).daemon().factory());
-    this.system = cluster(cellar.store());
+    this.system = cluster(cellar.store(), options.peers());
     try {
       TableRoom room =
           new TableRoom(
               ClusterSharding.get(system),
               repertoire,
-              options.bots(),
+              options,
               desk,
               new Lobby(cellar.store()),
               new Doorstep(),
-              new TableRoom.Habits(options.botPace(), options.idle()));
+              gauges);
       room.sharding()
           .init(
               Entity.of(TableRoom.KEY, entity -> TableActor.at(room, entity))
                   .withStopMessage(new TableActor.Inner.Stop()));
-      Guard guard = new Guard(options.rates());
+      Guard guard = new Guard(options);
+      Health health = new Health(system, cellar.store());
       this.web =
-          new Web(options, new Api(room, guard), new Door(system, room, options.rates()), guard);
+          new Web(options, new Api(room, guard, health), new Door(system, room, guard), guard);
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();
       throw broken;
     }
-    // A node that the others have put out must end its process, not linger as a web server without
-    // tables.
+    leaveWhenPutOut();
+    LOG.atInfo().addKeyValue("port", web.port()).log("The house is open");
+  }
+
+  /// A node that the others have put out must end its process, not linger as a web server without
+  /// tables.
+  private void leaveWhenPutOut() {
     org.apache.pekko.cluster.Cluster.get(Adapter.toClassic(system))
         .registerOnMemberRemoved(
             () -> {
               if (closed.get()) return;
-              LOG.error("This node was put out of the cluster and ends.");
-              Runtime.getRuntime().exit(1);
+              LOG.error("This node was put out of the cluster and ends");
+              Thread.ofPlatform().start(() -> Runtime.getRuntime().exit(1));
             });
   }
 
-  private static ActorSystem<Void> cluster(Store store) {
+  private static ActorSystem<Void> cluster(Store store, Peers peers) {
     Config config =
         ConfigFactory.defaultOverrides()
+            .withFallback(ConfigFactory.parseMap(meeting(peers)))
             .withFallback(
                 ConfigFactory.parseResources(
                     ParlourServer.class.getClassLoader(), "parlour/server/pekko.conf"))
@@ -96,25 +111,34 @@ public final class ParlourServer implements AutoCloseable {
         ActorSystemSetup.create(BootstrapSetup.create(config)).withSetup(new Journal.Shared(store));
     ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "parlour", setup);
     Cluster cluster = Cluster.get(system);
-    boolean alone = config.getStringList("pekko.cluster.seed-nodes").isEmpty();
-    if (alone) cluster.manager().tell(Join.create(cluster.selfMember().address()));
+    if (peers.isAlone()) cluster.manager().tell(Join.create(cluster.selfMember().address()));
     return system;
   }
 
-  private static void checkPort(ServerOptions options) {
+  /// Where the nodes of a cluster meet, and how many must have met before they serve.
+  private static Map<String, Object> meeting(Peers peers) {
+    Map<String, Object> config = new LinkedHashMap<>();
+    if (peers.isAlone()) return config;
+    config.put("pekko.remote.artery.canonical.hostname", peers.self().host());
+    config.put("pekko.remote.artery.canonical.port", peers.self().port());
+    config.put("pekko.remote.artery.bind.hostname", peers.self().host());
+    config.put("pekko.remote.artery.bind.port", peers.self().port());
+    config.put(
+        "pekko.cluster.seed-nodes",
+        peers.nodes().stream().map(node -> "pekko://parlour@" + node).toList());
+    config.put("pekko.cluster.min-nr-of-members", peers.majority());
+    return config;
+  }
+
+  private static void checkPort(String host, int port) {
     try (ServerSocket probe = new ServerSocket()) {
       probe.setReuseAddress(true);
-      probe.bind(new InetSocketAddress(InetAddress.getByName(options.host()), options.port()));
+      probe.bind(new InetSocketAddress(InetAddress.getByName(host), port));
     } catch (UnknownHostException unknown) {
-      throw new CannotServe("The address " + options.host() + " is not known here.", unknown);
+      throw new CannotServe("The address " + host + " is not known here.", unknown);
     } catch (IOException busy) {
       throw new CannotServe(
-          "Port "
-              + options.port()
-              + " of "
-              + options.host()
-              + " cannot be used; another program may have it.",
-          busy);
+          "Port " + port + " of " + host + " cannot be used; another program may have it.", busy);
     }
   }
 
@@ -125,10 +149,8 @@ public final class ParlourServer implements AutoCloseable {
 
   /// Where a browser finds it.
   public URI address() {
-    String host =
-        options.host().equals("0.0.0.0") || options.host().equals("::")
-            ? "localhost"
-            : options.host();
+    String host = options.front().host();
+    if (host.equals("0.0.0.0") || host.equals("::")) host = "localhost";
     return URI.create(
         "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/");
   }
@@ -139,6 +161,7 @@ public final class ParlourServer implements AutoCloseable {
     if (!closed.compareAndSet(false, true)) return;
     web.close();
     closeTables();
+    LOG.info("The house is closed");
   }
 
   private void closeTables() {
@@ -149,6 +172,7 @@ public final class ParlourServer implements AutoCloseable {
       LOG.warn("The tables did not close in time", late);
     }
     desk.shutdownNow();
+    gauges.close();
     cellar.close();
   }
 }

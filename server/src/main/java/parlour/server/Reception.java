@@ -6,6 +6,7 @@ import parlour.bots.Bots;
 import parlour.engine.Json;
 import parlour.engine.Log;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.games.Kind;
 
 /// Who may sit down, leave, call a bot, deal and ask for another game: what happens then, and what
@@ -29,10 +30,11 @@ final class Reception {
   }
 
   Outcome sit(Table table, Order.Sit order) {
-    if (table.phase() != Table.Phase.GATHERING)
+    boolean dealt = table.phase() != Table.Phase.GATHERING;
+    if (dealt && (!table.isPlaying() || table.company().vacant().isEmpty()))
       return Outcome.refused(409, "The cards are dealt; one may only look on.");
-    if (!table.gathered().open()
-        && !Secrets.fits(order.invite(), table.gathered().keys().invite())) {
+    if ((dealt || !table.gathered().open())
+        && !Secrets.fits(order.invite(), table.terms().keys().invite())) {
       return Outcome.refused(403, "This table is private, and the invitation does not fit.");
     }
     if (table.company().isTaken(order.name())) {
@@ -69,6 +71,7 @@ final class Reception {
 
   private static Outcome free(Table table, int wanted) {
     Company company = table.company();
+    Seats free = unoccupied(table);
     if (wanted >= company.seats() || wanted < -1) {
       return Outcome.refused(
           400,
@@ -78,14 +81,20 @@ final class Reception {
               + (company.seats() - 1)
               + ".");
     }
-    if (company.empty().isEmpty()) return Outcome.refused(409, "Every chair is taken.");
-    if (wanted >= 0 && !company.empty().has(Seat.of(wanted)))
+    if (free.isEmpty()) return Outcome.refused(409, "Every chair is taken.");
+    if (wanted >= 0 && !free.has(Seat.of(wanted)))
       return Outcome.refused(409, "That chair is taken.");
     return new Outcome(List.of(), new Reply(200, ""));
   }
 
   private static Seat seat(Table table, int wanted) {
-    return wanted < 0 ? table.company().empty().lowest() : Seat.of(wanted);
+    return wanted < 0 ? unoccupied(table).lowest() : Seat.of(wanted);
+  }
+
+  /// The chairs somebody may sit down on; once the cards are dealt, those a bot keeps for him.
+  private static Seats unoccupied(Table table) {
+    Company company = table.company();
+    return table.phase() == Table.Phase.GATHERING ? company.empty() : company.vacant();
   }
 
   Outcome leave(Table table, Order.Leave order) {
@@ -96,10 +105,37 @@ final class Reception {
     if (!company.isHost(order.token()) && !company.owner(order.token()).equals(seat)) {
       return Outcome.refused(403, "Only the host and the player himself can free a chair.");
     }
-    if (table.phase() != Table.Phase.GATHERING)
-      return Outcome.refused(409, "The cards are dealt; nobody can get up now.");
-    if (company.empty().has(seat)) return Outcome.refused(409, "That chair is free already.");
-    return Outcome.of(new TableEvent.Left(seat), 200, Json.fields().put("seat", seat.index()));
+    if (table.phase() == Table.Phase.OVER)
+      return Outcome.refused(409, "The game is over; nobody need get up.");
+    if (company.empty().has(seat) || company.vacant().has(seat))
+      return Outcome.refused(409, "That chair is free already.");
+    Json.Writer answer = Json.fields().put("seat", seat.index());
+    if (!table.isPlaying()) return Outcome.of(new TableEvent.Left(seat), 200, answer);
+    if (!company.persons().has(seat))
+      return Outcome.refused(409, "The cards are dealt; that bot plays on.");
+    TableEvent vacated =
+        new TableEvent.Vacated(seat, company.freeName(), Bots.USUAL, Secrets.dice());
+    return Outcome.of(vacated, 200, answer);
+  }
+
+  Outcome wait(Table table, Order.Wait order) {
+    if (!table.company().isHost(order.token()))
+      return Outcome.refused(403, "Only the host says how long the table waits.");
+    if (order.seconds() < 0 || order.seconds() > Terms.LONGEST) {
+      return Outcome.refused(
+          400, "A host's patience is from 0 to " + Terms.LONGEST + " seconds; 0: for ever.");
+    }
+    return Outcome.of(
+        new TableEvent.Waits(order.seconds()),
+        200,
+        Json.fields().put("patience", order.seconds()));
+  }
+
+  Outcome rekey(Table table, Order.Rekey order) {
+    if (!table.company().isHost(order.token()))
+      return Outcome.refused(403, "Only the host has new invitations made.");
+    TableEvent.Keys keys = new TableEvent.Keys(order.invite(), order.watch());
+    return Outcome.of(new TableEvent.Rekeyed(keys), 201, Json.fields());
   }
 
   Outcome start(Table table, Order.Start order) {
@@ -144,6 +180,8 @@ final class Reception {
   static List<TableEvent> again(Table table) {
     List<TableEvent> events = new ArrayList<>();
     events.add(table.gathered());
+    events.add(new TableEvent.Rekeyed(table.terms().keys()));
+    if (table.terms().patience() > 0) events.add(new TableEvent.Waits(table.terms().patience()));
     Company company = table.company();
     events.add(sat(company, company.host()));
     for (int i = 0; i < company.seats(); i++) {
@@ -158,6 +196,10 @@ final class Reception {
       case Chair.Person(String name, String key) -> new TableEvent.Sat(seat, name, key);
       case Chair.Machine(String name, int level, _) ->
           new TableEvent.BotSat(seat, name, level, Secrets.dice());
+      case Chair.Kept(String name, String key, int level, _) ->
+          key.isEmpty()
+              ? new TableEvent.BotSat(seat, name, level, Secrets.dice())
+              : new TableEvent.Sat(seat, name, key);
     };
   }
 }

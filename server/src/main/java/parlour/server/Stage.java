@@ -63,9 +63,13 @@ final class Stage {
   void arrive(Match match, Order.Play play, Seat by, long longestTrip) {
     boolean race = isRace(match);
     long trip = race ? Math.clamp(play.trip(), 0L, CAP) : 0;
-    long arrived = clock.at(play.arrived());
+    // Only this node's own clock counts: what came in at another node arrives when it arrives here.
+    long now = TableClock.micros();
+    boolean ours = play.guest().path().address().hasLocalScope();
+    long came = ours ? Math.min(play.arrived(), now) : now;
+    long arrived = clock.at(came);
     Hearing.Input input =
-        new Hearing.Input(by, play.answer(), play.id(), clock.at(play.arrived() - 2 * trip));
+        new Hearing.Input(by, play.answer(), play.id(), clock.at(came - 2 * trip));
     wait(new Waiting(input, arrived, trip, Optional.of(play.guest())), race ? longestTrip : 0);
   }
 

@@ -1,45 +1,52 @@
 package parlour.server;
 
-import java.nio.file.Path;
+import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
 
 /// A database behind one writer and a few readers.
 ///
 /// Writing is group commit: all that has queued up while the disk was busy goes into the next
 /// transaction together, so the cost of making a move durable is shared by all the tables that move
-/// at that moment. When a transaction fails, each piece of its work is tried again alone, and only
-/// those that fail alone are told so.
+/// at that moment; rows for the same statement go over in one batch. When a transaction fails, each
+/// piece of its work is tried again alone, and only those that fail alone are told so.
 final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
   private static final int MOST_AT_ONCE = 512;
   private static final int READERS = 3;
 
-  private final DataSource source;
+  private final HikariDataSource source;
   private final LinkedBlockingQueue<Piece> queue = new LinkedBlockingQueue<>();
   private final Thread writer;
   private final ExecutorService readers;
-  private final ConcurrentLinkedQueue<Connection> unread = new ConcurrentLinkedQueue<>();
+  private volatile Watcher watcher = (_, _) -> {};
   private volatile boolean open = true;
 
-  /// Something to be written; it may run twice, the first time having been rolled back.
-  interface Work {
-    void on(Connection connection) throws SQLException;
+  /// Something to be written; it may be done twice, the first time having been rolled back.
+  sealed interface Work {
+    /// Anything that is done on a connection.
+    non-sealed interface Deed extends Work {
+      void on(Connection connection) throws SQLException;
+    }
+
+    /// Rows for one statement.
+    record Rows(String sql, List<Row> rows) implements Work {}
+  }
+
+  /// One row, put into its statement.
+  interface Row {
+    void into(PreparedStatement statement) throws SQLException;
   }
 
   /// Something to be read.
@@ -47,35 +54,35 @@ final class Store implements AutoCloseable {
     T ask(Connection connection) throws SQLException;
   }
 
+  /// Is told of every transaction: how much went into it, and how long it took.
+  interface Watcher {
+    void written(int pieces, long nanos);
+  }
+
   private record Piece(Work work, CompletableFuture<Void> done) {}
 
-  /// Opens a database and makes its tables where they are missing.
-  Store(DataSource source, Dialect dialect) throws SQLException {
-    this.source = source;
-    Connection first = source.getConnection();
-    try (Statement statement = first.createStatement()) {
-      for (String sql : dialect.tables()) statement.execute(sql);
-    } catch (SQLException broken) {
-      first.close();
-      throw broken;
-    }
-    first.setAutoCommit(false);
+  Store(Database database) throws SQLException {
+    this.source = database.source();
+    Connection first = writing();
     this.readers =
         Executors.newFixedThreadPool(
             READERS, Thread.ofPlatform().name("store-reader-", 1).daemon().factory());
     this.writer = Thread.ofPlatform().name("store-writer").daemon().start(() -> write(first));
   }
 
-  /// A file that outlives `kill -9` and the loss of power: every commit is on the disk before it is
-  /// acknowledged.
-  static Store sqlite(Path file) throws SQLException {
-    SQLiteConfig config = new SQLiteConfig();
-    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setBusyTimeout(10_000);
-    SQLiteDataSource source = new SQLiteDataSource(config);
-    source.setUrl("jdbc:sqlite:" + file);
-    return new Store(source, Dialect.of(source.getUrl()));
+  void watch(Watcher other) {
+    watcher = other;
+  }
+
+  /// How much waits to be written.
+  int waiting() {
+    return queue.size();
+  }
+
+  private Connection writing() throws SQLException {
+    Connection connection = source.getConnection();
+    connection.setAutoCommit(false);
+    return connection;
   }
 
   CompletableFuture<Void> write(Work work) {
@@ -85,8 +92,12 @@ final class Store implements AutoCloseable {
     return done;
   }
 
+  CompletableFuture<Void> write(Work.Deed deed) {
+    return write((Work) deed);
+  }
+
   /// Writes something nobody waits for.
-  void jot(Work work) {
+  void jot(Work.Deed work) {
     CompletableFuture<Void> done =
         new CompletableFuture<>() {
           @Override
@@ -101,17 +112,8 @@ final class Store implements AutoCloseable {
   <T> CompletableFuture<T> read(Question<T> question) {
     return CompletableFuture.supplyAsync(
         () -> {
-          try {
-            Connection waiting = unread.poll();
-            Connection connection = waiting == null ? source.getConnection() : waiting;
-            try {
-              T answer = question.ask(connection);
-              unread.add(connection);
-              return answer;
-            } catch (SQLException | RuntimeException broken) {
-              close(connection);
-              throw broken;
-            }
+          try (Connection connection = source.getConnection()) {
+            return question.ask(connection);
           } catch (SQLException broken) {
             throw new CompletionException(broken);
           }
@@ -122,17 +124,26 @@ final class Store implements AutoCloseable {
   private void write(Connection first) {
     Connection connection = first;
     List<Piece> pieces = new ArrayList<>();
+    boolean sound = true;
     while (open || !queue.isEmpty()) {
       try {
         Piece next = queue.poll(100, TimeUnit.MILLISECONDS);
         if (next == null) continue;
         pieces.add(next);
         queue.drainTo(pieces, MOST_AT_ONCE - 1);
-        if (!connection.isValid(0)) connection = renewed(connection);
+        if (!sound) {
+          close(connection);
+          connection = writing();
+          sound = true;
+        }
+        long begun = System.nanoTime();
         together(connection, pieces);
+        watcher.written(pieces.size(), System.nanoTime() - begun);
       } catch (InterruptedException _) {
         open = false;
       } catch (SQLException | RuntimeException broken) {
+        // Whether it stood is not known: the tables are read back, and then know.
+        sound = false;
         LOG.error("The store cannot write", broken);
         for (Piece piece : pieces) piece.done().completeExceptionally(broken);
       }
@@ -143,9 +154,9 @@ final class Store implements AutoCloseable {
 
   private static void together(Connection connection, List<Piece> pieces) throws SQLException {
     try {
-      for (Piece piece : pieces) piece.work().on(connection);
+      for (int i = 0; i < pieces.size(); ) i = run(connection, pieces, i);
       connection.commit();
-    } catch (SQLException broken) {
+    } catch (SQLException | RuntimeException broken) {
       connection.rollback();
       if (pieces.size() == 1) {
         pieces.getFirst().done().completeExceptionally(broken);
@@ -157,11 +168,31 @@ final class Store implements AutoCloseable {
     for (Piece piece : pieces) piece.done().complete(null);
   }
 
-  private Connection renewed(Connection old) throws SQLException {
-    close(old);
-    Connection connection = source.getConnection();
-    connection.setAutoCommit(false);
-    return connection;
+  /// Does one piece of work, or as many as follow each other with the same statement; tells where the
+  /// next begins.
+  private static int run(Connection connection, List<Piece> pieces, int from) throws SQLException {
+    switch (pieces.get(from).work()) {
+      case Work.Deed deed -> {
+        deed.on(connection);
+        return from + 1;
+      }
+      case Work.Rows(String sql, _) -> {
+        int to = from;
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+          while (to < pieces.size()
+              && pieces.get(to).work() instanceof Work.Rows(String same, List<Row> rows)
+              && same.equals(sql)) {
+            for (Row row : rows) {
+              row.into(statement);
+              statement.addBatch();
+            }
+            to++;
+          }
+          statement.executeBatch();
+        }
+        return to;
+      }
+    }
   }
 
   private static void close(Connection connection) {
@@ -184,6 +215,6 @@ final class Store implements AutoCloseable {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
-    unread.forEach(Store::close);
+    source.close();
   }
 }

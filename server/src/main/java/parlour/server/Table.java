@@ -9,6 +9,7 @@ import parlour.engine.Seat;
 /// @param fault why it cannot go on, or nothing
 record Table(
     TableEvent.Gathered gathered,
+    Terms terms,
     Company company,
     Optional<Match> match,
     Chronicle<TableEvent.Said> chat,
@@ -31,7 +32,13 @@ record Table(
 
   static Table laid(TableEvent.Gathered gathered) {
     return new Table(
-        gathered, Company.none(gathered.seats()), Optional.empty(), Chronicle.empty(), "", "");
+        gathered,
+        new Terms(gathered.keys(), 0),
+        Company.none(gathered.seats()),
+        Optional.empty(),
+        Chronicle.empty(),
+        "",
+        "");
   }
 
   Phase phase() {
@@ -59,11 +66,18 @@ record Table(
             : with(Match.dealt(header, repertoire));
       }
       case TableEvent.Played played -> after(played);
+      case TableEvent.Relieved(Seat seat, int level, long dice) ->
+          with(company.relieve(seat, level, dice));
+      case TableEvent.Returned(Seat seat) -> with(company.handBack(seat));
+      case TableEvent.Vacated(Seat seat, String name, int level, long dice) ->
+          with(company.vacate(seat, new Chair.Machine(name, level, dice)));
+      case TableEvent.Waits(int seconds) -> with(terms.with(seconds));
+      case TableEvent.Rekeyed(TableEvent.Keys keys) -> with(terms.with(keys));
       case TableEvent.Said said ->
-          new Table(gathered, company, match, chat.with(said), next, fault);
+          new Table(gathered, terms, company, match, chat.with(said), next, fault);
       case TableEvent.Rested(long at) -> match.map(m -> with(m.rested(at))).orElse(this);
       case TableEvent.Rematched(String table) ->
-          new Table(gathered, company, match, chat, table, fault);
+          new Table(gathered, terms, company, match, chat, table, fault);
     };
   }
 
@@ -76,21 +90,26 @@ record Table(
     };
   }
 
+  private Table with(Terms changed) {
+    return new Table(gathered, changed, company, match, chat, next, fault);
+  }
+
   private Table with(Company changed) {
-    return new Table(gathered, changed, match, chat, next, fault);
+    return new Table(gathered, terms, changed, match, chat, next, fault);
   }
 
   Table with(Match changed) {
-    return new Table(gathered, company, Optional.of(changed), chat, next, fault);
+    return new Table(gathered, terms, company, Optional.of(changed), chat, next, fault);
   }
 
   private Table broken(String why) {
-    return new Table(gathered, company, match, chat, next, fault.isEmpty() ? why : fault);
+    return new Table(
+        gathered, terms, company, match, chat, next, fault.isEmpty() ? why : fault);
   }
 
   /// Whether a secret lets one look on.
   boolean admits(String secret) {
-    TableEvent.Keys keys = gathered.keys();
+    TableEvent.Keys keys = terms.keys();
     return gathered.open()
         || Secrets.fits(secret, keys.watch())
         || Secrets.fits(secret, keys.invite());

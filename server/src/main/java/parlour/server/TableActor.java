@@ -1,11 +1,13 @@
 package parlour.server;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
@@ -18,6 +20,7 @@ import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import parlour.bots.Bots;
 import parlour.engine.House;
 import parlour.engine.Json;
 import parlour.engine.Seat;
@@ -36,6 +39,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
   private final Reception reception;
   private final Conductor conductor;
   private final IdentityHashMap<TableEvent, Match> foreseen = new IdentityHashMap<>();
+  private final Turnstile hurry;
   private Gallery gallery;
   private boolean race;
   private long touched = System.nanoTime();
@@ -50,6 +54,9 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     record Knock() implements Inner {}
 
     record Thought(BotPlayer.Thought thought) implements Inner {}
+
+    /// Is a player there at all, and has the host waited long enough for those who are not?
+    record Attend() implements Inner {}
 
     /// Is anybody still there?
     record Idle() implements Inner {}
@@ -75,6 +82,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     this.reception = new Reception(room.repertoire());
     this.conductor = new Conductor(context, timers, room, id);
     this.gallery = new Gallery(id, "");
+    this.hurry = new Turnstile(room.options().rates().seat());
+    room.gauges().tableOpened();
     Duration check = room.habits().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new Inner.Idle(), check, check);
   }
@@ -103,6 +112,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
   public SignalHandler<Optional<Table>> signalHandler() {
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), state -> state.ifPresent(this::wake))
+        .onSignal(PostStop.instance(), _ -> room.gauges().tableClosed())
         .build();
   }
 
@@ -194,6 +204,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       case Order.Leave leave -> settle(reception.leave(table, leave), leave);
       case Order.SeatBot bot -> settle(reception.seatBot(table, bot), bot);
       case Order.Start start -> settle(reception.start(table, start), start);
+      case Order.Wait wait -> settle(reception.wait(table, wait), wait);
+      case Order.Rekey rekey -> settle(reception.rekey(table, rekey), rekey);
       case Order.Rematch rematch -> rematch(table, rematch);
     };
   }
@@ -227,14 +239,34 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         .thenRun(
             changed -> {
               Table table = changed.orElseThrow();
-              if (request instanceof Order.Leave leave) gallery.dismiss(Seat.of(leave.seat()));
-              if (request instanceof Order.Start)
-                table.match().ifPresent(match -> conductor.deal(table, match));
+              attend(table, request, outcome);
               gallery.table(table);
               table.match().ifPresent(match -> gallery.scenes(match, conductor.now(match)));
               post(table);
               request.replyTo().tell(outcome.reply());
             });
+  }
+
+  /// What else changes at the table when a request has been granted.
+  private void attend(Table table, Order.Request request, Reception.Outcome outcome) {
+    switch (request) {
+      case Order.Leave leave -> {
+        gallery.dismiss(Seat.of(leave.seat()), "Your chair at this table was freed.");
+        conductor.sitIn(table, Seat.of(leave.seat()));
+      }
+      case Order.Sit _ -> {
+        if (outcome.events().getFirst() instanceof TableEvent.Sat sat)
+          conductor.handBack(sat.seat());
+      }
+      case Order.Start _ ->
+          table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
+      case Order.Rekey _ -> {
+        if (!table.gathered().open())
+          gallery.dismiss(Seat.NOBODY, "The word to look on by was changed.");
+      }
+      case Order.Gather _, Order.Show _, Order.SeatBot _, Order.Wait _, Order.Rematch _ -> {}
+    }
+    conductor.attend(table, gallery.here());
   }
 
   private Effect<TableEvent, Optional<Table>> rematch(Table table, Order.Rematch order) {
@@ -256,7 +288,9 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   private Effect<TableEvent, Optional<Table>> visitor(Table table, Order.Visitor visitor) {
     switch (visitor) {
-      case Order.Hello hello -> hello(table, hello);
+      case Order.Hello hello -> {
+        return hello(table, hello);
+      }
       case Order.Play play -> {
         return play(table, play);
       }
@@ -264,12 +298,14 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         return say(table, token, text, guest);
       }
       case Order.Trip(long micros, var guest) -> gallery.trip(guest, micros);
-      case Order.Gone(var guest) -> gallery.leave(guest, Optional.of(table));
+      case Order.Gone(var guest) -> {
+        if (gallery.leave(guest, Optional.of(table))) conductor.attend(table, gallery.here());
+      }
     }
     return Effect().none();
   }
 
-  private void hello(Table table, Order.Hello hello) {
+  private Effect<TableEvent, Optional<Table>> hello(Table table, Order.Hello hello) {
     Seat eye = table.company().owner(hello.token());
     if (eye.isNobody() && !hello.token().isEmpty()) {
       farewell(hello.guest(), "Forbidden", "That token belongs to no chair of this table.");
@@ -278,12 +314,26 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
           hello.guest(),
           "Forbidden",
           "This table is private: it wants its invitation or its watch word.");
+    } else if (!eye.isNobody() && table.company().at(eye) instanceof Chair.Kept) {
+      return Effect()
+          .persist(new TableEvent.Returned(eye))
+          .thenRun(
+              changed -> {
+                conductor.handBack(eye);
+                enter(changed.orElseThrow(), hello, eye);
+              });
     } else {
-      conductor.start(table, gallery.longestTrip());
-      context.watchWith(hello.guest(), new Order.Gone(hello.guest()));
-      hello.guest().tell(new Note.Welcome(context.getSelf(), race));
-      gallery.enter(hello, eye, table, table.match().map(conductor::now).orElse(0L));
+      enter(table, hello, eye);
     }
+    return Effect().none();
+  }
+
+  private void enter(Table table, Order.Hello hello, Seat eye) {
+    if (!eye.isNobody()) conductor.start(table, gallery.longestTrip());
+    context.watchWith(hello.guest(), new Order.Gone(hello.guest()));
+    hello.guest().tell(new Note.Welcome(context.getSelf(), race));
+    gallery.enter(hello, eye, table, table.match().map(conductor::now).orElse(0L));
+    conductor.attend(table, gallery.here());
   }
 
   private static void farewell(ActorRef<Note> guest, String title, String why) {
@@ -299,6 +349,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
               Frames.problem("Forbidden", "Only those who sit at the table can speak.")));
       return Effect().none();
     }
+    if (isHasty(seat, guest)) return Effect().none();
     return Effect()
         .persist(new TableEvent.Said(seat, text))
         .thenRun(changed -> gallery.chat(changed.orElseThrow()));
@@ -306,6 +357,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   private Effect<TableEvent, Optional<Table>> play(Table table, Order.Play play) {
     Seat by = table.company().owner(play.token());
+    if (!by.isNobody() && isHasty(by, play.guest())) return Effect().none();
     Optional<String> answer =
         by.isNobody()
             ? Optional.of(
@@ -316,6 +368,15 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     return Effect().none();
   }
 
+  /// Whether a chair asks for more than is decent, by however many lines.
+  private boolean isHasty(Seat seat, ActorRef<Note> guest) {
+    if (hurry.admits(String.valueOf(seat.index()))) return false;
+    guest.tell(
+        Note.Frame.plain(
+            Frames.problem("Too Many Requests", "That was too fast; the frame was not heard.")));
+    return true;
+  }
+
   private Effect<TableEvent, Optional<Table>> inner(Table table, Inner inner) {
     return switch (inner) {
       case Inner.Look() -> look(table, false);
@@ -324,6 +385,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         conductor.take(thought);
         yield look(table, false);
       }
+      case Inner.Attend() -> attend(table);
       case Inner.Idle() -> idle();
       case Inner.Stop() -> rest(table);
     };
@@ -356,6 +418,31 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       post(table);
     }
     conductor.schedule(match, gallery.longestTrip());
+  }
+
+  /// Where no player is left, the clock stands still; where one has been away too long, a bot plays
+  /// in.
+  private Effect<TableEvent, Optional<Table>> attend(Table table) {
+    if (!table.isPlaying() || !conductor.runs()) return Effect().none();
+    if (gallery.here().and(table.company().persons()).isEmpty())
+      return Effect().persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())));
+    List<TableEvent> relieved = new ArrayList<>();
+    for (Seat seat : conductor.overdue(table))
+      relieved.add(new TableEvent.Relieved(seat, Bots.USUAL, Secrets.dice()));
+    if (relieved.isEmpty()) {
+      conductor.attend(table, gallery.here());
+      return Effect().none();
+    }
+    return Effect()
+        .persist(relieved)
+        .thenRun(
+            changed -> {
+              Table now = changed.orElseThrow();
+              for (TableEvent event : relieved)
+                if (event instanceof TableEvent.Relieved one) conductor.sitIn(now, one.seat());
+              gallery.table(now);
+              conductor.attend(now, gallery.here());
+            });
   }
 
   /// A table nobody has come to for a while is put away.

@@ -35,6 +35,22 @@ public sealed interface TableEvent {
   /// @param photo the presses it was judged among, where quickness decided
   record Played(Log.Entry entry, long id, Optional<Photo> photo) implements TableEvent {}
 
+  /// A bot plays in for one who has been away too long.
+  record Relieved(Seat seat, int level, long dice) implements TableEvent {}
+
+  /// One who was away is back and has his chair again.
+  record Returned(Seat seat) implements TableEvent {}
+
+  /// Somebody left his chair for good while a game was played, or was made to: his token is good no
+  /// more, and a bot plays on.
+  record Vacated(Seat seat, String name, int level, long dice) implements TableEvent {}
+
+  /// The host has said how long he waits for one who is away, in seconds; nought: for ever.
+  record Waits(int seconds) implements TableEvent {}
+
+  /// The host has had new words made to come in by, and the old ones are good no more.
+  record Rekeyed(Keys keys) implements TableEvent {}
+
   /// Somebody spoke.
   record Said(Seat seat, String text) implements TableEvent {}
 

@@ -43,6 +43,23 @@ final class TableEventCodec {
       case TableEvent.Left(Seat seat) -> named("left").put("seat", seat.index()).done();
       case TableEvent.Started(Log.Header header) -> write(header);
       case TableEvent.Played played -> write(played);
+      case TableEvent.Relieved(Seat seat, int level, long dice) ->
+          named("relieved")
+              .put("seat", seat.index())
+              .put("level", level)
+              .put("dice", dice)
+              .done();
+      case TableEvent.Returned(Seat seat) -> named("returned").put("seat", seat.index()).done();
+      case TableEvent.Vacated(Seat seat, String name, int level, long dice) ->
+          named("vacated")
+              .put("seat", seat.index())
+              .put("name", name)
+              .put("level", level)
+              .put("dice", dice)
+              .done();
+      case TableEvent.Waits(int seconds) -> named("waits").put("seconds", seconds).done();
+      case TableEvent.Rekeyed(TableEvent.Keys keys) ->
+          named("rekeyed").put("invite", keys.invite()).put("watch", keys.watch()).done();
       case TableEvent.Said(Seat seat, String text) ->
           named("said").put("seat", seat.index()).put("text", text).done();
       case TableEvent.Rested(long at) -> named("rested").put("at", at).done();
@@ -75,6 +92,20 @@ final class TableEventCodec {
               LogCodec.entry(json),
               json.maybe("id").map(Json::asWhole).orElse(0L),
               json.maybe("photo").map(Photo::read));
+      case "relieved" ->
+          new TableEvent.Relieved(
+              seat(json), json.at("level").asInt(), json.at("dice").asWhole());
+      case "returned" -> new TableEvent.Returned(seat(json));
+      case "vacated" ->
+          new TableEvent.Vacated(
+              seat(json),
+              json.at("name").asText(),
+              json.at("level").asInt(),
+              json.at("dice").asWhole());
+      case "waits" -> new TableEvent.Waits(json.at("seconds").asInt());
+      case "rekeyed" ->
+          new TableEvent.Rekeyed(
+              new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
       case "said" -> new TableEvent.Said(seat(json), json.at("text").asText());
       case "rested" -> new TableEvent.Rested(json.at("at").asWhole());
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());

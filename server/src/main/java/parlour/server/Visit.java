@@ -14,6 +14,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 final class Visit extends AbstractBehavior<Note> {
   private static final Duration AT_ONCE = Duration.ofMillis(200);
   private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final Duration SHY = Duration.ofSeconds(15);
   private static final Duration RACE_PING = Duration.ofSeconds(2);
   private static final Duration PING = Duration.ofSeconds(15);
   private static final int FIRST_PINGS = 5;
@@ -42,6 +43,9 @@ final class Visit extends AbstractBehavior<Note> {
 
     record Ping() implements Inner {}
 
+    /// The client has had long enough to say who he is.
+    record Mute() implements Inner {}
+
     /// The table's owner has gone.
     record Lost() implements Inner {}
 
@@ -63,6 +67,7 @@ final class Visit extends AbstractBehavior<Note> {
     this.timers = timers;
     this.table = table;
     this.line = line;
+    timers.startSingleTimer(new Inner.Mute(), SHY);
   }
 
   @Override
@@ -96,6 +101,7 @@ final class Visit extends AbstractBehavior<Note> {
       }
       case Inner.Greet greet -> {
         greeting = greet;
+        timers.cancel(new Inner.Mute());
         yield hello();
       }
       case Inner.Lost() -> {
@@ -103,6 +109,10 @@ final class Visit extends AbstractBehavior<Note> {
         yield this;
       }
       case Inner.Again() -> hello();
+      case Inner.Mute() -> {
+        line.close("The first frame must be a hello, and soon.");
+        yield Behaviors.stopped();
+      }
       case Inner.Ping() -> {
         line.ping(++pings);
         timers.startSingleTimer(new Inner.Ping(), pings < FIRST_PINGS ? AT_ONCE : rhythm);

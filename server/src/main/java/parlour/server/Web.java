@@ -34,7 +34,7 @@ final class Web implements AutoCloseable {
               routes.wsBeforeUpgrade(
                   Door.PATH,
                   request -> {
-                    guard.receive(request);
+                    guard.receiveLine(request);
                     Door.checkOrigin(request);
                   });
               api.configure(routes);
@@ -49,9 +49,9 @@ final class Web implements AutoCloseable {
     } catch (JavalinBindException busy) {
       throw new CannotServe(
           "Port "
-              + options.port()
+              + options.front().port()
               + " of "
-              + options.host()
+              + options.front().host()
               + " cannot be used; another program may have it.",
           busy);
     }
@@ -70,8 +70,8 @@ final class Web implements AutoCloseable {
           http.setSendDateHeader(false);
           ServerConnector connector =
               new ServerConnector(server, new HttpConnectionFactory(new HttpConfiguration(http)));
-          connector.setHost(options.host());
-          connector.setPort(options.port());
+          connector.setHost(options.front().host());
+          connector.setPort(options.front().port());
           connector.setAcceptQueueSize(QUEUE);
           connector.setIdleTimeout(60_000);
           return connector;

@@ -8,6 +8,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -79,6 +81,11 @@ final class Client implements AutoCloseable {
 
   /// A new table, as its host.
   Place gather(String game, int seats, String settings, boolean open) {
+    return gather(game, seats, settings, open, "");
+  }
+
+  /// The same, with more fields in the request.
+  Place gather(String game, int seats, String settings, boolean open, String more) {
     Answered made =
         post(
             "/api/tables",
@@ -91,6 +98,7 @@ final class Client implements AutoCloseable {
                 + seats
                 + ",\"name\":\"Edwin\",\"open\":"
                 + open
+                + more
                 + "}");
     if (made.status() != 201) throw new IllegalStateException(made.text());
     Json json = made.json();
@@ -132,7 +140,11 @@ final class Client implements AutoCloseable {
 
   Connection open(String table) {
     Connection connection = new Connection();
-    connection.socket = http.newWebSocketBuilder().buildAsync(address(table), connection).join();
+    connection.socket =
+        http.newWebSocketBuilder()
+            .connectTimeout(Duration.ofSeconds(8))
+            .buildAsync(address(table), connection)
+            .join();
     return connection;
   }
 
@@ -240,6 +252,15 @@ final class Client implements AutoCloseable {
 
     Json next(String type) {
       return next(type, _ -> true);
+    }
+
+    /// Whatever comes next, if anything does within so many milliseconds.
+    Optional<Json> poll(long millis) {
+      try {
+        return Optional.ofNullable(frames.poll(millis, TimeUnit.MILLISECONDS));
+      } catch (InterruptedException stopped) {
+        throw new IllegalStateException(stopped);
+      }
     }
 
     /// Whatever comes next, within ten seconds.

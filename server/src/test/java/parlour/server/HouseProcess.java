@@ -1,33 +1,40 @@
 package parlour.server;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
-/// A server in a process of its own, which can be killed like one.
+/// A server in a process of its own, which can be killed, frozen and let go on like one.
 final class HouseProcess implements AutoCloseable {
   private final Process process;
   private final URI address;
 
+  /// A house with the embedded store.
   HouseProcess(Path folder, int pace, String... flags) throws IOException {
+    this(List.of(flags), List.of("data=" + folder, "pace=" + pace));
+  }
+
+  /// @param flags for Java
+  /// @param options for [HouseMain]
+  HouseProcess(List<String> flags, List<String> options) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
+                "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1"));
-    command.addAll(List.of(flags));
+    command.addAll(flags);
     command.addAll(
         List.of("-cp", System.getProperty("java.class.path"), HouseMain.class.getName()));
-    command.addAll(List.of(folder.toString(), "0", String.valueOf(pace)));
+    command.addAll(options);
     this.process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    BufferedReader out = process.inputReader();
-    String line = out.readLine();
+    String line = process.inputReader().readLine();
     if (line == null || !line.startsWith("port "))
       throw new IOException("the house did not open: " + line);
     this.address = URI.create("http://127.0.0.1:" + line.substring(5) + "/");
@@ -37,10 +44,38 @@ final class HouseProcess implements AutoCloseable {
     return address;
   }
 
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
   /// `kill -9`: no hook runs, nothing is flushed.
   void kill() throws InterruptedException {
     process.destroyForcibly();
     process.waitFor();
+  }
+
+  /// Asks it to stop, and waits until it has.
+  void stop() throws InterruptedException {
+    process.destroy();
+    if (!process.waitFor(30, TimeUnit.SECONDS)) kill();
+  }
+
+  /// It stands still, and nobody is told: its sockets stay open.
+  void freeze() throws IOException, InterruptedException {
+    signal("-STOP");
+  }
+
+  void thaw() throws IOException, InterruptedException {
+    signal("-CONT");
+  }
+
+  private void signal(String name) throws IOException, InterruptedException {
+    int sent = new ProcessBuilder("kill", name, String.valueOf(process.pid())).start().waitFor();
+    if (sent != 0) throw new IOException("the signal " + name + " was not sent");
+  }
+
+  boolean hasEnded(long seconds) throws InterruptedException {
+    return process.waitFor(seconds, TimeUnit.SECONDS);
   }
 
   @Override

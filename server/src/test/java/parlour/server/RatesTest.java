@@ -15,7 +15,9 @@ class RatesTest {
             new Rates.Rate(60, 0.01),
             new Rates.Rate(3, 0.01),
             new Rates.Rate(10, 0.01),
-            new Rates.Rate(2, 0.01));
+            new Rates.Rate(2, 0.01),
+            new Rates.Rate(100, 1),
+            2);
     try (ParlourServer server =
             ParlourServer.start(ServerOptions.in(folder).withPort(0).withRates(rates));
         Client client = new Client(server)) {

@@ -86,13 +86,4 @@ class SmallPartsTest {
     doorstep.leave("t", early);
     assertThat(doorstep.oldest("t")).isEqualTo(9);
   }
-
-  @Test
-  void the_sql_is_the_same_for_both_databases_but_for_a_word_or_two() {
-    assertThat(Dialect.of("jdbc:sqlite:x")).isEqualTo(Dialect.SQLITE);
-    assertThat(Dialect.of("jdbc:postgresql://h/d")).isEqualTo(Dialect.POSTGRESQL);
-    assertThatThrownBy(() -> Dialect.of("jdbc:h2:x")).isInstanceOf(IllegalArgumentException.class);
-    assertThat(Dialect.POSTGRESQL.tables().toString().replace("BYTEA", "BLOB"))
-        .isEqualTo(Dialect.SQLITE.tables().toString().replace(" WITHOUT ROWID", ""));
-  }
 }

@@ -3,21 +3,37 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class StoreTest {
   @TempDir Path folder;
 
-  private Store open() throws SQLException {
-    return Store.sqlite(folder.resolve("parlour.db"));
+  private final Map<Dialect, String> databases = new EnumMap<>(Dialect.class);
+
+  private Store open(Dialect dialect) throws SQLException {
+    return new Store(
+        switch (dialect) {
+          case SQLITE -> Database.sqlite(folder.resolve("parlour.db"));
+          case POSTGRESQL ->
+              Database.postgres(databases.computeIfAbsent(dialect, _ -> Postgres.database()));
+        });
   }
 
   private static EventLog.Row row(String pid, long seq) {
@@ -27,7 +43,7 @@ class StoreTest {
 
   @Test
   void every_connection_keeps_its_word_after_power_is_lost() throws SQLException {
-    try (Store store = open()) {
+    try (Store store = open(Dialect.SQLITE)) {
       List<String> pragmas =
           store
               .read(
@@ -47,9 +63,10 @@ class StoreTest {
     }
   }
 
-  @Test
-  void two_writers_can_never_both_own_a_number_and_others_do_not_suffer() throws SQLException {
-    try (Store store = open()) {
+  @ParameterizedTest
+  @EnumSource(Dialect.class)
+  void two_writers_can_never_both_own_a_number_and_others_do_not_suffer(Dialect dialect) throws SQLException {
+    try (Store store = open(dialect)) {
       EventLog log = new EventLog(store);
       log.append(List.of(row("a", 1))).join();
       List<CompletableFuture<Void>> together = new ArrayList<>();
@@ -64,9 +81,10 @@ class StoreTest {
     }
   }
 
-  @Test
-  void what_is_written_together_is_kept_together_or_not_at_all() throws SQLException {
-    try (Store store = open()) {
+  @ParameterizedTest
+  @EnumSource(Dialect.class)
+  void what_is_written_together_is_kept_together_or_not_at_all(Dialect dialect) throws SQLException {
+    try (Store store = open(dialect)) {
       EventLog log = new EventLog(store);
       log.append(List.of(row("a", 2))).join();
       assertThatThrownBy(() -> log.append(List.of(row("a", 1), row("a", 2), row("a", 3))).join())
@@ -76,26 +94,82 @@ class StoreTest {
     }
   }
 
-  @Test
-  void what_was_erased_is_gone_but_its_numbers_are_not_given_again() throws SQLException {
-    try (Store store = open()) {
+  @ParameterizedTest
+  @EnumSource(Dialect.class)
+  void what_was_erased_is_gone_but_its_numbers_are_not_given_again(Dialect dialect) throws SQLException {
+    try (Store store = open(dialect)) {
       EventLog log = new EventLog(store);
       log.append(List.of(row("a", 1), row("a", 2))).join();
       log.erase("a", 9).join();
       assertThat(log.highest("a").join()).isEqualTo(2);
     }
-    try (Store again = open()) {
+    try (Store again = open(dialect)) {
       assertThat(new EventLog(again).highest("a").join()).isEqualTo(2);
     }
   }
 
-  @Test
-  void a_closed_store_has_written_all_it_was_given_and_takes_no_more() throws SQLException {
-    Store store = open();
+  @ParameterizedTest
+  @EnumSource(Dialect.class)
+  void a_closed_store_has_written_all_it_was_given_and_takes_no_more(Dialect dialect) throws SQLException {
+    Store store = open(dialect);
     CompletableFuture<Void> last = new EventLog(store).append(List.of(row("a", 1)));
     store.close();
     assertThat(last).isCompleted();
     assertThatThrownBy(() -> new EventLog(store).append(List.of(row("a", 2))).join())
         .isInstanceOf(CompletionException.class);
+  }
+
+  @Test
+  void a_database_of_before_there_were_migrations_is_taken_over_as_it_is() throws SQLException {
+    Path file = folder.resolve("old.db");
+    try (var old = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var statement = old.createStatement()) {
+      statement.execute(
+          "CREATE TABLE events (pid TEXT NOT NULL, seq BIGINT NOT NULL, writer TEXT NOT NULL,"
+              + " serializer INTEGER NOT NULL, manifest TEXT NOT NULL, body BLOB NOT NULL,"
+              + " written BIGINT NOT NULL, PRIMARY KEY (pid, seq)) WITHOUT ROWID");
+      statement.execute("INSERT INTO events VALUES ('a', 1, 'w', 1935, 'table-1', x'7b7d', 5)");
+    }
+    for (int i = 0; i < 2; i++) {
+      try (Store store = new Store(Database.sqlite(file))) {
+        assertThat(new EventLog(store).highest("a").join()).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
+  void the_newest_script_of_the_schema_is_the_one_looked_for() throws Exception {
+    Path schema =
+        Path.of(Objects.requireNonNull(Database.class.getResource("schema/V1__tables.sql")).toURI())
+            .getParent();
+    try (Stream<Path> scripts = Files.list(schema)) {
+      assertThat(
+              scripts
+                  .map(script -> script.getFileName().toString().replaceFirst("V(\\d+)__.*", "$1"))
+                  .max(Comparator.comparingInt(Integer::parseInt)))
+          .contains(Database.NEWEST);
+    }
+  }
+
+  @Test
+  void a_database_that_is_not_there_is_named_without_its_password() {
+    ServerOptions.Keeping nowhere =
+        new ServerOptions.Keeping(folder, "postgres://edwin:hush@127.0.0.1:1/parlour?sslmode=disable");
+    assertThatThrownBy(() -> Cellar.open(nowhere))
+        .isInstanceOfSatisfying(
+            CannotServe.class,
+            no ->
+                assertThat(no.sentence())
+                    .startsWith("The database 127.0.0.1:1/parlour cannot be used: ")
+                    .doesNotContain("hush"));
+    ServerOptions.Keeping senseless = new ServerOptions.Keeping(folder, "mysql://a:hush@b/c");
+    assertThatThrownBy(() -> Cellar.open(senseless))
+        .isInstanceOfSatisfying(
+            CannotServe.class,
+            no ->
+                assertThat(no.sentence())
+                    .isEqualTo(
+                        "The database b/c cannot be used: the address is not like"
+                            + " postgres://user:password@host:5432/database."));
   }
 }

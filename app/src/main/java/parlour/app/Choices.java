@@ -1,0 +1,130 @@
+package parlour.app;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/// What was set, wherever it was: a flag comes before the environment, that before the file, and that
+/// before what is usual.
+final class Choices {
+  private final Map<String, String> values;
+
+  private Choices(Map<String, String> values) {
+    this.values = values;
+  }
+
+  /// Gives a command its flags.
+  static void offer(CommandSpec command, List<Setting> settings) {
+    for (Setting setting : settings) {
+      OptionSpec.Builder option =
+          OptionSpec.builder(setting.flag())
+              .description(
+                  Character.toUpperCase(setting.about().charAt(0))
+                      + setting.about().substring(1)
+                      + (setting.usual().isEmpty() || setting.isSwitch()
+                          ? "."
+                          : " (" + setting.usual() + ")."));
+      if (setting.isSwitch()) option.type(boolean.class).arity("0");
+      else option.type(String.class).arity("1").paramLabel(setting.label());
+      command.addOption(option.build());
+    }
+  }
+
+  /// Reads what was set for a command.
+  static Choices of(CommandLine command, List<Setting> settings, Map<String, String> environment) {
+    Map<String, String> said = new HashMap<>();
+    for (Setting setting : settings) {
+      Object flag = command.getParseResult().matchedOptionValue(setting.flag(), "");
+      String variable = environment.getOrDefault(setting.variable(), "");
+      if (!flag.toString().isEmpty()) said.put(setting.name(), flag.toString());
+      else if (!variable.isEmpty()) said.put(setting.name(), variable);
+    }
+    Map<String, String> values = new HashMap<>();
+    for (Setting setting : settings) values.put(setting.name(), setting.usual());
+    if (said.containsKey("config")) values.putAll(file(Path.of(said.get("config"))));
+    values.putAll(said);
+    return new Choices(values);
+  }
+
+  /// What a file says; it may set anything a server knows, whichever command reads it.
+  private static Map<String, String> file(Path file) {
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(file)) {
+      properties.load(reader);
+    } catch (IOException | IllegalArgumentException _) {
+      throw new Refusal(Refusal.MACHINE, "The file of settings " + file + " cannot be read.");
+    }
+    Map<String, String> values = new HashMap<>();
+    for (String name : properties.stringPropertyNames()) {
+      if (Setting.OF_SERVERS.stream().noneMatch(setting -> setting.name().equals(name)))
+        throw new Refusal(
+            Refusal.USAGE, "There is no setting \"" + name + "\", as the file " + file + " has it.");
+      values.put(name, properties.getProperty(name).strip());
+    }
+    return values;
+  }
+
+  String text(String name) {
+    return Optional.ofNullable(values.get(name)).orElseThrow();
+  }
+
+  List<String> list(String name) {
+    return Arrays.stream(text(name).split(",")).map(String::strip).filter(s -> !s.isEmpty()).toList();
+  }
+
+  boolean is(String name) {
+    return switch (text(name)) {
+      case "true" -> true;
+      case "false" -> false;
+      default ->
+          throw new Refusal(
+              Refusal.USAGE,
+              "The setting " + name + " is true or false, not \"" + text(name) + "\".");
+    };
+  }
+
+  int number(String name, int least, int most) {
+    try {
+      int number = Integer.parseInt(text(name));
+      if (number >= least && number <= most) return number;
+    } catch (NumberFormatException _) {
+      // Said below.
+    }
+    throw new Refusal(
+        Refusal.USAGE,
+        "The setting "
+            + name
+            + " is a number from "
+            + least
+            + " to "
+            + most
+            + ", not \""
+            + text(name)
+            + "\".");
+  }
+
+  String oneOf(String name, String... words) {
+    String text = text(name);
+    if (Arrays.asList(words).contains(text)) return text;
+    throw new Refusal(
+        Refusal.USAGE,
+        "The setting "
+            + name
+            + " is one of "
+            + Arrays.stream(words).collect(Collectors.joining(", "))
+            + ", not \""
+            + text
+            + "\".");
+  }
+}

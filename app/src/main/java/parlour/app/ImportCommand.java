@@ -1,0 +1,35 @@
+package parlour.app;
+
+import java.nio.file.Path;
+import parlour.server.CannotServe;
+import parlour.server.Removal;
+import parlour.server.ServerOptions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Unpacks a file of tables into a store.
+@Command(
+    name = "import",
+    description =
+        "Unpacks a file of tables into a store, all of it or nothing. No server may be running on an embedded store.",
+    mixinStandardHelpOptions = true)
+final class ImportCommand implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = "The file that \"parlour export\" wrote.")
+  private Path file = Path.of("");
+
+  @Override
+  public void run() {
+    Choices choices = Choices.of(spec.commandLine(), Setting.OF_STORES, System.getenv());
+    try {
+      Removal.Tally tally =
+          Removal.unpack(ExportCommand.keeping(choices), file.toAbsolutePath());
+      spec.commandLine().getOut().println("Unpacked " + ExportCommand.told(tally) + ".");
+    } catch (CannotServe wrong) {
+      throw new Refusal(Refusal.MACHINE, wrong.sentence());
+    }
+  }
+}

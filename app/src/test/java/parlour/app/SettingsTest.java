@@ -1,0 +1,123 @@
+package parlour.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.server.ServerOptions;
+import picocli.CommandLine;
+
+/// What can be set, where, and what comes first.
+class SettingsTest {
+  @TempDir Path folder;
+
+  private static Choices choices(Map<String, String> environment, String... flags) {
+    CommandLine serve = Parlour.commandLine().getSubcommands().get("serve");
+    serve.parseArgs(flags);
+    return Choices.of(serve, Setting.OF_SERVERS, environment);
+  }
+
+  private Path file(String text) throws IOException {
+    return Files.writeString(folder.resolve("parlour.conf"), text);
+  }
+
+  @Test
+  void a_flag_comes_before_the_environment_and_that_before_the_file() throws IOException {
+    Path file = file("# a remark\nport = 1\nhost = 10.0.0.1\nidle = 7\n");
+    Map<String, String> environment =
+        Map.of("PARLOUR_CONFIG", file.toString(), "PARLOUR_PORT", "2", "PARLOUR_HOST", "10.0.0.2");
+    ServerOptions options = ServeCommand.options(choices(environment, "--port", "3"));
+    assertThat(options.front().port()).isEqualTo(3);
+    assertThat(options.front().host()).isEqualTo("10.0.0.2");
+    assertThat(options.habits().idle()).hasSeconds(7);
+    assertThat(options.habits().botPace()).isEqualTo(100);
+  }
+
+  @Test
+  void everything_reaches_the_server() throws IOException {
+    Path file =
+        file(
+            "store = postgres://a:b@c/d\ncluster = 10.0.0.1:1, 10.0.0.2:2, 10.0.0.3:3\nnode = 10.0.0.2:2\n"
+                + "patience = 90\nbehind-proxy = true\nmetrics-from = 10.0.0.9\nconnections = 5\n");
+    ServerOptions options =
+        ServeCommand.options(choices(Map.of(), "--lan", "--config", file.toString()));
+    assertThat(options.front().host()).isEqualTo("0.0.0.0");
+    assertThat(options.front().behindProxy()).isTrue();
+    assertThat(options.front().metricsFrom()).containsExactly("10.0.0.9");
+    assertThat(options.keeping().address()).isEqualTo("postgres://a:b@c/d");
+    assertThat(options.peers().nodes()).hasSize(3);
+    assertThat(options.peers().self()).hasToString("10.0.0.2:2");
+    assertThat(options.habits().patience()).hasSeconds(90);
+    assertThat(options.rates().lines()).isEqualTo(5);
+  }
+
+  @Test
+  void what_makes_no_sense_is_refused_in_one_sentence() throws IOException {
+    assertThatThrownBy(() -> ServeCommand.options(choices(Map.of(), "--port", "eighty")))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("The setting port is a number from 0 to 65535, not \"eighty\".");
+    assertThatThrownBy(() -> ServeCommand.options(choices(Map.of("PARLOUR_LAN", "perhaps"))))
+        .hasMessage("The setting lan is true or false, not \"perhaps\".");
+    Path file = file("prot = 80\n");
+    assertThatThrownBy(() -> choices(Map.of(), "--config", file.toString()))
+        .hasMessage("There is no setting \"prot\", as the file " + file + " has it.");
+    assertThatThrownBy(() -> choices(Map.of(), "--config", folder.resolve("nowhere").toString()))
+        .hasMessage("The file of settings " + folder.resolve("nowhere") + " cannot be read.");
+    assertThatThrownBy(
+            () -> ServeCommand.options(choices(Map.of(), "--cluster", "10.0.0.1:1,10.0.0.2:2")))
+        .hasMessageStartingWith("A cluster has at least three nodes");
+    assertThatThrownBy(() -> ServeCommand.options(choices(Map.of(), "--cluster", "a,b,c")))
+        .hasMessage("A node of a cluster is host:port, not \"a\".");
+  }
+
+  @Test
+  void the_table_in_the_book_has_every_setting_and_no_other() throws IOException {
+    List<String> rows =
+        Files.readAllLines(Path.of("..", "docs", "OPERATING.md")).stream()
+            .filter(line -> line.startsWith("| `--"))
+            .toList();
+    assertThat(rows)
+        .containsExactlyElementsOf(
+            Setting.OF_SERVERS.stream()
+                .map(
+                    s ->
+                        "| `"
+                            + s.flag()
+                            + "` | `"
+                            + s.variable()
+                            + "` | "
+                            + (s.usual().isEmpty() ? "–" : "`" + s.usual() + "`")
+                            + " | "
+                            + s.about()
+                            + " |")
+                .toList());
+  }
+
+  @Test
+  void tables_are_packed_and_unpacked_by_command() {
+    StringWriter err = new StringWriter();
+    CommandLine line = Parlour.commandLine().setErr(new PrintWriter(err));
+    String file = folder.resolve("tables.jsonl").toString();
+    assertThat(line.execute("export", file, "--data", folder.resolve("none").toString()))
+        .isEqualTo(Refusal.MACHINE);
+    assertThat(err.toString()).startsWith("parlour: There are no tables in the folder");
+    assertThat(line.execute("import", file, "--data", folder.resolve("some").toString()))
+        .isEqualTo(Refusal.MACHINE);
+    assertThat(err.toString()).contains("parlour: There is no file " + file + ".");
+    StringWriter out = new StringWriter();
+    line.setOut(new PrintWriter(out));
+    assertThat(line.execute("export", file, "--data", folder.resolve("some").toString())).isZero();
+    assertThat(line.execute("import", file, "--data", folder.resolve("other").toString())).isZero();
+    assertThat(out.toString())
+        .contains("Packed 0 tables with 0 events into " + file + ".")
+        .contains("Unpacked 0 tables with 0 events.");
+  }
+}

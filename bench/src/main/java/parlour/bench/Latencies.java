@@ -1,0 +1,42 @@
+package parlour.bench;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/// How long things took, and what most of them took at most.
+final class Latencies {
+  private long[] micros = new long[1 << 16];
+  private int count;
+
+  synchronized void add(long nanos) {
+    if (count == micros.length) micros = Arrays.copyOf(micros, count * 2);
+    micros[count++] = nanos / 1_000;
+  }
+
+  synchronized int count() {
+    return count;
+  }
+
+  synchronized void clear() {
+    count = 0;
+  }
+
+  /// The time that so many of a hundred took at most, in milliseconds.
+  synchronized double percentile(double percent) {
+    if (count == 0) return 0;
+    long[] sorted = Arrays.copyOf(micros, count);
+    Arrays.sort(sorted);
+    return sorted[(int) Math.min(count - 1, Math.floor(count * percent / 100))] / 1_000.0;
+  }
+
+  @Override
+  public String toString() {
+    return String.format(
+        Locale.ROOT,
+        "%.1f / %.1f / %.1f / %.1f",
+        percentile(50),
+        percentile(90),
+        percentile(99),
+        percentile(100));
+  }
+}

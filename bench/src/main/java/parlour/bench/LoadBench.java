@@ -1,0 +1,295 @@
+package parlour.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import parlour.engine.Json;
+
+/// Loads a house with tables and people, and tells what it bears.
+///
+/// Two kinds of move: *words*, each made durable and told to all at the table, which is what peers can
+/// be asked for as well; and *plays* of a real game, judged, made durable, and shown to every eye as a
+/// scene. In a closed loop each follows the answer to the one before; in an open loop they come at a
+/// set rate whatever the house does, and are timed from when they were due.
+///
+/// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books] [store=postgres://…]
+/// [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`.
+final class LoadBench implements Party.Work {
+  private final Latencies latencies = new Latencies();
+  private final AtomicInteger refusals = new AtomicInteger();
+  private final AtomicInteger ready = new AtomicInteger();
+  private final ExecutorService helpers = Executors.newFixedThreadPool(8);
+  private final House house;
+  private final Lines lines;
+  private final boolean closedLoop;
+  private final int onlookers;
+  private final boolean plays;
+  private final String game;
+  private final List<Party> parties = new ArrayList<>();
+
+  private LoadBench(House house, boolean closedLoop, boolean plays, Map<String, String> given)
+      throws IOException {
+    this.house = house;
+    this.lines = new Lines(house.address());
+    this.closedLoop = closedLoop;
+    this.onlookers = number(given, "lines", 2) - 2;
+    this.plays = plays;
+    this.game = game(given);
+  }
+
+  public static void main(String[] arguments) throws Exception {
+    String what = arguments.length > 0 && !arguments[0].contains("=") ? arguments[0] : "load";
+    Map<String, String> given =
+        Arrays.stream(arguments)
+            .filter(argument -> argument.contains("="))
+            .map(argument -> argument.split("=", 2))
+            .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
+    System.out.printf(
+        "%s · %s, %d cores · %s %s%n",
+        LocalDate.now(),
+        System.getProperty("os.arch"),
+        Runtime.getRuntime().availableProcessors(),
+        System.getProperty("java.vm.name"),
+        System.getProperty("java.version"));
+    switch (what) {
+      case "memory" -> memory(given);
+      case "storm" -> storm(given);
+      default -> load(given);
+    }
+    System.exit(0);
+  }
+
+  private static House open(Map<String, String> given, Duration idle) throws IOException {
+    String peer = given.getOrDefault("peer", "");
+    if (!peer.isEmpty()) return new House(List.of(peer.split(" ")));
+    return House.parlour(
+        Files.createTempDirectory("parlour-load"), given.getOrDefault("store", ""), idle);
+  }
+
+  private static String game(Map<String, String> given) {
+    return given.getOrDefault("game", "good-books");
+  }
+
+  private static int number(Map<String, String> given, String name, int usual) {
+    return Integer.parseInt(given.getOrDefault(name, String.valueOf(usual)));
+  }
+
+  private static void load(Map<String, String> given) throws Exception {
+    int tables = number(given, "tables", 100);
+    int rate = number(given, "rate", 0);
+    int seconds = number(given, "seconds", 15);
+    boolean plays = given.getOrDefault("work", "words").equals("plays");
+    try (House house = open(given, Duration.ofMinutes(5))) {
+      LoadBench bench = new LoadBench(house, rate == 0, plays, given);
+      bench.company(tables, !given.containsKey("peer"));
+      bench.run(Math.max(5, seconds / 3), rate);
+      bench.latencies.clear();
+      long cpu = house.cpuMicros();
+      long from = System.nanoTime();
+      bench.run(seconds, rate);
+      double took = (System.nanoTime() - from) / 1e9;
+      int moves = bench.latencies.count();
+      System.out.printf(
+          Locale.ROOT,
+          "%s, %d tables × %d lines, %s: %,.0f moves/s, %.0f µs of the house's processors a move, ms p50/p90/p99/most %s, %d refused, %d MB resident%n",
+          given.getOrDefault("peer", given.containsKey("store") ? "PostgreSQL" : "embedded store"),
+          tables,
+          number(given, "lines", 2),
+          (plays ? "plays" : "words") + (rate == 0 ? ", closed loop" : ", " + rate + "/s"),
+          moves / took,
+          (house.cpuMicros() - cpu) / (double) Math.max(1, moves),
+          bench.latencies,
+          bench.refusals.get(),
+          house.residentMegabytes());
+    }
+  }
+
+  /// Lays the tables and brings everybody to them.
+  private void company(int tables, boolean parlour) throws InterruptedException {
+    for (int i = 0; i < tables; i++) {
+      int number = i;
+      if (parlour) helpers.submit(() -> gather(number));
+      else lines.chore(() -> seat("table" + number, "", "", "", number));
+    }
+    await(tables * (2 + onlookers), 300);
+  }
+
+  private void gather(int number) {
+    Json made = house.gather(game, 2);
+    String table = made.at("table").asText();
+    String token = made.at("token").asText();
+    String invite = made.at("invite").asText();
+    String path = "/api/tables/" + table;
+    Json joined =
+        Json.parse(
+            house.post(
+                path + "/seats", "", "{\"name\":\"Rosalie\",\"invite\":\"" + invite + "\"}"));
+    if (plays) house.post(path + "/start", token, "");
+    String watch = ",\"watch\":\"" + made.at("watch").asText() + "\"";
+    lines.chore(
+        () ->
+            seat(
+                table,
+                ",\"token\":\"" + token + "\"",
+                ",\"token\":\"" + joined.at("token").asText() + "\"",
+                watch,
+                number));
+  }
+
+  private void seat(String table, String one, String other, String watch, int number) {
+    Party party = new Party(lines, this, table);
+    party.join(one, !plays, plays, 2L * number);
+    party.join(other, false, plays, 2L * number + 1);
+    for (int i = 0; i < onlookers; i++) party.join(watch, false, false, 0);
+    parties.add(party);
+    party.members().forEach(Party.Member::come);
+  }
+
+  private void await(int wanted, int seconds) throws InterruptedException {
+    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    while (ready.get() < wanted) {
+      if (System.nanoTime() > until)
+        throw new IllegalStateException(ready + " of " + wanted + " lines are ready");
+      Thread.sleep(5);
+    }
+  }
+
+  private void run(int seconds, int rate) throws InterruptedException {
+    long from = System.nanoTime();
+    long until = from + TimeUnit.SECONDS.toNanos(seconds);
+    if (rate == 0) {
+      TimeUnit.SECONDS.sleep(seconds);
+      return;
+    }
+    for (long n = 0; ; n++) {
+      long due = from + n * 1_000_000_000L / rate;
+      if (due > until) return;
+      long wait = due - System.nanoTime();
+      if (wait > 0) TimeUnit.NANOSECONDS.sleep(wait);
+      int turn = (int) n;
+      lines.chore(() -> move(turn, due));
+    }
+  }
+
+  /// The next party that can moves.
+  private void move(int turn, long due) {
+    for (int i = 0; i < parties.size(); i++) {
+      for (Party.Member member : parties.get((turn + i) % parties.size()).members())
+        if (plays ? member.play(due) : member.say(due)) return;
+    }
+  }
+
+  @Override
+  public void stood(long nanos) {
+    latencies.add(nanos);
+  }
+
+  @Override
+  public void refused() {
+    refusals.incrementAndGet();
+  }
+
+  @Override
+  public void ready() {
+    ready.incrementAndGet();
+  }
+
+  @Override
+  public boolean isClosedLoop() {
+    return closedLoop;
+  }
+
+  @Override
+  public void over(Party party) {
+    if (!parties.remove(party)) return;
+    party.members().forEach(Party.Member::cut);
+    helpers.submit(() -> gather((int) System.nanoTime() & 0xFFFFF));
+  }
+
+  /// What tables cost in memory: idle ones, live ones, and those that have been put away.
+  private static void memory(Map<String, String> given) throws Exception {
+    int idle = number(given, "idle", 10_000);
+    int live = number(given, "live", 1_000);
+    try (House house = open(given, Duration.ofSeconds(number(given, "keep", 45)))) {
+      Json.parse(house.get("/api/games"));
+      house.gather(game(given), 2);
+      long empty = house.heapKilobytes();
+      System.out.printf("empty house: heap %,d kB, resident %,d MB%n", empty, house.residentMegabytes());
+      LoadBench bench = new LoadBench(house, false, true, given);
+      long from = System.nanoTime();
+      List<java.util.concurrent.Future<?>> made = new ArrayList<>();
+      for (int i = 0; i < idle; i++) made.add(bench.helpers.submit(() -> house.gather(bench.game, 2)));
+      for (var one : made) one.get();
+      System.out.printf(
+          Locale.ROOT, "%,d tables laid in %.1f s%n", idle, (System.nanoTime() - from) / 1e9);
+      long kept = house.tables();
+      long heap = house.heapKilobytes();
+      System.out.printf(
+          Locale.ROOT,
+          "%,d idle tables in memory: heap %,d kB, %.1f kB each, resident %,d MB%n",
+          kept,
+          heap,
+          (heap - empty) / (double) Math.max(1, kept),
+          house.residentMegabytes());
+      while (house.tables() > 0) Thread.sleep(1_000);
+      long away = house.heapKilobytes();
+      System.out.printf(
+          Locale.ROOT,
+          "%,d idle tables put away: heap %,d kB, %.2f kB each%n",
+          idle,
+          away,
+          (away - empty) / (double) idle);
+      bench.company(live, true);
+      long full = house.heapKilobytes();
+      System.out.printf(
+          Locale.ROOT,
+          "%,d live tables with two lines each besides: heap %,d kB, %.1f kB each, resident %,d MB%n",
+          live,
+          full,
+          (full - away) / (double) live,
+          house.residentMegabytes());
+    }
+  }
+
+  /// Everybody is cut off at once and comes back at once.
+  private static void storm(Map<String, String> given) throws Exception {
+    int people = number(given, "people", 1_000);
+    try (House house = open(given, Duration.ofMinutes(5))) {
+      LoadBench bench = new LoadBench(house, false, true, given);
+      bench.company(people / 2, true);
+      for (int round = 1; round <= 3; round++) {
+        bench.ready.set(0);
+        long from = System.nanoTime();
+        bench.lines.chore(
+            () ->
+                bench.parties.forEach(
+                    party ->
+                        party
+                            .members()
+                            .forEach(
+                                member -> {
+                                  member.cut();
+                                  member.come();
+                                })));
+        bench.await(people, 120);
+        System.out.printf(
+            Locale.ROOT,
+            "storm %d: %,d came back and had their scenes within %.2f s%n",
+            round,
+            people,
+            (System.nanoTime() - from) / 1e9);
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.engine.Json;
+
+/// Players who are away: the clock waits where nobody is left, and a bot plays in where somebody is.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class AbsenceTest {
+  private ParlourServer server;
+  private Client client;
+
+  @BeforeAll
+  void open(@TempDir Path folder) {
+    server =
+        ParlourServer.start(
+            ServerOptions.in(folder).withPort(0).withBotPace(2).withRates(Rates.none()));
+    client = new Client(server);
+  }
+
+  @AfterAll
+  void close() {
+    client.close();
+    server.close();
+  }
+
+  private Client.Place dealt(String patience) {
+    Client.Place host = client.gather("slap-jack", 2, "{}", true, patience);
+    client.join(host, "Rosalie");
+    assertThat(client.post(host.path("/start"), host.token(), "").status()).isEqualTo(200);
+    return host;
+  }
+
+  private static Json seat(Json table, int seat) {
+    return table.at("seats").asItems().get(seat);
+  }
+
+  @Test
+  void the_clock_stands_still_until_a_player_comes_and_again_when_the_last_has_gone() {
+    Client.Place host = dealt("");
+    try (Client.Connection onlooker = client.open(host.table())) {
+      onlooker.hello("");
+      assertThat(onlooker.next("scene").at("now").asWhole()).isZero();
+      try (Client.Connection his = client.connect(host)) {
+        his.next("scene", f -> f.at("seq").asInt() >= 1);
+      }
+      onlooker.next("table", f -> !seat(f, 0).at("here").asTruth());
+      Awaitility.await().until(() -> now(host) == now(host));
+      long stood = now(host);
+      Awaitility.await()
+          .during(Duration.ofMillis(600))
+          .untilAsserted(() -> assertThat(now(host)).isEqualTo(stood));
+      try (Client.Connection again = client.connect(host)) {
+        Json scene = again.next("scene");
+        assertThat(scene.at("now").asWhole()).isBetween(stood, stood + 500);
+        again.next("scene", f -> f.at("seq").asInt() > scene.at("seq").asInt());
+      }
+    }
+  }
+
+  private long now(Client.Place host) {
+    try (Client.Connection onlooker = client.open(host.table())) {
+      onlooker.hello("");
+      return onlooker.next("scene").at("now").asWhole();
+    }
+  }
+
+  @Test
+  void a_bot_plays_in_for_one_who_is_away_and_hands_the_chair_back() {
+    Client.Place host = client.gather("slap-jack", 2, "{}", false, ",\"patience\":1");
+    Client.Place guest = client.join(host, "Rosalie");
+    client.post(host.path("/start"), host.token(), "");
+    try (Client.Connection his = client.connect(host)) {
+      Json away = seat(his.next("table"), 1);
+      assertThat(away.at("here").asTruth()).isFalse();
+      assertThat(away.at("standIn").asTruth()).isFalse();
+      Json kept = seat(his.next("table", f -> seat(f, 1).at("standIn").asTruth()), 1);
+      assertThat(kept.at("name").asText()).isEqualTo("Rosalie");
+      assertThat(kept.at("kind").asText()).isEqualTo("person");
+      assertThat(kept.at("level").asInt()).isPositive();
+      try (Client.Connection hers = client.connect(guest)) {
+        Json back = hers.next("table");
+        assertThat(back.at("eye").asInt()).isEqualTo(1);
+        assertThat(seat(back, 1).at("standIn").asTruth()).isFalse();
+        Json seen = his.next("table", f -> !seat(f, 1).at("standIn").asTruth());
+        assertThat(seat(seen, 1).at("here").asTruth()).isTrue();
+      }
+      his.next("table", f -> seat(f, 1).at("standIn").asTruth());
+    }
+  }
+
+  @Test
+  void the_bot_that_plays_in_really_plays() {
+    Client.Place host = client.gather("animal-rummy", 2, "{}", false, ",\"patience\":1");
+    Client.Place guest = client.join(host, "Rosalie");
+    client.post(host.path("/start"), host.token(), "");
+    int turn;
+    try (Client.Connection onlooker = client.open(host.table())) {
+      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      turn = onlooker.next("scene").at("prompt").at("must").asItems().getFirst().asInt();
+    }
+    try (Client.Connection other = client.connect(turn == 0 ? guest : host)) {
+      other.next("table", f -> seat(f, turn).at("standIn").asTruth());
+      other.next("scene", f -> f.at("seq").asInt() >= 1);
+    }
+  }
+
+  @Test
+  void the_host_alone_says_how_long_the_table_waits() {
+    Client.Place host = client.gather("slap-jack", 2, "{}", false);
+    Client.Place guest = client.join(host, "Rosalie");
+    assertThat(client.get(host.path("")).json().at("patience").asInt()).isZero();
+    assertThat(client.post(host.path("/patience"), guest.token(), "{\"seconds\":60}").status())
+        .isEqualTo(403);
+    assertThat(client.post(host.path("/patience"), host.token(), "{\"seconds\":60}").text())
+        .isEqualTo("{\"patience\":60}");
+    assertThat(client.get(host.path("")).json().at("patience").asInt()).isEqualTo(60);
+    assertThat(client.post(host.path("/patience"), host.token(), "{\"seconds\":-1}").detail())
+        .isEqualTo("A host's patience is from 0 to 86400 seconds; 0: for ever.");
+    String body =
+        "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"Edwin\",\"patience\":86401}";
+    assertThat(client.post("/api/tables", "", body).status()).isEqualTo(400);
+  }
+}
