@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
       GamesCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
+      ArenaCommand.class,
       ReplayCommand.class,
       VerifyCommand.class,
       WordsCommand.class,
