@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import parlour.bots.Bots;
+import parlour.bots.Levels;
 import parlour.engine.Json;
 import parlour.games.Catalog;
 import parlour.games.Kind;
@@ -168,7 +169,8 @@ final class ArenaCommand implements Runnable {
 
   /// The fewest chairs that two levels can share evenly, or the fewest there are.
   private int usualSeats(Kind kind) {
-    return IntStream.rangeClosed(kind.seating().fewest(), kind.seating().most())
+    int fewest = Math.max(Levels.chairs(kind.id()), kind.seating().fewest());
+    return IntStream.rangeClosed(fewest, kind.seating().most())
         .filter(count -> count % 2 == 0 && kind.objection(count, options).isEmpty())
         .findFirst()
         .orElse(kind.seating().fewest());

@@ -78,6 +78,14 @@ public final class Levels {
     };
   }
 
+  /// How many chairs a game wants for skill to show; nought: as few as may be.
+  ///
+  /// Two players of Authors know each other's whole hand from the first card on, and whoever begins
+  /// takes everything.
+  public static int chairs(String game) {
+    return game.equals("authors") ? 4 : 0;
+  }
+
   /// Why skill cannot show in a game, in a sentence; nothing where it can.
   public static String chance(String game) {
     return switch (game) {
