@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       ArenaCommand.class,
       ReplayCommand.class,
+      AnalyseCommand.class,
       VerifyCommand.class,
       WordsCommand.class,
       AutoComplete.GenerateCompletion.class,

@@ -59,7 +59,7 @@ public final class AnagramsBot implements Bot<Move, View>, Adviser<Move, View> {
     return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.at() - now(view))));
   }
 
-  /// The words of the letters it was given; otherwise what it would do itself.
+  /// The words of the letters it was given; in all else nobody needs advice.
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     List<Advice<Move>> advice = new ArrayList<>();
@@ -74,8 +74,6 @@ public final class AnagramsBot implements Bot<Move, View>, Adviser<Move, View> {
               game.words().judge().vocabulary(level),
               id -> advice.add(new Advice<>(new Move.Announce(game.words().word(id)), letters.length())));
     }
-    if (advice.isEmpty())
-      reply(view, prompt, dice).ifPresent(reply -> advice.add(new Advice<>(reply.move(), 0)));
     return advice;
   }
 

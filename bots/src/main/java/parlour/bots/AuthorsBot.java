@@ -20,13 +20,13 @@ import parlour.games.material.Cards;
 /// best try what they would ask in deals they cannot rule out.
 public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
   /// How far its judgement of a question may err, in sixteenths.
-  private static final int[] NOISE = {1_200, 480, 240, 120, 16};
+  private static final int[] NOISE = {1_200, 640, 400, 200, 16};
 
   /// How many worlds it looks into, how many questions it weighs there, and how far it looks.
-  private static final int WORLDS = 24;
+  private static final int WORLDS = 12;
 
-  private static final int CLOSELY = 6;
-  private static final int FARTHEST = 32;
+  private static final int CLOSELY = 4;
+  private static final int FARTHEST = 24;
 
   private final Authors game;
   private final int level;
@@ -104,11 +104,17 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
     Memory memory = Memory.of(level, dice.next());
     List<Idea> ideas = new ArrayList<>();
     for (byte card : view.wanted().all()) {
+      // But a beginner, nobody asks for what he has nothing to do with, if he has anything.
+      if (level > 1 && !view.held().isEmpty() && AuthorsPack.book(card / 4).and(view.held()).isEmpty())
+        continue;
       for (Seat seat : others) {
         long worth = worth(view, memory, card, seat, others) * 16L + dice.below(NOISE[level - 1]);
         ideas.add(new Idea(new Move(seat, card), worth));
       }
     }
+    if (ideas.isEmpty())
+      for (byte card : view.wanted().all())
+        for (Seat seat : others) ideas.add(new Idea(new Move(seat, card), dice.below(16)));
     return ideas;
   }
 
@@ -129,6 +135,8 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
       }
     }
     int chance = held == 0 ? 0 : 100 * view.counts().at(of) / held;
+    // Who alone can have it, has it.
+    if (level >= 4 && candidates == 1) return 200 + 20 * gettable(view, memory, book, others);
     return (level == 1 ? 0 : 30 * mine) + chance / Math.max(1, level >= 3 ? 1 : candidates);
   }
 

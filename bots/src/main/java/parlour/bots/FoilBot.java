@@ -174,13 +174,18 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
     if (view.isAwaited() && view.stage() instanceof Stage.Unscrambling(Laid laid, var _, var _)) {
       for (int line = 0; line < laid.slots().size(); line++) {
         Holder.Slot slot = laid.slots().get(line);
+        // One's own words come first, and nobody needs advice on them.
+        if (slot.owner().equals(view.eye()) && laid.papers().at(view.eye()).get(line).isEmpty())
+          return List.of();
         if (slot.owner().equals(view.eye()) || !laid.papers().at(view.eye()).get(line).isEmpty())
           continue;
         for (String word : vocabulary.anagrams(slot.scramble(), laid.subject().category()))
-          advice.add(new Advice<>(new Move.Write(line, word), word.length()));
+          advice.add(new Advice<>(new Move.Write(line, word), 1));
       }
     }
-    if (advice.isEmpty())
+    // What is laid already is laid with a plan that nobody else knows.
+    boolean fresh = view.holder().slots().isEmpty();
+    if (fresh && (view.isTurn() || view.stage() instanceof Stage.Scrambling))
       reply(view, prompt, dice).ifPresent(reply -> advice.add(new Advice<>(reply.move(), 0)));
     return advice;
   }
