@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -29,11 +30,17 @@ final class Api {
   private final Guard guard;
   private final Brochure brochure = new Brochure();
   private final WordDesk words;
+  private final AnalysisDesk analyses;
+  private final LabDesk labs;
+  private final PuzzleDesk puzzles;
 
   Api(TableRoom room, Guard guard) {
     this.room = room;
     this.guard = guard;
     this.words = new WordDesk(room.repertoire());
+    this.analyses = new AnalysisDesk(room.repertoire(), room.desk());
+    this.labs = new LabDesk(room.repertoire());
+    this.puzzles = new PuzzleDesk(room.repertoire(), room.desk(), Clock.systemUTC());
   }
 
   void configure(RoutesConfig routes) {
@@ -71,6 +78,9 @@ final class Api {
     routes.get(
         "/api/tables/{id}/timing",
         request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TIMING, to))));
+    routes.get("/api/tables/{id}/analysis", this::analysis);
+    labs.configure(routes);
+    puzzles.configure(routes);
     routes.get(
         "/api/*",
         _ -> {
@@ -171,6 +181,14 @@ final class Api {
     request.contentType("application/x-ndjson; charset=utf-8").result(reply.body());
   }
 
+  private void analysis(Context request) {
+    Reply reply = ask(request, to -> new Order.Show(Order.Page.LOG, to));
+    if (reply.isGood()) json(request, 200, analyses.of(tableId(request), reply.body()));
+    else if (reply.status() == 409)
+      throw new Problem(409, "The game is gone through when it is over.");
+    else answer(request, reply);
+  }
+
   private static int seat(Json body) {
     return body.maybe("seat").map(Json::asInt).map(seat -> seat < 0 ? -2 : seat).orElse(-1);
   }
@@ -215,7 +233,7 @@ final class Api {
   }
 
   /// The body as JSON, never more than is decent.
-  private static Json body(Context request) {
+  static Json body(Context request) {
     try {
       byte[] bytes = request.bodyInputStream().readNBytes(LARGEST + 1);
       if (bytes.length > LARGEST) {
@@ -233,7 +251,7 @@ final class Api {
     else request.status(reply.status()).contentType(Problem.TYPE).result(reply.body());
   }
 
-  private static void json(Context request, int status, String body) {
+  static void json(Context request, int status, String body) {
     request
         .status(status)
         .contentType("application/json")

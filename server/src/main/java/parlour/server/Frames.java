@@ -19,6 +19,7 @@ final class Frames {
     Json.Writer out = card(id, title, table, here);
     out.put("host", table.company().host().index())
         .put("open", table.gathered().open())
+        .put("hints", table.hints())
         .put("eye", eye.index());
     table
         .match()
@@ -115,7 +116,7 @@ final class Frames {
         .put("type", "chat")
         .put("n", n)
         .put("seat", said.seat().index())
-        .put("name", company.at(said.seat()).who())
+        .put("name", said.seat().isNobody() ? "" : company.at(said.seat()).who())
         .put("text", said.text())
         .done()
         .write();

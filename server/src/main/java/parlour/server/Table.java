@@ -5,6 +5,7 @@ import parlour.engine.Seat;
 
 /// A table as it stands: the sum of its events, and nothing else.
 ///
+/// @param hints whether players may ask for hints
 /// @param next the table at which the same company went on, or nothing
 /// @param fault why it cannot go on, or nothing
 record Table(
@@ -12,6 +13,7 @@ record Table(
     Company company,
     Optional<Match> match,
     Chronicle<TableEvent.Said> chat,
+    boolean hints,
     String next,
     String fault) {
   /// How far a table has come.
@@ -31,7 +33,7 @@ record Table(
 
   static Table laid(TableEvent.Gathered gathered) {
     return new Table(
-        gathered, Company.none(gathered.seats()), Optional.empty(), Chronicle.empty(), "", "");
+        gathered, Company.none(gathered.seats()), Optional.empty(), Chronicle.empty(), true, "", "");
   }
 
   Phase phase() {
@@ -60,10 +62,12 @@ record Table(
       }
       case TableEvent.Played played -> after(played);
       case TableEvent.Said said ->
-          new Table(gathered, company, match, chat.with(said), next, fault);
+          new Table(gathered, company, match, chat.with(said), hints, next, fault);
+      case TableEvent.HintsAllowed(boolean on) ->
+          new Table(gathered, company, match, chat, on, next, fault);
       case TableEvent.Rested(long at) -> match.map(m -> with(m.rested(at))).orElse(this);
       case TableEvent.Rematched(String table) ->
-          new Table(gathered, company, match, chat, table, fault);
+          new Table(gathered, company, match, chat, hints, table, fault);
     };
   }
 
@@ -77,15 +81,16 @@ record Table(
   }
 
   private Table with(Company changed) {
-    return new Table(gathered, changed, match, chat, next, fault);
+    return new Table(gathered, changed, match, chat, hints, next, fault);
   }
 
   Table with(Match changed) {
-    return new Table(gathered, company, Optional.of(changed), chat, next, fault);
+    return new Table(gathered, company, Optional.of(changed), chat, hints, next, fault);
   }
 
   private Table broken(String why) {
-    return new Table(gathered, company, match, chat, next, fault.isEmpty() ? why : fault);
+    return new Table(
+        gathered, company, match, chat, hints, next, fault.isEmpty() ? why : fault);
   }
 
   /// Whether a secret lets one look on.

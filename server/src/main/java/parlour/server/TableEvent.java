@@ -35,8 +35,11 @@ public sealed interface TableEvent {
   /// @param photo the presses it was judged among, where quickness decided
   record Played(Log.Entry entry, long id, Optional<Photo> photo) implements TableEvent {}
 
-  /// Somebody spoke.
+  /// Somebody spoke; nobody: the table itself gave notice.
   record Said(Seat seat, String text) implements TableEvent {}
+
+  /// The host allowed hints, or put them away.
+  record HintsAllowed(boolean on) implements TableEvent {}
 
   /// Nobody was left, and the table's clock stood still from then on.
   record Rested(long at) implements TableEvent {}
