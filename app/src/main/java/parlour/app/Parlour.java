@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       ArenaCommand.class,
       ReplayCommand.class,
       AnalyseCommand.class,
+      PuzzleCommand.class,
       VerifyCommand.class,
       WordsCommand.class,
       AutoComplete.GenerateCompletion.class,

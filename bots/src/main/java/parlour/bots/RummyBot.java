@@ -28,7 +28,7 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   private static final int[] THOUGHTLESS = {2, 4, 8, 16, 1_000_000};
 
   /// How many worlds it looks into, and how many discards it weighs there.
-  private static final int[] WORLDS = {0, 0, 0, 12, 200};
+  private static final int[] WORLDS = {0, 0, 0, 10, 100};
 
   private static final int CLOSELY = 4;
 
