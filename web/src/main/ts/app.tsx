@@ -1,5 +1,6 @@
 import { Lobby } from "./lobby/lobby.tsx";
 import { SetUp } from "./lobby/setup.tsx";
+import { PuzzlePage } from "./puzzle/page.tsx";
 import { RulesPage } from "./rules/page.tsx";
 import { TablePage } from "./table/page.tsx";
 import { route } from "./ui/route.ts";
@@ -14,6 +15,8 @@ export function App() {
       return <SetUp key={here.game} game={here.game} />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} clause={here.clause} />;
+    case "puzzle":
+      return <PuzzlePage key={here.game + here.date} game={here.game} date={here.date} />;
     case "table":
       return <TablePage key={here.table} table={here.table} invite={here.invite} watch={here.watch} />;
   }

@@ -46,6 +46,19 @@ export const S = {
   on: "On",
   off: "Off",
 
+  // hints and puzzles
+  hint: "Hint",
+  hintAsk: ["Is there anything?", "Where?", "What is it?"] as const,
+  hintPublic: "The whole table hears it.",
+  hintsOff: "Put hints away",
+  hintsOn: "Allow hints",
+  puzzle: "Puzzle of the day",
+  puzzleOf: (title: string, date: string) => `${title}: the puzzle of ${date}`,
+  puzzleQuestion: "Find the best there is to be had.",
+  puzzleSolved: "Solved!",
+  puzzleHelp: "Help",
+  puzzleBack: "All games",
+
   // lobby
   openTable: "Set up a table",
   playNow: "Play now",

@@ -118,6 +118,11 @@ function GameCard({ game }: { game: GameInfo }) {
         >
           {S.openTable}
         </a>
+        {game.puzzle && (
+          <a class="quiet" data-act="puzzle" href={"/#puzzle=" + game.id} aria-label={`${game.title}: ${S.puzzle}`}>
+            {S.puzzle}
+          </a>
+        )}
         <a class="quiet" href={"/#rules=" + game.id} aria-label={`${game.title}: ${S.rules}`}>
           {S.rules}
         </a>

@@ -40,6 +40,17 @@ export class Sitting {
     else this.wire.send({ type: "chat", text: text.slice(0, 200) });
   }
 
+  /** Asks for help: 1 that there is something, 2 where, 3 what. The whole table hears the answer. */
+  hint(degree: number): void {
+    if (this.state.value.standing !== "open") this.tell(S.notHeard);
+    else this.wire.send({ type: "hint", degree });
+  }
+
+  /** The host allows hints, or puts them away. */
+  allowHints(on: boolean): void {
+    this.wire.send({ type: "hints", on });
+  }
+
   tell(text: string): void {
     this.state.value = tell(this.state.value, "said", text);
   }

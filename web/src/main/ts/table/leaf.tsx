@@ -83,9 +83,15 @@ function MinuteView({ minute }: { minute: Minute }) {
     <li class={minute.kind === "chat" ? "said" : undefined} data-minute={minute.key}>
       <time>{clockText(minute.at)}</time>
       {minute.kind === "chat" ? (
-        <p>
-          <b>{minute.name}</b> <q>{minute.text}</q>
-        </p>
+        minute.name ? (
+          <p>
+            <b>{minute.name}</b> <q>{minute.text}</q>
+          </p>
+        ) : (
+          <p>
+            <i>{minute.text}</i>
+          </p>
+        )
       ) : (
         <p>
           <Rich text={minute.line.text} />{" "}

@@ -12,6 +12,7 @@ import { useDrag } from "./drag.ts";
 import { useFlip } from "./flip.ts";
 import { useFocusKept } from "./focus.ts";
 import { useKeyboard } from "./keyboard.ts";
+import { HintKey } from "./hint.tsx";
 import { Notice } from "./notice.tsx";
 import { Rack, ShuffleButton } from "./rack.tsx";
 import { Seats, Stat } from "./seats.tsx";
@@ -126,6 +127,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
             </div>
             <Notice />
             <Acts acts={acts} />
+            <HintKey />
           </div>
         </section>
       </section>

@@ -5,6 +5,7 @@ export type Route =
   | { at: "lobby" }
   | { at: "game"; game: string }
   | { at: "rules"; game: string; clause: string }
+  | { at: "puzzle"; game: string; date: string }
   | { at: "table"; table: string; invite: string; watch: string };
 
 export function readRoute(path: string, hash: string): Route {
@@ -19,6 +20,8 @@ export function readRoute(path: string, hash: string): Route {
     };
   const rules = marks.get("rules");
   if (rules) return { at: "rules", game: rules, clause: marks.get("clause") ?? "" };
+  const puzzle = marks.get("puzzle");
+  if (puzzle) return { at: "puzzle", game: puzzle, date: marks.get("date") ?? "" };
   const game = marks.get("game");
   return game ? { at: "game", game } : { at: "lobby" };
 }

@@ -1,4 +1,4 @@
-import type { GameInfo, Rules, Seated, TableInfo, WordInfo } from "./types.ts";
+import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "./types.ts";
 import { S } from "../strings.ts";
 
 /** What the server objects to, in one sentence, with the clause that says so. */
@@ -41,6 +41,8 @@ function parse(text: string): unknown {
 }
 
 const of = (table: string) => "/api/tables/" + encodeURIComponent(table);
+const puzzleOf = (date: string, game: string) =>
+  `/api/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
 const remembered = new Map<string, Promise<unknown>>();
 
 /** Asks once and keeps the answer; a failure is asked again. */
@@ -58,6 +60,11 @@ export const api = {
   rules: (game: string) => once<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
   word: (word: string, game: string) =>
     once<WordInfo>(`/api/words/${encodeURIComponent(word.toLowerCase())}?game=${encodeURIComponent(game)}`),
+  puzzle: (date: string, game: string) => once<PuzzleInfo>(puzzleOf(date, game)),
+  puzzleHelp: (date: string, game: string, degree: number) =>
+    once<{ help: string }>(`${puzzleOf(date, game)}/help/${degree}`),
+  solve: (date: string, game: string, answer: Answer) =>
+    ask<PuzzleVerdict>("POST", puzzleOf(date, game), { answer }),
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
   table: (table: string) => ask<TableInfo>("GET", of(table)),
   create: (wish: { game: string; settings: Record<string, string>; seats: number; name: string; open: boolean }) =>

@@ -184,6 +184,8 @@ export interface TableInfo {
   seats: Chair[];
   host: number;
   open: boolean;
+  /** Whether players may ask for hints. */
+  hints?: boolean;
   eye?: number;
   lastPlay?: number;
   commitment?: string;
@@ -216,6 +218,8 @@ export type ToServer =
   | { type: "hello"; token?: string; watch?: string; invite?: string; since: number; chat: number }
   | { type: "play"; id: number; answer: Answer }
   | { type: "chat"; text: string }
+  | { type: "hint"; degree: number }
+  | { type: "hints"; on: boolean }
   | { type: "pong"; n: number };
 
 export interface Setting {
@@ -235,6 +239,28 @@ export interface GameInfo {
   minutes: number;
   race: boolean;
   settings: Setting[];
+  /** Whether there is a puzzle of it every day. */
+  puzzle?: boolean;
+  levels?: LevelInfo[];
+}
+/** What a level of bots has of each faculty that the game asks for. */
+export interface LevelInfo {
+  level: number;
+  name: string;
+  faculties: Record<string, string>;
+}
+export interface PuzzleInfo {
+  date: string;
+  game: string;
+  title: string;
+  question: string;
+  table: FromServer;
+  scene: FromServer;
+}
+export interface PuzzleVerdict {
+  legal: boolean;
+  solved: boolean;
+  why: string;
 }
 export interface RuleClause {
   number: string;

@@ -1,5 +1,9 @@
 package parlour.bots;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -11,13 +15,14 @@ import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study;
 import parlour.games.anagrams.View;
 import parlour.games.material.Paper;
+import parlour.lexicon.Letters;
 
 /// Plays Anagrams: chooses words that have no other arrangement and keeps them in mind as well as
 /// its level can, and finds words of its own vocabulary only, in human time or not at all.
 ///
 /// It plans a round ahead by the clock of the table, since it is asked again whenever anything
 /// happens there.
-public final class AnagramsBot implements Bot<Move, View> {
+public final class AnagramsBot implements Bot<Move, View>, Adviser<Move, View> {
   private final Anagrams game;
   private final int level;
   private final AnagramsWit wit;
@@ -54,6 +59,24 @@ public final class AnagramsBot implements Bot<Move, View> {
     if (view.phase() == Phase.AFTER) plan = plan.orSooner(reading(view, dice));
     if (plan.at() == Prompt.NEVER) return Optional.empty();
     return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.at() - now(view))));
+  }
+
+  /// The words of the letters it was given; in all else nobody needs advice.
+  @Override
+  public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
+    List<Advice<Move>> advice = new ArrayList<>();
+    if (!view.leads() && view.mayAnnounce()) {
+      String letters = view.own().given().letters();
+      game.words()
+          .judge()
+          .lexicon()
+          .graph()
+          .anagrams(
+              Letters.of(letters),
+              game.words().judge().vocabulary(level),
+              id -> advice.add(new Advice<>(new Move.Announce(game.words().word(id)), letters.length())));
+    }
+    return advice;
   }
 
   static long now(View view) {

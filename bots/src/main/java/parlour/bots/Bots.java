@@ -32,6 +32,25 @@ public final class Bots {
 
   private Bots() {}
 
+  /// Who can say what there is to be done in a game: its best bot, if that can weigh several plays,
+  /// or whoever repeats what the best bot would do.
+  public static <M, V> Adviser<M, V> adviser(Game<?, M, V> game) {
+    Bot<M, V> master = seat(game, LEVELS);
+    return switch (master) {
+      case Adviser<?, ?> _ -> {
+        // A bot that advises speaks of the moves and views it plays by.
+        @SuppressWarnings("unchecked")
+        Adviser<M, V> adviser = (Adviser<M, V>) master;
+        yield adviser;
+      }
+      default ->
+          (view, prompt, dice) ->
+              master.reply(view, prompt, dice).stream()
+                  .map(reply -> new Advice<>(reply.move(), 0))
+                  .toList();
+    };
+  }
+
   /// A bot of that level for one chair of one game.
   @SuppressWarnings("unchecked")
   public static <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
@@ -42,7 +61,7 @@ public final class Bots {
     return (Bot<M, V>)
         switch (game) {
           case Crossword crossword -> new CrosswordBot(crossword, level);
-          case Authors _ -> new AuthorsBot(level);
+          case Authors authors -> new AuthorsBot(authors, level);
           case GoodBooks _ -> new GoodBooksBot(level);
           case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
           case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
@@ -53,6 +72,7 @@ public final class Bots {
           case LetterPool pool -> new LetterPoolBot(pool, level);
           case PuzzleNeighbor puzzle -> new PuzzleNeighborBot(puzzle, level);
           case BidJack _ -> new BidJackBot(level);
+          case BidJack bidJack -> new BidJackBot(bidJack, level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);
           case Foil foil -> new FoilBot(foil, level);

@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
+import parlour.engine.Game;
 import parlour.engine.Prompt;
+import parlour.engine.Seat;
 import parlour.games.crossword.Crossword;
 import parlour.games.crossword.Entry;
 import parlour.games.crossword.Hand;
@@ -23,8 +25,8 @@ import parlour.lexicon.WordSet;
 
 /// Plays the Crossword Letter Game: sees some of the words it knows, gets rid of many and dear
 /// cards, saves the Free Letter for the last word, and doubts what it has never heard of with the
-/// nerve of its level.
-public final class CrosswordBot implements Bot<Move, View> {
+/// nerve of its level; the best try their plays against hands they cannot rule out.
+public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> {
   /// Of a hundred words it knows so many are seen, and so many of those that make other words in
   /// crossing.
   private static final int[] SEEN = {24, 34, 54, 85, 100};
@@ -40,6 +42,21 @@ public final class CrosswordBot implements Bot<Move, View> {
 
   /// The best players look ahead for so many plays.
   private static final int CLOSELY = 12;
+
+  /// And try so many of those in so many worlds, so far on.
+  private static final int TRIED = 3;
+
+  private static final int WORLDS = 8;
+  private static final int FARTHEST = 6;
+
+  /// A play so many points better than another need not be tried against it.
+  private static final double CLEAR = 8;
+
+  /// A card in another's hand counts so many points, nobody knowing which it is.
+  private static final double UNSEEN = 4;
+
+  /// Who plays on in those worlds.
+  private static final int QUICK = 4;
 
   private final Crossword game;
   private final int level;
@@ -96,7 +113,7 @@ public final class CrosswordBot implements Bot<Move, View> {
 
   private Move play(View view, Dice dice) {
     List<Idea> ideas = ideas(view, dice);
-    Optional<Idea> best = best(view, ideas);
+    Optional<Idea> best = best(view, ideas, dice);
     if (best.isEmpty() || best.get().worth < CrosswordWorth.EXCHANGE)
       return new Move.Discard(discard(view, dice));
     return slip(view, best.get().placement, dice);
@@ -121,23 +138,83 @@ public final class CrosswordBot implements Bot<Move, View> {
     return dice.below(100) < chance || placement.rest().isEmpty() && dice.below(100) < chance;
   }
 
-  private Optional<Idea> best(View view, List<Idea> ideas) {
+  private Optional<Idea> best(View view, List<Idea> ideas, Dice dice) {
     ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
     Optional<Idea> best = ideas.stream().findFirst();
     if (level < Bots.LEVELS || best.isEmpty() || best.get().placement.rest().isEmpty()) return best;
-    double worthiest = Double.NEGATIVE_INFINITY;
+    List<Idea> closest = closest(view, ideas);
+    double most = closest.getFirst().worth;
+    List<Move> plays = new ArrayList<>();
+    for (Idea idea : closest.subList(0, Math.min(TRIED, closest.size())))
+      if (idea.worth > most - CLEAR) plays.add(idea.placement.lay());
+    Move play = ahead(game, view).best(view, view.eye(), plays, WORLDS, dice);
+    return closest.stream().filter(idea -> idea.placement.lay().equals(play)).findFirst();
+  }
+
+  /// The best at a glance, weighed by what could be laid next.
+  private List<Idea> closest(View view, List<Idea> ideas) {
+    List<Idea> closest = new ArrayList<>();
     for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size()))) {
       Layout after = idea.placement.on(view.board().layout());
-      Idea closely =
-          new Idea(
-              idea.placement,
-              idea.worth + worth.ahead(idea.placement.rest(), most(after, idea.placement.rest())));
-      if (closely.worth > worthiest) {
-        worthiest = closely.worth;
-        best = Optional.of(closely);
-      }
+      Hand rest = idea.placement.rest();
+      closest.add(
+          new Idea(idea.placement, idea.worth + worth.ahead(rest, most(after, rest))));
     }
-    return best;
+    closest.sort((one, other) -> Double.compare(other.worth, one.worth));
+    return closest;
+  }
+
+  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
+    int number = now.match().hand();
+    return new LookAhead<>(
+        rules,
+        () -> new CrosswordBot(game, QUICK),
+        new LookAhead.Outlook<>() {
+          @Override
+          public boolean isSettled(View view) {
+            return view.match().hand() != number;
+          }
+
+          @Override
+          public double worth(View view) {
+            double lead = -standing(view, view.eye());
+            for (Seat seat : view.match().in())
+              if (!seat.equals(view.eye()))
+                lead += standing(view, seat) / (view.match().in().size() - 1);
+            return lead;
+          }
+
+          private double standing(View view, Seat seat) {
+            double held =
+                isSettled(view)
+                    ? 0
+                    : seat.equals(view.eye())
+                        ? view.hand().points() + UNSEEN * view.hand().size()
+                        : 2 * UNSEEN * view.cards(seat);
+            return view.match().scores().at(seat) + held;
+          }
+        },
+        FARTHEST);
+  }
+
+  @Override
+  public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
+    List<Advice<Move>> advice = new ArrayList<>();
+    for (Entry entry : view.doubtful())
+      if (game.book().judge().admit(entry.word()) < 0)
+        advice.add(new Advice<>(new Move.Challenge(entry), CrosswordWorth.OUT));
+    if (!view.mayPlay()) {
+      if (advice.isEmpty())
+        reply(view, prompt, dice).ifPresent(r -> advice.add(new Advice<>(r.move(), 0)));
+      return advice;
+    }
+    List<Idea> ideas = ideas(view, dice);
+    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
+    for (Idea idea : closest(view, ideas))
+      advice.add(new Advice<>(idea.placement.lay(), idea.worth));
+    advice.add(new Advice<>(new Move.Discard(discard(view, dice)), CrosswordWorth.EXCHANGE));
+    advice.sort((one, other) -> Double.compare(other.worth(), one.worth()));
+    return advice;
   }
 
   /// How many cards of a hand could be laid at once.

@@ -22,7 +22,7 @@ final class CrosswordWorth {
   private static final int[] NOISE = {30, 16, 8, 3, 0};
 
   private static final int CARD = 8;
-  private static final int OUT = 200;
+  static final int OUT = 200;
   private static final int FREE_KEPT = 14;
   private static final int NEXT_OUT = 16;
   private static final int NEXT_CARD = 4;

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
+import parlour.engine.Game;
 import parlour.engine.Prompt;
+import parlour.engine.Seat;
 import parlour.games.foil.Foil;
 import parlour.games.foil.Holder;
 import parlour.games.foil.Laid;
@@ -22,15 +24,24 @@ import parlour.lexicon.Letters;
 /// It keeps all its words in its head until it can knock; what it has laid in its holder it knows
 /// by heart. It reads the others' scrambles one after the other, the short ones first, gives up on
 /// some, and takes the longer the longer a word is and the less its scramble shows.
-public final class FoilBot implements Bot<Move, View> {
+public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
+  /// The letters that are easiest to part with come first.
+  private static final String SPARE = "qzxjvkwyfbhgumcpodnltriase";
+
   /// The most discards it thinks of taking at once.
   private static final int DEEPEST = 4;
 
   /// From this level on a bot leaves its words as well shuffled as they are.
   private static final int CAREFUL = 3;
 
+  /// The best try in so many worlds whether to knock or to go on, and follow each so far.
+  private static final int WORLDS = 4;
+
+  private static final int FARTHEST = 90;
+
   private final Foil foil;
   private final Wits wits;
+  private final boolean quick;
   private final Vocabulary vocabulary;
   private final Ideas ideas;
   private int hand;
@@ -41,6 +52,11 @@ public final class FoilBot implements Bot<Move, View> {
   private long givenUp;
 
   public FoilBot(Foil foil, int level) {
+    this(foil, level, level < Bots.LEVELS);
+  }
+
+  private FoilBot(Foil foil, int level, boolean quick) {
+    this.quick = quick;
     this.foil = foil;
     this.wits = Wits.of(level);
     this.vocabulary = Vocabulary.of(foil.judge(), level);
@@ -112,8 +128,66 @@ public final class FoilBot implements Bot<Move, View> {
       if (may && now.unused() == 0 && now.hasWordOf(size(view))) return plan(now, view, dice);
       return after(2_200, draw(view, category, now, dice), dice);
     }
-    if (may && now.unused() <= 1 && now.hasWordOf(size(view))) return plan(now, view, dice);
-    return after(1_500, new Move.Discard(spare(now, view.hand())), dice);
+    Move discard = new Move.Discard(spare(now, view.hand()));
+    if (may && now.unused() <= 1 && now.hasWordOf(size(view)) && knocks(view, now, discard, dice))
+      return plan(now, view, dice);
+    return after(1_500, discard, dice);
+  }
+
+  /// Whether to knock is better than to go on: most take the first chance, the best try both.
+  private boolean knocks(View view, Arrangement now, Move discard, Dice dice) {
+    if (quick) return true;
+    Optional<Move> knock = towards(now.words(), view.holder());
+    if (knock.isEmpty()) return true;
+    List<Move> plays = List.of(knock.get(), discard);
+    return ahead(foil, view).best(view, view.eye(), plays, WORLDS, dice).equals(knock.get());
+  }
+
+  /// To the end of the hand, played by the quick.
+  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
+    int number = now.match().hand();
+    return new LookAhead<>(
+        rules,
+        () -> new FoilBot(foil, Bots.LEVELS, true),
+        new LookAhead.Outlook<>() {
+          @Override
+          public boolean isSettled(View view) {
+            return view.match().hand() != number || view.stage() instanceof Stage.Checking;
+          }
+
+          @Override
+          public double worth(View view) {
+            double lead = view.match().totals().at(view.eye());
+            for (Seat seat : view.match().in())
+              if (!seat.equals(view.eye()))
+                lead -=
+                    (double) view.match().totals().at(seat) / Math.max(1, view.match().in().size() - 1);
+            return lead;
+          }
+        },
+        FARTHEST);
+  }
+
+  @Override
+  public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
+    List<Advice<Move>> advice = new ArrayList<>();
+    if (view.isAwaited() && view.stage() instanceof Stage.Unscrambling(Laid laid, var _, var _)) {
+      for (int line = 0; line < laid.slots().size(); line++) {
+        Holder.Slot slot = laid.slots().get(line);
+        // One's own words come first, and nobody needs advice on them.
+        if (slot.owner().equals(view.eye()) && laid.papers().at(view.eye()).get(line).isEmpty())
+          return List.of();
+        if (slot.owner().equals(view.eye()) || !laid.papers().at(view.eye()).get(line).isEmpty())
+          continue;
+        for (String word : vocabulary.anagrams(slot.scramble(), laid.subject().category()))
+          advice.add(new Advice<>(new Move.Write(line, word), 1));
+      }
+    }
+    // What is laid already is laid with a plan that nobody else knows.
+    boolean fresh = view.holder().slots().isEmpty();
+    if (fresh && (view.isTurn() || view.stage() instanceof Stage.Scrambling))
+      reply(view, prompt, dice).ifPresent(reply -> advice.add(new Advice<>(reply.move(), 0)));
+    return advice;
   }
 
   private int size(View view) {

@@ -5,19 +5,29 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
+import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.Move;
 import parlour.games.logomachy.View;
 
 /// Plays Logomachy: it sees some of the words it knows, likes prizes and sweeps, and leaves the
-/// pool so that others do not.
-public final class LogomachyBot implements Bot<Move, View> {
+/// pool so that others do not; the best try their plays against hands they cannot rule out.
+public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> {
   /// How far its judgement of a play may err, in points.
   private static final double[] NOISE = {0.9, 0.5, 0.25, 0.08, 0};
 
-  /// The best players look closely at so many plays.
+  /// The best players look closely at so many plays, and try so many of them in so many worlds.
   private static final int CLOSELY = 8;
+
+  private static final int TRIED = 4;
+  private static final int WORLDS = 16;
+
+  /// A play so many points better than another need not be tried against it.
+  private static final double CLEAR = 0.6;
+
+  /// Who plays on in those worlds.
+  private static final int QUICK = 4;
 
   private final Logomachy game;
   private final int level;
@@ -66,22 +76,75 @@ public final class LogomachyBot implements Bot<Move, View> {
     }
     if (ideas.isEmpty()) return game.plays().some(view.pool(), view.hand()).orElseThrow();
     ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
-    Idea best = level < Bots.LEVELS ? ideas.getFirst() : closest(ideas, worth);
-    return slip(best.move, dice);
+    Move best = level < Bots.LEVELS ? ideas.getFirst().move : tried(view, ideas, worth, dice);
+    return slip(best, dice);
   }
 
-  /// The best of the best, when one thinks what the next player could do.
-  private static Idea closest(List<Idea> ideas, LogomachyWorth worth) {
-    Idea best = ideas.getFirst();
-    double most = Double.NEGATIVE_INFINITY;
-    for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size()))) {
-      double closely = worth.looking(idea.move);
-      if (closely > most) {
-        most = closely;
-        best = idea;
-      }
+  /// The best of those that stand out by far when one thinks what the next player could do; where
+  /// several do, each is tried.
+  private Move tried(View view, List<Idea> ideas, LogomachyWorth worth, Dice dice) {
+    List<Idea> closest = closest(ideas, worth);
+    List<Move> plays = new ArrayList<>();
+    for (Idea idea : closest.subList(0, Math.min(TRIED, closest.size())))
+      if (idea.worth > closest.getFirst().worth - CLEAR) plays.add(idea.move);
+    return ahead(game, view).best(view, view.eye(), plays, WORLDS, dice);
+  }
+
+  /// The best at a glance, weighed by what the next player could do.
+  private static List<Idea> closest(List<Idea> ideas, LogomachyWorth worth) {
+    List<Idea> closest = new ArrayList<>();
+    for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size())))
+      closest.add(new Idea(idea.move, worth.looking(idea.move)));
+    closest.sort((one, other) -> Double.compare(other.worth, one.worth));
+    return closest;
+  }
+
+  /// Two rounds further, played by the quick.
+  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
+    int until = now.open().turn().play() + 2 * now.players();
+    int deal = now.open().match().deal();
+    LogomachyBot quick = new LogomachyBot(game, QUICK);
+    return new LookAhead<>(
+        rules,
+        () -> quick,
+        new LookAhead.Outlook<>() {
+          @Override
+          public boolean isSettled(View view) {
+            return view.open().turn().play() >= until || view.open().match().deal() != deal;
+          }
+
+          @Override
+          public double worth(View view) {
+            return LogomachyWorth.lead(view);
+          }
+        },
+        4 * now.players());
+  }
+
+  @Override
+  public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
+    List<Advice<Move>> advice = new ArrayList<>();
+    if (view.mayChallenge() && game.words().admit(view.open().turn().claim().word()) < 0)
+      advice.add(
+          new Advice<>(
+              new Move.Challenge(view.open().turn().play() - 1),
+              view.open().turn().claim().word().length()));
+    if (!view.isTurn()) return advice;
+    LogomachyWorth worth = new LogomachyWorth(game, view, known);
+    List<Idea> ideas = new ArrayList<>();
+    game.plays()
+        .each(view.pool(), view.hand(), known, move -> ideas.add(new Idea(move, worth.of(move))));
+    if (game.mayLay(view)) {
+      view.hand().forEach(card -> ideas.add(idea(worth, card)));
     }
-    return best;
+    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
+    for (Idea idea : closest(ideas, worth)) advice.add(new Advice<>(idea.move, idea.worth));
+    return advice;
+  }
+
+  private static Idea idea(LogomachyWorth worth, char card) {
+    Move lay = new Move.Lay(card);
+    return new Idea(lay, worth.of(lay));
   }
 
   private boolean sees(Move move, Dice dice) {

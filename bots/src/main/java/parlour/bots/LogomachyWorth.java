@@ -37,6 +37,21 @@ final class LogomachyWorth {
     this.unseen = left;
   }
 
+  /// How many points a chair has and can expect of what it has taken, more than the others.
+  static double lead(View view) {
+    double mine = 0;
+    double others = 0;
+    for (Seat seat : Seats.first(view.players())) {
+      double standing =
+          view.open().match().scores().at(seat)
+              + trick(view.open().spoils().cards().at(seat))
+              + view.open().spoils().sweeps().at(seat);
+      if (seat.equals(view.eye())) mine += standing;
+      else others += standing;
+    }
+    return mine - others / (view.players() - 1);
+  }
+
   /// What a play is worth at a glance.
   double of(Move move) {
     return gain(move) - glance(after(move)) - parting(move);

@@ -27,6 +27,21 @@ public record Reflexes(int quickest, int spread, int slip, int falseStart) {
     return quickest + (long) (dice.below(spread) + dice.below(spread) + dice.below(spread)) / 3;
   }
 
+  /// The distribution as people are told it.
+  public String sentence() {
+    return "Reacts after "
+        + quickest
+        + " to "
+        + (quickest + spread - 1)
+        + " ms, mostly about "
+        + (quickest + spread / 2)
+        + " (the mean of three even draws); one reaction in "
+        + slip
+        + " is wrong, and one in "
+        + falseStart
+        + " answers nothing";
+  }
+
   public boolean slips(Dice dice) {
     return dice.once(slip);
   }

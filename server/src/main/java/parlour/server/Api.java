@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,12 +32,18 @@ final class Api {
   private final Health health;
   private final Brochure brochure = new Brochure();
   private final WordDesk words;
+  private final AnalysisDesk analyses;
+  private final LabDesk labs;
+  private final PuzzleDesk puzzles;
 
   Api(TableRoom room, Guard guard, Health health) {
     this.room = room;
     this.guard = guard;
     this.health = health;
     this.words = new WordDesk(room.repertoire());
+    this.analyses = new AnalysisDesk(room.repertoire(), room.desk());
+    this.labs = new LabDesk(room.repertoire());
+    this.puzzles = new PuzzleDesk(room.repertoire(), room.desk(), Clock.systemUTC());
   }
 
   void configure(RoutesConfig routes) {
@@ -84,6 +91,9 @@ final class Api {
     routes.get(
         "/api/tables/{id}/timing",
         request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TIMING, to))));
+    routes.get("/api/tables/{id}/analysis", this::analysis);
+    labs.configure(routes);
+    puzzles.configure(routes);
     routes.get(
         "/api/*",
         _ -> {
@@ -219,6 +229,14 @@ final class Api {
     request.contentType("application/x-ndjson; charset=utf-8").result(reply.body());
   }
 
+  private void analysis(Context request) {
+    Reply reply = ask(request, to -> new Order.Show(Order.Page.LOG, to));
+    if (reply.isGood()) json(request, 200, analyses.of(tableId(request), reply.body()));
+    else if (reply.status() == 409)
+      throw new Problem(409, "The game is gone through when it is over.");
+    else answer(request, reply);
+  }
+
   private static int seat(Json body) {
     return body.maybe("seat").map(Json::asInt).map(seat -> seat < 0 ? -2 : seat).orElse(-1);
   }
@@ -263,7 +281,7 @@ final class Api {
   }
 
   /// The body as JSON, never more than is decent.
-  private static Json body(Context request) {
+  static Json body(Context request) {
     try {
       byte[] bytes = request.bodyInputStream().readNBytes(LARGEST + 1);
       if (bytes.length > LARGEST) {
@@ -281,7 +299,7 @@ final class Api {
     else request.status(reply.status()).contentType(Problem.TYPE).result(reply.body());
   }
 
-  private static void json(Context request, int status, String body) {
+  static void json(Context request, int status, String body) {
     request
         .status(status)
         .contentType("application/json")

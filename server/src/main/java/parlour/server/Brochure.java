@@ -6,6 +6,10 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import parlour.bots.Faculty;
+import parlour.bots.Level;
+import parlour.bots.Levels;
+import parlour.bots.Puzzle;
 import parlour.engine.Field;
 import parlour.engine.Json;
 import parlour.engine.Setting;
@@ -52,6 +56,22 @@ final class Brochure {
         .put("minutes", kind.about().minutes())
         .put("race", kind.about().race())
         .put("settings", Json.items(kind.settings().stream().map(Brochure::write).toList()))
+        .put("puzzle", Puzzle.isFor(kind))
+        .put(
+            "levels",
+            Json.items(Levels.list().stream().map(level -> write(level, kind)).toList()))
+        .done();
+  }
+
+  /// A level of bots, by what the game asks of a player.
+  private static Json write(Level level, Kind kind) {
+    Json.Writer faculties = Json.fields();
+    for (Faculty faculty : Levels.faculties(kind.id()))
+      faculties.put(faculty.word(), level.of(faculty));
+    return Json.fields()
+        .put("level", level.number())
+        .put("name", level.name())
+        .put("faculties", faculties.done())
         .done();
   }
 

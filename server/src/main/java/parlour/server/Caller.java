@@ -4,6 +4,7 @@ import io.javalin.websocket.WsContext;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.eclipse.jetty.websocket.api.Callback;
+import parlour.bots.Hint;
 import parlour.engine.Answer;
 import parlour.engine.Json;
 import parlour.engine.SceneCodec;
@@ -62,6 +63,8 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
       case "hello" -> hello(frame, visit);
       case "play" -> play(frame, arrived, visit);
       case "chat" -> say(frame, visit);
+      case "hint" -> hint(frame, visit);
+      case "hints" -> hints(frame, visit);
       default ->
           throw new Json.Malformed("\"" + Wording.shown(type) + "\" is no frame a client sends.");
     }
@@ -95,6 +98,23 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
     if (text.length() > LONGEST_CHAT)
       throw new Json.Malformed("At most " + LONGEST_CHAT + " characters can be said at once.");
     if (chat.take()) table.tell(new Order.Say(token, text, visit));
+    else send(Frames.problem("Too Many Requests", "One word after the other, please."));
+  }
+
+  private void hint(Json frame, ActorRef<Note> visit) {
+    if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
+    int degree = frame.at("degree").asInt();
+    if (degree < 1 || degree > Hint.DEGREES)
+      throw new Json.Malformed(
+          "Help has the degrees 1 to " + Hint.DEGREES + ", not " + degree + ".");
+    if (chat.take()) table.tell(new Order.AskHint(token, degree, visit));
+    else send(Frames.problem("Too Many Requests", "One hint after the other, please."));
+  }
+
+  private void hints(Json frame, ActorRef<Note> visit) {
+    if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
+    boolean on = frame.at("on").asTruth();
+    if (chat.take()) table.tell(new Order.AllowHints(token, on, visit));
     else send(Frames.problem("Too Many Requests", "One word after the other, please."));
   }
 

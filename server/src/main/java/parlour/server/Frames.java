@@ -20,6 +20,7 @@ final class Frames {
     out.put("host", table.company().host().index())
         .put("open", table.gathered().open())
         .put("patience", table.terms().patience())
+        .put("hints", table.terms().hints())
         .put("eye", eye.index());
     table
         .match()
@@ -117,7 +118,7 @@ final class Frames {
         .put("type", "chat")
         .put("n", n)
         .put("seat", said.seat().index())
-        .put("name", company.at(said.seat()).who())
+        .put("name", said.seat().isNobody() ? "" : company.at(said.seat()).who())
         .put("text", said.text())
         .done()
         .write();

@@ -58,6 +58,12 @@ sealed interface Order extends Message permits Order.Request, Order.Visitor, Tab
 
   record Say(String token, String text, ActorRef<Note> guest) implements Visitor {}
 
+  /// A player asks for help of a degree from 1 to 3.
+  record AskHint(String token, int degree, ActorRef<Note> guest) implements Visitor {}
+
+  /// The host allows hints at the table, or puts them away.
+  record AllowHints(String token, boolean on, ActorRef<Note> guest) implements Visitor {}
+
   /// How long half the guest's round trip is now, in microseconds.
   record Trip(long micros, ActorRef<Note> guest) implements Visitor {}
 

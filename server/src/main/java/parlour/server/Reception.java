@@ -182,6 +182,7 @@ final class Reception {
     events.add(table.gathered());
     events.add(new TableEvent.Rekeyed(table.terms().keys()));
     if (table.terms().patience() > 0) events.add(new TableEvent.Waits(table.terms().patience()));
+    if (!table.terms().hints()) events.add(new TableEvent.HintsAllowed(false));
     Company company = table.company();
     events.add(sat(company, company.host()));
     for (int i = 0; i < company.seats(); i++) {

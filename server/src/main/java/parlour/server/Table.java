@@ -33,7 +33,7 @@ record Table(
   static Table laid(TableEvent.Gathered gathered) {
     return new Table(
         gathered,
-        new Terms(gathered.keys(), 0),
+        new Terms(gathered.keys(), 0, true),
         Company.none(gathered.seats()),
         Optional.empty(),
         Chronicle.empty(),
@@ -78,6 +78,7 @@ record Table(
       case TableEvent.Rested(long at) -> match.map(m -> with(m.rested(at))).orElse(this);
       case TableEvent.Rematched(String table) ->
           new Table(gathered, terms, company, match, chat, table, fault);
+      case TableEvent.HintsAllowed(boolean on) -> with(terms.with(on));
     };
   }
 

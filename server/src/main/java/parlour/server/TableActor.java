@@ -58,6 +58,10 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     /// Is a player there at all, and has the host waited long enough for those who are not?
     record Attend() implements Inner {}
 
+    /// A hint was found for a chair, or none; `seq` is how many entries there were when it was asked
+    /// for.
+    record Hinted(HintDesk.Question question, Optional<String> text) implements Inner {}
+
     /// Is anybody still there?
     record Idle() implements Inner {}
 
@@ -297,6 +301,10 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       case Order.Say(String token, String text, var guest) -> {
         return say(table, token, text, guest);
       }
+      case Order.AskHint(String token, int degree, var guest) -> hint(table, token, degree, guest);
+      case Order.AllowHints(String token, boolean on, var guest) -> {
+        return allowHints(table, token, on, guest);
+      }
       case Order.Trip(long micros, var guest) -> gallery.trip(guest, micros);
       case Order.Gone(var guest) -> {
         if (gallery.leave(guest, Optional.of(table))) conductor.attend(table, gallery.here());
@@ -355,6 +363,65 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         .thenRun(changed -> gallery.chat(changed.orElseThrow()));
   }
 
+  /// Has a hint looked for, away from the table; whatever is wrong with asking is said at once.
+  private void hint(Table table, String token, int degree, ActorRef<Note> guest) {
+    Seat seat = table.company().owner(token);
+    Optional<String> objection = HintDesk.objection(table, seat);
+    if (objection.isPresent()) {
+      guest.tell(Note.Frame.plain(Frames.problem("Conflict", objection.get())));
+      return;
+    }
+    Match match = table.match().orElseThrow();
+    HintDesk.Question question =
+        new HintDesk.Question(seat, degree, match.entries().size(), guest);
+    HintDesk.look(
+        match,
+        question,
+        room.desk(),
+        text -> context.getSelf().tell(new Inner.Hinted(question, text)));
+  }
+
+  /// A hint is public: the whole table hears who asked, and what was said.
+  private Effect<TableEvent, Optional<Table>> hinted(
+      Table table, HintDesk.Question question, Optional<String> text) {
+    boolean late =
+        table.match().map(match -> match.entries().size() != question.seq()).orElse(true);
+    if (late || text.isEmpty()) {
+      String why = late ? "The table has gone on meanwhile." : "There is nothing to be had just now.";
+      question.guest().tell(Note.Frame.plain(Frames.problem("Conflict", why)));
+      return Effect().none();
+    }
+    return notice(HintDesk.notice(table.company(), question.seat(), text.get()));
+  }
+
+  private Effect<TableEvent, Optional<Table>> notice(String text) {
+    return Effect()
+        .persist(new TableEvent.Said(Seat.NOBODY, text))
+        .thenRun(changed -> gallery.chat(changed.orElseThrow()));
+  }
+
+  private Effect<TableEvent, Optional<Table>> allowHints(
+      Table table, String token, boolean on, ActorRef<Note> guest) {
+    if (!table.company().isHost(token)) {
+      guest.tell(
+          Note.Frame.plain(Frames.problem("Forbidden", "Only the host allows hints or not.")));
+      return Effect().none();
+    }
+    if (table.terms().hints() == on) return Effect().none();
+    return Effect()
+        .persist(
+            List.of(
+                new TableEvent.HintsAllowed(on),
+                new TableEvent.Said(
+                    Seat.NOBODY,
+                    on ? "The host allows hints." : "The host has put hints away.")))
+        .thenRun(
+            changed -> {
+              gallery.table(changed.orElseThrow());
+              gallery.chat(changed.orElseThrow());
+            });
+  }
+
   private Effect<TableEvent, Optional<Table>> play(Table table, Order.Play play) {
     Seat by = table.company().owner(play.token());
     if (!by.isNobody() && isHasty(by, play.guest())) return Effect().none();
@@ -386,6 +453,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         yield look(table, false);
       }
       case Inner.Attend() -> attend(table);
+      case Inner.Hinted(var question, var text) -> hinted(table, question, text);
       case Inner.Idle() -> idle();
       case Inner.Stop() -> rest(table);
     };

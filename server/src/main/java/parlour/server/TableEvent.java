@@ -51,8 +51,11 @@ public sealed interface TableEvent {
   /// The host has had new words made to come in by, and the old ones are good no more.
   record Rekeyed(Keys keys) implements TableEvent {}
 
-  /// Somebody spoke.
+  /// Somebody spoke; nobody: the table itself gave notice.
   record Said(Seat seat, String text) implements TableEvent {}
+
+  /// The host allowed hints, or put them away.
+  record HintsAllowed(boolean on) implements TableEvent {}
 
   /// Nobody was left, and the table's clock stood still from then on.
   record Rested(long at) implements TableEvent {}

@@ -62,6 +62,7 @@ final class TableEventCodec {
           named("rekeyed").put("invite", keys.invite()).put("watch", keys.watch()).done();
       case TableEvent.Said(Seat seat, String text) ->
           named("said").put("seat", seat.index()).put("text", text).done();
+      case TableEvent.HintsAllowed(boolean on) -> named("hints").put("on", on).done();
       case TableEvent.Rested(long at) -> named("rested").put("at", at).done();
       case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
     };
@@ -107,6 +108,7 @@ final class TableEventCodec {
           new TableEvent.Rekeyed(
               new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
       case "said" -> new TableEvent.Said(seat(json), json.at("text").asText());
+      case "hints" -> new TableEvent.HintsAllowed(json.at("on").asTruth());
       case "rested" -> new TableEvent.Rested(json.at("at").asWhole());
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());
       default -> throw new Json.Malformed("\"" + type + "\" is no event of a table.");

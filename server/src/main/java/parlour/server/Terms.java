@@ -1,19 +1,24 @@
 package parlour.server;
 
-/// What the host has settled and may settle anew: the words that let people in, and how long he
-/// waits for one who is away.
+/// What the host has settled and may settle anew: the words that let people in, how long he waits
+/// for one who is away, and whether hints are given.
 ///
 /// @param keys the hashes of what lets people in
 /// @param patience after how many seconds of an absence a bot plays in; nought: never
-record Terms(TableEvent.Keys keys, int patience) {
+/// @param hints whether a player may ask for a hint
+record Terms(TableEvent.Keys keys, int patience, boolean hints) {
   /// The longest patience, in seconds: a day.
   static final int LONGEST = 86_400;
 
   Terms with(TableEvent.Keys others) {
-    return new Terms(others, patience);
+    return new Terms(others, patience, hints);
   }
 
   Terms with(int seconds) {
-    return new Terms(keys, seconds);
+    return new Terms(keys, seconds, hints);
+  }
+
+  Terms with(boolean allowed) {
+    return new Terms(keys, patience, allowed);
   }
 }

@@ -1,0 +1,192 @@
+package parlour.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import parlour.bots.Bots;
+import parlour.bots.Levels;
+import parlour.engine.Json;
+import parlour.games.Catalog;
+import parlour.games.Kind;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Lets the levels of the bots play each other, and tells how much better one is than another.
+@Command(
+    name = "arena",
+    description =
+        "Lets levels of bots play each other in a round robin, and tells who wins how often.",
+    mixinStandardHelpOptions = true)
+final class ArenaCommand implements Runnable {
+  private static final String ALL = "all";
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "GAME", description = "The game, such as logomachy, or all.")
+  private String game = "";
+
+  @Option(
+      names = "--bots",
+      paramLabel = "LEVELS",
+      split = ",",
+      defaultValue = "1,2,3,4,5",
+      description = "The levels that play, with commas between (1,2,3,4,5).")
+  private List<String> bots = List.of();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "200",
+      description = "How many games every pair plays; an even number (200).")
+  private int games;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "K",
+      defaultValue = "0",
+      description = "How many chairs, taken in turn by the two levels (the fewest even number).")
+  private int seats;
+
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "Settles an option of the game.")
+  private Map<String, String> options = new TreeMap<>();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "SEED",
+      defaultValue = "1",
+      description = "The seed of the first deal (1).")
+  private long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      defaultValue = "0",
+      description = "How many cores to use (all).")
+  private int threads;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      defaultValue = "0",
+      description = "For all: stops adding rounds to a game after so many seconds (never).")
+  private int seconds;
+
+  @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with the plots.")
+  private Path report = Path.of("");
+
+  @Option(names = "--docs", paramLabel = "FILE", description = "Writes a document of the outcome.")
+  private Path docs = Path.of("");
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  @Override
+  public void run() {
+    List<Integer> levels = levels();
+    if (games < 2 || games > 1_000_000 || games % 2 != 0)
+      throw new Refusal(
+          Refusal.USAGE, "The number of games of a pair must be even, from 2 to 1000000.");
+    if (threads < 0 || threads > 256)
+      throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
+    if (game.equals(ALL) && (seats > 0 || !options.isEmpty()))
+      throw new Refusal(Refusal.USAGE, "Seats and options are settled for one game at a time.");
+    List<ArenaSheet> sheets = new ArrayList<>();
+    for (Kind kind : game.equals(ALL) ? Catalog.kinds() : List.of(Shelf.kind(game)))
+      sheets.add(sheet(kind, levels));
+    keep(report, () -> ArenaPage.write(sheets));
+    keep(docs, () -> ArenaDocument.write(sheets, command()));
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) out.println(Json.items(sheets.stream().map(ArenaSheet::json).toList()).write());
+    else for (ArenaSheet sheet : sheets) out.println(sheet.text());
+    out.flush();
+    for (ArenaSheet sheet : sheets) {
+      if (sheet.outcome().refused() > 0)
+        throw new Refusal(
+            Refusal.NO,
+            sheet.outcome().refused() + " plans of bots were refused by the rules of "
+                + sheet.kind().title() + ".");
+    }
+  }
+
+  private String command() {
+    return "./parlour arena "
+        + game
+        + " --bots "
+        + String.join(",", bots)
+        + " --games "
+        + games
+        + (seconds > 0 ? " --seconds " + seconds : "")
+        + (seed != 1 ? " --seed " + seed : "");
+  }
+
+  private List<Integer> levels() {
+    List<Integer> levels = new ArrayList<>();
+    for (String bot : bots) {
+      boolean known =
+          bot.length() == 1 && bot.charAt(0) >= '1' && bot.charAt(0) <= '0' + Bots.LEVELS;
+      if (!known)
+        throw new Refusal(
+            Refusal.USAGE,
+            "There is no bot \"" + bot + "\"; there are the levels 1 to " + Bots.LEVELS + ".");
+      if (levels.contains(bot.charAt(0) - '0'))
+        throw new Refusal(Refusal.USAGE, "The level " + bot + " is named twice.");
+      levels.add(bot.charAt(0) - '0');
+    }
+    if (levels.size() < 2)
+      throw new Refusal(Refusal.USAGE, "It takes two levels at least to play each other.");
+    return levels;
+  }
+
+  private ArenaSheet sheet(Kind kind, List<Integer> levels) {
+    int table = seats > 0 ? seats : usualSeats(kind);
+    Arena arena = new Arena(Shelf.open(kind, table, options), levels, table, seed);
+    int cores = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+    int whole = Arena.games(levels.size(), games);
+    try (ProgressBar bar =
+        new ProgressBarBuilder()
+            .setTaskName(kind.id())
+            .setInitialMax(whole)
+            .setUpdateIntervalMillis(250)
+            .build()) {
+      Arena.Outcome outcome = arena.run(games, cores, seconds, bar::stepBy);
+      return new ArenaSheet(kind, table, new TreeMap<>(options), outcome);
+    }
+  }
+
+  /// The fewest chairs that two levels can share evenly, or the fewest there are.
+  private int usualSeats(Kind kind) {
+    int fewest = Math.max(Levels.chairs(kind.id()), kind.seating().fewest());
+    return IntStream.rangeClosed(fewest, kind.seating().most())
+        .filter(count -> count % 2 == 0 && kind.objection(count, options).isEmpty())
+        .findFirst()
+        .orElse(kind.seating().fewest());
+  }
+
+  private interface Text {
+    String write();
+  }
+
+  private static void keep(Path file, Text text) {
+    if (file.toString().isEmpty()) return;
+    try {
+      Files.writeString(file, text.write());
+    } catch (IOException e) {
+      throw new Refusal(
+          Refusal.MACHINE, "The file " + file + " cannot be written: " + e.getMessage() + ".");
+    }
+  }
+}

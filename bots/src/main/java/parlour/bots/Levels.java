@@ -1,0 +1,97 @@
+package parlour.bots;
+
+import static parlour.bots.Faculty.ATTENTION;
+import static parlour.bots.Faculty.JUDGEMENT;
+import static parlour.bots.Faculty.MEMORY;
+import static parlour.bots.Faculty.REFLEXES;
+import static parlour.bots.Faculty.VOCABULARY;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The levels of the bots as people are told of them, and what each game asks of a player.
+public final class Levels {
+  private static final String[] NAMES = {
+    "A beginner", "A guest", "One of the family", "A practised player", "A master"
+  };
+
+  private static final String[] WORDS = {
+    "Everyday words only (the two commonest bands of eight)",
+    "Common words (the three commonest bands of eight)",
+    "The words of a reader (five bands of eight)",
+    "All but the rarest words (seven bands of eight)",
+    "Every word of the dictionary but coarse ones"
+  };
+
+  private static final String[] SIGHT = {
+    "Overlooks most of what lies there, long words nearly always",
+    "Sees short words, overlooks long ones and crossings",
+    "Sees what most people see",
+    "Overlooks little",
+    "Overlooks nothing"
+  };
+
+  private static final String[] WEIGHING = {
+    "Plays what comes to mind",
+    "Likes many cards, knows nothing of what others may do",
+    "Weighs what a play leaves behind",
+    "Weighs closely, and keeps what will be wanted",
+    "Tries its plays in many deals that it cannot rule out, and looks ahead in each"
+  };
+
+  private static final List<Level> ALL = all();
+
+  private Levels() {}
+
+  private static List<Level> all() {
+    List<Level> levels = new ArrayList<>();
+    for (int i = 0; i < Bots.LEVELS; i++) {
+      levels.add(
+          new Level(
+              i + 1,
+              NAMES[i],
+              WORDS[i],
+              SIGHT[i],
+              "Recalls "
+                  + Memory.of(i + 1, 0).percent()
+                  + " in a hundred of the things all have seen",
+              Reflexes.of(i + 1).sentence(),
+              WEIGHING[i]));
+    }
+    return List.copyOf(levels);
+  }
+
+  /// Every level, from the lowest up.
+  public static List<Level> list() {
+    return ALL;
+  }
+
+  /// What a game asks of a player, by its id.
+  public static List<Faculty> faculties(String game) {
+    return switch (game) {
+      case "slap-jack", "bull-frog", "wild-animal" -> List.of(REFLEXES, ATTENTION);
+      case "yankee-loto" -> List.of(REFLEXES, ATTENTION, MEMORY);
+      case "authors", "good-books" -> List.of(MEMORY, JUDGEMENT);
+      case "bid-jack", "skat", "animal-rummy" -> List.of(ATTENTION, MEMORY, JUDGEMENT);
+      case "anagrams", "foil" -> List.of(VOCABULARY, ATTENTION, MEMORY, REFLEXES, JUDGEMENT);
+      default -> List.of(VOCABULARY, ATTENTION, JUDGEMENT);
+    };
+  }
+
+  /// How many chairs a game wants for skill to show; nought: as few as may be.
+  ///
+  /// Two players of Authors know each other's whole hand from the first card on, and whoever begins
+  /// takes everything.
+  public static int chairs(String game) {
+    return game.equals("authors") ? 4 : 0;
+  }
+
+  /// Why skill cannot show in a game, in a sentence; nothing where it can.
+  public static String chance(String game) {
+    return switch (game) {
+      case "yankee-loto" ->
+          "Pure chance: the caller's letters decide, and every level covers them in time.";
+      default -> "";
+    };
+  }
+}

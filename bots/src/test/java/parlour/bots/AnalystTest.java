@@ -1,0 +1,121 @@
+package parlour.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Bot;
+import parlour.engine.Game;
+import parlour.engine.Json;
+import parlour.engine.Log;
+import parlour.engine.Seat;
+import parlour.engine.Seed;
+import parlour.engine.Settings;
+import parlour.games.Kind;
+import parlour.games.logomachy.Logomachy;
+import parlour.games.rummy.Rummy;
+import parlour.games.slapjack.SlapJack;
+
+/// Games gone through again.
+class AnalystTest {
+  private static Log play(Kind kind, Map<String, String> settled, int... levels) {
+    return log(kind, settled, kind.open(settled, ShippedLexicon.load()), levels);
+  }
+
+  private static <M, V> Log log(
+      Kind kind, Map<String, String> settled, Game<?, M, V> game, int... levels) {
+    List<Bot<M, V>> bots = new ArrayList<>();
+    for (int level : levels) bots.add(Bots.seat(game, level));
+    Simulator.Played<M> played = Simulator.play(game, 11, bots, 20_000);
+    Log.Header header =
+        new Log.Header(
+            kind.id(),
+            kind.rules(),
+            Settings.of(kind.settings(), settled),
+            ShippedLexicon.load().version(),
+            levels.length,
+            new Seed(11, "0".repeat(64)));
+    return new Log(header, played.entries(game));
+  }
+
+  private static Analysis analyse(Kind kind, Map<String, String> settled, int... levels) {
+    return Analyst.of(
+        kind.open(settled, ShippedLexicon.load()),
+        play(kind, settled, levels),
+        ShippedLexicon.load(),
+        word -> "what " + word + " means");
+  }
+
+  private static double meanCost(Analysis analysis, int seat) {
+    return analysis.turns().stream()
+        .filter(turn -> turn.by().equals(Seat.of(seat)) && turn.cost() >= 0)
+        .mapToInt(Analysis.Turn::cost)
+        .average()
+        .orElse(0);
+  }
+
+  @Test
+  void a_beginner_leaves_more_on_the_table_than_a_master() {
+    Analysis analysis = analyse(Logomachy.KIND, Map.of("goal", "11"), 1, 5);
+    assertThat(analysis.turns()).hasSizeGreaterThan(10);
+    assertThat(meanCost(analysis, 0)).isGreaterThan(meanCost(analysis, 1));
+    assertThat(analysis.turns())
+        .anySatisfy(
+            turn -> {
+              assertThat(turn.cost()).isPositive();
+              assertThat(turn.chances().there()).isNotEmpty();
+              assertThat(turn.lines()).isNotEmpty();
+            });
+  }
+
+  @Test
+  void the_lead_ends_where_the_game_did_and_every_finest_word_is_explained() {
+    Analysis analysis = analyse(Logomachy.KIND, Map.of("goal", "11"), 3, 4);
+    assertThat(analysis.leads()).hasSizeGreaterThan(1);
+    assertThat(analysis.leads().getFirst().scores().at(Seat.of(0))).isZero();
+    assertThat(analysis.finest()).hasSize(2);
+    for (Analysis.Finest finest : analysis.finest()) {
+      assertThat(ShippedLexicon.load().id(finest.word())).isNotNegative();
+      assertThat(finest.meaning()).isEqualTo("what " + finest.word() + " means");
+    }
+  }
+
+  @Test
+  void words_that_are_none_and_pass_are_missed_challenges() {
+    Analysis analysis =
+        analyse(Logomachy.KIND, Map.of("judge", "vigilance", "goal", "21"), 1, 1, 1);
+    assertThat(analysis.turns().stream().flatMap(turn -> turn.chances().missed().stream()))
+        .isNotEmpty()
+        .allSatisfy(missed -> assertThat(missed.play()).startsWith("Challenge"));
+  }
+
+  @Test
+  void the_better_discard_is_named_in_a_game_of_cards() {
+    Analysis analysis = analyse(Rummy.SKAT, Map.of(), 1, 1);
+    assertThat(analysis.turns())
+        .anySatisfy(
+            turn -> {
+              assertThat(turn.played()).startsWith("Discard");
+              assertThat(turn.cost()).isPositive();
+            });
+    assertThat(analysis.finest()).isEmpty();
+  }
+
+  @Test
+  void where_only_quickness_counts_nothing_is_held_against_anybody() {
+    Analysis analysis = analyse(SlapJack.KIND, Map.of(), 2, 3);
+    assertThat(analysis.turns()).allSatisfy(turn -> assertThat(turn.chances().there()).isEmpty());
+  }
+
+  @Test
+  void it_can_be_sent_as_json_of_whole_numbers() {
+    Analysis analysis = analyse(Rummy.SKAT, Map.of(), 2, 2);
+    Json json = Json.parse(analysis.json().write());
+    assertThat(json.at("turns").asItems()).hasSameSizeAs(analysis.turns());
+    assertThat(json.at("leads").asItems().getLast().at("scores").asItems()).hasSize(2);
+    assertThat(json.at("entries").asInt()).isEqualTo(analysis.entries());
+  }
+}

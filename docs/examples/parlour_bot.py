@@ -1,0 +1,163 @@
+"""A bot for Parlour in plain Python: an ordinary seat over HTTP and WebSocket. Standard library only.
+
+    python3 parlour_bot.py http://127.0.0.1:8080 TABLE --invite INVITE --name Pythia
+    python3 parlour_bot.py http://127.0.0.1:8080 TABLE --token TOKEN
+
+It sits down (or takes the chair of that token), does anything that is offered until the game is over, and prints the
+result. Change `choose` to make it clever; see docs/PROTOCOL.md for what a scene and an answer are.
+"""
+
+import argparse
+import base64
+import json
+import os
+import random
+import socket
+import struct
+import sys
+import urllib.error
+import urllib.parse
+import urllib.request
+
+
+def choose(scene, dice):
+    """An answer to one of the offers of a scene, or None to say nothing."""
+    offers = [offer for offer in scene["offers"] if all(can_fill(field) for field in offer["fields"])]
+    if not offers:
+        return None
+    offer = dice.choice(offers)
+    return {"verb": offer["verb"], "fields": {field["name"]: fill(field, dice) for field in offer["fields"]}}
+
+
+def can_fill(field):
+    """This bot knows no words and no squares."""
+    return field["kind"] not in ("spell", "lay") and not (field["kind"] == "pick" and field["least"] > len(field["ids"]))
+
+
+def fill(field, dice):
+    kind = field["kind"]
+    if kind == "fixed":
+        return field["value"]
+    if kind == "choose":
+        return dice.choice(field["options"])["value"]
+    if kind == "count":
+        return str(dice.randint(field["least"], field["most"]))
+    return " ".join(dice.sample(field["ids"], field["least"] or min(1, len(field["ids"]))))
+
+
+class Line:
+    """A WebSocket: text frames of JSON, masked as a client must."""
+
+    def __init__(self, house, path):
+        where = urllib.parse.urlparse(house)
+        self.socket = socket.create_connection((where.hostname, where.port or 80), timeout=60)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        self.pending = b""
+        head = b""
+        while b"\r\n\r\n" not in head:
+            head += self._more()
+        head, self.pending = head.split(b"\r\n\r\n", 1)
+        if b" 101 " not in head.split(b"\r\n")[0]:
+            raise SystemExit("the house would not open the line: " + head.split(b"\r\n")[0].decode())
+
+    def send(self, frame):
+        body = json.dumps(frame).encode()
+        size = len(body)
+        head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x81, 0xFE, size)
+        mask = os.urandom(4)
+        self.socket.sendall(head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(body)))
+
+    def frames(self):
+        """Every frame that comes, pings answered by the way."""
+        text = b""
+        while True:
+            first, second = self._take(2)
+            size = second & 0x7F
+            if size == 126:
+                (size,) = struct.unpack("!H", self._take(2))
+            elif size == 127:
+                (size,) = struct.unpack("!Q", self._take(8))
+            body = self._take(size)
+            opcode = first & 0x0F
+            if opcode == 8:
+                return
+            if opcode not in (0, 1):
+                continue
+            text += body
+            if not first & 0x80:
+                continue
+            frame, text = json.loads(text), b""
+            if frame["type"] == "ping":
+                self.send({"type": "pong", "n": frame["n"]})
+            else:
+                yield frame
+
+    def _take(self, count):
+        while len(self.pending) < count:
+            self.pending += self._more()
+        taken, self.pending = self.pending[:count], self.pending[count:]
+        return taken
+
+    def _more(self):
+        more = self.socket.recv(65536)
+        if not more:
+            raise SystemExit("the house closed the line")
+        return more
+
+
+def sit(house, table, name, invite):
+    request = urllib.request.Request(
+        f"{house}/api/tables/{table}/seats",
+        method="POST",
+        data=json.dumps({"name": name, "invite": invite}).encode(),
+        headers={"Content-Type": "application/json"},
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=60) as reply:
+            return json.loads(reply.read())["token"]
+    except urllib.error.HTTPError as error:
+        raise SystemExit(json.loads(error.read())["detail"]) from None
+
+
+def play(house, table, token, dice):
+    """Plays to the end and gives the result. A refused answer is answered anew; nobody is held up longer than need be."""
+    line = Line(house, f"/api/tables/{table}/play")
+    line.send({"type": "hello", "token": token, "since": 0, "chat": 0})
+    number, scene, prompt, eye, waiting = 0, None, None, -1, False
+    for frame in line.frames():
+        if frame["type"] == "table":
+            number = max(number, frame.get("lastPlay", 0))
+        elif frame["type"] == "scene":
+            scene, prompt, eye = frame["scene"], frame["prompt"], frame["eye"]
+            waiting = False
+            if "result" in frame:
+                return frame["result"]
+        elif frame["type"] in ("played", "refused"):
+            if frame["type"] == "refused":
+                waiting = False
+        elif frame["type"] == "problem":
+            print("the house says:", frame.get("detail", frame["title"]), file=sys.stderr)
+        if scene and not waiting and eye in prompt["must"]:
+            answer = choose(scene, dice)
+            if answer:
+                number, waiting = number + 1, True
+                line.send({"type": "play", "id": number, "answer": answer})
+    raise SystemExit("the house closed the line")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="A bot for Parlour.")
+    parser.add_argument("house")
+    parser.add_argument("table")
+    parser.add_argument("--name", default="Pythia")
+    parser.add_argument("--invite", default="")
+    parser.add_argument("--token", default="")
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    base = wish.house.rstrip("/")
+    chair = wish.token or sit(base, wish.table, wish.name, wish.invite)
+    print("points", play(base, wish.table, chair, random.Random(wish.seed))["points"])

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Sitting } from "../play/sitting.ts";
+import { namesOf } from "../play/state.ts";
+import { withNames } from "../play/text.ts";
+import { WordSheet } from "../rules/word.tsx";
+import { S } from "../strings.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { TalkContext, type Talk } from "../ui/rich.tsx";
+import { useStore } from "../ui/store.ts";
+import { Table } from "../table/table.tsx";
+import { go } from "../ui/route.ts";
+import { puzzleWire } from "./wire.ts";
+
+/** The day as it is here, like 2026-03-14. */
+export function today(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The puzzle of the day: a position of a real game, to be solved at the table as it stood. */
+export function PuzzlePage({ game, date }: { game: string; date: string }) {
+  const day = date || today();
+  const [verdict, setVerdict] = useState({ text: "", solved: false });
+  const [word, setWord] = useState("");
+  const sitting = useMemo(
+    () => new Sitting("", {}, puzzleWire(day, game, (text, solved) => setVerdict({ text, solved }))),
+    [game, day],
+  );
+  useEffect(() => () => sitting.leave(), [sitting]);
+  const state = useStore(sitting.state);
+  const names = namesOf(state);
+  const title = state.info?.title ?? S.puzzle;
+  useEffect(() => {
+    document.title = `${S.puzzle} · ${S.house}`;
+  }, []);
+  const talk: Talk = {
+    names,
+    eye: state.eye,
+    onWord: setWord,
+    onClause: (clause) => go(`/#rules=${game}&clause=${clause}`),
+    numberOf: () => "",
+  };
+  return (
+    <TalkContext.Provider value={talk}>
+      <Masthead
+        title={title}
+        subtitle={S.puzzle}
+        home
+        left={<span data-headline="">{withNames(state.scene?.headline ?? "", names)}</span>}
+      />
+      <main class="room puzzle" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
+        <p class="puzzle-question" role="status" data-verdict="">
+          <b>{S.puzzleOf(title, day)}.</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}
+          {verdict.text || S.puzzleQuestion}
+        </p>
+        {state.scene && (
+          <Table sitting={sitting} state={state} scene={state.scene} onRules={() => go("/#rules=" + game)} />
+        )}
+      </main>
+      {word && <WordSheet word={word} game={game} onClose={() => setWord("")} />}
+    </TalkContext.Provider>
+  );
+}
