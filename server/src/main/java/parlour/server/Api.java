@@ -68,6 +68,7 @@ final class Api {
         request -> answer(request, ask(request, to -> new Order.Start(token(request), to))));
     routes.post("/api/tables/{id}/rematch", this::rematch);
     routes.get("/api/tables/{id}/log", this::log);
+    new Aftermath(room.repertoire(), this::book).configure(routes);
     routes.get(
         "/api/tables/{id}/timing",
         request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TIMING, to))));
@@ -169,6 +170,14 @@ final class Api {
         "Content-Disposition",
         "attachment; filename=\"" + request.pathParam("id") + ".parlour.jsonl\"");
     request.contentType("application/x-ndjson; charset=utf-8").result(reply.body());
+  }
+
+  /// The log of a game that is over, as it stands.
+  private String book(Context request) {
+    Reply reply = ask(request, to -> new Order.Show(Order.Page.LOG, to));
+    if (!reply.isGood())
+      throw new Problem(reply.status(), Json.parse(reply.body()).at("detail").asText());
+    return reply.body();
   }
 
   private static int seat(Json body) {
