@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       ReplayCommand.class,
       VerifyCommand.class,
       WordsCommand.class,
+      GapsCommand.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     })

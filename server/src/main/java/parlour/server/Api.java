@@ -40,6 +40,7 @@ final class Api {
     routes.get(
         "/health", request -> json(request, 200, Json.fields().put("status", "up").done().write()));
     routes.get("/api/games", request -> json(request, 200, brochure.games()));
+    routes.get("/api/gaps", request -> json(request, 200, brochure.gaps()));
     routes.get(
         "/api/games/{id}/rules",
         request ->
