@@ -1,5 +1,7 @@
+import { GapsPage } from "./gaps/page.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { SetUp } from "./lobby/setup.tsx";
+import { ReplayPage } from "./replay/page.tsx";
 import { RulesPage } from "./rules/page.tsx";
 import { TablePage } from "./table/page.tsx";
 import { route } from "./ui/route.ts";
@@ -14,6 +16,10 @@ export function App() {
       return <SetUp key={here.game} game={here.game} />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} clause={here.clause} />;
+    case "gaps":
+      return <GapsPage />;
+    case "replay":
+      return <ReplayPage key={here.table} table={here.table} />;
     case "table":
       return <TablePage key={here.table} table={here.table} invite={here.invite} watch={here.watch} />;
   }
