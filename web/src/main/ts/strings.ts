@@ -288,7 +288,8 @@ export const S = {
   gaps: "The register of gaps",
   gapsSub: "what the leaflets leave open",
   gapsIntro: (count: number) =>
-    `The five leaflets are silent or doubtful in ${many(count, "place", "places")}. Here is each of them as a question, how it is read in this house, and what a table may choose instead.`,
+    `The five leaflets are silent or doubtful in ${many(count, "place", "places")}. ` +
+    "Here is each of them as a question, how it is read in this house, and what a table may choose instead.",
   gapsSearch: "Search in the register",
   gapsNone: (text: string) => `No gap speaks of “${text}”.`,
   gapsFound: (count: number) => many(count, "question", "questions"),

@@ -2,15 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { countGaps, findGaps } from "../../main/ts/gaps/find.ts";
 import { findClauses, originOf } from "../../main/ts/rules/find.ts";
-import type { Gaps } from "../../main/ts/wire/after.ts";
+import type { Chapter, Gaps } from "../../main/ts/wire/after.ts";
 import type { RuleClause } from "../../main/ts/wire/types.ts";
 
-const clause = (id: string, text: string, status = "R"): RuleClause => ({ number: "R1", id, text, status, leaflet: "" });
+const clause = (id: string, text: string, status = "R"): RuleClause => {
+  return { number: "R1", id, text, status, leaflet: "" };
+};
 const gap = (question: string, id: string, text: string) => ({ question, clause: clause(id, text), choices: [] });
+const chapter = (id: string, title: string, only: ReturnType<typeof gap>): Chapter => {
+  return { id, title, leaflet: "000", lost: false, state: ".", gaps: [only] };
+};
 const gaps: Gaps = {
   chapters: [
-    { id: "a", title: "Alpha", leaflet: "000", lost: false, state: ".", gaps: [gap("Who wins?", "a.win", "The first.")] },
-    { id: "b", title: "Beta", leaflet: "001", lost: true, state: ".", gaps: [gap("What was it?", "b.x", "Nobody knows.")] },
+    chapter("a", "Alpha", gap("Who wins?", "a.win", "The first.")),
+    chapter("b", "Beta", gap("What was it?", "b.x", "Nobody knows.")),
   ],
 };
 

@@ -7,6 +7,7 @@ import type { Place } from "../wire/types.ts";
 const WIDE = 340;
 const HIGH = 150;
 const EDGE = { left: 26, right: 104, top: 10, bottom: 20 };
+const NAMES = WIDE - EDGE.right + 15;
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "5 2 1 2 1 2", "1 4", "12 4", "4 4"];
 
 /** How the lead changed hands: a line for each side, told apart by its stroke as well as by its colour. */
@@ -56,8 +57,8 @@ export function LeadChart({
           <g key={i} class="lead-line" data-line={i % 4}>
             <path d={stairs(lead, x, y)} stroke-dasharray={DASHES[i % DASHES.length]} />
             <circle cx={x(last)} cy={y(end(lead))} r="3" />
-            <path class="thread" d={`M${x(last) + 4} ${y(end(lead))}L${WIDE - EDGE.right + 12} ${(labels[i] ?? 0) - 4}`} />
-            <text x={WIDE - EDGE.right + 15} y={labels[i] ?? 0}>
+            <path class="thread" d={`M${x(last) + 4} ${y(end(lead))}L${NAMES - 3} ${(labels[i] ?? 0) - 4}`} />
+            <text x={NAMES} y={labels[i] ?? 0}>
               {short(title(lead))} {end(lead)}
             </text>
           </g>

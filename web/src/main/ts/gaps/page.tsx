@@ -90,7 +90,11 @@ function GapView({ gap, chapter }: { gap: Gap; chapter: string }) {
     <li data-gap={gap.clause.id}>
       <h3>{gap.question}</h3>
       <p>
-        <a class="number" href={`/#rules=${chapter}&clause=${gap.clause.id}`} aria-label={S.clauseLink(gap.clause.number)}>
+        <a
+          class="number"
+          href={`/#rules=${chapter}&clause=${gap.clause.id}`}
+          aria-label={S.clauseLink(gap.clause.number)}
+        >
           {gap.clause.number}
         </a>{" "}
         {gap.clause.text.replaceAll("`", "")}

@@ -76,7 +76,8 @@ function Player({ info, back }: { info: TableInfo; back: string }) {
     if (now === seq + 1) for (const line of heard.slice(-2)) cue(line.cue);
   }
   const names = namesOf(shown);
-  const numbers = new Map(book?.sections.flatMap((part) => part.clauses.map((each) => [each.id, each.number] as const)));
+  const clauses = book?.sections.flatMap((part) => part.clauses) ?? [];
+  const numbers = new Map(clauses.map((each) => [each.id, each.number] as const));
   return (
     <TalkContext.Provider
       value={{ names, eye, onWord: setWord, onClause: setRules, numberOf: (clause) => numbers.get(clause) ?? "" }}

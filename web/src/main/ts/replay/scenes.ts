@@ -25,7 +25,8 @@ export function useScene(table: string, eye: number, seq: number): SceneFrame | 
     };
     const from = seq - (seq % HANDFUL);
     void fetchFrom(from);
-    if (seq + AHEAD >= from + HANDFUL && kept.current.has(`${eye}/${from + HANDFUL - 1}`)) void fetchFrom(from + HANDFUL);
+    const next = from + HANDFUL;
+    if (seq + AHEAD >= next && kept.current.has(`${eye}/${next - 1}`)) void fetchFrom(next);
     return () => {
       wanted = false;
     };

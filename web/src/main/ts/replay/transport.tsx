@@ -26,7 +26,15 @@ export function Transport(props: Props) {
   useReplayKeys(props);
   const where = seq === 0 ? S.replayDealt : S.replayMove(seq, last);
   const key = (act: string, icon: IconName, label: string, press: () => void, off = false) => (
-    <button type="button" class="ghost icon" data-act={act} aria-label={label} title={label} disabled={off} onClick={press}>
+    <button
+      type="button"
+      class="ghost icon"
+      data-act={act}
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={press}
+    >
       <Icon name={icon} />
     </button>
   );

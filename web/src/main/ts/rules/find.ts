@@ -11,6 +11,12 @@ export function originOf(clause: RuleClause): Origin {
   return clause.status.includes("F") ? "F" : "S";
 }
 
+/** The origins that occur in a rulebook, and first all of them together. */
+export function originsOf(rules: Rules): Origin[] {
+  const seen = new Set(rules.sections.flatMap((section) => section.clauses.map(originOf)));
+  return (["", "S", "F", "R"] as const).filter((origin) => origin === "" || seen.has(origin));
+}
+
 /** The clauses of that origin that hold every word looked for, in their sections; empty sections fall away. */
 export function findClauses(rules: Rules, text: string, origin: Origin = ""): Section[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

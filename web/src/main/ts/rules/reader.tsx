@@ -4,7 +4,7 @@ import { useAsked } from "../ui/ask.ts";
 import { api } from "../wire/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";
 import { ClauseView, StatusMark } from "./clause.tsx";
-import { countClauses, findClauses, hasClause, originOf, statusesOf, type Origin } from "./find.ts";
+import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./find.ts";
 
 interface Props {
   game: string;
@@ -69,14 +69,18 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
       </div>
       <fieldset class="origins chips">
         <legend class="sr">{S.rulesOrigins}</legend>
-        {ORIGINS.filter((each) => each === "" || rules.sections.some((part) => part.clauses.some((one) => originOf(one) === each))).map(
-          (each) => (
-            <label key={each} class="chip">
-              <input type="radio" name="origin" value={each} checked={origin === each} onChange={() => setOrigin(each)} />
-              <span>{each ? S.originLabel[each] : S.originAll}</span>
-            </label>
-          ),
-        )}
+        {originsOf(rules).map((each) => (
+          <label key={each} class="chip">
+            <input
+              type="radio"
+              name="origin"
+              value={each}
+              checked={origin === each}
+              onChange={() => setOrigin(each)}
+            />
+            <span>{each ? S.originLabel[each] : S.originAll}</span>
+          </label>
+        ))}
       </fieldset>
       {sections.map((section) => (
         <section key={section.title}>
@@ -114,8 +118,6 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
     </div>
   );
 }
-
-const ORIGINS: Origin[] = ["", "S", "F", "R"];
 
 /** What the leaflet leaves open, by the clause that is our reading of it. */
 async function questionsByClause(): Promise<Map<string, string>> {

@@ -11,7 +11,7 @@ const ANTICS: Record<string, { art: string; word: () => string }> = {
 
 const LONG = 3600;
 
-/** Somebody comes hopping over the table. Nothing waits for it, nothing is under it, and the minute book has told it. */
+/** Somebody comes hopping over the table. Nothing waits for it, and the minute book has told it already. */
 export function Antics({ state }: { state: TableState }) {
   const [shown, setShown] = useState<Line | undefined>();
   const heard = useRef(-1);
