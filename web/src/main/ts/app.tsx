@@ -1,6 +1,8 @@
+import { GapsPage } from "./gaps/page.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { SetUp } from "./lobby/setup.tsx";
 import { PuzzlePage } from "./puzzle/page.tsx";
+import { ReplayPage } from "./replay/page.tsx";
 import { RulesPage } from "./rules/page.tsx";
 import { TablePage } from "./table/page.tsx";
 import { route } from "./ui/route.ts";
@@ -17,6 +19,10 @@ export function App() {
       return <RulesPage key={here.game} game={here.game} clause={here.clause} />;
     case "puzzle":
       return <PuzzlePage key={here.game + here.date} game={here.game} date={here.date} />;
+    case "gaps":
+      return <GapsPage />;
+    case "replay":
+      return <ReplayPage key={here.table} table={here.table} />;
     case "table":
       return <TablePage key={here.table} table={here.table} invite={here.invite} watch={here.watch} />;
   }

@@ -39,7 +39,7 @@ export const S = {
     ["Arrows", "go from tile to tile, or over the squares of a grid"],
     ["Alt + arrows", "put a tile in another place of your hand or your word"],
     ["Escape", "takes everything back that is not yet said"],
-    ["M", "sounds on or off, while no letters are composed"],
+    ["0", "sounds on or off; M too, while no letters are composed"],
     ["?", "opens the rules"],
   ] as const,
   close: "Close",
@@ -255,6 +255,62 @@ export const S = {
   leafletPlace: (place: string) => `leaflet ${place}`,
   status: (status: string) => STATUS[status.charAt(0)] ?? { mark: status, text: status },
   clauseOf: "rule of this option",
+  rulesOpen: "The leaflet leaves open:",
+  rulesOrigins: "Rules from",
+  originAll: "everywhere",
+  originLabel: { S: "the leaflet", F: "other print", R: "us" },
+  optionHere: (label: string, choice: string, usual: boolean) =>
+    `At this table: ${label}: ${choice}${usual ? " (usual)" : ""}`,
+  optionOffered: (label: string, choices: string) => `Option: ${label}: ${choices}`,
+
+  // what an antic says
+  croak: "Croak!",
+
+  // after the game
+  finest: "The finest words",
+  finestBy: (name: string) => `said by ${name}`,
+  lead: "The lead, move by move",
+  leadRead: (all: string) => `How the scores grew, move by move. At the end: ${all}.`,
+  leadMoves: (moves: number) => many(moves, "move", "moves"),
+  replay: "See it again",
+  verify: "Verify this game",
+  verifying: "Every line is looked at…",
+  verified: (entries: number) =>
+    `Verified: every hash, the deal and ${many(entries, "entry", "entries")}; the final score is right.`,
+  notVerified: (why: string) => `It does not hold. ${why}`,
+
+  // replay
+  replayTitle: (title: string) => `${title}, seen again`,
+  replayNotYet: "This game is not over yet; only then can it be seen again.",
+  replayToTable: "To the table",
+  replayMove: (move: number, last: number) => `Move ${move} of ${last}`,
+  replayDealt: "The cards are dealt",
+  replayScrub: "Where in the game",
+  replayFirst: "To the deal",
+  replayBack: "One move back",
+  replayPlay: "Play",
+  replayPause: "Pause",
+  replayForward: "One move on",
+  replayLast: "To the end",
+  replaySpeed: "Speed",
+  replayEyes: "Seen by",
+  replayOnlooker: "an onlooker",
+  replayKeys: "Space plays and pauses, arrows step.",
+
+  // the register of gaps
+  gaps: "The register of gaps",
+  gapsSub: "what the leaflets leave open",
+  gapsIntro: (count: number) =>
+    `The five leaflets are silent or doubtful in ${many(count, "place", "places")}. ` +
+    "Here is each of them as a question, how it is read in this house, and what a table may choose instead.",
+  gapsSearch: "Search in the register",
+  gapsNone: (text: string) => `No gap speaks of “${text}”.`,
+  gapsFound: (count: number) => many(count, "question", "questions"),
+  gapsReading: "Our reading",
+  gapsChoice: (game: string, label: string) => `${game}, ${label}`,
+  gapsPartly: "partly found in print",
+  gapsLost: "A lost game",
+  gapsContents: "Chapters",
 };
 
 const STATUS: Record<string, { mark: string; text: string }> = {

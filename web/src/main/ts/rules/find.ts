@@ -2,12 +2,29 @@ import type { RuleClause, Rules } from "../wire/types.ts";
 
 export type Section = Rules["sections"][number];
 
-/** The clauses that hold every word looked for, in their sections; empty sections fall away. */
-export function findClauses(rules: Rules, text: string): Section[] {
+/** Where a rule comes from: the leaflet, other print, or us; nothing: wherever. */
+export type Origin = "" | "S" | "F" | "R";
+
+/** A misprint mended and what follows from the wording are still the leaflet's. */
+export function originOf(clause: RuleClause): Origin {
+  if (clause.status.endsWith("R")) return "R";
+  return clause.status.includes("F") ? "F" : "S";
+}
+
+/** The origins that occur in a rulebook, and first all of them together. */
+export function originsOf(rules: Rules): Origin[] {
+  const seen = new Set(rules.sections.flatMap((section) => section.clauses.map(originOf)));
+  return (["", "S", "F", "R"] as const).filter((origin) => origin === "" || seen.has(origin));
+}
+
+/** The clauses of that origin that hold every word looked for, in their sections; empty sections fall away. */
+export function findClauses(rules: Rules, text: string, origin: Origin = ""): Section[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rules.sections;
+  if (words.length === 0 && !origin) return rules.sections;
   return rules.sections.flatMap((section) => {
-    const clauses = section.clauses.filter((clause) => words.every((word) => holds(clause, word)));
+    const clauses = section.clauses.filter(
+      (clause) => (!origin || originOf(clause) === origin) && words.every((word) => holds(clause, word)),
+    );
     return clauses.length > 0 ? [{ ...section, clauses }] : [];
   });
 }

@@ -2,11 +2,19 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { api } from "../wire/api.ts";
-import type { RuleClause, Rules } from "../wire/types.ts";
-import { countClauses, findClauses, hasClause, statusesOf } from "./find.ts";
+import type { Rules, Setting } from "../wire/types.ts";
+import { ClauseView, StatusMark } from "./clause.tsx";
+import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./find.ts";
 
-/** The rulebook of a game: sections, numbered clauses, where each comes from, and a search. */
-export function RulesReader({ game, clause }: { game: string; clause: string }) {
+interface Props {
+  game: string;
+  clause: string;
+  /** What the table has chosen, where the rules are read at one. */
+  settings?: Record<string, string> | undefined;
+}
+
+/** The rulebook of a game: sections, numbered clauses, where each comes from and why, its options, and a search. */
+export function RulesReader({ game, clause, settings }: Props) {
   const { value: rules, trouble } = useAsked(() => bookWith(game, clause), [game, clause]);
   if (trouble)
     return (
@@ -15,17 +23,29 @@ export function RulesReader({ game, clause }: { game: string; clause: string }) 
       </p>
     );
   if (!rules) return <p class="none">{S.loading}</p>;
-  return <Reader rules={rules} clause={clause} />;
+  return <Reader rules={rules} clause={clause} game={game} chosen={settings} />;
 }
 
-function Reader({ rules, clause }: { rules: Rules; clause: string }) {
+interface ReaderProps {
+  rules: Rules;
+  clause: string;
+  game: string;
+  chosen: Record<string, string> | undefined;
+}
+
+function Reader({ rules, clause, game, chosen }: ReaderProps) {
   const [text, setText] = useState("");
+  const [origin, setOrigin] = useState<Origin>("");
+  const { value: games } = useAsked(() => api.games(), []);
+  const { value: questions } = useAsked(questionsByClause, []);
+  const settings: Setting[] = games?.find((each) => each.id === game)?.settings ?? [];
   const page = useRef<HTMLDivElement>(null);
-  const sections = findClauses(rules, text);
+  const sections = findClauses(rules, text, origin);
   const known = hasClause(rules, clause);
   useEffect(() => {
     if (!clause) return;
     setText("");
+    setOrigin("");
     const target = page.current?.querySelector<HTMLElement>(`[data-clause-id="${CSS.escape(clause)}"]`);
     target?.scrollIntoView({ block: "center" });
     target?.focus({ preventScroll: true });
@@ -43,16 +63,38 @@ function Reader({ rules, clause }: { rules: Rules; clause: string }) {
           />
         </label>
         <p role="status" class="hint">
-          {text && (sections.length > 0 ? S.rulesFound(countClauses(sections)) : S.rulesNone(text))}
+          {(text || origin) && (sections.length > 0 ? S.rulesFound(countClauses(sections)) : S.rulesNone(text))}
           {!text && clause && !known && S.rulesUnknown(clause)}
         </p>
       </div>
+      <fieldset class="origins chips">
+        <legend class="sr">{S.rulesOrigins}</legend>
+        {originsOf(rules).map((each) => (
+          <label key={each} class="chip">
+            <input
+              type="radio"
+              name="origin"
+              value={each}
+              checked={origin === each}
+              onChange={() => setOrigin(each)}
+            />
+            <span>{each ? S.originLabel[each] : S.originAll}</span>
+          </label>
+        ))}
+      </fieldset>
       {sections.map((section) => (
         <section key={section.title}>
           {section.title && <h3>{section.title}</h3>}
           <ol class="clauses">
             {section.clauses.map((each) => (
-              <ClauseView key={each.id} clause={each} marked={each.id === clause} />
+              <ClauseView
+                key={each.id}
+                clause={each}
+                marked={each.id === clause}
+                question={questions?.get(each.id) ?? ""}
+                settings={settings.filter((setting) => setting.clause === each.id)}
+                chosen={chosen}
+              />
             ))}
           </ol>
         </section>
@@ -69,37 +111,18 @@ function Reader({ rules, clause }: { rules: Rules; clause: string }) {
             </div>
           ))}
         </dl>
+        <p>
+          <a href="/#gaps">{S.gaps}</a>
+        </p>
       </section>
     </div>
   );
 }
 
-function ClauseView({ clause, marked }: { clause: RuleClause; marked: boolean }) {
-  return (
-    <li
-      data-clause-id={clause.id}
-      data-marked={marked ? "" : undefined}
-      tabIndex={marked ? -1 : undefined}
-      aria-current={marked ? "true" : undefined}
-    >
-      <span class="number">{clause.number}</span>
-      <p>
-        {clause.text.split("`").map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part))}{" "}
-        <small class="source">
-          <StatusMark status={clause.status} />
-          {clause.leaflet && <> {S.leafletPlace(clause.leaflet)}</>}
-        </small>
-      </p>
-    </li>
-  );
-}
-
-function StatusMark({ status }: { status: string }) {
-  return (
-    <span class="status-mark" data-status={status.charAt(0)} title={S.status(status).text}>
-      {S.status(status).mark}
-    </span>
-  );
+/** What the leaflet leaves open, by the clause that is our reading of it. */
+async function questionsByClause(): Promise<Map<string, string>> {
+  const { chapters } = await api.gaps();
+  return new Map(chapters.flatMap((chapter) => chapter.gaps.map((gap) => [gap.clause.id, gap.question] as const)));
 }
 
 /** The game's own book, or the chapter that a clause belongs to where several games share it. */

@@ -33,17 +33,20 @@ function act(event: KeyboardEvent, { desk, acts, onRules }: { desk: Desk; acts: 
   }
   if (!ways.value.keys && key.length === 1) return false;
   if (key === "?") return done(onRules());
+  if (key === "0") return done(hush(desk));
   if (/^[a-z]$/i.test(key) && desk.reach) {
     if (desk.type(key)) document.querySelector<HTMLElement>(".trough")?.focus({ preventScroll: true });
     return true;
   }
   const meant = acts.find((each) => each.hint === key.toLowerCase());
   if (meant && !desk.active && !event.repeat) return done(pressAct(desk, meant));
-  if (key.toLowerCase() === "m" && !desk.reach) {
-    change({ sound: !ways.value.sound });
-    return done(desk.sitting.tell(ways.value.sound ? S.soundOn : S.soundOff));
-  }
-  return false;
+  return key.toLowerCase() === "m" && !desk.reach ? done(hush(desk)) : false;
+}
+
+/** Sounds on or off. */
+function hush(desk: Desk): void {
+  change({ sound: !ways.value.sound });
+  desk.sitting.tell(ways.value.sound ? S.soundOn : S.soundOff);
 }
 
 function done(_: void): boolean {

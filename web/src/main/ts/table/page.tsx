@@ -138,7 +138,7 @@ function Playing({ sitting, state }: { sitting: Sitting; state: TableState }) {
       <Tabs view={view} onView={setView} onRules={() => setRules("")} state={state} />
       {rules !== undefined && (
         <Dialog title={S.rulesOf(info?.title ?? "")} onClose={() => setRules(undefined)} wide kind="rules">
-          <RulesReader game={game} clause={rules} />
+          <RulesReader game={game} clause={rules} settings={info?.settings} />
         </Dialog>
       )}
       {word && <WordSheet word={word} game={game} onClose={() => setWord("")} />}

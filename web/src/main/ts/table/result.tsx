@@ -1,16 +1,26 @@
 import { useState } from "preact/hooks";
+import { LeadChart } from "../after/chart.tsx";
+import { FinestWords } from "../after/finest.tsx";
+import { Podium } from "../after/podium.tsx";
+import { Verify } from "../after/verify.tsx";
 import { namesOf, type TableState } from "../play/state.ts";
 import { listText } from "../play/text.ts";
 import { S } from "../strings.ts";
+import { useAsked } from "../ui/ask.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { keepTicket, ticketFor } from "../ui/keep.ts";
 import { go } from "../ui/route.ts";
 import { api } from "../wire/api.ts";
 
-/** How it ended: the ranking, another game, the game to keep, and the deal to verify. */
+/** How it ended: the podium, another game, the game to see again, to keep and to verify, its course and its words. */
 export function ResultSheet({ state, onClose }: { state: TableState; onClose: () => void }) {
   const [trouble, setTrouble] = useState("");
   const { result, info, opening } = state;
+  const over = info?.phase === "over" ? info.table : "";
+  const { value: course } = useAsked(
+    () => (over ? api.course(over, state.eye) : Promise.resolve(undefined)),
+    [over, state.eye],
+  );
   if (!result || !info) return null;
   const names = namesOf(state);
   const token = ticketFor(info.table)?.token;
@@ -52,25 +62,8 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
     }
   }
   return (
-    <Dialog title={title} onClose={onClose} kind="result">
-      <ol class="ranking">
-        {result.ranking.map((group, i) => {
-          const place = i + 1;
-          return (
-            <li key={i} data-rank={place}>
-              <span class="rank">{S.place(place)}</span>
-              <span class="who">
-                {group.map((seat) => (
-                  <b key={seat} class={seat === state.eye ? "mine" : ""}>
-                    {names[seat]}
-                  </b>
-                ))}
-              </span>
-              <span class="big">{[...new Set(group.map((seat) => result.points[seat] ?? 0))].join(" · ")}</span>
-            </li>
-          );
-        })}
-      </ol>
+    <Dialog title={title} onClose={onClose} kind="result" wide>
+      <Podium result={result} names={names} eye={state.eye} />
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
@@ -87,13 +80,19 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
             {S.rematch}
           </button>
         )}
+        <a class="button ghost" data-act="replay" href={`/t/${encodeURIComponent(info.table)}#replay`}>
+          {S.replay}
+        </a>
         <button type="button" class="ghost" data-act="log" onClick={() => void keep()}>
           {S.log}
         </button>
         <button type="button" class="ghost" onClick={onClose}>
           {S.lookAgain}
         </button>
+        <Verify table={info.table} />
       </div>
+      {course && <LeadChart course={course} places={state.scene?.places ?? []} names={names} />}
+      {course && <FinestWords lines={course.lines} game={info.game} names={names} />}
       {opening && (
         <details class="deal">
           <summary>{S.deal}</summary>

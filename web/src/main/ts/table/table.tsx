@@ -6,6 +6,7 @@ import type { TableState } from "../play/state.ts";
 import { S } from "../strings.ts";
 import type { Row, Scene } from "../wire/types.ts";
 import { Acts, actsOf, turnText } from "./acts.tsx";
+import { Antics } from "./antics.tsx";
 import { DeskProvider, useNewDesk, type Desk } from "./desk.ts";
 import { Dial } from "./dial.tsx";
 import { useDrag } from "./drag.ts";
@@ -62,6 +63,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
         data-seq={state.seq}
       >
         <span class="rim" aria-hidden="true" />
+        <Antics state={state} />
         <Seats />
         <div
           class="middle"

@@ -39,14 +39,14 @@ export function FaceView({ face }: { face: Face }) {
     <span
       class="card-face"
       aria-hidden="true"
-      data-figure={face.text.length <= 3 ? "" : undefined}
+      data-figure={face.text !== "" && face.text.length <= 3 ? "" : undefined}
       data-narrow={/\S{10,}/.test(face.text) ? "" : undefined}
       data-art={art ? "" : undefined}
       style={{ "--fit": fitOf(face.text || face.corner || face.name), "--corner": fitOf(face.corner) }}
     >
       {face.corner && <i class="corner">{face.corner}</i>}
       {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={missing} />}
-      <b>{face.text || face.corner || face.name}</b>
+      {(face.text || !art) && <b>{face.text || face.corner || face.name}</b>}
       {face.corner && <i class="corner end">{face.corner}</i>}
     </span>
   );

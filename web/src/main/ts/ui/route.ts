@@ -6,11 +6,14 @@ export type Route =
   | { at: "game"; game: string }
   | { at: "rules"; game: string; clause: string }
   | { at: "puzzle"; game: string; date: string }
+  | { at: "gaps" }
+  | { at: "replay"; table: string }
   | { at: "table"; table: string; invite: string; watch: string };
 
 export function readRoute(path: string, hash: string): Route {
   const marks = new URLSearchParams(hash.replace(/^#/, ""));
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
+  if (table && marks.has("replay")) return { at: "replay", table: decodeURIComponent(table) };
   if (table)
     return {
       at: "table",
@@ -18,6 +21,7 @@ export function readRoute(path: string, hash: string): Route {
       invite: marks.get("invite") ?? "",
       watch: marks.get("watch") ?? "",
     };
+  if (marks.has("gaps")) return { at: "gaps" };
   const rules = marks.get("rules");
   if (rules) return { at: "rules", game: rules, clause: marks.get("clause") ?? "" };
   const puzzle = marks.get("puzzle");

@@ -1,3 +1,4 @@
+import type { Course, Gaps, Scenes, Scrutiny } from "./after.ts";
 import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "./types.ts";
 import { S } from "../strings.ts";
 
@@ -77,6 +78,10 @@ export const api = {
     ask<unknown>("POST", of(table) + "/bots", wish, token),
   start: (table: string, token: string) => ask<unknown>("POST", of(table) + "/start", {}, token),
   rematch: (table: string, token: string) => ask<Seated>("POST", of(table) + "/rematch", {}, token),
+  course: (table: string, eye: number) => once<Course>(`${of(table)}/course?eye=${eye}`),
+  scenes: (table: string, eye: number, from: number) => once<Scenes>(`${of(table)}/replay?eye=${eye}&from=${from}`),
+  verify: (table: string) => ask<Scrutiny>("GET", of(table) + "/verify"),
+  gaps: () => once<Gaps>("/api/gaps"),
   log: async (table: string, token?: string): Promise<Blob> => {
     const reply = await fetch(of(table) + "/log", token ? { headers: { Authorization: "Bearer " + token } } : {});
     if (!reply.ok) throw new Problem(reply.status, S.oddAnswer(reply.status));

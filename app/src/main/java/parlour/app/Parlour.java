@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       PuzzleCommand.class,
       VerifyCommand.class,
       WordsCommand.class,
+      GapsCommand.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     })

@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
+import parlour.engine.Log;
 import parlour.engine.LogCodec;
 import parlour.games.Catalog;
 import parlour.games.Kind;
+import parlour.games.Scrutiny;
 
 /// Where commands find games and logs; whatever is not there is refused in a sentence.
 final class Shelf {
@@ -43,7 +45,7 @@ final class Shelf {
     return LogCodec.read(text(file));
   }
 
-  private static String text(Path file) {
+  static String text(Path file) {
     try {
       return Files.readString(file);
     } catch (NoSuchFileException _) {
@@ -58,28 +60,12 @@ final class Shelf {
 
   /// The game of a log, if this program still plays it the same way.
   static Game<?, ?, ?> open(LogCodec.Book book) {
-    var header = book.log().header();
-    Kind kind = kind(header.game());
-    if (kind.rules() != header.rules()) {
-      throw new Refusal(
-          Refusal.NO,
-          "The log is of version "
-              + header.rules()
-              + " of the rules of "
-              + kind.title()
-              + "; this program has version "
-              + kind.rules()
-              + ".");
-    }
-    if (!ShippedLexicon.load().version().equals(header.lexicon())) {
-      throw new Refusal(
-          Refusal.NO,
-          "The log was played with dictionary "
-              + header.lexicon()
-              + "; this program has "
-              + ShippedLexicon.load().version()
-              + ".");
-    }
-    return open(kind, header.seats(), header.settings().values());
+    Log.Header header = book.log().header();
+    Scrutiny.objection(header, ShippedLexicon.load())
+        .ifPresent(
+            why -> {
+              throw new Refusal(Refusal.NO, why);
+            });
+    return Scrutiny.open(header, ShippedLexicon.load());
   }
 }

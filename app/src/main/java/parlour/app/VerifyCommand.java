@@ -2,12 +2,11 @@ package parlour.app;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Optional;
+import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Json;
 import parlour.engine.LogCodec;
-import parlour.engine.Replay;
-import parlour.engine.Result;
 import parlour.engine.SceneCodec;
+import parlour.games.Scrutiny;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -32,43 +31,35 @@ final class VerifyCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = spec.commandLine().getOut();
-    try {
-      LogCodec.Book book = trusted(file);
-      Replay.Played played = Replay.play(Shelf.open(book), book.log());
-      if (played.fault().isPresent()) {
-        throw new Refusal(
-            Refusal.NO,
-            "Entry " + (played.entries() + 1) + " cannot be played: " + played.fault().get());
+    switch (Scrutiny.of(Shelf.text(file), ShippedLexicon.load())) {
+      case Scrutiny.Holds holds -> report(out, holds);
+      case Scrutiny.Fails(String why) -> {
+        if (json) out.println(Json.fields().put("verified", false).put("why", why).done().write());
+        out.flush();
+        throw new Refusal(Refusal.NO, why);
       }
-      Optional<Result> result = played.referee().result();
-      if (!result.equals(book.result()))
-        throw new Refusal(Refusal.NO, "The final score is not the one the log claims.");
-      report(out, book, played.entries(), result);
-    } catch (Refusal refusal) {
-      if (json)
-        out.println(
-            Json.fields().put("verified", false).put("why", refusal.sentence()).done().write());
-      out.flush();
-      throw refusal;
     }
     out.flush();
   }
 
-  private void report(PrintWriter out, LogCodec.Book book, int entries, Optional<Result> result) {
-    String game = book.log().header().game();
+  private void report(PrintWriter out, Scrutiny.Holds holds) {
+    String game = holds.book().log().header().game();
     if (json) {
       Json.Writer fields =
-          Json.fields().put("verified", true).put("game", game).put("entries", entries);
-      result.ifPresent(r -> fields.put("result", SceneCodec.write(r)));
+          Json.fields().put("verified", true).put("game", game).put("entries", holds.entries());
+      holds.result().ifPresent(result -> fields.put("result", SceneCodec.write(result)));
       out.println(fields.done().write());
     } else {
       out.println(
           "Verified: "
               + game
               + ", "
-              + entries
+              + holds.entries()
               + " entries, every hash, the deal and the final score "
-              + result.map(r -> r.points().toString()).orElse("(the game was not ended)")
+              + holds
+                  .result()
+                  .map(result -> result.points().toString())
+                  .orElse("(the game was not ended)")
               + ".");
     }
   }
@@ -78,15 +69,7 @@ final class VerifyCommand implements Runnable {
     try {
       return Shelf.book(file);
     } catch (LogCodec.Broken broken) {
-      String where = broken.line() == 1 ? "the header" : "entry " + (broken.line() - 1);
-      throw new Refusal(
-          Refusal.NO,
-          "The log does not hold at "
-              + where
-              + " (line "
-              + broken.line()
-              + "): "
-              + broken.sentence());
+      throw new Refusal(Refusal.NO, Scrutiny.sentence(broken));
     }
   }
 }

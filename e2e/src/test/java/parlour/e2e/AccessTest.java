@@ -1,14 +1,8 @@
 package parlour.e2e;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.AxeResults;
-import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -28,6 +22,9 @@ class AccessTest {
       page.navigate(evening.address() + "#rules=logomachy");
       page.locator("[data-clause-id]").first().waitFor();
       check(page, "rules", lamp, width);
+      page.navigate(evening.address() + "#gaps");
+      page.locator("[data-chapter=wow]").waitFor();
+      check(page, "gaps", lamp, width);
       guest.layTable(evening.address(), "logomachy", "Edwin", 3, 1);
       check(page, "gathering", lamp, width);
       guest.press(page.locator("[data-act=fill]"));
@@ -43,20 +40,6 @@ class AccessTest {
 
   private static void check(Page page, String view, ColorScheme lamp, int width) {
     Evening.picture(page, view + "-" + lamp + "-" + width);
-    AxeResults results = new AxeBuilder(page).analyze();
-    List<String> violations = results.getViolations().stream().map(AccessTest::tell).toList();
-    assertThat(violations).as(view).isEmpty();
-    Object wide =
-        page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth");
-    assertThat(((Number) wide).intValue()).as(view + " scrolls sideways").isLessThanOrEqualTo(0);
-  }
-
-  private static String tell(Rule rule) {
-    return rule.getId()
-        + ": "
-        + rule.getHelp()
-        + " "
-        + rule.getNodes().stream().limit(3).map(node -> String.valueOf(node.getHtml())).toList();
+    Access.check(page, view);
   }
 }

@@ -50,6 +50,7 @@ class TwoDevicesTest {
       }
       assertThat(host.isOver()).as("the game ended").isTrue();
       friend.page().locator("dialog .ranking").waitFor();
+      host.page().locator("[data-finest] dd").first().waitFor();
       Evening.picture(host.page(), "logomachy-result");
       Download download =
           host.page().waitForDownload(() -> host.press(host.page().locator("[data-act=log]")));

@@ -58,6 +58,7 @@ final class Api {
         });
     routes.after(request -> room.gauges().served(request.statusCode()));
     routes.get("/api/games", request -> json(request, 200, brochure.games()));
+    routes.get("/api/gaps", request -> json(request, 200, brochure.gaps()));
     routes.get(
         "/api/games/{id}/rules",
         request ->
@@ -88,6 +89,7 @@ final class Api {
         request -> answer(request, ask(request, to -> new Order.Start(token(request), to))));
     routes.post("/api/tables/{id}/rematch", this::rematch);
     routes.get("/api/tables/{id}/log", this::log);
+    new Aftermath(room.repertoire(), this::book).configure(routes);
     routes.get(
         "/api/tables/{id}/timing",
         request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TIMING, to))));
@@ -235,6 +237,14 @@ final class Api {
     else if (reply.status() == 409)
       throw new Problem(409, "The game is gone through when it is over.");
     else answer(request, reply);
+  }
+
+  /// The log of a game that is over, as it stands.
+  private String book(Context request) {
+    Reply reply = ask(request, to -> new Order.Show(Order.Page.LOG, to));
+    if (!reply.isGood())
+      throw new Problem(reply.status(), Json.parse(reply.body()).at("detail").asText());
+    return reply.body();
   }
 
   private static int seat(Json body) {

@@ -3,6 +3,7 @@ package parlour.server;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,6 +15,7 @@ import parlour.engine.Field;
 import parlour.engine.Json;
 import parlour.engine.Setting;
 import parlour.games.Catalog;
+import parlour.games.Gaps;
 import parlour.games.Kind;
 import parlour.games.Rulebook;
 
@@ -34,8 +36,54 @@ final class Brochure {
         id, wanted -> text(wanted).map(text -> write(Rulebook.read(text)).write()));
   }
 
+  /// What the leaflets leave open, and how it is read here.
+  String gaps() {
+    return rules.computeIfAbsent(Gaps.RESOURCE, _ -> Optional.of(register().write())).orElse("");
+  }
+
+  private static Json register() {
+    Gaps gaps =
+        Gaps.read(
+            resource(Gaps.RESOURCE).orElseThrow(),
+            id -> resource(Rulebook.resource(id)).orElseThrow());
+    List<Json> chapters = new ArrayList<>();
+    for (Gaps.Chapter chapter : gaps.chapters()) {
+      List<Json> questions = new ArrayList<>();
+      for (Gaps.Gap gap : chapter.gaps()) questions.add(write(gap));
+      chapters.add(
+          Json.fields()
+              .put("id", chapter.id())
+              .put("title", chapter.title())
+              .put("leaflet", chapter.leaflet())
+              .put("lost", chapter.lost())
+              .put("state", chapter.state())
+              .put("gaps", Json.items(questions))
+              .done());
+    }
+    return Json.fields().put("chapters", Json.items(chapters)).done();
+  }
+
+  private static Json write(Gaps.Gap gap) {
+    List<Json> choices = new ArrayList<>();
+    for (Gaps.Choice choice : gap.choices())
+      choices.add(
+          Json.fields()
+              .put("game", choice.game())
+              .put("setting", write(choice.setting()))
+              .done());
+    return Json.fields()
+        .put("question", gap.question())
+        .put("clause", write(gap.clause()))
+        .put("choices", Json.items(choices))
+        .done();
+  }
+
   private static Optional<String> text(String id) {
-    try (InputStream in = Rulebook.class.getResourceAsStream(Rulebook.resource(id))) {
+    return resource(Rulebook.resource(id));
+  }
+
+  private static Optional<String> resource(String path) {
+    try (InputStream in = Rulebook.class.getResourceAsStream(path)) {
       return in == null
           ? Optional.empty()
           : Optional.of(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));

@@ -72,6 +72,12 @@ class DoorTest {
   }
 
   @Test
+  void the_register_of_gaps_can_be_read() {
+    String register = get("/api/gaps").body();
+    assertThat(register).contains("bull-frog.amb.which-bear", "\"lost\":true");
+  }
+
+  @Test
   void the_characters_of_slap_jack_are_drawn() {
     HttpResponse<String> drawing = get("/art/willie-whistle.svg");
     assertThat(drawing.statusCode()).isEqualTo(200);

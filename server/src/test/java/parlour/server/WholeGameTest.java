@@ -29,7 +29,9 @@ class WholeGameTest {
       try (Client.Connection his = client.connect(edwin);
           Client.Connection hers = client.connect(rosalie)) {
         his.next("table");
+        assertThat(client.get(edwin.path("/verify")).status()).isEqualTo(409);
         assertThat(client.post(edwin.path("/start"), edwin.token(), "").status()).isEqualTo(200);
+        assertThat(client.get(edwin.path("/replay")).detail()).contains("when the game is over");
         String commitment =
             his.next("table", f -> f.at("phase").asText().equals("playing"))
                 .at("commitment")
@@ -43,6 +45,7 @@ class WholeGameTest {
         assertThat(one.stood().size() + other.stood().size()).isPositive();
         verify(client.get(edwin.path("/log")).text(), commitment);
         assertThat(client.get(edwin.path("/timing")).json().asItems()).isNotEmpty();
+        seenAgain(client, edwin, end);
         again(client, edwin, rosalie, hers);
       }
     }
@@ -56,6 +59,37 @@ class WholeGameTest {
     Replay.Played again = Replay.play(game, book.log());
     assertThat(again.fault()).isEmpty();
     assertThat(again.referee().result()).isEqualTo(book.result());
+  }
+
+  /// Course, scenes and scrutiny of the game that is over.
+  private static void seenAgain(Client client, Client.Place edwin, Json end) {
+    Json verified = client.get(edwin.path("/verify")).json();
+    assertThat(verified.at("verified").asTruth()).isTrue();
+    assertThat(verified.at("result")).isEqualTo(end.at("result"));
+    int last = end.at("seq").asInt();
+    assertThat(verified.at("entries").asInt()).isEqualTo(last);
+
+    Json course = client.get(edwin.path("/course?eye=0")).json();
+    assertThat(course.at("steps").asItems()).hasSize(last + 1);
+    assertThat(course.at("steps").asItems().getLast().at("scores").asItems()).hasSize(3);
+    assertThat(course.at("lines").asItems().getLast().at("seq").asInt()).isEqualTo(last);
+
+    Json first = client.get(edwin.path("/replay?eye=1&from=0&count=3")).json();
+    assertThat(first.at("last").asInt()).isEqualTo(last);
+    assertThat(first.at("scenes").asItems().stream().map(s -> s.at("seq").asInt()))
+        .containsExactly(0, 1, 2);
+    Json whole = client.get(edwin.path("/replay?eye=0&from=" + last)).json();
+    Json scene = whole.at("scenes").asItems().getLast();
+    assertThat(scene.at("scene")).isEqualTo(end.at("scene"));
+    assertThat(scene.at("result")).isEqualTo(end.at("result"));
+    assertThat(client.get(edwin.path("/replay?from=0&count=9999")).json().at("scenes").asItems())
+        .hasSize(Math.min(last + 1, Rerun.MOST));
+
+    assertThat(client.get(edwin.path("/replay?eye=3")).status()).isEqualTo(400);
+    assertThat(client.get(edwin.path("/replay?eye=999")).status()).isEqualTo(400);
+    assertThat(client.get(edwin.path("/replay?eye=me")).status()).isEqualTo(400);
+    assertThat(client.get(edwin.path("/replay?from=" + (last + 1))).status()).isEqualTo(400);
+    assertThat(client.get("/api/tables/aaaaaaaaaaaa/course").status()).isEqualTo(404);
   }
 
   private static void again(

@@ -9,7 +9,8 @@ import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Zone;
 
-/// Whether a scene makes sense: ids stand once, and offers name only what is there.
+/// Whether a scene makes sense: ids stand once, offers name only what is there, and every drawing a
+/// face names is drawn.
 final class SceneSense {
   private SceneSense() {}
 
@@ -44,6 +45,7 @@ final class SceneSense {
   static Optional<String> fault(Scene scene) {
     try {
       Map<String, Optional<Piece>> things = things(scene);
+      for (Zone zone : scene.zones()) drawn(zone);
       for (Scene.Offer offer : scene.offers()) {
         for (Field field : offer.fields()) {
           List<String> ids =
@@ -74,6 +76,23 @@ final class SceneSense {
     } catch (IllegalStateException e) {
       return Optional.of(String.valueOf(e.getMessage()));
     }
+  }
+
+  private static void drawn(Zone zone) {
+    switch (zone) {
+      case Zone.Row row -> row.pieces().forEach(piece -> drawn(piece.face()));
+      case Zone.Stack stack -> stack.top().ifPresent(SceneSense::drawn);
+      case Zone.Words words ->
+          words.words().forEach(word -> word.pieces().forEach(piece -> drawn(piece.face())));
+      case Zone.Grid grid -> grid.cells().forEach(cell -> drawn(cell.piece().face()));
+      case Zone.Sheet sheet ->
+          sheet.entries().forEach(entry -> entry.pieces().forEach(piece -> drawn(piece.face())));
+    }
+  }
+
+  private static void drawn(Piece.Face face) {
+    if (!face.art().isEmpty() && !Drawings.has(face.art()))
+      throw new IllegalStateException("there is no drawing " + face.art() + " of " + face.name());
   }
 
   private static void pieces(Map<String, Optional<Piece>> things, List<Piece> pieces) {

@@ -1,0 +1,95 @@
+package parlour.server;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.function.Function;
+import parlour.engine.Json;
+import parlour.engine.LogCodec;
+import parlour.engine.SceneCodec;
+import parlour.engine.Seat;
+import parlour.games.Scrutiny;
+
+/// What can be asked about a game that is over: its course, its scenes, and whether its log holds.
+///
+/// Everything comes out of the log alone, so a table has no more to do than to give it out.
+final class Aftermath {
+  private static final int MOST_SEATS = 32;
+
+  private final Repertoire repertoire;
+  private final Function<Context, String> log;
+
+  /// `log` gives the log of the table a request names, or refuses.
+  Aftermath(Repertoire repertoire, Function<Context, String> log) {
+    this.repertoire = repertoire;
+    this.log = log;
+  }
+
+  void configure(RoutesConfig routes) {
+    routes.get("/api/tables/{id}/course", request -> give(request, course(request)));
+    routes.get("/api/tables/{id}/replay", request -> give(request, scenes(request)));
+    routes.get("/api/tables/{id}/verify", request -> give(request, verify(request)));
+  }
+
+  private Json course(Context request) {
+    Seat eye = eye(request);
+    return Rerun.course(book(request), repertoire, eye);
+  }
+
+  private Json scenes(Context request) {
+    Seat eye = eye(request);
+    int from = number(request, "from", 0);
+    int count = number(request, "count", Rerun.MOST);
+    return Rerun.scenes(book(request), repertoire, eye, from, count);
+  }
+
+  /// The same scrutiny as `parlour verify`, of the very bytes that can be kept.
+  private Json verify(Context request) {
+    return switch (Scrutiny.of(log.apply(request), repertoire.lexicon())) {
+      case Scrutiny.Fails(String why) ->
+          Json.fields().put("verified", false).put("why", why).done();
+      case Scrutiny.Holds holds -> {
+        Json.Writer out =
+            Json.fields()
+                .put("verified", true)
+                .put("game", holds.book().log().header().game())
+                .put("entries", holds.entries())
+                .put("commitment", holds.book().log().header().seed().commitment());
+        holds.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
+        yield out.done();
+      }
+    };
+  }
+
+  private LogCodec.Book book(Context request) {
+    try {
+      return LogCodec.read(log.apply(request));
+    } catch (LogCodec.Broken broken) {
+      throw new Problem(409, Scrutiny.sentence(broken));
+    }
+  }
+
+  private static Seat eye(Context request) {
+    int eye = number(request, "eye", -1);
+    if (eye < -1 || eye >= MOST_SEATS)
+      throw new Problem(400, "A seat is a number from 0 on; -1 is an onlooker.");
+    return Seat.of(eye);
+  }
+
+  private static int number(Context request, String name, int otherwise) {
+    String text = Optional.ofNullable(request.queryParam(name)).orElse("");
+    if (text.isEmpty()) return otherwise;
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException _) {
+      throw new Problem(400, "What is asked for as \"" + name + "\" is a number.");
+    }
+  }
+
+  private static void give(Context request, Json body) {
+    request
+        .contentType("application/json")
+        .header("Cache-Control", "no-store")
+        .result(body.write());
+  }
+}

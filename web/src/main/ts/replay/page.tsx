@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Minute } from "../play/book.ts";
+import { restOn, toldUntil } from "../play/after.ts";
+import { Sitting } from "../play/sitting.ts";
+import { BEFORE, namesOf, type TableState } from "../play/state.ts";
+import { clockText, withNames } from "../play/text.ts";
+import { RulesReader } from "../rules/reader.tsx";
+import { WordSheet } from "../rules/word.tsx";
+import { S } from "../strings.ts";
+import { Book, Score } from "../table/leaf.tsx";
+import { MiniScore } from "../table/mini.tsx";
+import { Table } from "../table/table.tsx";
+import { useAsked } from "../ui/ask.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Ornament } from "../ui/icons.tsx";
+import { ticketFor } from "../ui/keep.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { TalkContext } from "../ui/rich.tsx";
+import { cue } from "../ui/sound.ts";
+import { api } from "../wire/api.ts";
+import type { Course } from "../wire/after.ts";
+import type { TableInfo } from "../wire/types.ts";
+import { Transport } from "./transport.tsx";
+import { useScene } from "./scenes.ts";
+
+/** A finished game, seen again from any chair. */
+export function ReplayPage({ table }: { table: string }) {
+  const { value: info, trouble } = useAsked(() => api.table(table), [table]);
+  const back = "/t/" + encodeURIComponent(table);
+  if (info?.phase === "over") return <Player info={info} back={back} />;
+  return (
+    <>
+      <Masthead title={info?.title ?? S.house} home />
+      <main class="page narrow">
+        <p class={trouble ? "trouble" : "none"} role="status">
+          {trouble || (info ? S.replayNotYet : S.loading)}
+        </p>
+        <p class="page-foot">
+          <a class="button ghost" href={back}>
+            {S.replayToTable}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function Player({ info, back }: { info: TableInfo; back: string }) {
+  const [eye, setEye] = useState(ticketFor(info.table)?.seat ?? -1);
+  const [seq, setSeq] = useState(0);
+  const [runs, setRuns] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [rules, setRules] = useState<string | undefined>();
+  const [word, setWord] = useState("");
+  const { value: course, trouble } = useAsked(() => api.course(info.table, eye), [info.table, eye]);
+  const { value: book } = useAsked(() => api.rules(info.game), [info.game]);
+  const frame = useScene(info.table, eye, seq);
+  const sitting = useMemo(() => new Sitting(info.table, {}, () => ({ send: () => {}, close: () => {} })), [info.table]);
+  const last = course ? course.steps.length - 1 : 0;
+  const shown = stateOf(info, eye, frame, course);
+
+  useEffect(() => {
+    document.title = S.replayTitle(info.title) + " – " + S.house;
+  }, [info.title]);
+  useEffect(() => {
+    if (!runs || !course) return;
+    if (seq >= last) return setRuns(false);
+    const timer = window.setTimeout(() => step(seq + 1), restOn(course, seq, speed));
+    return () => window.clearTimeout(timer);
+  }, [runs, seq, speed, course]);
+
+  function step(to: number): void {
+    const now = Math.min(last, Math.max(0, to));
+    setSeq(now);
+    const heard = course?.lines.filter((line) => line.seq === now && line.cue !== "NONE") ?? [];
+    if (now === seq + 1) for (const line of heard.slice(-2)) cue(line.cue);
+  }
+  const names = namesOf(shown);
+  const clauses = book?.sections.flatMap((part) => part.clauses) ?? [];
+  const numbers = new Map(clauses.map((each) => [each.id, each.number] as const));
+  return (
+    <TalkContext.Provider
+      value={{ names, eye, onWord: setWord, onClause: setRules, numberOf: (clause) => numbers.get(clause) ?? "" }}
+    >
+      <Masthead
+        title={info.title}
+        subtitle={S.replay}
+        home
+        left={<span data-headline="">{withNames(shown.scene?.headline ?? "", names)}</span>}
+        below={<MiniScore state={shown} />}
+        onRules={() => setRules("")}
+      />
+      <main class="room replay" data-view="table" data-replay={seq}>
+        <div class="replay-place">
+          {shown.scene ? (
+            <Table sitting={sitting} state={shown} scene={shown.scene} onRules={() => setRules("")} />
+          ) : (
+            <p class={trouble ? "trouble" : "none"} role="status">
+              {trouble || S.loading}
+            </p>
+          )}
+          <Transport
+            seq={seq}
+            last={last}
+            at={clockText(course?.steps[seq]?.at ?? 0)}
+            runs={runs}
+            speed={speed}
+            eye={eye}
+            names={names}
+            onStep={step}
+            onRun={(go) => {
+              if (go && seq >= last) setSeq(0);
+              setRuns(go);
+            }}
+            onSpeed={setSpeed}
+            onEye={setEye}
+            back={back}
+          />
+        </div>
+        <aside class="leaf" aria-label={S.leaf}>
+          <Score state={shown} />
+          <Ornament />
+          <section class="book" aria-label={S.book}>
+            <h2 class="head">
+              <span>{S.book}</span>
+            </h2>
+            <Book state={shown} />
+          </section>
+        </aside>
+      </main>
+      {rules !== undefined && (
+        <Dialog title={S.rulesOf(info.title)} onClose={() => setRules(undefined)} wide kind="rules">
+          <RulesReader game={info.game} clause={rules} settings={info.settings} />
+        </Dialog>
+      )}
+      {word && <WordSheet word={word} game={info.game} onClose={() => setWord("")} />}
+    </TalkContext.Provider>
+  );
+}
+
+/** What a table would know at that moment; nothing in it can be played. */
+function stateOf(info: TableInfo, eye: number, frame: ReturnType<typeof useScene>, course?: Course): TableState {
+  const state: TableState = { ...BEFORE, info, eye, standing: "open" };
+  if (!frame) return state;
+  const book = toldUntil(course?.lines ?? [], frame.seq).map(
+    (line): Minute => ({ kind: "line", key: "l" + line.n, at: line.at, line }),
+  );
+  const scene = { ...frame.scene, offers: [] };
+  return { ...state, eye: frame.eye, seq: frame.seq, now: frame.now, prompt: frame.prompt, scene, book };
+}

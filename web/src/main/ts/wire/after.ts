@@ -1,0 +1,44 @@
+// What can be asked about a game that is over, and about the leaflets; docs/PROTOCOL.md describes it.
+import type { FromServer, Line, Result, RuleClause, Setting } from "./types.ts";
+
+export type SceneFrame = Extract<FromServer, { type: "scene" }>;
+
+/** A minute line with the entry it belongs to. */
+export interface Told extends Line {
+  seq: number;
+}
+export interface Step {
+  at: number;
+  by: number;
+  scores: number[];
+}
+export interface Course {
+  eye: number;
+  steps: Step[];
+  lines: Told[];
+}
+export interface Scenes {
+  eye: number;
+  last: number;
+  scenes: SceneFrame[];
+}
+export type Scrutiny =
+  | { verified: true; game: string; entries: number; commitment: string; result?: Result }
+  | { verified: false; why: string };
+
+export interface Gap {
+  question: string;
+  clause: RuleClause;
+  choices: { game: string; setting: Setting }[];
+}
+export interface Chapter {
+  id: string;
+  title: string;
+  leaflet: string;
+  lost: boolean;
+  state: string;
+  gaps: Gap[];
+}
+export interface Gaps {
+  chapters: Chapter[];
+}
