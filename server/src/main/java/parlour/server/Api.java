@@ -27,12 +27,13 @@ final class Api {
 
   private final TableRoom room;
   private final Guard guard;
-  private final Brochure brochure = new Brochure();
+  private final Brochure brochure;
   private final WordDesk words;
 
   Api(TableRoom room, Guard guard) {
     this.room = room;
     this.guard = guard;
+    this.brochure = new Brochure(room.repertoire());
     this.words = new WordDesk(room.repertoire());
   }
 
@@ -62,6 +63,8 @@ final class Api {
         request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TABLE, to))));
     routes.post("/api/tables/{id}/seats", this::sit);
     routes.delete("/api/tables/{id}/seats/{seat}", this::leave);
+    routes.post("/api/tables/{id}/seats/{seat}/pass", this::pass);
+    routes.post("/api/tables/{id}/take", this::take);
     routes.post("/api/tables/{id}/bots", this::seatBot);
     routes.post(
         "/api/tables/{id}/start",
@@ -117,6 +120,7 @@ final class Api {
                 Settings.of(kind.settings(), chosen),
                 seats,
                 open,
+                body.maybe("family").map(Json::asTruth).orElse(false),
                 new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))),
             new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
     List<String> written =
@@ -138,13 +142,28 @@ final class Api {
   }
 
   private void leave(Context request) {
-    int seat;
+    int seat = number(request);
+    answer(request, ask(request, to -> new Order.Leave(seat, token(request), to)));
+  }
+
+  private void pass(Context request) {
+    int seat = number(request);
+    answer(request, ask(request, to -> new Order.Pass(seat, token(request), to)));
+  }
+
+  private void take(Context request) {
+    String word = body(request).at("word").asText();
+    String token = Secrets.token();
+    Reply reply = ask(request, to -> new Order.Take(word, Secrets.hash(token), to));
+    answer(request, with(reply, Json.fields().put("token", token)));
+  }
+
+  private static int number(Context request) {
     try {
-      seat = Integer.parseInt(request.pathParam("seat"));
+      return Integer.parseInt(request.pathParam("seat"));
     } catch (NumberFormatException _) {
       throw new Problem(404, "A seat has a number.");
     }
-    answer(request, ask(request, to -> new Order.Leave(seat, token(request), to)));
   }
 
   private void seatBot(Context request) {

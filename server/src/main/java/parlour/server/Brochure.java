@@ -5,33 +5,70 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parlour.engine.Field;
 import parlour.engine.Json;
+import parlour.engine.Piece;
+import parlour.engine.SceneCodec;
 import parlour.engine.Setting;
 import parlour.games.Catalog;
 import parlour.games.Kind;
+import parlour.games.Lesson;
 import parlour.games.Rulebook;
+import parlour.lexicon.Lexicon;
 
 /// What can be read about the games: the list, and the rules of each.
 final class Brochure {
-  private final String games =
-      Json.items(Catalog.kinds().stream().map(Brochure::write).toList()).write();
+  private static final Logger LOG = LoggerFactory.getLogger(Brochure.class);
+
+  private final CompletableFuture<String> games;
   private final ConcurrentHashMap<String, Optional<String>> rules = new ConcurrentHashMap<>();
 
+  Brochure(Repertoire repertoire) {
+    this.games =
+        CompletableFuture.supplyAsync(
+            () ->
+                Json.items(
+                        Catalog.kinds().stream()
+                            .map(kind -> write(kind, picture(kind, repertoire.lexicon())))
+                            .toList())
+                    .write());
+  }
+
   String games() {
-    return games;
+    return games.join();
+  }
+
+  /// A game that cannot be drawn is still on the list.
+  private static List<Piece.Face> picture(Kind kind, Lexicon lexicon) {
+    try {
+      return Vignette.of(kind, lexicon);
+    } catch (RuntimeException broken) {
+      LOG.error("There is no picture of {}", kind.id(), broken);
+      return List.of();
+    }
   }
 
   /// The rules of a game, or of a chapter that belongs to several, as the catalogue has them.
   Optional<String> rules(String id) {
     if (!id.matches("[a-z-]{1,40}")) return Optional.empty();
     return rules.computeIfAbsent(
-        id, wanted -> text(wanted).map(text -> write(Rulebook.read(text)).write()));
+        id,
+        wanted ->
+            text(Rulebook.resource(wanted))
+                .map(text -> write(Rulebook.read(text), lesson(wanted)).write()));
   }
 
-  private static Optional<String> text(String id) {
-    try (InputStream in = Rulebook.class.getResourceAsStream(Rulebook.resource(id))) {
+  /// What is told to somebody who plays the game for the first time; nothing where nobody wrote it.
+  static List<Lesson> lesson(String id) {
+    return text(Lesson.resource(id)).map(Lesson::read).orElse(List.of());
+  }
+
+  private static Optional<String> text(String resource) {
+    try (InputStream in = Rulebook.class.getResourceAsStream(resource)) {
       return in == null
           ? Optional.empty()
           : Optional.of(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
@@ -40,7 +77,7 @@ final class Brochure {
     }
   }
 
-  private static Json write(Kind kind) {
+  private static Json write(Kind kind, List<Piece.Face> picture) {
     return Json.fields()
         .put("id", kind.id())
         .put("title", kind.title())
@@ -51,6 +88,7 @@ final class Brochure {
         .put("most", kind.seating().most())
         .put("minutes", kind.about().minutes())
         .put("race", kind.about().race())
+        .put("picture", Json.items(picture.stream().map(SceneCodec::write).toList()))
         .put("settings", Json.items(kind.settings().stream().map(Brochure::write).toList()))
         .done();
   }
@@ -68,7 +106,7 @@ final class Brochure {
     return Json.fields().put("value", option.value()).put("label", option.label()).done();
   }
 
-  private static Json write(Rulebook book) {
+  private static Json write(Rulebook book, List<Lesson> lesson) {
     List<Json> sections =
         book.sections().stream()
             .map(
@@ -84,7 +122,12 @@ final class Brochure {
         .put("id", book.id())
         .put("title", book.title())
         .put("sections", Json.items(sections))
+        .put("lesson", Json.items(lesson.stream().map(Brochure::write).toList()))
         .done();
+  }
+
+  private static Json write(Lesson lesson) {
+    return Json.fields().put("verb", lesson.verb()).put("text", lesson.text()).done();
   }
 
   private static Json write(Rulebook.Entry entry) {

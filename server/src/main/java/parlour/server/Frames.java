@@ -20,6 +20,8 @@ final class Frames {
     out.put("host", table.company().host().index())
         .put("open", table.gathered().open())
         .put("eye", eye.index());
+    if (table.gathered().family())
+      out.put("phrases", Json.texts(Wording.PHRASES));
     table
         .match()
         .ifPresent(

@@ -65,14 +65,13 @@ final class Gallery {
     return true;
   }
 
-  /// A chair was freed: nobody may go on looking with its eye.
-  void dismiss(Seat seat) {
+  /// A chair was freed or goes on elsewhere: nobody may go on looking with its eye.
+  void dismiss(Seat seat, String why) {
     guests
         .entrySet()
         .removeIf(
             entry -> {
               if (!entry.getValue().eye.equals(seat)) return false;
-              String why = "Your chair at this table was freed.";
               entry.getKey().tell(new Note.Farewell(Frames.problem("Gone", why), why));
               return true;
             });

@@ -36,6 +36,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
   private final Reception reception;
   private final Conductor conductor;
   private final IdentityHashMap<TableEvent, Match> foreseen = new IdentityHashMap<>();
+  private final Passes passes = new Passes();
   private Gallery gallery;
   private boolean race;
   private long touched = System.nanoTime();
@@ -192,6 +193,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       }
       case Order.Sit sit -> settle(reception.sit(table, sit), sit);
       case Order.Leave leave -> settle(reception.leave(table, leave), leave);
+      case Order.Pass pass -> pass(table, pass);
+      case Order.Take take -> take(table, take);
       case Order.SeatBot bot -> settle(reception.seatBot(table, bot), bot);
       case Order.Start start -> settle(reception.start(table, start), start);
       case Order.Rematch rematch -> rematch(table, rematch);
@@ -227,7 +230,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         .thenRun(
             changed -> {
               Table table = changed.orElseThrow();
-              if (request instanceof Order.Leave leave) gallery.dismiss(Seat.of(leave.seat()));
+              if (request instanceof Order.Leave leave) 
+                gallery.dismiss(Seat.of(leave.seat()), "Your chair at this table was freed.");
               if (request instanceof Order.Start)
                 table.match().ifPresent(match -> conductor.deal(table, match));
               gallery.table(table);
@@ -235,6 +239,26 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
               post(table);
               request.replyTo().tell(outcome.reply());
             });
+  }
+
+  private Effect<TableEvent, Optional<Table>> pass(Table table, Order.Pass order) {
+    Reception.Outcome outcome = reception.pass(table, order, gallery.here());
+    order
+        .replyTo()
+        .tell(
+            outcome.reply().isGood()
+                ? Reply.of(
+                    201,
+                    Json.fields().put("word", passes.give(Seat.of(order.seat()))).done())
+                : outcome.reply());
+    return Effect().none();
+  }
+
+  private Effect<TableEvent, Optional<Table>> take(Table table, Order.Take order) {
+    Seat seat = passes.take(order.word());
+    Reception.Outcome outcome = reception.take(table, seat, order.key());
+    if (outcome.reply().isGood()) gallery.dismiss(seat, "Your chair goes on from another device.");
+    return settle(outcome, order);
   }
 
   private Effect<TableEvent, Optional<Table>> rematch(Table table, Order.Rematch order) {
@@ -297,6 +321,12 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       guest.tell(
           Note.Frame.plain(
               Frames.problem("Forbidden", "Only those who sit at the table can speak.")));
+      return Effect().none();
+    }
+    if (table.gathered().family() && !Wording.PHRASES.contains(text)) {
+      guest.tell(
+          Note.Frame.plain(
+              Frames.problem("Forbidden", "At this table only the quick phrases are said.")));
       return Effect().none();
     }
     return Effect()
