@@ -3,8 +3,9 @@ import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { myName, rememberName } from "../ui/keep.ts";
+import { change, myName, rememberName, ways } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
+import { useStore } from "../ui/store.ts";
 import { api } from "../wire/api.ts";
 import type { GameInfo, Setting } from "../wire/types.ts";
 import { botsFor, layTable } from "./create.ts";
@@ -47,6 +48,7 @@ function Form({ game }: { game: GameInfo }) {
   const [bots, setBots] = useState(botsFor(game));
   const [level, setLevel] = useState(3);
   const [open, setOpen] = useState(false);
+  const family = useStore(ways).children;
   const [settings, setSettings] = useState<Record<string, string>>({});
   const [clause, setClause] = useState<string | undefined>();
   const [trouble, setTrouble] = useState("");
@@ -62,7 +64,7 @@ function Form({ game }: { game: GameInfo }) {
     rememberName(name.trim());
     setBusy(true);
     try {
-      await layTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: name.trim(), open });
+      await layTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: name.trim(), open, family });
     } catch (error) {
       setTrouble((error as Error).message);
       setBusy(false);
@@ -132,10 +134,27 @@ function Form({ game }: { game: GameInfo }) {
           ))}
         </details>
       )}
-      <label class="switch">
-        <input type="checkbox" name="open" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
-        <span>{S.open}</span>
-      </label>
+      <div class="switches">
+        <label class="switch">
+          <input
+            type="checkbox"
+            name="family"
+            checked={family}
+            onChange={(event) => change({ children: event.currentTarget.checked })}
+          />
+          <span>
+            {S.family}
+            <small>{S.familyHint}</small>
+          </span>
+        </label>
+        <label class="switch">
+          <input type="checkbox" name="open" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
+          <span>
+            {S.open}
+            <small>{S.openHint}</small>
+          </span>
+        </label>
+      </div>
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}

@@ -1,3 +1,4 @@
+import { speak } from "../strings.ts";
 import { Store } from "./store.ts";
 
 /** What this browser keeps: the player's name, how the room is lit, and the chairs it may sit in. */
@@ -21,15 +22,35 @@ function write(key: string, value: unknown): void {
 
 export type Lamp = "system" | "light" | "dark";
 export type Tiles = "paper" | "maple";
+export type Size = "usual" | "large" | "larger" | "largest";
+export type Side = "right" | "left";
+export type Tongue = "system" | "en" | "de";
 
 export interface Ways {
   lamp: Lamp;
   tiles: Tiles;
+  size: Size;
+  side: Side;
+  tongue: Tongue;
   sound: boolean;
   keys: boolean;
+  call: boolean;
+  lesson: boolean;
+  children: boolean;
 }
 
-const USUAL: Ways = { lamp: "system", tiles: "paper", sound: true, keys: true };
+const USUAL: Ways = {
+  lamp: "system",
+  tiles: "paper",
+  size: "usual",
+  side: "right",
+  tongue: "system",
+  sound: true,
+  keys: true,
+  call: false,
+  lesson: true,
+  children: false,
+};
 
 export const ways = new Store<Ways>({ ...USUAL, ...read<Partial<Ways>>("ways", {}) });
 
@@ -44,6 +65,10 @@ export function show(): void {
   const root = document.documentElement;
   root.dataset["lamp"] = ways.value.lamp;
   root.dataset["tiles"] = ways.value.tiles;
+  root.dataset["size"] = ways.value.size;
+  root.dataset["side"] = ways.value.side;
+  const tongue = ways.value.tongue === "system" ? navigator.language : ways.value.tongue;
+  root.lang = speak(tongue);
 }
 
 export function myName(): string {
@@ -54,10 +79,17 @@ export function rememberName(name: string): void {
   write("name", name);
 }
 
-/** A chair at a table, with the secrets that let one sit in it. */
-export interface Ticket {
+/** A chair and what lets one sit in it. */
+export interface Hold {
   seat: number;
   token: string;
+}
+
+/** A chair at a table, with the secrets that let one sit in it; `others` are played at this device, too. */
+export interface Ticket extends Hold {
+  others?: Hold[];
+  /** Only the hand is shown here; a television shows the table. */
+  hand?: boolean;
   invite?: string;
   watch?: string;
   title?: string;
@@ -78,6 +110,49 @@ export function keepTicket(table: string, ticket: Omit<Ticket, "when">): void {
   const all = Object.entries({ ...tickets(), [table]: { ...ticket, when: Date.now() } });
   all.sort(([, a], [, b]) => b.when - a.when);
   write("tickets", Object.fromEntries(all.slice(0, MOST_TICKETS)));
+}
+
+/** Chairs for which a word was given here, as table/seat: where one looks on, their coming elsewhere is noticed. */
+export const handedOn = new Set<string>();
+
+/** Every chair this browser may play from. */
+export function holdsOf(ticket: Ticket | undefined): Hold[] {
+  return ticket ? [{ seat: ticket.seat, token: ticket.token }, ...(ticket.others ?? [])] : [];
+}
+
+/** The token of that chair, if it is played here. */
+export function tokenOf(table: string, seat: number): string {
+  return holdsOf(ticketFor(table)).find((hold) => hold.seat === seat)?.token ?? "";
+}
+
+/** One more chair is played here, or the same one with a new token. */
+export function hold(table: string, chair: Hold, more: Partial<Ticket> = {}): void {
+  const ticket = ticketFor(table);
+  const rest = holdsOf(ticket).filter((each) => each.seat !== chair.seat);
+  const [first, ...others] = [...rest, { seat: chair.seat, token: chair.token }];
+  if (first) keepTicket(table, { ...ticket, ...more, ...first, others });
+}
+
+/** A chair is played here no longer; with the last one the ticket goes. */
+export function letGo(table: string, seat: number): void {
+  const ticket = ticketFor(table);
+  const [first, ...others] = holdsOf(ticket).filter((each) => each.seat !== seat);
+  if (ticket && first) keepTicket(table, { ...ticket, ...first, others });
+  else dropTicket(table);
+}
+
+/** What a first-time player has been told, by game; "*": everything. */
+export function taught(game: string): string[] {
+  return read<Record<string, string[]>>("taught", {})[game] ?? [];
+}
+
+export function teach(game: string, verb: string): void {
+  const all = read<Record<string, string[]>>("taught", {});
+  write("taught", { ...all, [game]: [...new Set([...(all[game] ?? []), verb])] });
+}
+
+export function forgetLessons(): void {
+  write("taught", {});
 }
 
 export function dropTicket(table: string): void {

@@ -297,7 +297,9 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     Seat eye = table.company().owner(hello.token());
     if (eye.isNobody() && !hello.token().isEmpty()) {
       farewell(hello.guest(), "Forbidden", "That token belongs to no chair of this table.");
-    } else if (eye.isNobody() && !table.admits(hello.secret())) {
+    } else if (eye.isNobody()
+        && !table.admits(hello.secret())
+        && table.company().owner(hello.secret()).isNobody()) {
       farewell(
           hello.guest(),
           "Forbidden",

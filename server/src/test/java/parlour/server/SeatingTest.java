@@ -75,6 +75,17 @@ class SeatingTest {
   }
 
   @Test
+  void who_sits_at_a_table_may_open_a_screen_that_only_looks_on() {
+    Client.Place host = client.gather("logomachy", 2, "{}", false);
+    Client.Place friend = client.join(host, "Rosalie");
+    client.post(host.path("/start"), host.token(), "");
+    try (Client.Connection screen = client.open(host.table())) {
+      screen.hello("\"watch\":\"" + friend.token() + "\"");
+      assertThat(screen.next("scene").at("eye").asInt()).isEqualTo(-1);
+    }
+  }
+
+  @Test
   void a_word_is_refused_that_was_never_given() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
     assertThat(take(host, "").status()).isEqualTo(403);
