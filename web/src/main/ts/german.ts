@@ -134,6 +134,7 @@ export const GERMAN: Partial<Catalogue> = {
   televisionHint: "Dort geöffnet, zeigt er den Tisch für alle.",
   copyTelevision: "Link für den Fernseher kopieren",
   share: "Senden …",
+  onlyHere: "Diese Adresse gilt nur an diesem Rechner. Für andere Geräte öffne das Haus unter seiner Netzadresse.",
   qrOf: (label) => `${label}, als Code für eine Kamera`,
   comeIn: "Herein",
   comeInHint: "Halte die Kamera eines Telefons vor den Code. Nur ein Name wird gefragt, und das Telefon wird deine Hand.",

@@ -140,6 +140,7 @@ const ENGLISH = {
   televisionHint: "Opened there, it shows the table for all.",
   copyTelevision: "Copy the television’s link",
   share: "Send…",
+  onlyHere: "This address is good on this machine only. For other devices open the house by its network address.",
   qrOf: (label: string) => `${label}, as a code for a camera`,
   comeIn: "Come in",
   comeInHint: "Hold a phone’s camera before the code. Only a name is asked, and the phone becomes your hand.",

@@ -73,12 +73,7 @@ export function HandedRound({ table, holds, onChange }: Props) {
         screen="own"
         onChange={onChange}
         above={
-          <p class="round-bar" data-round={now.up}>
-            <span>{S.looks(names[now.up] ?? "")}</span>
-            <button type="button" class="ghost" data-act="cover" onClick={() => setRound(NOBODY_UP)}>
-              {S.cover}
-            </button>
-          </p>
+          <Looking seat={now.up} name={names[now.up] ?? ""} onCover={() => setRound(NOBODY_UP)} />
         }
       />
     );
@@ -116,6 +111,19 @@ export function HandedRound({ table, holds, onChange }: Props) {
         </>
       }
     />
+  );
+}
+
+/** Who looks just now. His hand is ready for the keyboard, and one press covers it. */
+function Looking({ seat, name, onCover }: { seat: number; name: string; onCover: () => void }) {
+  useEffect(() => document.getElementById("hand")?.focus({ preventScroll: true }), []);
+  return (
+    <p class="round-bar" data-round={seat}>
+      <span>{S.looks(name)}</span>
+      <button type="button" class="ghost" data-act="cover" onClick={onCover}>
+        {S.cover}
+      </button>
+    </p>
   );
 }
 

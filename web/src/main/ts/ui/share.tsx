@@ -2,6 +2,11 @@ import { useState } from "preact/hooks";
 import { S } from "../strings.ts";
 import { QrCode } from "./qr.tsx";
 
+/** An address that means every machine's own self: another device would look for the house in itself. */
+export function onlyHere(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127\./.test(host);
+}
+
 interface Props {
   link: string;
   label: string;
@@ -58,6 +63,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
         <p class="hint" role="status">
           {said}
         </p>
+        {onlyHere(location.hostname) && <p class="hint warn">{S.onlyHere}</p>}
       </div>
     </div>
   );
