@@ -35,7 +35,7 @@ export function LessonSlip({ lesson }: { lesson: Lesson }) {
   return (
     <div class="slip-place" aria-live="polite">
       {hint && (
-        <aside key={hint.verb} class="slip" aria-label={S.lesson} data-lesson={hint.verb || "start"}>
+        <div key={hint.verb} class="slip" role="note" aria-label={S.lesson} data-lesson={hint.verb || "start"}>
           <p>
             <Rich text={hint.text} plain />
           </p>
@@ -47,7 +47,7 @@ export function LessonSlip({ lesson }: { lesson: Lesson }) {
               {S.lessonEnd}
             </button>
           </div>
-        </aside>
+        </div>
       )}
     </div>
   );

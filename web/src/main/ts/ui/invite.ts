@@ -6,3 +6,8 @@ export function linkTo(table: string, marks: Record<string, string> = {}): strin
     .join("&");
   return `${location.origin}/t/${encodeURIComponent(table)}${said ? "#" + said : ""}`;
 }
+
+/** An address that means every machine's own self: another device would look for the house in itself. */
+export function onlyHere(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host);
+}

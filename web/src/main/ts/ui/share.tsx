@@ -1,11 +1,7 @@
 import { useState } from "preact/hooks";
 import { S } from "../strings.ts";
+import { onlyHere } from "./invite.ts";
 import { QrCode } from "./qr.tsx";
-
-/** An address that means every machine's own self: another device would look for the house in itself. */
-export function onlyHere(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127\./.test(host);
-}
 
 interface Props {
   link: string;
