@@ -68,7 +68,7 @@ export const GERMAN: Partial<Catalogue> = {
   welcomeHint:
     "Jedes Spiel lässt sich allein gegen Bots spielen, mit Freunden in der Ferne oder um einen Tisch. Nichts ist einzurichten, und deinen Namen erfahren nur, die mit dir spielen.",
   family: "Kinder spielen mit",
-  familyHint: "Am Tisch werden nur kurze Sätze aus der Liste gesagt.",
+  familyHint: "Gesagt werden nur kurze Sätze aus der Liste, und grobe Wörter gelten nicht, wo ein Spiel ohne sie auskommt.",
   openHint: "Sonst finden ihn nur, die deinen Link haben.",
   watch: "Zusehen",
   sitAt: (title) => `An einem Tisch von ${title} Platz nehmen`,

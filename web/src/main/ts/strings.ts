@@ -71,7 +71,7 @@ const ENGLISH = {
   welcome: "Come in, take a chair.",
   welcomeHint: "Every game can be played alone against bots, with friends far away, or round one table. Nothing to install, nobody to tell your name to but those you play with.",
   family: "Children play with us",
-  familyHint: "Only quick phrases are said at the table.",
+  familyHint: "Only quick phrases are said, and coarse words are no words where a game can do without them.",
   openHint: "Otherwise only those with your link can find it.",
   watch: "Watch",
   sitAt: (title: string) => `Sit down at a table of ${title}`,

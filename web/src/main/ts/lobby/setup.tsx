@@ -54,7 +54,7 @@ function Form({ game }: { game: GameInfo }) {
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const changed = game.settings.filter(
-    (setting) => (settings[setting.name] ?? setting.choices[0]?.value) !== setting.choices[0]?.value,
+    (setting) => (settings[setting.name] ?? usualOf(setting, family)) !== setting.choices[0]?.value,
   ).length;
   const chairs = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
 
@@ -127,7 +127,7 @@ function Form({ game }: { game: GameInfo }) {
             <SettingBlank
               key={setting.name}
               setting={setting}
-              value={settings[setting.name] ?? setting.choices[0]?.value ?? ""}
+              value={settings[setting.name] ?? usualOf(setting, family)}
               onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))}
               onClause={setClause}
             />
@@ -172,6 +172,13 @@ function Form({ game }: { game: GameInfo }) {
       )}
     </form>
   );
+}
+
+/** The first choice is the usual one; where children play, a setting about it is on. */
+function usualOf(setting: Setting, family: boolean): string {
+  const wanted = family && setting.name === "family" ? "yes" : "";
+  const choice = setting.choices.find((each) => each.value === wanted) ?? setting.choices[0];
+  return choice?.value ?? "";
 }
 
 function Numbers({

@@ -102,6 +102,9 @@ final class Api {
     body.maybe("settings")
         .ifPresent(
             all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
+    boolean family = body.maybe("family").map(Json::asTruth).orElse(false);
+    if (family && kind.settings().stream().anyMatch(setting -> setting.name().equals("family")))
+      chosen.putIfAbsent("family", "yes");
     int seats = body.at("seats").asInt();
     kind.objection(seats, chosen)
         .ifPresent(
@@ -120,7 +123,7 @@ final class Api {
                 Settings.of(kind.settings(), chosen),
                 seats,
                 open,
-                body.maybe("family").map(Json::asTruth).orElse(false),
+                family,
                 new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))),
             new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
     List<String> written =

@@ -116,6 +116,15 @@ class SeatingTest {
       his.send("{\"type\":\"chat\",\"text\":\"Bravo!\"}");
       assertThat(his.next("chat").at("text").asText()).isEqualTo("Bravo!");
     }
+    Json words =
+        client
+            .post(
+                "/api/tables",
+                "",
+                "{\"game\":\"logomachy\",\"seats\":2,\"name\":\"Edwin\",\"family\":true}")
+            .json();
+    Json table = client.get("/api/tables/" + words.at("table").asText()).json();
+    assertThat(table.at("settings").at("family").asText()).as("no coarse words").isEqualTo("yes");
     Client.Place plain = client.gather("slap-jack", 2, "{}", false);
     assertThat(client.get(plain.path("")).json().maybe("phrases")).isEmpty();
   }
