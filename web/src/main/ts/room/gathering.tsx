@@ -14,7 +14,7 @@ import type { Screen } from "../ui/route.ts";
 import { Share } from "../ui/share.tsx";
 import { Book, Say } from "../table/leaf.tsx";
 import { api } from "../wire/api.ts";
-import { SeatingSheet } from "./seating.tsx";
+import { SeatingSheet, SitHere } from "./seating.tsx";
 import type { Chair, GameInfo, TableInfo } from "../wire/types.ts";
 
 interface Props {
@@ -127,6 +127,9 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
                 ? S.allHere
                 : S.waitingHost(info.seats[info.host]?.name ?? "")}
           </p>
+          {holds.length > 0 && (ticket?.invite || info.open) && (
+            <SitHere info={info} invite={ticket?.invite ?? ""} onSat={onChange} />
+          )}
           {trouble && (
             <p class="trouble" role="alert">
               {trouble}

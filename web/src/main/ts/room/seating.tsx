@@ -95,9 +95,6 @@ export function SeatingSheet({ info, screen, onChange, onClose }: Props) {
           </ul>
         </section>
       )}
-      {info.phase === "gathering" && holds.length > 0 && (ticket?.invite || info.open) && (
-        <SitHere info={info} invite={ticket?.invite ?? ""} onSat={onChange} />
-      )}
       {host && away.length > 0 && (
         <section aria-label={S.awayOnes}>
           <h3 class="head">
@@ -155,7 +152,7 @@ export function spaced(word: string): string {
 }
 
 /** Another person sits down before the same screen: only a name is asked. */
-function SitHere({ info, invite, onSat }: { info: TableInfo; invite: string; onSat: () => void }) {
+export function SitHere({ info, invite, onSat }: { info: TableInfo; invite: string; onSat: () => void }) {
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState("");
   if (!info.seats.some((chair) => chair.kind === "empty")) return null;

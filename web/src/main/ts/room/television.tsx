@@ -29,6 +29,7 @@ export function Television({ table, secret, invite }: Props) {
   const changed = () => redraw((n) => n + 1);
   useCues(state);
   useTitle(state);
+  useAwake();
   const next = state.info?.next;
   useEffect(() => {
     if (next) become(linkTo(next, { all: "1", watch: secret.watch ?? "", invite }));
@@ -123,4 +124,26 @@ function Doorstep({ info, invite, onChange }: { info: TableInfo; invite: string;
       {seating && <SeatingSheet info={info} screen="all" onChange={onChange} onClose={() => setSeating(false)} />}
     </>
   );
+}
+
+/** A television does not go to sleep in the middle of a game, where the browser lets a page ask for that. */
+function useAwake(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let left = false;
+    const ask = () => {
+      if (document.hidden || !("wakeLock" in navigator)) return;
+      navigator.wakeLock.request("screen").then(
+        (granted) => (left ? void granted.release() : (lock = granted)),
+        () => {}, // It may sleep, then.
+      );
+    };
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      left = true;
+      document.removeEventListener("visibilitychange", ask);
+      void lock?.release();
+    };
+  }, []);
 }

@@ -72,7 +72,6 @@ class SeatingsTest {
     Guest host = new Guest(evening.desktop(), false);
     Page page = host.page();
     host.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
-    host.press(page.locator("[data-act=seating]"));
     page.locator("[name=another]").fill("Rosalie");
     page.keyboard().press("Enter");
     page.locator("[data-act=start]:not([disabled])").waitFor();
@@ -109,7 +108,6 @@ class SeatingsTest {
     Guest host = new Guest(evening.desktop(), false);
     Page page = host.page();
     host.layTable(evening.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800");
-    host.press(page.locator("[data-act=seating]"));
     page.locator("[name=another]").fill("Rosalie");
     page.keyboard().press("Enter");
     page.locator("[data-act=start]:not([disabled])").waitFor();
