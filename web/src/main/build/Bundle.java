@@ -1,4 +1,5 @@
 import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,12 +12,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 
 /// Bundles the browser client with nothing but a JDK and two archives of Maven Central.
 ///
 /// The esbuild archive holds the bundler for six platforms, the Preact archive the view library with its types. Both
 /// are unpacked once under `target/`; then esbuild writes hashed files into the folder the server serves, and the
-/// page is told their names. Arguments: the module's folder, the esbuild archive, the Preact archive.
+/// page is told their names. What a first visit loads before its fonts has a limit, and going over it fails the build.
+/// Arguments: the module's folder, the esbuild archive, the Preact archive.
 void main(String... arguments) throws IOException, InterruptedException {
   Path module = Path.of(arguments[0]).toAbsolutePath();
   Path target = module.resolve("target");
@@ -27,6 +30,7 @@ void main(String... arguments) throws IOException, InterruptedException {
   deleteAll(out);
   Files.createDirectories(out.resolve("assets"));
   bundle(esbuild, module, out.resolve("assets"));
+  weigh(out.resolve("assets"));
   writePage(module.resolve("src/main/page/index.html"), out);
   copy(module.resolve("src/main/page/icon.svg"), out.resolve("assets/icon.svg"));
   copyLicences(module, target, out);
@@ -116,6 +120,25 @@ void bundle(Path esbuild, Path module, Path assets) throws IOException, Interrup
   run.directory(module.toFile()).inheritIO();
   run.environment().put("NODE_PATH", module.resolve("target/node_modules").toString());
   if (run.start().waitFor() != 0) throw new IOException("The browser client could not be bundled; see above.");
+}
+
+static final long MOST_BYTES = 150_000;
+
+/// Script and style of a first visit, before fonts, as they are sent: at most 150 kB.
+void weigh(Path assets) throws IOException {
+  long bytes = 0;
+  try (Stream<Path> all = Files.list(assets)) {
+    for (Path file : all.filter(path -> path.toString().matches(".*/main-[^/]*\\.(js|css)")).toList()) {
+      var packed = new ByteArrayOutputStream();
+      try (var gzip = new GZIPOutputStream(packed)) {
+        Files.copy(file, gzip);
+      }
+      bytes += packed.size();
+    }
+  }
+  if (bytes == 0 || bytes > MOST_BYTES)
+    throw new IOException("Script and style weigh " + bytes + " bytes packed; at most " + MOST_BYTES + " may be sent.");
+  IO.println("Script and style weigh " + (bytes + 512) / 1024 + " kB packed.");
 }
 
 /// The page with the hashed names of its script and its style.

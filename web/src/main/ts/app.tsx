@@ -5,11 +5,13 @@ import { PuzzlePage } from "./puzzle/page.tsx";
 import { ReplayPage } from "./replay/page.tsx";
 import { RulesPage } from "./rules/page.tsx";
 import { TablePage } from "./table/page.tsx";
+import { ways } from "./ui/keep.ts";
 import { route } from "./ui/route.ts";
 import { useStore } from "./ui/store.ts";
 
 export function App() {
   const here = useStore(route);
+  useStore(ways); // Another language is spoken everywhere at once.
   switch (here.at) {
     case "lobby":
       return <Lobby />;
@@ -24,6 +26,6 @@ export function App() {
     case "replay":
       return <ReplayPage key={here.table} table={here.table} />;
     case "table":
-      return <TablePage key={here.table} table={here.table} invite={here.invite} watch={here.watch} />;
+      return <TablePage key={here.table} route={here} />;
   }
 }

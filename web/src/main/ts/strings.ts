@@ -1,8 +1,10 @@
+import { GERMAN } from "./german.ts";
+
 /** Every sentence the client itself says. What a game says comes with its scenes. */
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-export const S = {
+const ENGLISH = {
   house: "Parlour",
   motto: "the letter and card games of five old leaflets",
 
@@ -20,12 +22,27 @@ export const S = {
   skipGames: "Skip to the games",
   tableNav: "Table",
   rules: "Rules",
+  seating: "Who plays where",
+  seatingShort: "Seating",
   lamp: "Lamp",
   lampIs: { system: "Lamp: as your system has it", light: "Lamp: daylight", dark: "Lamp: evening" },
   lampLabel: { system: "As your system has it", light: "Daylight", dark: "Evening" },
   ways: "Your ways",
   tiles: "Letters",
   tilesLabel: { paper: "Printed cards", maple: "Turned maple" },
+  size: "Size of the text",
+  sizeLabel: { usual: "Usual", large: "Large", larger: "Larger", largest: "Largest" },
+  side: "The hand that plays",
+  sideLabel: { right: "Right", left: "Left" },
+  tongue: "Language",
+  tongueLabel: { system: "As your system has it", en: "English", de: "Deutsch" },
+  tongueHint: "The games’ own texts are English.",
+  call: "Call me when it is my turn",
+  callHint: "while I look at something else",
+  callRefused: "This browser was told not to call; its own settings can change that.",
+  lessonWay: "Hints for a first hand",
+  lessonAgain: "Give them all again",
+  lessonForgotten: "The hints will be given again.",
   sound: "Sounds",
   soundOn: "Sounds are on.",
   soundOff: "Sounds are off.",
@@ -41,7 +58,7 @@ export const S = {
     ["Escape", "takes everything back that is not yet said"],
     ["0", "sounds on or off; M too, while no letters are composed"],
     ["?", "opens the rules"],
-  ] as const,
+  ] as readonly (readonly [string, string])[],
   close: "Close",
   on: "On",
   off: "Off",
@@ -61,9 +78,23 @@ export const S = {
 
   // lobby
   openTable: "Set up a table",
+  optionsShort: "Options",
+  inviteFriends: "Invite friends",
+  leafletsNav: "Leaflets",
+  welcome: "Come in, take a chair.",
+  welcomeHint: "Every game can be played alone against bots, with friends far away, or round one table. Nothing to install, nobody to tell your name to but those you play with.",
+  family: "Children play with us",
+  familyHint: "Only quick phrases are said, and coarse words are no words where a game can do without them.",
+  openHint: "Otherwise only those with your link can find it.",
+  watch: "Watch",
+  sitAt: (title: string) => `Sit down at a table of ${title}`,
+  watchAt: (title: string) => `Watch a table of ${title}`,
+  nameFirst: "What may we call you?",
+  layIt: "Lay the table",
   playNow: "Play now",
   playNowWith: (bots: number) => `Play now against ${many(bots, "bot", "bots")}`,
-  leaflet: (number: string) => LEAFLETS[number] ?? { title: `Leaflet ${number}`, note: "" },
+  leaflet: (number: string): { title: string; note: string } =>
+    LEAFLETS[number] ?? { title: `Leaflet ${number}`, note: "" },
   players: (fewest: number, most: number) =>
     fewest === most ? many(fewest, "player", "players") : `${fewest}–${most} players`,
   minutes: (minutes: number) => `about ${many(minutes, "minute", "minutes")}`,
@@ -94,6 +125,49 @@ export const S = {
   back1: "All games",
   loading: "One moment…",
   usual: "usual",
+
+  // who plays where
+  thisDevice: "This device shows",
+  screens: { own: "The table and my hand", hand: "Only my hand", all: "The table for all" },
+  screenHints: {
+    own: "The usual way: everybody has his own screen.",
+    hand: "For a phone, where a television shows the table.",
+    all: "For a television or a laptop in the middle: it shows what all may see, and nobody’s hand.",
+  },
+  playedHere: "Played at this device",
+  atThisDevice: "at this device",
+  handOn: "To another device",
+  handOnNamed: (name: string) => `${name} goes on from another device`,
+  chairOf: (name: string) => `${name}’s chair`,
+  passHint: (word: string) => `It moves to whoever opens this link, or types ${word} there; good once, for ten minutes.`,
+  copyChair: "Copy the link",
+  awayOnes: "Away just now",
+  sitHere: "Another player at this device",
+  sitHereHint: "the screen is handed round",
+  sitHereDo: "Sit down here",
+  takeWord: "I have a chair’s word",
+  takeWordLabel: "The word that the other device shows",
+  takeChair: "Take the chair",
+  toTheTable: "To the table",
+  televisionLink: "For a television",
+  televisionHint: "Opened there, it shows the table for all.",
+  copyTelevision: "Copy the television’s link",
+  share: "Send…",
+  onlyHere: "This address is good on this machine only. For other devices open the house by its network address.",
+  qrOf: (label: string) => `${label}, as a code for a camera`,
+  comeIn: "Come in",
+  comeInHint: "Hold a phone’s camera before the code. Only a name is asked, and the phone becomes your hand.",
+  comeInAsk: "Ask the host for the invitation.",
+  toPhones: "Players of this screen to their phones",
+  looks: (name: string) => `${name} looks`,
+  cover: "Cover and hand on",
+  roundOf: (names: string) => `Round this screen: ${names}`,
+  lookOf: (name: string) => `${name}’s hand`,
+  curtain: "The curtain",
+  handTo: "Please hand the screen to",
+  iAm: (name: string) => `I am ${name}`,
+  curtainHint: "Nobody’s hand is shown until it is pressed.",
+  pressesOf: (name: string) => `${name}’s buttons`,
 
   // gathering
   gathering: "The company gathers",
@@ -133,6 +207,8 @@ export const S = {
   yourHand: "Your hand",
   yourPart: "Your part of the table",
   middle: "The middle of the table",
+  oneFacedown: "one face down",
+  manyFacedown: (count: number) => `${count} face down`,
   facedown: (count: number) => many(count, "card face down", "cards face down"),
   packOf: (label: string, count: number, top: string) => `${label}: ${count}${top ? ", on top " + top : ""}`,
   empty: "empty",
@@ -168,7 +244,16 @@ export const S = {
   sending: "…",
   useWord: (word: string) => `Use ${word}`,
 
+  // a first hand
+  lesson: "A hint",
+  lessonNext: "Go on",
+  lessonEnd: "No more hints",
+  lessonOf: (offer: string, wants: string) => (wants ? `“${offer}” asks for: ${wants}.` : `You may: ${offer}.`),
+
   // composing stick
+  waysHeading: "It can be made in several ways:",
+  waysAsk: (word: string, count: number) => `${word} can be made in ${count} ways. Which one?`,
+  wayOf: (letters: string, from: string) => `${letters} of ${from}`,
   stick: "Your word",
   stickHeading: "Your word, in the composing stick",
   stickNow: (letters: string) => (letters ? `Your word: ${letters}` : "Your word: empty"),
@@ -214,7 +299,7 @@ export const S = {
   sayPlaceholder: "Say something…",
   send: "Send",
   phrases: "Quick phrases",
-  phraseList: ["Bravo!", "Well spelled", "Alas!"] as readonly string[],
+  phraseOf: {} as Record<string, string>,
   clauseLink: (clause: string) => `Rule ${clause}`,
   meaningOf: (word: string) => `What ${word} means`,
   notAWord: (word: string) => `${word} is not in the dictionary.`,
@@ -253,7 +338,8 @@ export const S = {
   rulesUnknown: (clause: string) => `The rule “${clause}” is not in this book.`,
   rulesKey: "Where a rule comes from",
   leafletPlace: (place: string) => `leaflet ${place}`,
-  status: (status: string) => STATUS[status.charAt(0)] ?? { mark: status, text: status },
+  status: (status: string): { mark: string; text: string } =>
+    STATUS[status.charAt(0)] ?? { mark: status, text: status },
   clauseOf: "rule of this option",
   rulesOpen: "The leaflet leaves open:",
   rulesOrigins: "Rules from",
@@ -338,3 +424,24 @@ const LEVELS: Record<number, string> = {
 };
 
 const ORDINALS = ["1st", "2nd", "3rd"];
+
+export type Catalogue = typeof ENGLISH;
+
+const TONGUES: Record<string, Catalogue> = { en: ENGLISH, de: { ...ENGLISH, ...GERMAN } };
+
+/** The catalogue that is spoken now. */
+export let S: Catalogue = ENGLISH;
+
+/** Speaks that language from now on, or English where nobody has translated it; gives the one that is spoken. */
+export function speak(tongue: string): string {
+  const wanted = tongue.toLowerCase().split("-")[0] ?? "";
+  const spoken = wanted in TONGUES ? wanted : "en";
+  S = TONGUES[spoken] ?? ENGLISH;
+  return spoken;
+}
+
+/** What a language has not translated yet. */
+export function untranslated(tongue: string): string[] {
+  const known: object = tongue === "de" ? GERMAN : {};
+  return Object.keys(ENGLISH).filter((key) => !(key in known));
+}

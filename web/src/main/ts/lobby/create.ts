@@ -1,5 +1,5 @@
 import { S } from "../strings.ts";
-import { keepTicket, myName } from "../ui/keep.ts";
+import { keepTicket, myName, ways } from "../ui/keep.ts";
 import { go } from "../ui/route.ts";
 import { api } from "../wire/api.ts";
 import type { GameInfo } from "../wire/types.ts";
@@ -20,27 +20,30 @@ export interface Wish {
   level: number;
   name: string;
   open: boolean;
+  family: boolean;
 }
 
 /** Lays a table, seats the bots, deals when nobody is missing, and goes there. */
 export async function layTable(wish: Wish): Promise<void> {
-  const { game, settings, seats, name, open } = wish;
-  const seated = await api.create({ game: game.id, settings, seats, name, open });
+  const { game, settings, seats, name, open, family } = wish;
+  const seated = await api.create({ game: game.id, settings, seats, name, open, family });
   keepTicket(seated.table, { ...seated, title: game.title });
   for (let i = 0; i < wish.bots; i++) await api.bot(seated.table, { level: wish.level }, seated.token);
   if (wish.bots === seats - 1) await api.start(seated.table, seated.token);
   go("/t/" + encodeURIComponent(seated.table));
 }
 
+/** Against bots, at once, as usual. */
 export function playNow(game: GameInfo): Promise<void> {
   const bots = botsFor(game);
-  return layTable({
-    game,
-    settings: {},
-    seats: bots + 1,
-    bots,
-    level: USUAL_LEVEL,
-    name: myName() || S.guest,
-    open: false,
-  });
+  return layTable({ ...usual(game), seats: bots + 1, bots, name: myName() || S.guest });
+}
+
+/** A private table with empty chairs for friends. */
+export function inviteFriends(game: GameInfo, name: string): Promise<void> {
+  return layTable({ ...usual(game), seats: botsFor(game) + 1, bots: 0, name });
+}
+
+function usual(game: GameInfo) {
+  return { game, settings: {}, level: USUAL_LEVEL, open: false, family: ways.value.children };
 }

@@ -2,20 +2,30 @@ import { useEffect, useState } from "preact/hooks";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { Ornament } from "../ui/icons.tsx";
-import { dropTicket, tickets } from "../ui/keep.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { dropTicket, myName, rememberName, tickets } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../wire/api.ts";
 import type { GameInfo, TableInfo } from "../wire/types.ts";
-import { botsFor, playNow } from "./create.ts";
+import { botsFor, inviteFriends, playNow } from "./create.ts";
 import { byLeaflet } from "./leaflets.ts";
+import { Picture } from "./picture.tsx";
+
+const LOOK_AGAIN = 10_000;
 
 /** The front page: every game by its leaflet, one's own tables, and those open to everybody. */
 export function Lobby() {
   const { value: games, trouble } = useAsked(() => api.games(), []);
-  const { value: tables } = useAsked(() => api.tables(), []);
+  const [look, again] = useState(0);
+  const { value: tables } = useAsked(() => api.tables(), [look]);
+  useEffect(() => {
+    const timer = window.setInterval(() => document.hidden || again((n) => n + 1), LOOK_AGAIN);
+    return () => window.clearInterval(timer);
+  }, []);
   useEffect(() => {
     document.title = S.house;
-  }, []);
+  });
+  const leaflets = games ? byLeaflet(games) : [];
   return (
     <>
       <a class="skip" href="#games">
@@ -23,6 +33,19 @@ export function Lobby() {
       </a>
       <Masthead title={S.house} subtitle={S.motto} />
       <main class="page lobby">
+        <section class="welcome">
+          <h2>{S.welcome}</h2>
+          <p>{S.welcomeHint}</p>
+          {leaflets.length > 1 && (
+            <nav class="leaflet-nav" aria-label={S.leafletsNav}>
+              {leaflets.map(([leaflet]) => (
+                <a key={leaflet} href={"#leaflet-" + leaflet}>
+                  {S.leaflet(leaflet).title}
+                </a>
+              ))}
+            </nav>
+          )}
+        </section>
         <div class="table-lists">
           <MyTables />
           <OpenTables tables={tables ?? []} />
@@ -38,8 +61,9 @@ export function Lobby() {
           </p>
         )}
         <div id="games" tabIndex={-1}>
-          {games &&
-            byLeaflet(games).map(([leaflet, group]) => <LeafletGames key={leaflet} leaflet={leaflet} games={group} />)}
+          {leaflets.map(([leaflet, group]) => (
+            <LeafletGames key={leaflet} leaflet={leaflet} games={group} />
+          ))}
         </div>
       </main>
     </>
@@ -49,7 +73,7 @@ export function Lobby() {
 function LeafletGames({ leaflet, games }: { leaflet: string; games: GameInfo[] }) {
   const { title, note } = S.leaflet(leaflet);
   return (
-    <section class="leaflet" aria-label={title} data-leaflet={leaflet}>
+    <section class="leaflet" id={"leaflet-" + leaflet} tabIndex={-1} aria-label={title} data-leaflet={leaflet}>
       <h2>
         {title}
         {note && <small>{note}</small>}
@@ -69,17 +93,19 @@ function LeafletGames({ leaflet, games }: { leaflet: string; games: GameInfo[] }
 function GameCard({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  async function now(): Promise<void> {
+  const [asking, setAsking] = useState(false);
+  const run = (task: () => Promise<void>) => {
     setBusy(true);
-    try {
-      await playNow(game);
-    } catch (error) {
-      setTrouble((error as Error).message);
+    setTrouble("");
+    task().catch((error: Error) => {
+      setTrouble(error.message);
       setBusy(false);
-    }
-  }
+    });
+  };
+  const invite = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
   return (
     <article class="game-card" data-game={game.id}>
+      <Picture faces={game.picture ?? []} />
       <h3>
         <a href={"/#game=" + game.id}>{game.title}</a>
       </h3>
@@ -99,35 +125,85 @@ function GameCard({ game }: { game: GameInfo }) {
           {trouble}
         </p>
       )}
-      <p class="game-acts">
+      <div class="game-acts">
         <button
           type="button"
           class="primary"
           data-act="play-now"
           disabled={busy}
           aria-label={`${game.title}: ${S.playNowWith(botsFor(game))}`}
-          onClick={() => void now()}
+          onClick={() => run(() => playNow(game))}
         >
           {busy ? S.sending : S.playNow}
         </button>
-        <a
-          class="button ghost"
-          data-act="set-up"
-          href={"/#game=" + game.id}
-          aria-label={`${game.title}: ${S.openTable}`}
+        <button
+          type="button"
+          class="ghost"
+          data-act="invite"
+          disabled={busy}
+          aria-label={`${game.title}: ${S.inviteFriends}`}
+          onClick={invite}
         >
-          {S.openTable}
-        </a>
-        {game.puzzle && (
-          <a class="quiet" data-act="puzzle" href={"/#puzzle=" + game.id} aria-label={`${game.title}: ${S.puzzle}`}>
-            {S.puzzle}
+          {S.inviteFriends}
+        </button>
+        <span class="game-links">
+          <a class="quiet" data-act="set-up" href={"/#game=" + game.id} aria-label={`${game.title}: ${S.openTable}`}>
+            {S.optionsShort}
           </a>
-        )}
-        <a class="quiet" href={"/#rules=" + game.id} aria-label={`${game.title}: ${S.rules}`}>
-          {S.rules}
-        </a>
-      </p>
+          {game.puzzle && (
+            <a class="quiet" data-act="puzzle" href={"/#puzzle=" + game.id} aria-label={`${game.title}: ${S.puzzle}`}>
+              {S.puzzle}
+            </a>
+          )}
+          <a class="quiet" href={"/#rules=" + game.id} aria-label={`${game.title}: ${S.rules}`}>
+            {S.rules}
+          </a>
+        </span>
+      </div>
+      {asking && (
+        <AskName
+          title={game.title}
+          onClose={() => setAsking(false)}
+          onName={(name) => {
+            setAsking(false);
+            run(() => inviteFriends(game, name));
+          }}
+        />
+      )}
     </article>
+  );
+}
+
+/** Who invites has a name; it is asked once and remembered. */
+function AskName({ title, onName, onClose }: { title: string; onName: (name: string) => void; onClose: () => void }) {
+  const [name, setName] = useState("");
+  return (
+    <Dialog title={title} onClose={onClose} kind="name">
+      <form
+        class="one-line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!name.trim()) return;
+          rememberName(name.trim());
+          onName(name.trim());
+        }}
+      >
+        <label class="blank">
+          <span>{S.nameFirst}</span>
+          <input
+            name="name"
+            type="text"
+            autocomplete="nickname"
+            maxLength={24}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="primary" data-act="create">
+          {S.inviteFriends}
+        </button>
+      </form>
+    </Dialog>
   );
 }
 
@@ -146,7 +222,9 @@ function MyTables() {
         {all.map(([table, ticket]) => (
           <li key={table}>
             <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
-            <small>{new Date(ticket.when).toLocaleString([], { dateStyle: "short", timeStyle: "short" })}</small>
+            <small>
+              {new Date(ticket.when).toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" })}
+            </small>
             <button
               type="button"
               class="quiet"
@@ -173,22 +251,42 @@ function OpenTables({ tables }: { tables: TableInfo[] }) {
         <span>{S.openTables}</span>
       </h2>
       <ul>
-        {tables.map((table) => (
-          <li key={table.table}>
-            <a href={"/t/" + encodeURIComponent(table.table)}>{table.title}</a>
-            <small>
-              {table.seats
-                .filter((chair) => chair.kind !== "empty")
-                .map((chair) => chair.name)
-                .join(", ")}
-            </small>
-            <small>
-              {table.phase === "gathering"
-                ? S.freeChairs(table.seats.filter((chair) => chair.kind === "empty").length)
-                : S.phase[table.phase]}
-            </small>
-          </li>
-        ))}
+        {tables.map((table) => {
+          const free = table.seats.filter((chair) => chair.kind === "empty").length;
+          const sits = table.phase === "gathering" && free > 0;
+          return (
+            <li key={table.table} data-table={table.table}>
+              <b>{table.title}</b>
+              <small>
+                {table.seats
+                  .filter((chair) => chair.kind !== "empty")
+                  .map((chair) => chair.name)
+                  .join(", ")}
+              </small>
+              <small>{table.phase === "gathering" ? S.freeChairs(free) : S.phase[table.phase]}</small>
+              <span class="list-acts">
+                {sits && (
+                  <a
+                    class="button ghost"
+                    data-act="join"
+                    href={"/t/" + encodeURIComponent(table.table)}
+                    aria-label={S.sitAt(table.title)}
+                  >
+                    {S.sit}
+                  </a>
+                )}
+                <a
+                  class="quiet"
+                  data-act="look-on"
+                  href={`/t/${encodeURIComponent(table.table)}#watch=open`}
+                  aria-label={S.watchAt(table.title)}
+                >
+                  {S.watch}
+                </a>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -3,8 +3,9 @@ import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { myName, rememberName } from "../ui/keep.ts";
+import { change, myName, rememberName, ways } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
+import { useStore } from "../ui/store.ts";
 import { api } from "../wire/api.ts";
 import type { GameInfo, Setting } from "../wire/types.ts";
 import { botsFor, layTable } from "./create.ts";
@@ -47,12 +48,13 @@ function Form({ game }: { game: GameInfo }) {
   const [bots, setBots] = useState(botsFor(game));
   const [level, setLevel] = useState(3);
   const [open, setOpen] = useState(false);
+  const family = useStore(ways).children;
   const [settings, setSettings] = useState<Record<string, string>>({});
   const [clause, setClause] = useState<string | undefined>();
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const changed = game.settings.filter(
-    (setting) => (settings[setting.name] ?? setting.choices[0]?.value) !== setting.choices[0]?.value,
+    (setting) => (settings[setting.name] ?? usualOf(setting, family)) !== setting.choices[0]?.value,
   ).length;
   const chairs = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
 
@@ -62,7 +64,7 @@ function Form({ game }: { game: GameInfo }) {
     rememberName(name.trim());
     setBusy(true);
     try {
-      await layTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: name.trim(), open });
+      await layTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: name.trim(), open, family });
     } catch (error) {
       setTrouble((error as Error).message);
       setBusy(false);
@@ -125,17 +127,34 @@ function Form({ game }: { game: GameInfo }) {
             <SettingBlank
               key={setting.name}
               setting={setting}
-              value={settings[setting.name] ?? setting.choices[0]?.value ?? ""}
+              value={settings[setting.name] ?? usualOf(setting, family)}
               onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))}
               onClause={setClause}
             />
           ))}
         </details>
       )}
-      <label class="switch">
-        <input type="checkbox" name="open" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
-        <span>{S.open}</span>
-      </label>
+      <div class="switches">
+        <label class="switch">
+          <input
+            type="checkbox"
+            name="family"
+            checked={family}
+            onChange={(event) => change({ children: event.currentTarget.checked })}
+          />
+          <span>
+            {S.family}
+            <small>{S.familyHint}</small>
+          </span>
+        </label>
+        <label class="switch">
+          <input type="checkbox" name="open" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
+          <span>
+            {S.open}
+            <small>{S.openHint}</small>
+          </span>
+        </label>
+      </div>
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
@@ -153,6 +172,13 @@ function Form({ game }: { game: GameInfo }) {
       )}
     </form>
   );
+}
+
+/** The first choice is the usual one; where children play, a setting about it is on. */
+function usualOf(setting: Setting, family: boolean): string {
+  const wanted = family && setting.name === "family" ? "yes" : "";
+  const choice = setting.choices.find((each) => each.value === wanted) ?? setting.choices[0];
+  return choice?.value ?? "";
 }
 
 function Numbers({

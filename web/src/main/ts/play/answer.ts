@@ -7,6 +7,10 @@ export interface Draft {
   stick: readonly Sort[];
   picked: readonly string[];
   values: Readonly<Record<string, string>>;
+  /** Every letter of the stick was typed: nobody has pointed at the pieces it is made of. */
+  typed?: boolean;
+  /** Which way a typed word is made has been said. */
+  settled?: boolean;
 }
 
 export const EMPTY: Draft = { stick: [], picked: [], values: {} };

@@ -1,3 +1,4 @@
+import { S } from "../strings.ts";
 import type { Entry, Face, Offer, Piece, Scene, Sheet, Word, Zone } from "../wire/types.ts";
 
 /** Every piece that lies in a zone, in its order. */
@@ -54,7 +55,7 @@ export function readOut(pieces: Piece[]): string {
     if (piece.face.form === "BACK") hidden++;
     else names.push(piece.face.name);
   }
-  if (hidden > 0) names.push(hidden === 1 ? "one face down" : hidden + " face down");
+  if (hidden > 0) names.push(hidden === 1 ? S.oneFacedown : S.manyFacedown(hidden));
   return names.join(", ");
 }
 

@@ -1,5 +1,4 @@
 import { Store } from "../ui/store.ts";
-import { ticketFor } from "../ui/keep.ts";
 import { S } from "../strings.ts";
 import type { Answer, FromServer, ToServer } from "../wire/types.ts";
 import { connect, type Wire } from "../wire/socket.ts";
@@ -8,23 +7,30 @@ import { BEFORE, hear, tell, type TableState } from "./state.ts";
 
 const PATIENCE = 4000;
 
-/** One browser at one table: it hears frames, sends plays, and after a break goes on where it stopped. */
+/** What lets one in: a chair's token, or what lets one look on. */
+export interface Secret {
+  token?: string;
+  invite?: string;
+  watch?: string;
+}
+
+/** One chair, or one onlooker, at one table: it hears frames, sends plays, and after a break goes on where it stopped. */
 export class Sitting {
   readonly table: string;
   readonly state = new Store<TableState>(BEFORE);
   private readonly wire: Wire;
-  private readonly secret: { invite?: string; watch?: string };
+  private readonly secret: Secret;
   private nextId = 1;
   private greeted = false;
   private timer = 0;
 
-  constructor(table: string, secret: { invite?: string; watch?: string } = {}, to: typeof connect = connect) {
+  constructor(table: string, secret: Secret = {}, to: typeof connect = connect) {
     this.table = table;
     this.secret = secret;
     this.wire = to(table, {
       hello: () => this.hello(),
       heard: (frame) => this.heard(frame),
-      stands: (open) => this.stands(open),
+      stands: (open, gone) => this.stands(open, gone),
     });
   }
 
@@ -64,8 +70,7 @@ export class Sitting {
     this.greeted = false;
     const { book } = this.state.value;
     const had = { since: lastLine(book), chat: lastChat(book) };
-    const token = ticketFor(this.table)?.token;
-    return token ? { type: "hello", token, ...had } : { type: "hello", ...this.secret, ...had };
+    return { type: "hello", ...this.secret, ...had };
   }
 
   private heard(frame: FromServer): void {
@@ -89,7 +94,7 @@ export class Sitting {
     this.timer = setTimeout(() => this.resend(), PATIENCE);
   }
 
-  private stands(open: boolean): void {
-    this.state.value = { ...this.state.value, standing: open ? "open" : "lost" };
+  private stands(open: boolean, gone = false): void {
+    this.state.value = { ...this.state.value, standing: open ? "open" : gone ? "gone" : "lost" };
   }
 }

@@ -31,7 +31,7 @@ export interface TableState {
   /** The table's time `now` was true when this browser's clock showed `heardAt`. */
   now: number;
   heardAt: number;
-  standing: "opening" | "open" | "lost";
+  standing: "opening" | "open" | "lost" | "gone";
   sent: readonly Sent[];
   notice?: Notice;
   /** Grows with every play that stands: what was prepared for it is used up. */

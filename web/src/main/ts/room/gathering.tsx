@@ -6,28 +6,37 @@ import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { dropTicket, ticketFor } from "../ui/keep.ts";
+import { Icon } from "../ui/icons.tsx";
+import { linkTo } from "../ui/invite.ts";
+import { holdsOf, letGo, ticketFor, tokenOf, type Ticket } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
+import type { Screen } from "../ui/route.ts";
+import { Share } from "../ui/share.tsx";
 import { Book, Say } from "../table/leaf.tsx";
 import { api } from "../wire/api.ts";
+import { SeatingSheet, SitHere } from "./seating.tsx";
 import type { Chair, GameInfo, TableInfo } from "../wire/types.ts";
 
 interface Props {
   sitting: Sitting;
   state: TableState;
   info: TableInfo;
-  onStoodUp: () => void;
+  screen: Screen;
+  onChange: () => void;
 }
 
 /** Before the deal: who sits where, the invitation, and the bots. */
-export function Gathering({ sitting, state, info, onStoodUp }: Props) {
+export function Gathering({ sitting, state, info, screen, onChange }: Props) {
   const ticket = ticketFor(info.table);
-  const token = ticket?.token ?? "";
-  const host = state.eye === info.host && token !== "";
+  const holds = holdsOf(ticket);
+  const token = tokenOf(info.table, info.host);
+  const host = token !== "";
+  const here = (chair: Chair) => holds.some((each) => each.seat === chair.seat);
   const { value: games } = useAsked(() => api.games(), []);
   const game = games?.find((each) => each.id === info.game);
   const [trouble, setTrouble] = useState("");
   const [rules, setRules] = useState(false);
+  const [seating, setSeating] = useState(false);
   const [level, setLevel] = useState(3);
   const empty = info.seats.filter((chair) => chair.kind === "empty");
 
@@ -37,14 +46,19 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
   };
   const leave = (chair: Chair) =>
     run(async () => {
-      await api.leave(info.table, chair.seat, token);
-      if (chair.seat !== state.eye) return;
-      dropTicket(info.table);
-      onStoodUp();
+      await api.leave(info.table, chair.seat, tokenOf(info.table, chair.seat) || token);
+      if (!here(chair)) return;
+      letGo(info.table, chair.seat);
+      onChange();
     });
   return (
     <>
-      <Masthead title={info.title} subtitle={game?.subtitle ?? ""} home onRules={() => setRules(true)} />
+      <Masthead title={info.title} subtitle={game?.subtitle ?? ""} home onRules={() => setRules(true)}>
+        <button class="quiet" type="button" data-act="seating" onClick={() => setSeating(true)}>
+          <Icon name="chair" />
+          <span>{S.seatingShort}</span>
+        </button>
+      </Masthead>
       <main class="page gathering">
         <section class="leaf" aria-label={S.gathering}>
           <h2 class="head">
@@ -55,7 +69,7 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
               <li key={chair.seat} data-seat={chair.seat} data-kind={chair.kind}>
                 <b>{chair.kind === "empty" ? S.emptyChair : chair.name}</b>
                 <span class="notes">
-                  {chair.seat === state.eye && <small>{S.you}</small>}
+                  {here(chair) && <small>{holds.length > 1 ? S.atThisDevice : S.you}</small>}
                   {chair.seat === info.host && <small>{S.host}</small>}
                   {chair.kind === "bot" && (
                     <small>
@@ -75,7 +89,7 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
                     {S.addBot}
                   </button>
                 )}
-                {host && chair.kind !== "empty" && chair.seat !== state.eye && (
+                {host && chair.kind !== "empty" && !here(chair) && (
                   <button
                     type="button"
                     class="quiet"
@@ -86,7 +100,7 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
                     {S.remove}
                   </button>
                 )}
-                {chair.seat === state.eye && !host && (
+                {here(chair) && !(host && chair.seat === info.host) && (
                   <button type="button" class="quiet" data-act="stand-up" onClick={leave(chair)}>
                     {S.standUp}
                   </button>
@@ -113,6 +127,9 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
                 ? S.allHere
                 : S.waitingHost(info.seats[info.host]?.name ?? "")}
           </p>
+          {holds.length > 0 && (ticket?.invite || info.open) && (
+            <SitHere info={info} invite={ticket?.invite ?? ""} onSat={onChange} />
+          )}
           {trouble && (
             <p class="trouble" role="alert">
               {trouble}
@@ -143,7 +160,7 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
               </button>
             )}
           </div>
-          <Invitation table={info.table} invite={ticket?.invite ?? ""} watch={ticket?.watch ?? ""} />
+          {(ticket?.invite || info.open) && <Invitation table={info.table} ticket={ticket} />}
           <Agreed game={game} settings={info.settings} />
         </section>
         <section class="leaf book" aria-label={S.book}>
@@ -151,9 +168,10 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
             <span>{S.book}</span>
           </h2>
           <Book state={state} />
-          <Say sitting={sitting} eye={state.eye} />
+          <Say sitting={sitting} eye={state.eye} phrases={info.phrases} />
         </section>
       </main>
+      {seating && <SeatingSheet info={info} screen={screen} onChange={onChange} onClose={() => setSeating(false)} />}
       {rules && (
         <Dialog title={S.rulesOf(info.title)} onClose={() => setRules(false)} wide kind="rules">
           <RulesReader game={info.game} clause="" />
@@ -163,47 +181,39 @@ export function Gathering({ sitting, state, info, onStoodUp }: Props) {
   );
 }
 
-/** The links to pass on. Their secrets stand behind the # and never reach a server's log. */
-function Invitation({ table, invite, watch }: { table: string; invite: string; watch: string }) {
+/** The invitation to pass on, and the links for those who only look on. Their secrets never reach a server's log. */
+function Invitation({ table, ticket }: { table: string; ticket: Ticket | undefined }) {
   const [said, setSaid] = useState("");
-  const [shown, setShown] = useState("");
-  const link = (name: string, secret: string) =>
-    `${location.origin}/t/${encodeURIComponent(table)}${secret ? `#${name}=${encodeURIComponent(secret)}` : ""}`;
-  const main = link("invite", invite);
-  async function copy(text: string): Promise<void> {
-    setShown(text);
+  const watch = ticket?.watch ?? "";
+  async function copyWatch(): Promise<void> {
+    const link = linkTo(table, { watch });
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(link);
       setSaid(S.copied);
     } catch {
-      setSaid(S.copyByHand);
+      setSaid(S.copyByHand + " " + link);
     }
   }
   return (
     <div class="invitation">
-      <label class="blank">
-        <span>
-          {S.invite} <small>{S.inviteHint}</small>
-        </span>
-        <input
-          type="text"
-          readOnly
-          value={shown || main}
-          data-invite=""
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <button type="button" class="ghost" data-act="copy" onClick={() => void copy(main)}>
-        {S.copy}
-      </button>
+      <Share
+        main
+        link={linkTo(table, { invite: ticket?.invite ?? "" })}
+        label={S.invite}
+        hint={S.inviteHint}
+        act="copy"
+        copy={S.copy}
+      />
       {watch && (
-        <button type="button" class="quiet" data-act="copy-watch" onClick={() => void copy(link("watch", watch))}>
-          {S.copyWatch}
-        </button>
+        <p>
+          <button type="button" class="quiet" data-act="copy-watch" onClick={() => void copyWatch()}>
+            {S.copyWatch}
+          </button>{" "}
+          <span class="hint" role="status">
+            {said}
+          </span>
+        </p>
       )}
-      <p class="hint" role="status">
-        {said}
-      </p>
     </div>
   );
 }

@@ -4,16 +4,19 @@ import { useAsked } from "../ui/ask.ts";
 import { keepTicket, myName, rememberName } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../wire/api.ts";
+import { TakeWord } from "./seating.tsx";
 
 interface Props {
   table: string;
   invite: string;
+  /** The invitation came from a television: this device becomes a hand. */
+  hand: boolean;
   onSeated: () => void;
   onWatch: () => void;
 }
 
 /** Somebody comes by a link: only a name is asked. */
-export function Join({ table, invite, onSeated, onWatch }: Props) {
+export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
   const { value: info, trouble } = useAsked(() => api.table(table), [table]);
   const [name, setName] = useState(myName());
   const [refusal, setRefusal] = useState("");
@@ -28,7 +31,7 @@ export function Join({ table, invite, onSeated, onWatch }: Props) {
     try {
       const seated = await api.sit(table, { name: name.trim(), ...(invite ? { invite } : {}) });
       rememberName(name.trim());
-      keepTicket(table, { ...seated, ...(invite ? { invite } : {}), title: info?.title ?? "" });
+      keepTicket(table, { ...seated, ...(invite ? { invite } : {}), title: info?.title ?? "", hand });
       onSeated();
     } catch (error) {
       setRefusal((error as Error).message);
@@ -91,6 +94,7 @@ export function Join({ table, invite, onSeated, onWatch }: Props) {
             </div>
           </form>
         )}
+        {info && <TakeWord table={table} title={info.title} onTaken={onSeated} />}
       </main>
     </>
   );

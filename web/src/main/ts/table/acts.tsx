@@ -84,6 +84,7 @@ export function Acts({ acts }: { acts: Act[] }) {
             data-verb={act.offer.verb}
             data-choice={act.choice?.value}
             data-ready={ready ? "" : undefined}
+            data-hinted={desk.hint === act.offer.verb ? "" : undefined}
             data-drop={act.choice ? undefined : "offer:" + act.key}
             aria-keyshortcuts={act.hint ? act.hint.toUpperCase() : undefined}
             aria-disabled={desk.busy && !race ? true : undefined}

@@ -3,6 +3,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { EMPTY, fill, fixedOf, mayAdd, slot, soleOffer, type Draft } from "../play/answer.ts";
 import { idsOf, keyOf, piecesById } from "../play/scene.ts";
 import type { Sitting } from "../play/sitting.ts";
+import { makings, wholeWords, type Making } from "../play/making.ts";
 import { namesOf, type TableState } from "../play/state.ts";
 import * as stick from "../play/stick.ts";
 import { S } from "../strings.ts";
@@ -20,6 +21,13 @@ export interface Desk {
   /** The offer whose blanks are being filled in. */
   active: Offer | undefined;
   busy: boolean;
+  /** What a hint speaks of just now. */
+  hint: string;
+  hinted(id: string): boolean;
+  /** The ways in which the typed word can be made, where there are several, and which is meant. */
+  makings: Making[];
+  making: number;
+  make(index: number): void;
   usable(id: string): boolean;
   chosen(id: string): boolean;
   inStick(id: string): boolean;
@@ -54,7 +62,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): Desk {
+export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hint = ""): Desk {
   const [draft, setDraft] = useState<Draft>(EMPTY);
   const [activeKey, setActive] = useState("");
   const played = useRef(state.played);
@@ -73,6 +81,15 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
   const active = scene.offers.find((offer) => keyOf(offer) === activeKey);
   const activeIds = active ? idsOf(active) : undefined;
   const busy = state.sent.some((play) => !play.draft);
+  const main = active && stick.stickOffers(scene).includes(active) ? active : stick.stickOffers(scene)[0];
+  const ways = useMemo(
+    () => (draft.typed && main ? makings(scene, main, stick.spelt(draft.stick), state.eye) : []),
+    [draft.typed, draft.stick, main, scene],
+  );
+  const hinted = useMemo(
+    () => new Set(scene.offers.flatMap((offer) => (hint && offer.verb === hint ? [...idsOf(offer)] : []))),
+    [scene, hint],
+  );
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const inStick = (id: string) => draft.stick.some((sort) => sort.piece === id);
   const setting = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
@@ -83,15 +100,35 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
     if (!state.sent.some((play) => JSON.stringify(play.answer) === text)) sitting.play(answer, isDraft);
   }
 
+  /** A word that is typed is set as a whole: of what lies there as it must, letter by letter as long as it is not one. */
+  function typed(letters: stick.Sort[]): void {
+    const text = stick.spelt(letters);
+    const found = main ? makings(scene, main, text, state.eye)[0] : undefined;
+    set({ stick: found?.stick ?? letters, typed: true, settled: false });
+  }
+
   /** Sends what is complete; otherwise opens the offer and says what it wants. */
   function say(offer: Offer, from: Draft): void {
     if (busy && state.prompt?.pace !== "RACE") return;
-    const filled = fill(offer, from);
+    const filled = fill(offer, withWords(offer, from));
+    if (filled.ready && offer === main && ways.length > 1 && !from.settled) {
+      set({ settled: true });
+      return sitting.tell(S.waysAsk(stick.spelt(from.stick), ways.length));
+    }
     if (filled.ready && (keyOf(offer) === activeKey || !mayAdd(offer, from))) return send(filled.answer);
     if (filled.ready) return setActive(keyOf(offer));
     if (filled.missing.kind === "spell" && stick.spellOf(offer)) return sitting.tell(S.setFirst(offer.label));
     setActive(keyOf(offer));
     if (filled.missing.kind !== "fixed") sitting.tell(S.offerWants(offer.label, filled.missing.label));
+  }
+
+  /** A pick that names a word and not its letters is filled by the letters all the same. */
+  function withWords(offer: Offer, from: Draft): Draft {
+    const named = new Set(offer.fields.flatMap((field) => (field.kind === "pick" ? field.ids : [])));
+    const implied = wholeWords(scene, from.stick).filter(
+      (word) => named.has(word.id) && !word.pieces.every((piece) => named.has(piece.id)),
+    );
+    return { ...from, picked: [...new Set([...from.picked, ...implied.map((word) => word.id)])] };
   }
 
   function pick(id: string, from: readonly string[]): readonly string[] {
@@ -110,6 +147,14 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
     reach,
     active,
     busy,
+    hint,
+    hinted: (id) => hinted.has(id),
+    makings: ways.length > 1 ? ways : [],
+    making: ways.findIndex((way) => same(way.stick, draft.stick)),
+    make(index) {
+      const way = ways[index];
+      if (way) set({ stick: way.stick, settled: true });
+    },
     send,
     inStick,
     usable: (id) => id !== "" && (activeIds ?? offered).has(id),
@@ -118,12 +163,13 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
       if (!desk.usable(id)) return;
       if (setting(id)) {
         const at = draft.stick.findIndex((sort) => sort.piece === id);
-        return set({ stick: at >= 0 ? stick.takeOut(draft.stick, at) : stick.setPiece(draft.stick, scene, id) });
+        const letters = at >= 0 ? stick.takeOut(draft.stick, at) : stick.setPiece(draft.stick, scene, id);
+        return set({ stick: letters, typed: false });
       }
       const picked = pick(id, draft.picked);
       set({ picked });
       if (active && firesAlone(active)) {
-        const filled = fill(active, { ...draft, picked });
+        const filled = fill(active, withWords(active, { ...draft, picked }));
         if (filled.ready && picked.includes(id) && !busy) send(filled.answer);
       }
     },
@@ -139,9 +185,9 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
       if (!on) for (const piece of settable) letters = stick.setPiece(letters, scene, piece.id);
       const toggles = desk.usable(word.id) && draft.picked.includes(word.id) === on;
       const picked = toggles ? pick(word.id, draft.picked) : draft.picked;
-      set({ stick: letters, picked });
+      set({ stick: letters, picked, typed: false });
       if (active && firesAlone(active) && !on) {
-        const filled = fill(active, { ...draft, stick: letters, picked });
+        const filled = fill(active, withWords(active, { ...draft, stick: letters, picked }));
         if (filled.ready && !busy) send(filled.answer);
       }
     },
@@ -156,15 +202,15 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
         set({ picked: [] });
       } else desk.clear();
     },
-    clear: () => set({ stick: [], picked: [] }),
+    clear: () => set({ stick: [], picked: [], typed: false }),
     type(letter) {
       const next = stick.typeLetter(draft.stick, scene, letter);
-      if (next) set({ stick: next });
+      if (next) typed(next);
       else if (reach) sitting.tell(S.noSuchLetter(letter.toUpperCase()));
       return next !== undefined;
     },
-    write: (text) => set({ stick: stick.typeWord(scene, text) }),
-    back: () => set({ stick: draft.stick.slice(0, -1) }),
+    write: (text) => typed(stick.typeWord(scene, text)),
+    back: () => (draft.typed ? typed(draft.stick.slice(0, -1)) : set({ stick: draft.stick.slice(0, -1) })),
     dropSort: (index) => set({ stick: stick.takeOut(draft.stick, index) }),
     insert: (id, at) => set({ stick: stick.setPiece(draft.stick, scene, id, at) }),
     shift: (from, to) => set({ stick: stick.move(draft.stick, from, to) }),
@@ -194,6 +240,10 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene): D
     },
   };
   return desk;
+}
+
+function same(one: readonly stick.Sort[], other: readonly stick.Sort[]): boolean {
+  return one.length === other.length && one.every((sort, i) => sort.piece === other[i]?.piece);
 }
 
 /** What is no longer on the table is no longer prepared. */

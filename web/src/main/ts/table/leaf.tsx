@@ -9,6 +9,12 @@ import type { Place } from "../wire/types.ts";
 import { scoreRows, sideOf } from "../play/places.ts";
 
 const MOST_DOTS = 40;
+const FEW_PHRASES = ["Bravo!", "Well spelled", "Alas!"];
+
+/** A quick phrase goes over the wire in English and is read by everybody in his own language. */
+function phraseText(text: string): string {
+  return S.phraseOf[text] ?? text;
+}
 
 /** The score: one row for each side, or for each player where there are no sides. */
 export function Score({ state }: { state: TableState }) {
@@ -85,7 +91,7 @@ function MinuteView({ minute }: { minute: Minute }) {
       {minute.kind === "chat" ? (
         minute.name ? (
           <p>
-            <b>{minute.name}</b> <q>{minute.text}</q>
+            <b>{minute.name}</b> <q>{phraseText(minute.text)}</q>
           </p>
         ) : (
           <p>
@@ -104,20 +110,28 @@ function MinuteView({ minute }: { minute: Minute }) {
   );
 }
 
-export function Say({ sitting, eye }: { sitting: Sitting; eye: number }) {
+interface SayProps {
+  sitting: Sitting;
+  eye: number;
+  /** All that may be said here, where children play. */
+  phrases: readonly string[] | undefined;
+}
+
+export function Say({ sitting, eye, phrases }: SayProps) {
   const [text, setText] = useState("");
   if (eye < 0) return null;
   return (
     <>
       <ul class="phrases" aria-label={S.phrases}>
-        {S.phraseList.map((phrase) => (
+        {(phrases ?? FEW_PHRASES).map((phrase) => (
           <li key={phrase}>
             <button type="button" onClick={() => sitting.say(phrase)}>
-              {phrase}
+              {phraseText(phrase)}
             </button>
           </li>
         ))}
       </ul>
+      {!phrases && (
       <form
         class="say"
         onSubmit={(event) => {
@@ -138,6 +152,7 @@ export function Say({ sitting, eye }: { sitting: Sitting; eye: number }) {
           {S.send}
         </button>
       </form>
+      )}
     </>
   );
 }

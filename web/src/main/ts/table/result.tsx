@@ -8,7 +8,7 @@ import { listText } from "../play/text.ts";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { keepTicket, ticketFor } from "../ui/keep.ts";
+import { keepTicket, ticketFor, tokenOf } from "../ui/keep.ts";
 import { go } from "../ui/route.ts";
 import { api } from "../wire/api.ts";
 
@@ -23,7 +23,8 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
   );
   if (!result || !info) return null;
   const names = namesOf(state);
-  const token = ticketFor(info.table)?.token;
+  const token = tokenOf(info.table, info.host) || ticketFor(info.table)?.token;
+  const mayRematch = tokenOf(info.table, info.host) !== "";
   const first = result.ranking[0] ?? [];
   const winners = listText(
     first.map((seat) => names[seat] ?? ""),
@@ -75,7 +76,7 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
             {S.nextGame}
           </button>
         )}
-        {!info.next && state.eye === info.host && token && (
+        {!info.next && mayRematch && (
           <button type="button" class="primary" data-act="rematch" onClick={() => void rematch()}>
             {S.rematch}
           </button>

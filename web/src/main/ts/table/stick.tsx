@@ -1,5 +1,6 @@
 import { fill } from "../play/answer.ts";
-import { piecesById } from "../play/scene.ts";
+import type { Part } from "../play/making.ts";
+import { piecesById, wordText } from "../play/scene.ts";
 import { spellOf, spelt, stickOffers, type Sort } from "../play/stick.ts";
 import { withNames } from "../play/text.ts";
 import { S } from "../strings.ts";
@@ -27,6 +28,7 @@ export function Stick({ keys }: { keys: Map<string, string> }) {
             type="button"
             class="primary"
             data-verb={main.verb}
+            data-hinted={desk.hint === main.verb ? "" : undefined}
             aria-disabled={desk.busy || !fill(main, desk.draft).ready || undefined}
             onClick={() => desk.press(main)}
           >
@@ -44,8 +46,37 @@ export function Stick({ keys }: { keys: Map<string, string> }) {
           {S.clear}
         </button>
       </div>
+      <Makings />
     </section>
   );
+}
+
+/** Where a typed word can be made in more than one way, they are offered; the one that is meant is marked. */
+function Makings() {
+  const desk = useDesk();
+  if (desk.makings.length === 0) return null;
+  return (
+    <fieldset class="makings" data-asked={desk.draft.settled ? "" : undefined}>
+      <legend>{S.waysHeading}</legend>
+      <div class="chips">
+        {desk.makings.map((making, i) => (
+          <label key={i} class="chip">
+            <input type="radio" name="making" checked={i === desk.making} onChange={() => desk.make(i)} />
+            <span>{making.parts.map((part) => partText(part, desk)).join(", ")}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function partText(part: Part, desk: ReturnType<typeof useDesk>): string {
+  const zone = desk.scene.zones.find((each) => each.id === part.zone);
+  if (zone?.kind === "words") {
+    const word = zone.words.find((each) => each.id === part.word);
+    if (word) return wordText(word);
+  }
+  return S.wayOf([...part.letters].join(" "), withNames(zone?.label ?? "", desk.names));
 }
 
 function SetSoFar({ offer }: { offer: Offer | undefined }) {

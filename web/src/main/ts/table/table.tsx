@@ -2,9 +2,9 @@ import { useRef, useState } from "preact/hooks";
 import { isMiddle } from "../play/places.ts";
 import { arranged, placed } from "../play/order.ts";
 import type { Sitting } from "../play/sitting.ts";
-import type { TableState } from "../play/state.ts";
+import { asked, type TableState } from "../play/state.ts";
 import { S } from "../strings.ts";
-import type { Row, Scene } from "../wire/types.ts";
+import type { Row, Rules, Scene } from "../wire/types.ts";
 import { Acts, actsOf, turnText } from "./acts.tsx";
 import { Antics } from "./antics.tsx";
 import { DeskProvider, useNewDesk, type Desk } from "./desk.ts";
@@ -14,6 +14,7 @@ import { useFlip } from "./flip.ts";
 import { useFocusKept } from "./focus.ts";
 import { useKeyboard } from "./keyboard.ts";
 import { HintKey } from "./hint.tsx";
+import { LessonSlip, useLesson } from "./lesson.tsx";
 import { Notice } from "./notice.tsx";
 import { Rack, ShuffleButton } from "./rack.tsx";
 import { Seats, Stat } from "./seats.tsx";
@@ -24,12 +25,15 @@ interface Props {
   sitting: Sitting;
   state: TableState;
   scene: Scene;
+  /** The rulebook with its hints for a first hand, where they are wanted. */
+  lesson: Rules | undefined;
   onRules: () => void;
 }
 
 /** The table: the others round the top, the middle, and one's own part at the bottom. */
-export function Table({ sitting, state, scene, onRules }: Props) {
-  const desk = useNewDesk(sitting, state, scene);
+export function Table({ sitting, state, scene, lesson: book, onRules }: Props) {
+  const lesson = useLesson(book, state, scene);
+  const desk = useNewDesk(sitting, state, scene, lesson.hint?.verb ?? "");
   const root = useRef<HTMLElement>(null);
   const [orders, setOrders] = useState<Record<string, string[]>>({});
   const arrange = (zone: string) => (ids: string[]) => setOrders((old) => ({ ...old, [zone]: ids }));
@@ -50,6 +54,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
   const words = mine.filter((zone) => zone.kind === "words" || zone.kind === "grid");
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === desk.eye);
   const me = scene.places.find((place) => place.seat === desk.eye);
+  const turn = asked(state);
   const big = racks.some((zone) => zone.pieces.length > (isCards(zone) ? 5 : 6));
   return (
     <DeskProvider value={desk}>
@@ -61,6 +66,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
         data-pace={state.prompt?.pace}
         data-asking={desk.active ? "" : undefined}
         data-seq={state.seq}
+        data-mine={turn === "must" ? "" : undefined}
       >
         <span class="rim" aria-hidden="true" />
         <Antics state={state} />
@@ -100,6 +106,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
           data-big={big ? "" : undefined}
           data-rackless={racks.length === 0 ? "" : undefined}
         >
+          <LessonSlip lesson={lesson} />
           {watches.length + taken.length > 0 && (
             <div class="dials">
               {watches.map((watch) => (
@@ -119,7 +126,7 @@ export function Table({ sitting, state, scene, onRules }: Props) {
           )}
           <div class="speak">
             <div class="turn">
-              <p>
+              <p data-whose={turn}>
                 <b data-turn="">{turnText(desk)}</b>
               </p>
               {me && <Stat place={me} />}

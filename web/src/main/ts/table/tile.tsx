@@ -113,6 +113,7 @@ export function Tile({ piece, zone, where, rove, drag, loose, mark, onTap }: Til
       data-zone={zone}
       data-drag={drag && (usable || onTap) ? "" : undefined}
       data-usable={usable ? "" : undefined}
+      data-hinted={!onTap && desk.hinted(id) ? "" : undefined}
       aria-label={name}
       aria-pressed={onTap || !usable ? undefined : chosen}
       aria-disabled={usable ? undefined : true}

@@ -1,3 +1,4 @@
+import { useContext } from "preact/hooks";
 import { readOut, wordText } from "../play/scene.ts";
 import { withNames } from "../play/text.ts";
 import { S } from "../strings.ts";
@@ -5,7 +6,7 @@ import type { Word, Words } from "../wire/types.ts";
 import { useDesk } from "./desk.ts";
 import { useRove } from "./rove.ts";
 import { PlainTile, Tile } from "./tile.tsx";
-import { Rich } from "../ui/rich.tsx";
+import { Rich, TalkContext } from "../ui/rich.tsx";
 
 /** Words, books or sets laid in view. */
 export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
@@ -44,6 +45,8 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
   const desk = useDesk();
   const text = wordText(word) || readOut(word.pieces);
   const note = withNames(word.note, desk.names);
+  const talk = useContext(TalkContext);
+  const isWord = /^\p{L}{2,}$/u.test(text);
   const rove = useRove(word.pieces.map((piece) => piece.id).filter(Boolean));
   const marks = {
     "data-word": word.id || undefined,
@@ -61,6 +64,11 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
         aria-pressed={desk.wordChosen(word)}
         aria-label={[S.useWord(text), note].filter(Boolean).join(", ")}
         onClick={() => desk.tapWord(word)}
+        onContextMenu={(event) => {
+          if (!isWord) return;
+          event.preventDefault();
+          talk.onWord(text);
+        }}
       >
         <span class="tiles">
           {word.pieces.map((piece, i) =>
@@ -77,6 +85,30 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
           </span>
         )}
       </button>
+    );
+  }
+  if (isWord && !word.pieces.some((piece) => desk.usable(piece.id))) {
+    return (
+      <div class="word" {...marks}>
+        <button
+          type="button"
+          class="meant"
+          aria-haspopup="dialog"
+          aria-label={[S.meaningOf(text), note].filter(Boolean).join(", ")}
+          onClick={() => talk.onWord(text)}
+        >
+          <span class="tiles">
+            {word.pieces.map((piece, i) => (
+              <PlainTile key={piece.id || i} piece={piece} />
+            ))}
+          </span>
+        </button>
+        {note && (
+          <p class="word-note">
+            <Rich text={word.note} />
+          </p>
+        )}
+      </div>
     );
   }
   return (

@@ -1,35 +1,42 @@
+import { speak } from "../strings.ts";
+import { read, write } from "./pocket.ts";
 import { Store } from "./store.ts";
 
 /** What this browser keeps: the player's name, how the room is lit, and the chairs it may sit in. */
 
-function read<T>(key: string, otherwise: T): T {
-  try {
-    const text = localStorage.getItem("parlour." + key);
-    return text === null ? otherwise : (JSON.parse(text) as T);
-  } catch {
-    return otherwise;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem("parlour." + key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays: the chair is lost with the tab.
-  }
-}
+export * from "./tickets.ts";
 
 export type Lamp = "system" | "light" | "dark";
 export type Tiles = "paper" | "maple";
+export type Size = "usual" | "large" | "larger" | "largest";
+export type Side = "right" | "left";
+export type Tongue = "system" | "en" | "de";
 
 export interface Ways {
   lamp: Lamp;
   tiles: Tiles;
+  size: Size;
+  side: Side;
+  tongue: Tongue;
   sound: boolean;
   keys: boolean;
+  call: boolean;
+  lesson: boolean;
+  children: boolean;
 }
 
-const USUAL: Ways = { lamp: "system", tiles: "paper", sound: true, keys: true };
+const USUAL: Ways = {
+  lamp: "system",
+  tiles: "paper",
+  size: "usual",
+  side: "right",
+  tongue: "system",
+  sound: true,
+  keys: true,
+  call: false,
+  lesson: true,
+  children: false,
+};
 
 export const ways = new Store<Ways>({ ...USUAL, ...read<Partial<Ways>>("ways", {}) });
 
@@ -44,6 +51,10 @@ export function show(): void {
   const root = document.documentElement;
   root.dataset["lamp"] = ways.value.lamp;
   root.dataset["tiles"] = ways.value.tiles;
+  root.dataset["size"] = ways.value.size;
+  root.dataset["side"] = ways.value.side;
+  const tongue = ways.value.tongue === "system" ? navigator.language : ways.value.tongue;
+  root.lang = speak(tongue);
 }
 
 export function myName(): string {
@@ -52,36 +63,4 @@ export function myName(): string {
 
 export function rememberName(name: string): void {
   write("name", name);
-}
-
-/** A chair at a table, with the secrets that let one sit in it. */
-export interface Ticket {
-  seat: number;
-  token: string;
-  invite?: string;
-  watch?: string;
-  title?: string;
-  when: number;
-}
-
-const MOST_TICKETS = 24;
-
-export function ticketFor(table: string): Ticket | undefined {
-  return tickets()[table];
-}
-
-export function tickets(): Record<string, Ticket> {
-  return read<Record<string, Ticket>>("tickets", {});
-}
-
-export function keepTicket(table: string, ticket: Omit<Ticket, "when">): void {
-  const all = Object.entries({ ...tickets(), [table]: { ...ticket, when: Date.now() } });
-  all.sort(([, a], [, b]) => b.when - a.when);
-  write("tickets", Object.fromEntries(all.slice(0, MOST_TICKETS)));
-}
-
-export function dropTicket(table: string): void {
-  const all = tickets();
-  delete all[table];
-  write("tickets", all);
 }

@@ -13,12 +13,13 @@ interface Props {
   below?: ComponentChildren;
   home?: boolean;
   onRules?: (() => void) | undefined;
+  children?: ComponentChildren;
 }
 
 const NEXT: Record<Lamp, Lamp> = { system: "light", light: "dark", dark: "system" };
 
 /** The title page across the top. */
-export function Masthead({ title, subtitle, left, below, home, onRules }: Props) {
+export function Masthead({ title, subtitle, left, below, home, onRules, children }: Props) {
   const [menu, setMenu] = useState(false);
   const { lamp } = useStore(ways);
   return (
@@ -41,6 +42,7 @@ export function Masthead({ title, subtitle, left, below, home, onRules }: Props)
         )}
       </div>
       <nav aria-label={S.tableNav}>
+        {children}
         {onRules && (
           <button class="quiet" type="button" data-act="rules" onClick={onRules}>
             <Icon name="rules" />

@@ -8,7 +8,10 @@ export type Route =
   | { at: "puzzle"; game: string; date: string }
   | { at: "gaps" }
   | { at: "replay"; table: string }
-  | { at: "table"; table: string; invite: string; watch: string };
+  | { at: "table"; table: string; invite: string; watch: string; chair: string; screen: Screen };
+
+/** How a device shows a table: as one's own place, as the hand alone, or as the table for all. */
+export type Screen = "own" | "hand" | "all";
 
 export function readRoute(path: string, hash: string): Route {
   const marks = new URLSearchParams(hash.replace(/^#/, ""));
@@ -20,6 +23,8 @@ export function readRoute(path: string, hash: string): Route {
       table: decodeURIComponent(table),
       invite: marks.get("invite") ?? "",
       watch: marks.get("watch") ?? "",
+      chair: marks.get("chair") ?? "",
+      screen: marks.has("all") ? "all" : marks.has("hand") ? "hand" : "own",
     };
   if (marks.has("gaps")) return { at: "gaps" };
   const rules = marks.get("rules");
@@ -36,6 +41,12 @@ export function go(url: string): void {
   history.pushState(null, "", url);
   arrive();
   scrollTo(0, 0);
+}
+
+/** The same page under another address; what stood in the old one is not kept. */
+export function become(url: string): void {
+  history.replaceState(null, "", url);
+  arrive();
 }
 
 function arrive(): void {

@@ -68,12 +68,16 @@ export const api = {
     ask<PuzzleVerdict>("POST", puzzleOf(date, game), { answer }),
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
   table: (table: string) => ask<TableInfo>("GET", of(table)),
-  create: (wish: { game: string; settings: Record<string, string>; seats: number; name: string; open: boolean }) =>
+  create: (wish: { game: string; settings: Record<string, string>; seats: number; name: string; open: boolean; family: boolean }) =>
     ask<Seated>("POST", "/api/tables", wish),
   sit: (table: string, wish: { name: string; invite?: string; seat?: number }) =>
     ask<Omit<Seated, "table">>("POST", of(table) + "/seats", wish),
   leave: (table: string, seat: number, token: string) =>
     ask<void>("DELETE", `${of(table)}/seats/${seat}`, undefined, token),
+  pass: (table: string, seat: number, token: string) =>
+    ask<{ word: string }>("POST", `${of(table)}/seats/${seat}/pass`, {}, token),
+  take: (table: string, word: string) =>
+    ask<{ seat: number; name: string; token: string }>("POST", of(table) + "/take", { word }),
   bot: (table: string, wish: { seat?: number; level: number }, token: string) =>
     ask<unknown>("POST", of(table) + "/bots", wish, token),
   start: (table: string, token: string) => ask<unknown>("POST", of(table) + "/start", {}, token),

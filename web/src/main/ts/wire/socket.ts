@@ -10,8 +10,8 @@ export interface Ear {
   /** The first frame of a new connection. */
   hello(): ToServer;
   heard(frame: FromServer): void;
-  /** Whether the line stands. */
-  stands(open: boolean): void;
+  /** Whether the line stands; `gone`: it will not come back, since one is not welcome any more. */
+  stands(open: boolean, gone?: boolean): void;
 }
 
 const SHORTEST = 400;
@@ -51,7 +51,7 @@ export function connect(table: string, ear: Ear): Wire {
       if (socket !== fresh) return;
       socket = undefined;
       if (event.code === NOT_WELCOME) ended = true;
-      ear.stands(false);
+      ear.stands(false, ended);
       again();
     };
   }

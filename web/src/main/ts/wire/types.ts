@@ -193,6 +193,8 @@ export interface TableInfo {
   next?: string;
   /** Why the game cannot go on here, if it cannot. */
   fault?: string;
+  /** All that may be said here, where not everything may. */
+  phrases?: string[];
 }
 
 export type FromServer =
@@ -238,6 +240,8 @@ export interface GameInfo {
   most: number;
   minutes: number;
   race: boolean;
+  /** A few faces that could lie on its table. */
+  picture?: Face[];
   settings: Setting[];
   /** Whether there is a puzzle of it every day. */
   puzzle?: boolean;
@@ -273,6 +277,12 @@ export interface Rules {
   id: string;
   title: string;
   sections: { title: string; clauses: RuleClause[] }[];
+  lesson?: Hint[];
+}
+/** A hint for a first hand; without a verb it is told at the start. */
+export interface Hint {
+  verb: string;
+  text: string;
 }
 export interface WordInfo {
   word: string;

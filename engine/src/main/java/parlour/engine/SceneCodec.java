@@ -29,6 +29,10 @@ public final class SceneCodec {
         list(json.at("offers"), SceneCodec::offer));
   }
 
+  public static Json write(Piece.Face face) {
+    return ZoneCodec.write(face);
+  }
+
   public static Json write(Prompt prompt) {
     Json.Writer out =
         Json.fields()

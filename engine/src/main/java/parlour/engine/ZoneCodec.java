@@ -108,7 +108,7 @@ final class ZoneCodec {
     return new Piece(json.at("id").asText(), face(json.at("face")));
   }
 
-  private static Json write(Piece.Face face) {
+  static Json write(Piece.Face face) {
     return Json.fields()
         .put("form", face.form().name())
         .put("text", face.text())

@@ -30,7 +30,7 @@ final class Api {
   private final TableRoom room;
   private final Guard guard;
   private final Health health;
-  private final Brochure brochure = new Brochure();
+  private final Brochure brochure;
   private final WordDesk words;
   private final AnalysisDesk analyses;
   private final LabDesk labs;
@@ -40,6 +40,7 @@ final class Api {
     this.room = room;
     this.guard = guard;
     this.health = health;
+    this.brochure = new Brochure(room.repertoire());
     this.words = new WordDesk(room.repertoire());
     this.analyses = new AnalysisDesk(room.repertoire(), room.desk());
     this.labs = new LabDesk(room.repertoire());
@@ -81,6 +82,8 @@ final class Api {
         request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TABLE, to))));
     routes.post("/api/tables/{id}/seats", this::sit);
     routes.delete("/api/tables/{id}/seats/{seat}", this::leave);
+    routes.post("/api/tables/{id}/seats/{seat}/pass", this::pass);
+    routes.post("/api/tables/{id}/take", this::take);
     routes.post("/api/tables/{id}/bots", this::seatBot);
     routes.post("/api/tables/{id}/patience", this::patience);
     routes.post("/api/tables/{id}/links", this::rekey);
@@ -130,6 +133,9 @@ final class Api {
     body.maybe("settings")
         .ifPresent(
             all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
+    boolean family = body.maybe("family").map(Json::asTruth).orElse(false);
+    if (family && kind.settings().stream().anyMatch(setting -> setting.name().equals("family")))
+      chosen.putIfAbsent("family", "yes");
     int seats = body.at("seats").asInt();
     kind.objection(seats, chosen)
         .ifPresent(
@@ -149,6 +155,7 @@ final class Api {
                 Settings.of(kind.settings(), chosen),
                 seats,
                 open,
+                family,
                 new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))));
     events.add(new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
     if (patience > 0) events.add(new TableEvent.Waits(patience));
@@ -181,13 +188,28 @@ final class Api {
   }
 
   private void leave(Context request) {
-    int seat;
+    int seat = number(request);
+    answer(request, ask(request, to -> new Order.Leave(seat, token(request), to)));
+  }
+
+  private void pass(Context request) {
+    int seat = number(request);
+    answer(request, ask(request, to -> new Order.Pass(seat, token(request), to)));
+  }
+
+  private void take(Context request) {
+    String word = body(request).at("word").asText();
+    String token = Secrets.token();
+    Reply reply = ask(request, to -> new Order.Take(word, Secrets.hash(token), to));
+    answer(request, with(reply, Json.fields().put("token", token)));
+  }
+
+  private static int number(Context request) {
     try {
-      seat = Integer.parseInt(request.pathParam("seat"));
+      return Integer.parseInt(request.pathParam("seat"));
     } catch (NumberFormatException _) {
       throw new Problem(404, "A seat has a number.");
     }
-    answer(request, ask(request, to -> new Order.Leave(seat, token(request), to)));
   }
 
   private void seatBot(Context request) {

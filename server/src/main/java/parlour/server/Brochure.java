@@ -6,34 +6,66 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import parlour.bots.Faculty;
 import parlour.bots.Level;
 import parlour.bots.Levels;
 import parlour.bots.Puzzle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parlour.engine.Field;
 import parlour.engine.Json;
+import parlour.engine.Piece;
+import parlour.engine.SceneCodec;
 import parlour.engine.Setting;
 import parlour.games.Catalog;
 import parlour.games.Gaps;
 import parlour.games.Kind;
+import parlour.games.Lesson;
 import parlour.games.Rulebook;
+import parlour.lexicon.Lexicon;
 
 /// What can be read about the games: the list, and the rules of each.
 final class Brochure {
-  private final String games =
-      Json.items(Catalog.kinds().stream().map(Brochure::write).toList()).write();
+  private static final Logger LOG = LoggerFactory.getLogger(Brochure.class);
+
+  private final CompletableFuture<String> games;
   private final ConcurrentHashMap<String, Optional<String>> rules = new ConcurrentHashMap<>();
 
+  Brochure(Repertoire repertoire) {
+    this.games =
+        CompletableFuture.supplyAsync(
+            () ->
+                Json.items(
+                        Catalog.kinds().stream()
+                            .map(kind -> write(kind, picture(kind, repertoire.lexicon())))
+                            .toList())
+                    .write());
+  }
+
   String games() {
-    return games;
+    return games.join();
+  }
+
+  /// A game that cannot be drawn is still on the list.
+  private static List<Piece.Face> picture(Kind kind, Lexicon lexicon) {
+    try {
+      return Vignette.of(kind, lexicon);
+    } catch (RuntimeException broken) {
+      LOG.error("There is no picture of {}", kind.id(), broken);
+      return List.of();
+    }
   }
 
   /// The rules of a game, or of a chapter that belongs to several, as the catalogue has them.
   Optional<String> rules(String id) {
     if (!id.matches("[a-z-]{1,40}")) return Optional.empty();
     return rules.computeIfAbsent(
-        id, wanted -> text(wanted).map(text -> write(Rulebook.read(text)).write()));
+        id,
+        wanted ->
+            text(Rulebook.resource(wanted))
+                .map(text -> write(Rulebook.read(text), lesson(wanted)).write()));
   }
 
   /// What the leaflets leave open, and how it is read here.
@@ -44,8 +76,8 @@ final class Brochure {
   private static Json register() {
     Gaps gaps =
         Gaps.read(
-            resource(Gaps.RESOURCE).orElseThrow(),
-            id -> resource(Rulebook.resource(id)).orElseThrow());
+            text(Gaps.RESOURCE).orElseThrow(),
+            id -> text(Rulebook.resource(id)).orElseThrow());
     List<Json> chapters = new ArrayList<>();
     for (Gaps.Chapter chapter : gaps.chapters()) {
       List<Json> questions = new ArrayList<>();
@@ -78,12 +110,13 @@ final class Brochure {
         .done();
   }
 
-  private static Optional<String> text(String id) {
-    return resource(Rulebook.resource(id));
+  /// What is told to somebody who plays the game for the first time; nothing where nobody wrote it.
+  static List<Lesson> lesson(String id) {
+    return text(Lesson.resource(id)).map(Lesson::read).orElse(List.of());
   }
 
-  private static Optional<String> resource(String path) {
-    try (InputStream in = Rulebook.class.getResourceAsStream(path)) {
+  private static Optional<String> text(String resource) {
+    try (InputStream in = Rulebook.class.getResourceAsStream(resource)) {
       return in == null
           ? Optional.empty()
           : Optional.of(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
@@ -92,7 +125,7 @@ final class Brochure {
     }
   }
 
-  private static Json write(Kind kind) {
+  private static Json write(Kind kind, List<Piece.Face> picture) {
     return Json.fields()
         .put("id", kind.id())
         .put("title", kind.title())
@@ -103,6 +136,7 @@ final class Brochure {
         .put("most", kind.seating().most())
         .put("minutes", kind.about().minutes())
         .put("race", kind.about().race())
+        .put("picture", Json.items(picture.stream().map(SceneCodec::write).toList()))
         .put("settings", Json.items(kind.settings().stream().map(Brochure::write).toList()))
         .put("puzzle", Puzzle.isFor(kind))
         .put(
@@ -136,7 +170,7 @@ final class Brochure {
     return Json.fields().put("value", option.value()).put("label", option.label()).done();
   }
 
-  private static Json write(Rulebook book) {
+  private static Json write(Rulebook book, List<Lesson> lesson) {
     List<Json> sections =
         book.sections().stream()
             .map(
@@ -152,7 +186,12 @@ final class Brochure {
         .put("id", book.id())
         .put("title", book.title())
         .put("sections", Json.items(sections))
+        .put("lesson", Json.items(lesson.stream().map(Brochure::write).toList()))
         .done();
+  }
+
+  private static Json write(Lesson lesson) {
+    return Json.fields().put("verb", lesson.verb()).put("text", lesson.text()).done();
   }
 
   private static Json write(Rulebook.Entry entry) {

@@ -34,6 +34,12 @@ sealed interface Order extends Message permits Order.Request, Order.Visitor, Tab
 
   record Leave(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
+  /// Asks for a word by which another device can take over the chair.
+  record Pass(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
+
+  /// Takes a chair over by that word; `key` is the hash of the token the new device was given.
+  record Take(String word, String key, ActorRef<Reply> replyTo) implements Request {}
+
   record SeatBot(int seat, int level, String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// How long the host waits for one who is away, in seconds.

@@ -138,6 +138,32 @@ final class Reception {
     return Outcome.of(new TableEvent.Rekeyed(keys), 201, Json.fields());
   }
 
+  /// Whether a word may be given by which another device takes over a chair: to the player himself,
+  /// and to the host for somebody who is away.
+  Outcome pass(Table table, Order.Pass order, Seats here) {
+    Company company = table.company();
+    if (order.seat() < 0 || order.seat() >= company.seats())
+      return Outcome.refused(404, "There is no seat " + order.seat() + ".");
+    Seat seat = Seat.of(order.seat());
+    if (!(company.at(seat) instanceof Chair.Person))
+      return Outcome.refused(409, "Nobody sits there who could hand the chair on.");
+    boolean own = company.owner(order.token()).equals(seat);
+    if (!own && !(company.isHost(order.token()) && !here.has(seat)))
+      return Outcome.refused(
+          403, "Only the player himself hands his chair on, or the host while he is away.");
+    return new Outcome(List.of(), new Reply(201, ""));
+  }
+
+  /// A chair goes on from another device: the old token is good no longer.
+  Outcome take(Table table, Seat seat, String key) {
+    if (seat.isNobody() || !(table.company().at(seat) instanceof Chair.Person(String name, _)))
+      return Outcome.refused(403, "That word is not good, or not any more; ask for a new one.");
+    return Outcome.of(
+        new TableEvent.Sat(seat, name, key),
+        201,
+        Json.fields().put("seat", seat.index()).put("name", name));
+  }
+
   Outcome start(Table table, Order.Start order) {
     if (!table.company().isHost(order.token()))
       return Outcome.refused(403, "Only the host has the cards dealt.");

@@ -45,9 +45,19 @@ final class Secrets {
 
   /// The name of a new table, short enough for a link and too long to be guessed.
   static String table() {
-    StringBuilder name = new StringBuilder();
-    for (int i = 0; i < 12; i++) name.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
-    return name.toString();
+    return letters(12);
+  }
+
+  /// A word by which a chair changes hands: short enough to be typed, good for minutes only.
+  static String word() {
+    return letters(8);
+  }
+
+  private static String letters(int count) {
+    StringBuilder letters = new StringBuilder();
+    for (int i = 0; i < count; i++)
+      letters.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+    return letters.toString();
   }
 
   static Seed seed() {

@@ -40,6 +40,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
   private final Conductor conductor;
   private final IdentityHashMap<TableEvent, Match> foreseen = new IdentityHashMap<>();
   private final Turnstile hurry;
+  private final Passes passes = new Passes();
   private Gallery gallery;
   private boolean race;
   private long touched = System.nanoTime();
@@ -206,6 +207,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       }
       case Order.Sit sit -> settle(reception.sit(table, sit), sit);
       case Order.Leave leave -> settle(reception.leave(table, leave), leave);
+      case Order.Pass pass -> pass(table, pass);
+      case Order.Take take -> take(table, take);
       case Order.SeatBot bot -> settle(reception.seatBot(table, bot), bot);
       case Order.Start start -> settle(reception.start(table, start), start);
       case Order.Wait wait -> settle(reception.wait(table, wait), wait);
@@ -268,9 +271,35 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         if (!table.gathered().open())
           gallery.dismiss(Seat.NOBODY, "The word to look on by was changed.");
       }
-      case Order.Gather _, Order.Show _, Order.SeatBot _, Order.Wait _, Order.Rematch _ -> {}
+      case Order.Gather _,
+          Order.Show _,
+          Order.SeatBot _,
+          Order.Wait _,
+          Order.Rematch _,
+          Order.Pass _,
+          Order.Take _ -> {}
     }
     conductor.attend(table, gallery.here());
+  }
+
+  private Effect<TableEvent, Optional<Table>> pass(Table table, Order.Pass order) {
+    Reception.Outcome outcome = reception.pass(table, order, gallery.here());
+    order
+        .replyTo()
+        .tell(
+            outcome.reply().isGood()
+                ? Reply.of(
+                    201,
+                    Json.fields().put("word", passes.give(Seat.of(order.seat()))).done())
+                : outcome.reply());
+    return Effect().none();
+  }
+
+  private Effect<TableEvent, Optional<Table>> take(Table table, Order.Take order) {
+    Seat seat = passes.take(order.word());
+    Reception.Outcome outcome = reception.take(table, seat, order.key());
+    if (outcome.reply().isGood()) gallery.dismiss(seat, "Your chair goes on from another device.");
+    return settle(outcome, order);
   }
 
   private Effect<TableEvent, Optional<Table>> rematch(Table table, Order.Rematch order) {
@@ -317,7 +346,9 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     Seat eye = table.company().owner(hello.token());
     if (eye.isNobody() && !hello.token().isEmpty()) {
       farewell(hello.guest(), "Forbidden", "That token belongs to no chair of this table.");
-    } else if (eye.isNobody() && !table.admits(hello.secret())) {
+    } else if (eye.isNobody()
+        && !table.admits(hello.secret())
+        && table.company().owner(hello.secret()).isNobody()) {
       farewell(
           hello.guest(),
           "Forbidden",
@@ -358,6 +389,12 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       return Effect().none();
     }
     if (isHasty(seat, guest)) return Effect().none();
+    if (table.gathered().family() && !Wording.PHRASES.contains(text)) {
+      guest.tell(
+          Note.Frame.plain(
+              Frames.problem("Forbidden", "At this table only the quick phrases are said.")));
+      return Effect().none();
+    }
     return Effect()
         .persist(new TableEvent.Said(seat, text))
         .thenRun(changed -> gallery.chat(changed.orElseThrow()));

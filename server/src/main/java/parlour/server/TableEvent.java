@@ -10,8 +10,10 @@ public sealed interface TableEvent {
   /// A table was laid.
   ///
   /// @param open whether the lobby shows it
+  /// @param family whether only quick phrases are said at it, since children play
   /// @param keys the hashes of what lets people in
-  record Gathered(String game, Settings settings, int seats, boolean open, Keys keys)
+  record Gathered(
+      String game, Settings settings, int seats, boolean open, boolean family, Keys keys)
       implements TableEvent {}
 
   /// The hashes of the secrets that open a private table: one to sit down, one to look on.

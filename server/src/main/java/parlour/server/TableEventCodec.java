@@ -22,12 +22,14 @@ final class TableEventCodec {
               Settings settings,
               int seats,
               boolean open,
+              boolean family,
               TableEvent.Keys keys) ->
           named("gathered")
               .put("game", game)
               .put("settings", write(settings))
               .put("seats", seats)
               .put("open", open)
+              .put("family", family)
               .put("invite", keys.invite())
               .put("watch", keys.watch())
               .done();
@@ -77,6 +79,7 @@ final class TableEventCodec {
               settings(json.at("settings")),
               json.at("seats").asInt(),
               json.at("open").asTruth(),
+              json.maybe("family").map(Json::asTruth).orElse(false),
               new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
       case "sat" ->
           new TableEvent.Sat(seat(json), json.at("name").asText(), json.at("key").asText());

@@ -1,10 +1,23 @@
 package parlour.server;
 
+import java.util.List;
 import parlour.engine.Json;
 
 /// What people may call themselves and say: one line of text without anything that is not seen.
 final class Wording {
   private static final int LONGEST_NAME = 24;
+
+  /// What can be said where only quick phrases are.
+  static final List<String> PHRASES =
+      List.of(
+          "Bravo!",
+          "Well spelled",
+          "Alas!",
+          "Your turn!",
+          "One moment…",
+          "Good luck!",
+          "Thank you!",
+          "Another game?");
 
   private Wording() {}
 

@@ -25,6 +25,7 @@ class TableEventCodecTest {
             new Settings(Map.of("tempo", "800")),
             3,
             true,
+            true,
             new TableEvent.Keys("ab", "cd")),
         new TableEvent.Sat(Seat.of(0), "Edwin \"Ned\"", "ef"),
         new TableEvent.BotSat(Seat.of(2), "Aunt Clara", 4, Long.MIN_VALUE),

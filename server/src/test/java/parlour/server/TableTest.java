@@ -16,6 +16,7 @@ class TableTest {
           Settings.of(Matches.SLAP_JACK.settings(), Map.of()),
           2,
           false,
+          false,
           new TableEvent.Keys("", ""));
 
   private Table after(List<TableEvent> events) {

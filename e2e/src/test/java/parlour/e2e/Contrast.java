@@ -1,0 +1,127 @@
+package parlour.e2e;
+
+import com.microsoft.playwright.Page;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.imageio.ImageIO;
+
+/// How well texts can be read on the pixels that are really behind them: paper, cloth, wood and
+/// velvet are textures, which no rule about colours can judge.
+///
+/// Every text's place and colour is noted, then the texts are made invisible and what is left is
+/// photographed. The worst tenth of the pixels is left out: rims and edges touch a text's box.
+final class Contrast {
+  private static final String NOTE =
+      """
+      () => {
+        const texts = [];
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+          const holder = node.parentElement;
+          if (!node.data.trim() || !holder || holder.closest('.sr,[disabled],[aria-disabled],option,noscript,.picture,.tile')) continue;
+          const style = getComputedStyle(holder);
+          if (style.visibility !== 'visible') continue;
+          let seen = 1;
+          for (let each = holder; each; each = each.parentElement) seen *= Number(getComputedStyle(each).opacity);
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const box of range.getClientRects()) {
+            const x = box.left + box.width / 2, y = box.top + box.height / 2;
+            if (box.width < 3 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+            let shown = true;
+            for (let each = holder; each; each = each.parentElement) {
+              if (getComputedStyle(each).overflow === 'visible') continue;
+              const edge = each.getBoundingClientRect();
+              shown &&= each === document.body || (box.top >= edge.top && box.bottom <= edge.bottom && box.left >= edge.left - 1 && box.right <= edge.right + 1);
+            }
+            if (!shown) continue;
+            const top = document.elementFromPoint(x, y);
+            if (!top || !(top === holder || holder.contains(top) || top.contains(holder))) continue;
+            const ink = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+            ink.fillStyle = style.color;
+            ink.fillRect(0, 0, 1, 1);
+            const [r, g, b, a] = ink.getImageData(0, 0, 1, 1).data;
+            const size = parseFloat(style.fontSize), bold = Number(style.fontWeight) >= 700;
+            texts.push({text: node.data.trim().slice(0, 40), x: box.left, y: box.top, w: box.width, h: box.height,
+              r, g, b, a: a / 255 * seen, large: size >= 24 || (bold && size >= 18.66)});
+            break;
+          }
+        }
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('*,*::before,*::after{color:transparent!important;text-shadow:none!important;-webkit-text-fill-color:transparent!important;caret-color:transparent!important}');
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+        return texts;
+      }
+      """;
+
+  private Contrast() {}
+
+  /// The texts of a page that cannot be read well enough, each with what was measured.
+  static List<String> faults(Page page) {
+    List<?> texts = (List<?>) page.evaluate(NOTE);
+    BufferedImage bare;
+    try {
+      bare = ImageIO.read(new ByteArrayInputStream(page.screenshot()));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+    page.evaluate("() => { document.adoptedStyleSheets = []; }");
+    List<String> faults = new ArrayList<>();
+    int judged = 0;
+    for (Object each : texts) {
+      Map<?, ?> text = (Map<?, ?>) each;
+      double least = Boolean.TRUE.equals(text.get("large")) ? 3.0 : 4.5;
+      double found = contrast(text, bare);
+      judged++;
+      if (found < least)
+        faults.add(String.format(Locale.ROOT, "%.2f \"%s\"", found, text.get("text")));
+    }
+    if (judged == 0) throw new AssertionError("there is no text on the page");
+    return faults;
+  }
+
+  private static double contrast(Map<?, ?> text, BufferedImage bare) {
+    int left = Math.max(0, number(text, "x"));
+    int top = Math.max(0, number(text, "y"));
+    int right = Math.min(bare.getWidth(), left + Math.max(1, number(text, "w")));
+    int bottom = Math.min(bare.getHeight(), top + Math.max(1, number(text, "h")));
+    double[] found = new double[(right - left) * (bottom - top)];
+    int count = 0;
+    for (int y = top; y < bottom; y++)
+      for (int x = left; x < right; x++) found[count++] = contrast(text, bare.getRGB(x, y));
+    if (count == 0) return 21;
+    Arrays.sort(found);
+    return found[count / 10];
+  }
+
+  private static double contrast(Map<?, ?> text, int pixel) {
+    double alpha = ((Number) text.get("a")).doubleValue();
+    double ink = 0;
+    double ground = 0;
+    double[] weights = {0.2126, 0.7152, 0.0722};
+    String[] colours = {"r", "g", "b"};
+    for (int i = 0; i < 3; i++) {
+      int behind = (pixel >> (16 - 8 * i)) & 255;
+      double mixed = alpha * number(text, colours[i]) + (1 - alpha) * behind;
+      ink += weights[i] * linear(mixed);
+      ground += weights[i] * linear(behind);
+    }
+    return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+  }
+
+  private static double linear(double value) {
+    double part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+  }
+
+  private static int number(Map<?, ?> text, String name) {
+    return (int) Math.round(((Number) text.get(name)).doubleValue());
+  }
+}

@@ -1,0 +1,220 @@
+package parlour.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The three ways to sit: a television with phones as hands, one screen handed round, and each at
+/// his own device; and the change from one to another in the middle of a game.
+class SeatingsTest {
+  private static Evening evening;
+
+  @BeforeAll
+  static void open() {
+    evening = new Evening(5);
+  }
+
+  @AfterAll
+  static void close() {
+    evening.close();
+  }
+
+  private static Page television(ColorScheme lamp) {
+    return evening.page(
+        new Browser.NewContextOptions().setViewportSize(1920, 1080).setColorScheme(lamp));
+  }
+
+  @Test
+  void a_television_shows_the_table_and_two_phones_hold_the_hands() {
+    Guest laptop = new Guest(evening.desktop(), false);
+    laptop.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
+    laptop.press(laptop.page().locator("[data-act=seating]"));
+    Page screen = television(ColorScheme.LIGHT);
+    screen.navigate(laptop.page().locator("[data-link=copy-television]").inputValue());
+    String code = screen.locator(".doorstep .qr").getAttribute("data-qr");
+
+    Guest rosalie = new Guest(evening.phone(), true);
+    rosalie.join(code, "Rosalie");
+    laptop.press(laptop.page().locator("dialog [data-act=hand-on]"));
+    Guest edwin = new Guest(evening.phone(), true);
+    edwin.page().navigate(laptop.page().locator("[data-link=copy-chair]").inputValue());
+    edwin.deal();
+    assertThat(edwin.page().url()).as("the word leaves the address").doesNotContain("#");
+    laptop.page().getByText("Your chair goes on from another device.").first().waitFor();
+
+    screen.locator(".table").waitFor();
+    rosalie.page().locator(".room[data-screen=hand] .rack").waitFor();
+    assertThat(screen.locator("[data-mine], .rack").count()).as("no hand on the screen").isZero();
+    assertThat(rosalie.page().locator(".seats").isVisible()).as("no seats on a hand").isFalse();
+    Guest first = turn(edwin, rosalie);
+    String before = seq(screen);
+    first.playTurn();
+    screen.waitForCondition(() -> !seq(screen).equals(before));
+    Guest second = turn(edwin, rosalie);
+    assertThat(second).as("each in his turn").isNotSameAs(first);
+    assertThat(second.page().title()).startsWith("●");
+    check(screen, "television");
+    assertThat(evening.troubles()).isEmpty();
+  }
+
+  @Test
+  void one_screen_is_handed_round_behind_a_curtain_and_a_chair_goes_on_from_a_phone() {
+    Guest host = new Guest(evening.desktop(), false);
+    Page page = host.page();
+    host.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
+    page.locator("[name=another]").fill("Rosalie");
+    page.keyboard().press("Enter");
+    page.locator("[data-act=start]:not([disabled])").waitFor();
+    host.deal();
+    int last = -1;
+    for (int turn = 0; turn < 4; turn++) {
+      int before = last;
+      page.waitForCondition(() -> page.locator("[data-curtain]").count() == 1 && up(page) != before);
+      assertThat(page.locator("[data-mine], .rack, [data-piece^='h.']").count())
+          .as("nobody's hand behind the curtain")
+          .isZero();
+      if (turn == 0) check(page, "curtain");
+      last = up(page);
+      page.keyboard().press("Enter");
+      page.locator(".table[data-eye='" + last + "'][data-mine] .rack").waitFor();
+      page.locator(".acts [data-verb=lay]").click();
+      page.locator(".rack button[data-piece]").first().click();
+    }
+    page.locator("[data-curtain]").waitFor();
+    page.locator("[data-act=raise]").click();
+    page.locator(".rack").waitFor();
+    page.locator("[data-act=seating]").click();
+    page.locator("dialog [data-seat='1'] [data-act=hand-on]").click();
+    Guest phone = new Guest(evening.phone(), true);
+    phone.page().navigate(page.locator("[data-link=copy-chair]").inputValue());
+    phone.page().locator(".table[data-eye='1']").waitFor();
+    page.waitForCondition(() -> page.locator(".table[data-eye='0']:not(.round-bar *)").count() == 1);
+    assertThat(page.locator(".round-bar, [data-curtain]").count()).as("one each now").isZero();
+    assertThat(evening.troubles()).isEmpty();
+  }
+
+  @Test
+  void in_a_race_everybody_at_the_screen_has_his_own_buttons() {
+    Guest host = new Guest(evening.desktop(), false);
+    Page page = host.page();
+    host.layTable(evening.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800");
+    page.locator("[name=another]").fill("Rosalie");
+    page.keyboard().press("Enter");
+    page.locator("[data-act=start]:not([disabled])").waitFor();
+    host.deal();
+    page.locator(".press-set[data-seat='2'] .press").first().waitFor();
+    assertThat(page.locator(".press-set").count()).isEqualTo(2);
+    page.locator(".press-set[data-seat='2'] [data-verb=giggle]").click();
+    page.locator("[role=log] li", new Page.LocatorOptions().setHasText("Rosalie")).first().waitFor();
+    assertThat(evening.troubles()).isEmpty();
+  }
+
+  @Test
+  void a_first_hand_is_led_by_hints_until_it_is_enough() {
+    Guest guest = new Guest(evening.desktop(), false);
+    Page page = guest.page();
+    guest.layTable(evening.address(), "logomachy", "Harriet", 2, 1);
+    page.locator("[data-lesson=start] [data-act=lesson-next]").click();
+    page.locator("[data-lesson=take]").waitFor();
+    assertThat(page.locator("[data-verb=take][data-hinted]").count()).isPositive();
+    page.locator("[data-act=lesson-end]").click();
+    assertThat(page.locator("[data-lesson]").count()).isZero();
+    page.reload();
+    page.locator(".table .tile").first().waitFor();
+    assertThat(page.locator("[data-lesson]").count()).as("it was enough").isZero();
+  }
+
+  /// Every view in both lamps, as narrow as a window at 400 percent and as wide as a television.
+  @ParameterizedTest
+  @CsvSource({"LIGHT,320,640", "DARK,320,640", "LIGHT,1920,1080", "DARK,1920,1080"})
+  void every_view_can_be_read_and_used(ColorScheme lamp, int width, int height) {
+    Page page =
+        evening.page(
+            new Browser.NewContextOptions().setViewportSize(width, height).setColorScheme(lamp));
+    Guest guest = new Guest(page, false);
+    page.navigate(evening.address());
+    page.locator(".game-card .tile").first().waitFor();
+    check(page, "lobby-" + lamp + width);
+    page.locator("[data-act=ways]").click();
+    page.locator("dialog[data-dialog=ways] [name=tongue][value=de]").check();
+    page.getByText("Sprache").first().waitFor();
+    check(page, "ways-" + lamp + width);
+    page.locator("dialog[data-dialog=ways] [name=tongue][value=en]").check();
+    page.keyboard().press("Escape");
+    guest.layTable(evening.address(), "logomachy", "Edwin", 2, 1);
+    page.locator(".table .tile").first().waitFor();
+    check(page, "table-" + lamp + width);
+    page.locator("[data-act=seating]").click();
+    page.locator("dialog[data-dialog=seating] .qr").waitFor();
+    check(page, "seating-" + lamp + width);
+    page.locator("dialog [name=screen][value=all]").check();
+    page.locator(".room[data-screen=all] .table").waitFor();
+    check(page, "all-" + lamp + width);
+  }
+
+  /// At 400 percent a window of 1280 by 1024 is 320 by 256: one scrolls down, never sideways.
+  @Test
+  void at_four_hundred_percent_nothing_scrolls_sideways() {
+    Page page = evening.page(new Browser.NewContextOptions().setViewportSize(320, 256));
+    Guest guest = new Guest(page, false);
+    page.navigate(evening.address());
+    page.locator(".game-card").first().waitFor();
+    assertThat(sideways(page)).as("lobby").isLessThanOrEqualTo(0);
+    guest.layTable(evening.address(), "logomachy", "Edwin", 2, 1);
+    page.locator(".table .tile").first().waitFor();
+    assertThat(sideways(page)).as("table").isLessThanOrEqualTo(0);
+    Locator last = page.locator(".rack button[data-piece]").last();
+    last.scrollIntoViewIfNeeded();
+    assertThat(last.isVisible()).isTrue();
+  }
+
+  private static Guest turn(Guest one, Guest other) {
+    one.page().waitForCondition(() -> one.isMyTurn() || other.isMyTurn());
+    return one.isMyTurn() ? one : other;
+  }
+
+  private static String seq(Page page) {
+    return String.valueOf(page.locator(".table").first().getAttribute("data-seq"));
+  }
+
+  private static int up(Page page) {
+    return Integer.parseInt(
+        String.valueOf(page.locator("[data-curtain]").getAttribute("data-curtain")));
+  }
+
+  private static int sideways(Page page) {
+    Object wide =
+        page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    return ((Number) wide).intValue();
+  }
+
+  private static void check(Page page, String view) {
+    Evening.picture(page, "view-" + view);
+    List<String> violations =
+        new AxeBuilder(page)
+            .analyze().getViolations().stream()
+                .map(
+                    rule ->
+                        rule.getId()
+                            + " "
+                            + rule.getNodes().stream()
+                                .limit(3)
+                                .map(node -> String.valueOf(node.getHtml()))
+                                .toList())
+                .toList();
+    assertThat(violations).as(view).isEmpty();
+    assertThat(sideways(page)).as(view + " scrolls sideways").isLessThanOrEqualTo(0);
+    assertThat(Contrast.faults(page)).as(view + " can be read").isEmpty();
+  }
+}

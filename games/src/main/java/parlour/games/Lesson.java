@@ -1,0 +1,25 @@
+package parlour.games;
+
+import java.util.List;
+
+/// A short hint for somebody's first hand of a game, given when the table first offers what it
+/// speaks of.
+///
+/// @param verb the offer that it explains, or nothing where it is told at the start
+public record Lesson(String verb, String text) {
+  /// Where a game's lesson is found among this module's resources: one hint a line, the verb before
+  /// a colon.
+  public static String resource(String id) {
+    return "/parlour/games/lesson/" + id + ".txt";
+  }
+
+  public static List<Lesson> read(String text) {
+    return text.lines().filter(line -> !line.isBlank()).map(Lesson::hint).toList();
+  }
+
+  private static Lesson hint(String line) {
+    int colon = line.indexOf(':');
+    if (colon < 0) throw new IllegalArgumentException("a hint without a verb: " + line);
+    return new Lesson(line.substring(0, colon).strip(), line.substring(colon + 1).strip());
+  }
+}

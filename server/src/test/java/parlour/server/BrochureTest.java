@@ -1,0 +1,97 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.engine.Dice;
+import parlour.engine.Json;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Referee;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.games.Catalog;
+import parlour.games.Kind;
+import parlour.games.Lesson;
+
+/// What can be read about the games before one plays them.
+class BrochureTest {
+  private static final Repertoire REPERTOIRE = new Repertoire();
+
+  static java.util.List<Kind> kinds() {
+    return Catalog.kinds();
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void every_game_has_a_picture_of_open_pieces(Kind kind) {
+    assertThat(Vignette.of(kind, REPERTOIRE.lexicon()))
+        .isNotEmpty()
+        .hasSizeLessThanOrEqualTo(7)
+        .allMatch(face -> face.form() != Piece.Form.BACK)
+        .isEqualTo(Vignette.of(kind, REPERTOIRE.lexicon()));
+  }
+
+  @Test
+  void the_list_shows_the_pictures_and_the_rules_the_lesson() {
+    Brochure brochure = new Brochure(REPERTOIRE);
+    for (Json game : Json.parse(brochure.games()).asItems()) {
+      assertThat(game.at("picture").asItems()).as(game.at("id").asText()).isNotEmpty();
+    }
+    Json rules = Json.parse(brochure.rules("logomachy").orElseThrow());
+    assertThat(rules.at("lesson").asItems())
+        .anyMatch(hint -> hint.at("verb").asText().equals("take"));
+    assertThat(Json.parse(brochure.rules("house").orElseThrow()).at("lesson").asItems()).isEmpty();
+  }
+
+  /// A hint about something that is never offered would never be given.
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void a_lesson_speaks_of_what_is_offered(Kind kind) {
+    Set<String> offered = new HashSet<>();
+    for (Map<String, String> settings : java.util.List.of(Map.<String, String>of(), all(kind))) {
+      for (int seed = 0; seed < 2; seed++) {
+        int seats = Math.clamp(3, kind.seating().fewest(), kind.seating().most());
+        while (kind.objection(seats, settings).isPresent() && seats < kind.seating().most())
+          seats++;
+        if (kind.objection(seats, settings).isPresent()) continue;
+        listen(new Referee<>(kind.open(settings, REPERTOIRE.lexicon()), seats, seed), offered);
+      }
+    }
+    offered.add("");
+    assertThat(Brochure.lesson(kind.id()))
+        .as("the lesson of " + kind.id())
+        .extracting(Lesson::verb)
+        .isSubsetOf(offered)
+        .doesNotHaveDuplicates();
+  }
+
+  /// Every setting at its last choice, so that what is seldom offered is.
+  private static Map<String, String> all(Kind kind) {
+    Map<String, String> last = new java.util.TreeMap<>();
+    kind.settings().forEach(s -> last.put(s.name(), s.choices().getLast().value()));
+    return last;
+  }
+
+  private static <S, M, V> void listen(Referee<S, M, V> referee, Set<String> offered) {
+    Dice dice = new Dice(7);
+    long at = 0;
+    for (int i = 0; i < 250 && !referee.prompt().isOver(); i++) {
+      for (Seat seat : referee.seats())
+        for (Scene.Offer offer : referee.scene(seat).offers()) offered.add(offer.verb());
+      Prompt prompt = referee.prompt();
+      if (prompt.must().isEmpty()) {
+        at = Math.max(at, prompt.deadline());
+        referee.timeUp(at);
+      } else {
+        Seat by = prompt.must().lowest();
+        referee.playMove(by, referee.game().anyMove(referee.view(by), dice), at);
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "preact/hooks";
+import { ENOUGH, hintNow } from "../play/lesson.ts";
+import { asked, type TableState } from "../play/state.ts";
+import { S } from "../strings.ts";
+import { Rich } from "../ui/rich.tsx";
+import { taught, teach, ways } from "../ui/keep.ts";
+import { useStore } from "../ui/store.ts";
+import type { Hint, Rules, Scene } from "../wire/types.ts";
+
+export interface Lesson {
+  hint: Hint | undefined;
+  next: () => void;
+  enough: () => void;
+}
+
+/** What somebody who plays this game for the first time is told just now. What he does himself needs no telling. */
+export function useLesson(book: Rules | undefined, state: TableState, scene: Scene): Lesson {
+  const game = book?.id ?? "";
+  const wanted = useStore(ways).lesson && book !== undefined && state.eye >= 0 && state.info?.phase === "playing";
+  const [, redraw] = useState(0);
+  const tell = (verb: string) => {
+    teach(game, verb);
+    redraw((n) => n + 1);
+  };
+  useEffect(() => {
+    for (const play of state.sent) if (game) teach(game, play.answer.verb);
+  }, [state.sent]);
+  const hint = wanted ? hintNow(book.lesson ?? [], taught(game), scene, asked(state) !== "no") : undefined;
+  return { hint, next: () => hint && tell(hint.verb), enough: () => tell(ENOUGH) };
+}
+
+/** The slip of paper on which a hint stands, beside what it speaks of. */
+export function LessonSlip({ lesson }: { lesson: Lesson }) {
+  const { hint } = lesson;
+  return (
+    <div class="slip-place" aria-live="polite">
+      {hint && (
+        <div key={hint.verb} class="slip" role="note" aria-label={S.lesson} data-lesson={hint.verb || "start"}>
+          <p>
+            <Rich text={hint.text} plain />
+          </p>
+          <div class="slip-acts">
+            <button type="button" class="quiet" data-act="lesson-next" onClick={lesson.next}>
+              {S.lessonNext}
+            </button>
+            <button type="button" class="quiet" data-act="lesson-end" onClick={lesson.enough}>
+              {S.lessonEnd}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "preact/hooks";
+import { S } from "../strings.ts";
+import { onlyHere } from "./invite.ts";
+import { QrCode } from "./qr.tsx";
+
+interface Props {
+  link: string;
+  label: string;
+  hint: string;
+  /** What the copy button is known by. */
+  act: string;
+  copy: string;
+  main?: boolean;
+}
+
+/** A link to pass on: as a code for a camera, to be copied, or by the phone's own way of sharing. */
+export function Share({ link, label, hint, act, copy, main }: Props) {
+  const [said, setSaid] = useState("");
+  async function copied(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(S.copied);
+    } catch {
+      setSaid(S.copyByHand);
+    }
+  }
+  const canShare = typeof navigator.share === "function";
+  return (
+    <div class="share">
+      <QrCode text={link} label={S.qrOf(label)} />
+      <div class="share-text">
+        <label class="blank">
+          <span>
+            {label} <small>{hint}</small>
+          </span>
+          <input
+            type="text"
+            readOnly
+            value={link}
+            data-invite={main ? "" : undefined}
+            data-link={act}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+        <div class="form-foot">
+          <button type="button" class="ghost" data-act={act} onClick={() => void copied()}>
+            {copy}
+          </button>
+          {canShare && (
+            <button
+              type="button"
+              class="ghost"
+              onClick={() => void navigator.share({ title: S.house, url: link }).catch(() => {})}
+            >
+              {S.share}
+            </button>
+          )}
+        </div>
+        <p class="hint" role="status">
+          {said}
+        </p>
+        {onlyHere(location.hostname) && <p class="hint warn">{S.onlyHere}</p>}
+      </div>
+    </div>
+  );
+}

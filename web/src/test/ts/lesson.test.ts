@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ENOUGH, hintNow } from "../../main/ts/play/lesson.ts";
+import { sceneOf } from "./fixture.ts";
+
+const table = sceneOf("logomachy");
+const lesson = [
+  { verb: "", text: "Welcome." },
+  { verb: "whistle", text: "Never here." },
+  { verb: "take", text: "Take." },
+  { verb: "lay", text: "Lay." },
+];
+const verbNow = (told: string[], asked = true) => hintNow(lesson, told, table, asked)?.verb;
+
+test("a lesson begins with what is told at the start, whoever is to play", () => {
+  assert.equal(verbNow([], false), "");
+});
+
+test("then it speaks of what is offered, in its own order, and only to whom it concerns", () => {
+  assert.equal(verbNow([""]), "take");
+  assert.equal(verbNow(["", "take"]), "lay");
+  assert.equal(verbNow(["", "take", "lay"]), undefined);
+  assert.equal(verbNow([""], false), undefined);
+});
+
+test("who wants no more hints gets none", () => {
+  assert.equal(verbNow([ENOUGH]), undefined);
+});
+
+test("where nobody wrote a lesson an offer explains itself", () => {
+  const first = table.offers[0];
+  const hint = hintNow([], [], table, true);
+  assert.equal(hint?.verb, first?.verb);
+  assert.ok(hint?.text.includes(first?.label ?? "?"));
+});
