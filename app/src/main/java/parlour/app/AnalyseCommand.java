@@ -84,8 +84,7 @@ final class AnalyseCommand implements Runnable {
           ReplayCommand.name(finest.by()),
           finest.word().toUpperCase(Locale.ROOT),
           finest.meaning().isEmpty() ? "" : " (" + finest.meaning() + ")");
-    if (!analysis.leads().isEmpty())
-      out.println("The end: " + analysis.leads().getLast().scores());
+    if (!analysis.leads().isEmpty()) out.println("The end: " + analysis.leads().getLast().scores());
   }
 
   static String names(String text) {
@@ -93,9 +92,7 @@ final class AnalyseCommand implements Runnable {
   }
 
   static String said(Analysis.Turn turn) {
-    return turn.lines().isEmpty()
-        ? names(turn.played())
-        : names(String.join(" ", turn.lines()));
+    return turn.lines().isEmpty() ? names(turn.played()) : names(String.join(" ", turn.lines()));
   }
 
   /// What there was, in a sentence.
@@ -103,8 +100,9 @@ final class AnalyseCommand implements Runnable {
     Analysis.Chance best = turn.chances().there().getFirst();
     String play = names(best.play());
     if (turn.cost() < 0)
-      return play.equals(names(turn.played())) ? "There was nothing else." : "There was " + play + ".";
-    return String.format(
-        Locale.ROOT, "There was %s, worth %.1f more.", play, turn.cost() / 100.0);
+      return play.equals(names(turn.played()))
+          ? "There was nothing else."
+          : "There was " + play + ".";
+    return String.format(Locale.ROOT, "There was %s, worth %.1f more.", play, turn.cost() / 100.0);
   }
 }

@@ -71,8 +71,7 @@ final class AnalysisPage {
     put(
         "<svg role=\"img\" aria-label=\"The scores over time\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">",
         WIDTH + 60, HEIGHT + 40, WIDTH + 60, HEIGHT + 40);
-    put(
-        "<text x=\"0\" y=\"16\">%d</text><text x=\"0\" y=\"%d\">%d</text>", high, HEIGHT + 10, low);
+    put("<text x=\"0\" y=\"16\">%d</text><text x=\"0\" y=\"%d\">%d</text>", high, HEIGHT + 10, low);
     put(
         "<line x1=\"40\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"#d8ccb4\"/>",
         HEIGHT + 10, WIDTH + 40, HEIGHT + 10);

@@ -90,7 +90,8 @@ final class Arena {
     Part all = new Part();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
       List<Future<Part>> parts = new ArrayList<>();
-      for (int i = 0; i < threads; i++) parts.add(pool.submit(() -> part(each, end, next, progress)));
+      for (int i = 0; i < threads; i++)
+        parts.add(pool.submit(() -> part(each, end, next, progress)));
       for (Future<Part> part : parts) all.add(part.get());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -138,8 +139,7 @@ final class Arena {
       int who = chairs.has(Seat.of(i)) ? one : other;
       bots.add(new Timed<>(Bots.seat(kind, levels.get(who)), part.pace.get(who)));
     }
-    Simulator.Played<M> played =
-        Simulator.play(kind, Contest.deal(seed, number), bots, LONGEST);
+    Simulator.Played<M> played = Simulator.play(kind, Contest.deal(seed, number), bots, LONGEST);
     part.refused += played.refused();
     Optional<Result> result = played.result();
     if (result.isEmpty()) part.contest.enterUnfinished();

@@ -117,8 +117,10 @@ final class ArenaCommand implements Runnable {
       if (sheet.outcome().refused() > 0)
         throw new Refusal(
             Refusal.NO,
-            sheet.outcome().refused() + " plans of bots were refused by the rules of "
-                + sheet.kind().title() + ".");
+            sheet.outcome().refused()
+                + " plans of bots were refused by the rules of "
+                + sheet.kind().title()
+                + ".");
     }
   }
 

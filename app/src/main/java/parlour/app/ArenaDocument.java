@@ -29,11 +29,16 @@ final class ArenaDocument {
   private void head(String command) {
     line("# How well the bots play%n");
     line("Written by `%s --docs docs/bots.md`; do not edit.%n", command);
-    line("Two levels share a table, taking the chairs in turn; every deal is played twice, with the");
-    line("chairs exchanged. A figure is the share of games in a hundred that the level of the row won");
-    line("against the level of the column (at larger tables: of every two chairs across, the better");
-    line("placed one), with Wilson's 95 %% interval. Ratings are those of Bradley and Terry's model on the");
-    line("scale of Elo, their mean nought. Times are of one core, the first moves of a cold program");
+    line(
+        "Two levels share a table, taking the chairs in turn; every deal is played twice, with the");
+    line(
+        "chairs exchanged. A figure is the share of games in a hundred that the level of the row won");
+    line(
+        "against the level of the column (at larger tables: of every two chairs across, the better");
+    line(
+        "placed one), with Wilson's 95 %% interval. Ratings are those of Bradley and Terry's model on the");
+    line(
+        "scale of Elo, their mean nought. Times are of one core, the first moves of a cold program");
     line("included.%n");
   }
 
@@ -51,13 +56,17 @@ final class ArenaDocument {
 
   private void overview(List<ArenaSheet> sheets) {
     line("## All games%n");
-    line("| game | asks for | games a pair | neighbours: the higher level's share | level 5: ms a move, longest |");
+    line(
+        "| game | asks for | games a pair | neighbours: the higher level's share | level 5: ms a move, longest |");
     line("|---|---|---|---|---|");
     for (ArenaSheet sheet : sheets) {
       StringBuilder shares = new StringBuilder();
       for (int i = 1; i < sheet.levels().size(); i++) {
         Wilson won = sheet.contest().between(i, i - 1);
-        shares.append(i > 1 ? ", " : "").append(percent(won.share())).append(won.isMore() ? "" : "?");
+        shares
+            .append(i > 1 ? ", " : "")
+            .append(percent(won.share()))
+            .append(won.isMore() ? "" : "?");
       }
       Arena.Pace pace = sheet.outcome().pace().getLast();
       line(
@@ -75,16 +84,12 @@ final class ArenaDocument {
   }
 
   private static String anchor(String title) {
-    return title
-        .toLowerCase(Locale.ROOT)
-        .replaceAll("[^a-z0-9 -]", "")
-        .replace(' ', '-');
+    return title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "").replace(' ', '-');
   }
 
   private void game(ArenaSheet sheet) {
     line("## %s%n", sheet.kind().title());
-    line(
-        "%d players, %d games a pair. %s%n", sheet.seats(), sheet.games(), sheet.verdict());
+    line("%d players, %d games a pair. %s%n", sheet.seats(), sheet.games(), sheet.verdict());
     StringBuilder head = new StringBuilder("| level |");
     StringBuilder rule = new StringBuilder("|---|");
     for (int level : sheet.levels()) {

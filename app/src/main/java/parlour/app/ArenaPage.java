@@ -76,7 +76,10 @@ final class ArenaPage {
             EDGE + j * CELL, y, CELL - 2, CELL / 2 - 2, 0.05 + 0.65 * won.share());
         put(
             "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\"><title>%.1f to %.1f</title>%.1f</text>",
-            EDGE + j * CELL + CELL / 2, y + 26, 100 * won.low(), 100 * won.high(),
+            EDGE + j * CELL + CELL / 2,
+            y + 26,
+            100 * won.low(),
+            100 * won.high(),
             100 * won.share());
       }
     }
@@ -94,7 +97,9 @@ final class ArenaPage {
     put(
         "<line x1=\"%d\" y1=\"0\" x2=\"%d\" y2=\"%d\" stroke=\"#2b2117\" stroke-dasharray=\"4 4\"/>",
         left + width / 2, left + width / 2, 34 * pairs + 6);
-    put("<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">50 %%</text>", left + width / 2, 34 * pairs + 24);
+    put(
+        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">50 %%</text>",
+        left + width / 2, 34 * pairs + 24);
     for (int i = 1; i <= pairs; i++) {
       Wilson won = sheet.contest().between(i, i - 1);
       int y = 34 * (i - 1) + 20;
@@ -103,7 +108,10 @@ final class ArenaPage {
           y + 4, sheet.levels().get(i), sheet.levels().get(i - 1));
       put(
           "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\" stroke=\"%s\" stroke-width=\"3\"/>",
-          left + width * won.low(), y, left + width * won.high(), y,
+          left + width * won.low(),
+          y,
+          left + width * won.high(),
+          y,
           won.isMore() ? "#2f5d3a" : "#8a3b12");
       put(
           "<circle cx=\"%.1f\" cy=\"%d\" r=\"5\" fill=\"%s\"/>",
@@ -123,7 +131,8 @@ final class ArenaPage {
         "<svg role=\"img\" aria-label=\"Ratings and time per move\" width=\"820\" height=\"%d\">",
         30 * ratings.length + 30);
     put("<text x=\"%d\" y=\"16\" text-anchor=\"middle\">rating</text>", middle);
-    put("<text x=\"560\" y=\"16\">milliseconds a move (bar: mean, tick: longest; tenfold a step)</text>");
+    put(
+        "<text x=\"560\" y=\"16\">milliseconds a move (bar: mean, tick: longest; tenfold a step)</text>");
     for (int i = 0; i < ratings.length; i++) {
       int y = 30 * i + 26;
       double length = 170 * Math.abs(ratings[i]) / most;

@@ -50,8 +50,9 @@ record ArenaSheet(Kind kind, int seats, Map<String, String> options, Arena.Outco
   String text() {
     StringBuilder out = new StringBuilder();
     out.append(
-        line("%s, %d players, %d games a pair, %.1f s", kind.title(), seats, games(),
-            outcome.seconds()));
+        line(
+            "%s, %d players, %d games a pair, %.1f s",
+            kind.title(), seats, games(), outcome.seconds()));
     out.append("level");
     for (int level : levels()) out.append(String.format(Locale.ROOT, "%18s", "against " + level));
     out.append(String.format(Locale.ROOT, "%9s%14s%12s%n", "rating", "ms a move", "longest"));
@@ -64,13 +65,15 @@ record ArenaSheet(Kind kind, int seats, Map<String, String> options, Arena.Outco
             i == j
                 ? "–"
                 : String.format(
-                    Locale.ROOT, "%.1f (%.1f–%.1f)", 100 * won.share(), 100 * won.low(),
+                    Locale.ROOT,
+                    "%.1f (%.1f–%.1f)",
+                    100 * won.share(),
+                    100 * won.low(),
                     100 * won.high());
         out.append(String.format(Locale.ROOT, "%18s", cell));
       }
       Arena.Pace pace = outcome.pace().get(i);
-      out.append(
-          line("%9.0f%14.3f%12.1f", ratings[i], pace.meanMillis(), pace.longestMillis()));
+      out.append(line("%9.0f%14.3f%12.1f", ratings[i], pace.meanMillis(), pace.longestMillis()));
     }
     if (contest().unfinished() > 0)
       out.append(line("unfinished games: %d", contest().unfinished()));

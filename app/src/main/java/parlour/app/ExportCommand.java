@@ -21,7 +21,9 @@ import picocli.CommandLine.Spec;
 final class ExportCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "FILE", description = "The file to write; one that is there is replaced.")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "The file to write; one that is there is replaced.")
   private Path file = Path.of("");
 
   @Option(

@@ -52,9 +52,7 @@ final class GapsCommand implements Runnable {
   static String between(String page) {
     int open = page.indexOf(Gaps.SIMULATED);
     int close = page.lastIndexOf(Gaps.SIMULATED);
-    return open >= 0 && close > open
-        ? page.substring(open + Gaps.SIMULATED.length(), close)
-        : "\n";
+    return open >= 0 && close > open ? page.substring(open + Gaps.SIMULATED.length(), close) : "\n";
   }
 
   private static String text(String resource) {

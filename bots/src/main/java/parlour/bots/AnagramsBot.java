@@ -1,9 +1,7 @@
 package parlour.bots;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -74,7 +72,9 @@ public final class AnagramsBot implements Bot<Move, View>, Adviser<Move, View> {
           .anagrams(
               Letters.of(letters),
               game.words().judge().vocabulary(level),
-              id -> advice.add(new Advice<>(new Move.Announce(game.words().word(id)), letters.length())));
+              id ->
+                  advice.add(
+                      new Advice<>(new Move.Announce(game.words().word(id)), letters.length())));
     }
     return advice;
   }

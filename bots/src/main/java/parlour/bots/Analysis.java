@@ -22,13 +22,7 @@ public record Analysis(
   /// @param there the best that was there to be had, best first
   /// @param missed what others could have said just then, and did not
   public record Turn(
-      int entry,
-      long at,
-      Seat by,
-      List<String> lines,
-      String played,
-      int cost,
-      Chances chances) {}
+      int entry, long at, Seat by, List<String> lines, String played, int cost, Chances chances) {}
 
   /// What there was.
   public record Chances(List<Chance> there, List<Missed> missed) {}

@@ -94,12 +94,12 @@ public final class Analyst<M, V> {
     if (!(referee.apply(entry) instanceof Referee.Decision.Accepted(List<Event> events)))
       return false;
     List<String> lines = new ArrayList<>();
-    for (Event event : events)
-      if (!event.line().text().isEmpty()) lines.add(event.line().text());
+    for (Event event : events) if (!event.line().text().isEmpty()) lines.add(event.line().text());
     List<Analysis.Missed> missed = missed(entry);
     if (turn.isPresent() || !missed.isEmpty())
       turns.add(
-          turn.map(t -> with(t, lines, missed)).orElseGet(() -> clock(entry, number, lines, missed)));
+          turn.map(t -> with(t, lines, missed))
+              .orElseGet(() -> clock(entry, number, lines, missed)));
     lead(number, entry.at());
     return true;
   }
@@ -203,8 +203,7 @@ public final class Analyst<M, V> {
       for (Advice<M> one : advice(seat, view, scene, number)) {
         if (one.worth() <= 0) continue;
         pending.add(
-            new Pending<>(
-                seat, one.move(), Phrase.of(scene, referee.game().write(one.move()))));
+            new Pending<>(seat, one.move(), Phrase.of(scene, referee.game().write(one.move()))));
         break;
       }
     }
@@ -215,7 +214,8 @@ public final class Analyst<M, V> {
     List<Analysis.Missed> missed = new ArrayList<>();
     Seats may = referee.prompt().may();
     for (Pending<M> one : pending) {
-      if (referee.game().read(entry.answer()).filter(one.move()::equals).isPresent()) return List.of();
+      if (referee.game().read(entry.answer()).filter(one.move()::equals).isPresent())
+        return List.of();
       boolean still = may.has(one.by()) && stillThere(one);
       if (!still && !one.by().equals(entry.by()))
         missed.add(new Analysis.Missed(one.by(), one.play()));

@@ -16,8 +16,8 @@ import parlour.games.authors.View;
 import parlour.games.material.AuthorsPack;
 import parlour.games.material.Cards;
 
-/// Plays Authors: asks whom it remembers to hold a card, and works on the book it is nearest to; the
-/// best try what they would ask in deals they cannot rule out.
+/// Plays Authors: asks whom it remembers to hold a card, and works on the book it is nearest to;
+/// the best try what they would ask in deals they cannot rule out.
 public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
   /// How far its judgement of a question may err, in sixteenths.
   private static final int[] NOISE = {6_000, 3_200, 2_000, 1_200, 16};
@@ -105,8 +105,9 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
     List<Idea> ideas = new ArrayList<>();
     for (byte card : view.wanted().all()) {
       // But a beginner, nobody asks for what he has nothing to do with, if he has anything.
-      if (level > 1 && !view.held().isEmpty() && AuthorsPack.book(card / 4).and(view.held()).isEmpty())
-        continue;
+      if (level > 1
+          && !view.held().isEmpty()
+          && AuthorsPack.book(card / 4).and(view.held()).isEmpty()) continue;
       for (Seat seat : others) {
         long worth = worth(view, memory, card, seat, others) * 16L + dice.below(NOISE[level - 1]);
         ideas.add(new Idea(new Move(seat, card), worth));

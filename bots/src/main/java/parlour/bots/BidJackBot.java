@@ -87,7 +87,8 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
 
           @Override
           public double worth(View view) {
-            return lead(view) + (view.turn().player().isNobody() ? Math.signum(lead(view)) * GAME : 0);
+            return lead(view)
+                + (view.turn().player().isNobody() ? Math.signum(lead(view)) * GAME : 0);
           }
         },
         64);

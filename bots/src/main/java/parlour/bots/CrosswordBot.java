@@ -157,8 +157,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size()))) {
       Layout after = idea.placement.on(view.board().layout());
       Hand rest = idea.placement.rest();
-      closest.add(
-          new Idea(idea.placement, idea.worth + worth.ahead(rest, most(after, rest))));
+      closest.add(new Idea(idea.placement, idea.worth + worth.ahead(rest, most(after, rest))));
     }
     closest.sort((one, other) -> Double.compare(other.worth, one.worth));
     return closest;

@@ -161,7 +161,8 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
             for (Seat seat : view.match().in())
               if (!seat.equals(view.eye()))
                 lead -=
-                    (double) view.match().totals().at(seat) / Math.max(1, view.match().in().size() - 1);
+                    (double) view.match().totals().at(seat)
+                        / Math.max(1, view.match().in().size() - 1);
             return lead;
           }
         },

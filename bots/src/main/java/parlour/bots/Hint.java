@@ -20,8 +20,17 @@ public record Hint(String there, String where, String what) {
   public static final int DEGREES = 3;
 
   private static final String[] NUMBERS = {
-    "no letters", "one letter", "two letters", "three letters", "four letters", "five letters",
-    "six letters", "seven letters", "eight letters", "nine letters", "ten letters"
+    "no letters",
+    "one letter",
+    "two letters",
+    "three letters",
+    "four letters",
+    "five letters",
+    "six letters",
+    "seven letters",
+    "eight letters",
+    "nine letters",
+    "ten letters"
   };
 
   /// What can be said to a chair; nothing where there is nothing to be had, or only quickness
@@ -42,17 +51,15 @@ public record Hint(String there, String where, String what) {
     String what = Phrase.of(scene, answer) + ".";
     if (word.isEmpty())
       return new Hint(
-          "There is nothing to spell, but something to be done.", "Look at this: " + label + ".", what);
+          "There is nothing to spell, but something to be done.",
+          "Look at this: " + label + ".",
+          what);
     String places = Phrase.where(scene, answer);
     String length =
         word.length() < NUMBERS.length ? NUMBERS[word.length()] : word.length() + " letters";
     return new Hint(
         "There is a word to be had.",
-        "Look here: "
-            + (places.isEmpty() ? label : places)
-            + ". The word has "
-            + length
-            + ".",
+        "Look here: " + (places.isEmpty() ? label : places) + ". The word has " + length + ".",
         what);
   }
 

@@ -15,8 +15,8 @@ import parlour.engine.Seat;
 /// A world is a whole position imagined from the view; in each, every play is made in turn and the
 /// game is played on by quick players until there is something to weigh. All plays meet the same
 /// worlds and the same luck, so that what differs is their own worth; after each round the worse
-/// half is given up and the rest meets more worlds. How much is tried is a matter of counting, never
-/// of the clock: the same view with the same dice is weighed the same.
+/// half is given up and the rest meets more worlds. How much is tried is a matter of counting,
+/// never of the clock: the same view with the same dice is weighed the same.
 ///
 /// It is the one way in which bots look ahead, whatever the game: a game brings its quick players
 /// and its outlook.
@@ -107,8 +107,7 @@ final class LookAhead<S, M, V> {
   private double playOut(S world, Seat eye, M play, long luck) {
     Prompt first = game.prompt(world);
     long now = first.hasDeadline() ? Math.max(0, first.deadline() - 1) : 0;
-    if (!(game.play(world, eye, play, now) instanceof Ruling.Legal<S>(S begun, var _)))
-      return -1e9;
+    if (!(game.play(world, eye, play, now) instanceof Ruling.Legal<S>(S begun, var _))) return -1e9;
     S position = begun;
     List<Optional<Bot<M, V>>> players = new ArrayList<>();
     Dice dice = new Dice(luck ^ 0x9E3779B97F4A7C15L);
@@ -123,7 +122,8 @@ final class LookAhead<S, M, V> {
     return outlook.worth(game.view(position, eye));
   }
 
-  /// Whoever must, plays; where nobody need or nobody knows what, the clock speaks, if there is one.
+  /// Whoever must, plays; where nobody need or nobody knows what, the clock speaks, if there is
+  /// one.
   private Optional<S> step(
       S position, Prompt prompt, List<Optional<Bot<M, V>>> players, long now, Dice dice) {
     Seat by = prompt.must().lowest();

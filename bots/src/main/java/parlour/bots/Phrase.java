@@ -173,8 +173,7 @@ final class Phrase {
                                     || w.pieces().stream().anyMatch(p -> p.id().equals(id)));
                 case Zone.Grid grid ->
                     grid.cells().stream().anyMatch(c -> c.piece().id().equals(id));
-                case Zone.Sheet sheet ->
-                    sheet.entries().stream().anyMatch(e -> e.id().equals(id));
+                case Zone.Sheet sheet -> sheet.entries().stream().anyMatch(e -> e.id().equals(id));
                 case Zone.Stack _ -> false;
               };
       if (here) return zone.label();

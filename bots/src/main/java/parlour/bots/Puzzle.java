@@ -151,11 +151,14 @@ public final class Puzzle<M, V> {
     for (Advice<M> one : advice) {
       if (move.filter(one.move()::equals).isEmpty()) continue;
       boolean best = one.worth() >= advice.getFirst().worth() - 1e-9;
-      return new Verdict(true, best, best ? "There is nothing better." : "Good, but there is better.");
+      return new Verdict(
+          true, best, best ? "There is nothing better." : "Good, but there is better.");
     }
     int length = Phrase.word(scene(), answer).length();
     boolean longer = length > length();
     return new Verdict(
-        true, longer, longer ? "That is longer than anything we found." : "That stands, but there is better.");
+        true,
+        longer,
+        longer ? "That is longer than anything we found." : "That stands, but there is better.");
   }
 }

@@ -76,8 +76,7 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
     if (!meld.isEmpty()) {
       plays.removeIf(move -> move instanceof Move.Meld(Cards cards) && !cards.equals(meld));
     }
-    discards.sort(
-        (one, other) -> badness(view, other.card()) - badness(view, one.card()));
+    discards.sort((one, other) -> badness(view, other.card()) - badness(view, one.card()));
     plays.addAll(discards.subList(0, Math.min(CLOSELY, discards.size())));
     return plays;
   }

@@ -1,14 +1,14 @@
 package parlour.e2e;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 
-/// A hasty player is the Bull-Frog three times; the frog hops and croaks, and then the whole game is
-/// looked at again.
+/// A hasty player is the Bull-Frog three times; the frog hops and croaks, and then the whole game
+/// is looked at again.
 class AfterwardsTest {
   /// Counts the notes that are played.
   private static final String EAR =
@@ -42,8 +42,7 @@ class AfterwardsTest {
   /// Throws in his cards before the Bear has appeared, if he can.
   private static void startsTooSoon(Page page) {
     Locator throwIn = page.locator("button[data-verb=throw]:not([disabled])");
-    page.waitForCondition(
-        () -> throwIn.count() > 0 || page.locator("dialog .ranking").count() > 0);
+    page.waitForCondition(() -> throwIn.count() > 0 || page.locator("dialog .ranking").count() > 0);
     if (throwIn.count() > 0) throwIn.first().click(new Locator.ClickOptions().setForce(true));
     page.waitForTimeout(150);
   }

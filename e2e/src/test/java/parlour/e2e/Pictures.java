@@ -21,8 +21,8 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 import org.junit.jupiter.api.Test;
 
-/// Pictures of every view in three sizes and both lamps, for the documents; `./check pictures` makes
-/// them.
+/// Pictures of every view in three sizes and both lamps, for the documents; `./check pictures`
+/// makes them.
 ///
 /// Its name keeps it out of the ordinary tests. `-Dpictures.only=table-` makes only those whose
 /// names begin so. While it looks it also sees to it that no page scrolls sideways and that no name
@@ -150,8 +150,7 @@ class Pictures {
   }
 
   private void take(Page page, String name, Window window, ColorScheme lamp) {
-    String whole =
-        name + "-" + window.name() + "-" + (lamp == ColorScheme.DARK ? "dark" : "light");
+    String whole = name + "-" + window.name() + "-" + (lamp == ColorScheme.DARK ? "dark" : "light");
     if (Access.sideways(page) > 0) faults.add(whole + " scrolls sideways");
     Object cut =
         page.evaluate(

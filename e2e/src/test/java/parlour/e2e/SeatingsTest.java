@@ -79,7 +79,8 @@ class SeatingsTest {
     int last = -1;
     for (int turn = 0; turn < 4; turn++) {
       int before = last;
-      page.waitForCondition(() -> page.locator("[data-curtain]").count() == 1 && up(page) != before);
+      page.waitForCondition(
+          () -> page.locator("[data-curtain]").count() == 1 && up(page) != before);
       assertThat(page.locator("[data-mine], .rack, [data-piece^='h.']").count())
           .as("nobody's hand behind the curtain")
           .isZero();
@@ -98,7 +99,8 @@ class SeatingsTest {
     Guest phone = new Guest(evening.phone(), true);
     phone.page().navigate(page.locator("[data-link=copy-chair]").inputValue());
     phone.page().locator(".table[data-eye='1']").waitFor();
-    page.waitForCondition(() -> page.locator(".table[data-eye='0']:not(.round-bar *)").count() == 1);
+    page.waitForCondition(
+        () -> page.locator(".table[data-eye='0']:not(.round-bar *)").count() == 1);
     assertThat(page.locator(".round-bar, [data-curtain]").count()).as("one each now").isZero();
     assertThat(evening.troubles()).isEmpty();
   }
@@ -115,7 +117,9 @@ class SeatingsTest {
     page.locator(".press-set[data-seat='2'] .press").first().waitFor();
     assertThat(page.locator(".press-set").count()).isEqualTo(2);
     page.locator(".press-set[data-seat='2'] [data-verb=giggle]").click();
-    page.locator("[role=log] li", new Page.LocatorOptions().setHasText("Rosalie")).first().waitFor();
+    page.locator("[role=log] li", new Page.LocatorOptions().setHasText("Rosalie"))
+        .first()
+        .waitFor();
     assertThat(evening.troubles()).isEmpty();
   }
 

@@ -111,7 +111,8 @@ public record Gaps(List<Chapter> chapters) {
     out.append("\n\n");
     if (!chapter.leaflet().equals("all"))
       out.append("Leaflet ").append(chapter.leaflet()).append(". ");
-    out.append(chapter.state()).append("\n\n| | question | our reading | options |\n|---|---|---|---|\n");
+    out.append(chapter.state())
+        .append("\n\n| | question | our reading | options |\n|---|---|---|---|\n");
     for (Gap gap : chapter.gaps()) {
       out.append("| ")
           .append(gap.clause().number())

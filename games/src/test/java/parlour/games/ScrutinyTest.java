@@ -70,8 +70,7 @@ class ScrutinyTest {
   }
 
   private static String why(String game, int rules, String lexicon) {
-    Log.Header header =
-        new Log.Header(game, rules, new Settings(Map.of()), lexicon, 2, seed());
+    Log.Header header = new Log.Header(game, rules, new Settings(Map.of()), lexicon, 2, seed());
     return why(LogCodec.write(new LogCodec.Book(new Log(header, List.of()), Optional.empty())));
   }
 

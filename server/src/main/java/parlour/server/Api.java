@@ -150,13 +150,13 @@ final class Api {
     int patience = patience(body);
     List<TableEvent> events = new ArrayList<>();
     events.add(
-            new TableEvent.Gathered(
-                kind.id(),
-                Settings.of(kind.settings(), chosen),
-                seats,
-                open,
-                family,
-                new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))));
+        new TableEvent.Gathered(
+            kind.id(),
+            Settings.of(kind.settings(), chosen),
+            seats,
+            open,
+            family,
+            new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))));
     events.add(new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
     if (patience > 0) events.add(new TableEvent.Waits(patience));
     List<String> written =
@@ -229,9 +229,7 @@ final class Api {
     String invite = Secrets.token();
     String watch = Secrets.token();
     Reply reply =
-        ask(
-            request,
-            to -> new Order.Rekey(Secrets.hash(invite), Secrets.hash(watch), token, to));
+        ask(request, to -> new Order.Rekey(Secrets.hash(invite), Secrets.hash(watch), token, to));
     answer(request, with(reply, Json.fields().put("invite", invite).put("watch", watch)));
   }
 

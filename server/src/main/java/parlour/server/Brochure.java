@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parlour.bots.Faculty;
 import parlour.bots.Level;
 import parlour.bots.Levels;
 import parlour.bots.Puzzle;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import parlour.engine.Field;
 import parlour.engine.Json;
 import parlour.engine.Piece;
@@ -76,8 +76,7 @@ final class Brochure {
   private static Json register() {
     Gaps gaps =
         Gaps.read(
-            text(Gaps.RESOURCE).orElseThrow(),
-            id -> text(Rulebook.resource(id)).orElseThrow());
+            text(Gaps.RESOURCE).orElseThrow(), id -> text(Rulebook.resource(id)).orElseThrow());
     List<Json> chapters = new ArrayList<>();
     for (Gaps.Chapter chapter : gaps.chapters()) {
       List<Json> questions = new ArrayList<>();
@@ -99,10 +98,7 @@ final class Brochure {
     List<Json> choices = new ArrayList<>();
     for (Gaps.Choice choice : gap.choices())
       choices.add(
-          Json.fields()
-              .put("game", choice.game())
-              .put("setting", write(choice.setting()))
-              .done());
+          Json.fields().put("game", choice.game()).put("setting", write(choice.setting())).done());
     return Json.fields()
         .put("question", gap.question())
         .put("clause", write(gap.clause()))
@@ -139,9 +135,7 @@ final class Brochure {
         .put("picture", Json.items(picture.stream().map(SceneCodec::write).toList()))
         .put("settings", Json.items(kind.settings().stream().map(Brochure::write).toList()))
         .put("puzzle", Puzzle.isFor(kind))
-        .put(
-            "levels",
-            Json.items(Levels.list().stream().map(level -> write(level, kind)).toList()))
+        .put("levels", Json.items(Levels.list().stream().map(level -> write(level, kind)).toList()))
         .done();
   }
 

@@ -61,7 +61,9 @@ final class Conductor {
             room.desk(),
             room.habits().botPace(),
             thought -> context.getSelf().tell(new TableActor.Inner.Thought(thought)));
-    Stage made = new Stage(new BotDesk(table.company(), match.referee().game(), room.options().bots(), line));
+    Stage made =
+        new Stage(
+            new BotDesk(table.company(), match.referee().game(), room.options().bots(), line));
     stage = Optional.of(made);
     return made;
   }
@@ -91,8 +93,7 @@ final class Conductor {
 
   /// Wakes the table when the host's patience with somebody ends.
   private void await(Table table, long now) {
-    long first =
-        awaited(table).mapToLong(awaySince::get).min().orElse(Long.MAX_VALUE) - now;
+    long first = awaited(table).mapToLong(awaySince::get).min().orElse(Long.MAX_VALUE) - now;
     if (!runs() || awaited(table).findAny().isEmpty()) timers.cancel(WAIT);
     else
       timers.startSingleTimer(

@@ -22,8 +22,7 @@ final class Frames {
         .put("patience", table.terms().patience())
         .put("hints", table.terms().hints())
         .put("eye", eye.index());
-    if (table.gathered().family())
-      out.put("phrases", Json.texts(Wording.PHRASES));
+    if (table.gathered().family()) out.put("phrases", Json.texts(Wording.PHRASES));
     table
         .match()
         .ifPresent(

@@ -61,7 +61,8 @@ final class Guard {
   /// The metrics are the operator's affair: they are shown to his addresses, and never through the
   /// proxy.
   void receiveOperator(Context request) {
-    boolean forwarded = request.header("X-Forwarded-For") != null || request.header("Forwarded") != null;
+    boolean forwarded =
+        request.header("X-Forwarded-For") != null || request.header("Forwarded") != null;
     if (forwarded || !front.metricsFrom().contains(request.ip()))
       throw new Problem(403, "The metrics are not shown to this address.");
   }

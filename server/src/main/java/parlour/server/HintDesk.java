@@ -10,8 +10,8 @@ import org.slf4j.LoggerFactory;
 import parlour.bots.Hint;
 import parlour.engine.Dice;
 import parlour.engine.Referee;
-import parlour.engine.Seat;
 import parlour.engine.SceneText;
+import parlour.engine.Seat;
 
 /// Finds hints for players who ask, where the bots think.
 final class HintDesk {

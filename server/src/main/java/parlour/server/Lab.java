@@ -105,8 +105,7 @@ final class Lab<M, V> {
     if (by.isNobody()) throw new Problem(400, "A step is made by a seat from 0 on.");
     lines.clear();
     if (answer.isEmpty()) {
-      if (!happens())
-        throw new Problem(409, "Nobody else has anything to say, and no clock runs.");
+      if (!happens()) throw new Problem(409, "Nobody else has anything to say, and no clock runs.");
     } else {
       switch (referee.play(by, answer.get(), now)) {
         case Referee.Decision.Accepted(List<Event> events) -> note(events);
@@ -139,9 +138,7 @@ final class Lab<M, V> {
     if (!bot && !prompt.hasDeadline()) return false;
     now = Math.max(now, bot ? next.get().when() : prompt.deadline());
     Referee.Decision decision =
-        bot
-            ? referee.playMove(next.get().seat(), next.get().carryOut(), now)
-            : referee.timeUp(now);
+        bot ? referee.playMove(next.get().seat(), next.get().carryOut(), now) : referee.timeUp(now);
     if (decision instanceof Referee.Decision.Accepted(List<Event> events)) note(events);
     steps++;
     return true;
@@ -170,9 +167,9 @@ final class Lab<M, V> {
 
   private Seat chair(int seat) {
     if (seat < -1 || seat >= levels.size())
-      throw new Problem(400, "There are seats 0 to " + (levels.size() - 1) + ", and -1 to look on.");
-    if (seat >= 0 && levels.get(seat) > 0)
-      throw new Problem(400, "Seat " + seat + " is a bot's.");
+      throw new Problem(
+          400, "There are seats 0 to " + (levels.size() - 1) + ", and -1 to look on.");
+    if (seat >= 0 && levels.get(seat) > 0) throw new Problem(400, "Seat " + seat + " is a bot's.");
     return Seat.of(seat);
   }
 
@@ -181,7 +178,11 @@ final class Lab<M, V> {
     for (int level : levels)
       if (level < 0 || level > Bots.LEVELS)
         return Optional.of(
-            "A bot's level is from 1 to " + Bots.LEVELS + ", or 0 for your own chair, not " + level + ".");
+            "A bot's level is from 1 to "
+                + Bots.LEVELS
+                + ", or 0 for your own chair, not "
+                + level
+                + ".");
     return levels.contains(0)
         ? Optional.empty()
         : Optional.of("At least one chair must be your own (level 0).");

@@ -14,8 +14,8 @@ import parlour.engine.SceneCodec;
 import parlour.engine.Settings;
 import parlour.games.Kind;
 
-/// The labs of this house over HTTP: reset, observe, legal, step; a bounded number of them, and none
-/// that nobody has used for a while.
+/// The labs of this house over HTTP: reset, observe, legal, step; a bounded number of them, and
+/// none that nobody has used for a while.
 final class LabDesk {
   static final int MOST = 64;
   static final int MOST_OF_ONE = 8;
@@ -58,7 +58,9 @@ final class LabDesk {
                             + "\"; /api/games lists those there are."));
     List<Integer> levels = levels(body, kind);
     Map<String, String> chosen = Lab.settings(body);
-    Lab.objection(levels).or(() -> kind.objection(levels.size(), chosen)).ifPresent(LabDesk::refuse);
+    Lab.objection(levels)
+        .or(() -> kind.objection(levels.size(), chosen))
+        .ifPresent(LabDesk::refuse);
     Game<?, ?, ?> game = repertoire.open(kind, Settings.of(kind.settings(), chosen));
     Lab<?, ?> lab = Lab.of(game, levels, seed(body));
     String id = keep(lab, request.ip());
@@ -105,7 +107,8 @@ final class LabDesk {
   private synchronized Lab<?, ?> lab(Context request) {
     Kept kept = labs.get(request.pathParam("id"));
     if (kept == null)
-      throw new Problem(404, "There is no such lab; one that nobody uses for ten minutes is closed.");
+      throw new Problem(
+          404, "There is no such lab; one that nobody uses for ten minutes is closed.");
     labs.put(request.pathParam("id"), new Kept(kept.lab, kept.owner, System.nanoTime()));
     return kept.lab;
   }

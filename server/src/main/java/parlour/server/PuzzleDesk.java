@@ -90,7 +90,8 @@ final class PuzzleDesk {
     Kind kind =
         repertoire
             .find(game)
-            .orElseThrow(() -> new Problem(404, "There is no game \"" + Wording.shown(game) + "\"."));
+            .orElseThrow(
+                () -> new Problem(404, "There is no game \"" + Wording.shown(game) + "\"."));
     if (!Puzzle.isFor(kind)) throw new Problem(404, kind.title() + " is not a game of words.");
     return kind;
   }

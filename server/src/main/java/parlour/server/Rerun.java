@@ -9,13 +9,13 @@ import parlour.engine.Line;
 import parlour.engine.Log;
 import parlour.engine.LogCodec;
 import parlour.engine.Referee;
-import parlour.engine.SceneCodec;
 import parlour.engine.Scene;
+import parlour.engine.SceneCodec;
 import parlour.engine.Seat;
 import parlour.games.Scrutiny;
 
-/// A finished game gone through once more, as one eye saw it: its course in one piece, its scenes in
-/// handfuls.
+/// A finished game gone through once more, as one eye saw it: its course in one piece, its scenes
+/// in handfuls.
 final class Rerun {
   /// How many scenes are given out at once.
   static final int MOST = 40;
@@ -60,8 +60,7 @@ final class Rerun {
   }
 
   /// The scenes from `from` on, at most so many.
-  static Json scenes(
-      LogCodec.Book book, Repertoire repertoire, Seat eye, int from, int count) {
+  static Json scenes(LogCodec.Book book, Repertoire repertoire, Seat eye, int from, int count) {
     Rerun rerun = new Rerun(book, repertoire, eye);
     int last = rerun.log.entries().size();
     if (from < 0 || from > last)

@@ -59,8 +59,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     /// Is a player there at all, and has the host waited long enough for those who are not?
     record Attend() implements Inner {}
 
-    /// A hint was found for a chair, or none; `seq` is how many entries there were when it was asked
-    /// for.
+    /// A hint was found for a chair, or none; `seq` is how many entries there were when it was
+    /// asked for.
     record Hinted(HintDesk.Question question, Optional<String> text) implements Inner {}
 
     /// Is anybody still there?
@@ -289,8 +289,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         .tell(
             outcome.reply().isGood()
                 ? Reply.of(
-                    201,
-                    Json.fields().put("word", passes.give(Seat.of(order.seat()))).done())
+                    201, Json.fields().put("word", passes.give(Seat.of(order.seat()))).done())
                 : outcome.reply());
     return Effect().none();
   }
@@ -409,8 +408,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       return;
     }
     Match match = table.match().orElseThrow();
-    HintDesk.Question question =
-        new HintDesk.Question(seat, degree, match.entries().size(), guest);
+    HintDesk.Question question = new HintDesk.Question(seat, degree, match.entries().size(), guest);
     HintDesk.look(
         match,
         question,
@@ -424,7 +422,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     boolean late =
         table.match().map(match -> match.entries().size() != question.seq()).orElse(true);
     if (late || text.isEmpty()) {
-      String why = late ? "The table has gone on meanwhile." : "There is nothing to be had just now.";
+      String why =
+          late ? "The table has gone on meanwhile." : "There is nothing to be had just now.";
       question.guest().tell(Note.Frame.plain(Frames.problem("Conflict", why)));
       return Effect().none();
     }
@@ -450,8 +449,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
             List.of(
                 new TableEvent.HintsAllowed(on),
                 new TableEvent.Said(
-                    Seat.NOBODY,
-                    on ? "The host allows hints." : "The host has put hints away.")))
+                    Seat.NOBODY, on ? "The host allows hints." : "The host has put hints away.")))
         .thenRun(
             changed -> {
               gallery.table(changed.orElseThrow());

@@ -119,8 +119,7 @@ class CompanyForOneTest {
     client.post(host.path("/start"), host.token(), "");
     try (Client.Connection his = client.connect(host);
         Client.Connection hers = client.connect(guest)) {
-      CompletableFuture<Void> beside =
-          CompletableFuture.runAsync(() -> new Obedient(hers).play());
+      CompletableFuture<Void> beside = CompletableFuture.runAsync(() -> new Obedient(hers).play());
       new Obedient(his).play();
       beside.join();
     }
@@ -223,7 +222,10 @@ class CompanyForOneTest {
       String before = client.get(path).text();
       assertThat(
               client
-                  .post(path + "/step", "", "{\"seat\":0,\"answer\":{\"verb\":\"dance\",\"fields\":{}}}")
+                  .post(
+                      path + "/step",
+                      "",
+                      "{\"seat\":0,\"answer\":{\"verb\":\"dance\",\"fields\":{}}}")
                   .detail())
           .contains("dance");
       assertThat(client.post(path + "/step", "", "{\"seat\":1,\"wait\":true}").detail())
