@@ -18,6 +18,7 @@ module parlour.games {
   exports parlour.games.rotation;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;
+  exports parlour.games.speculation;
   exports parlour.games.travelling;
   exports parlour.games.wildanimal;
   exports parlour.games.wmwt;

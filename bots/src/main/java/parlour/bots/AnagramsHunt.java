@@ -16,8 +16,6 @@ import parlour.lexicon.WordSet;
 
 /// A bot that hunts for its word in one round of Anagrams, and in the varied form makes its list.
 final class AnagramsHunt {
-  private static final int LONGEST_LIST = 60;
-
   private final Anagrams game;
   private final AnagramsWit wit;
   private final WordSet vocabulary;
@@ -59,29 +57,11 @@ final class AnagramsHunt {
     finds.addAll(found.subList(0, Math.min(found.size(), Anagrams.TRIES)));
   }
 
-  /// The words it will make, the common and short ones rather than others, and now and then one
-  /// that is none.
   private void list(String letters, long now, long stop, Dice dice) {
-    Judge judge = game.words().judge();
-    List<String> words = new ArrayList<>();
-    judge
-        .lexicon()
-        .graph()
-        .within(
-            Letters.of(letters),
-            vocabulary,
-            id -> {
-              String word = game.words().word(id);
-              if (word.length() < 3 || word.length() >= letters.length()) return;
-              int odds = 1 + judge.lexicon().band(id) / 2 + word.length() / 2;
-              if (dice.below(12) >= odds) words.add(dice.below(words.size() + 1), word);
-            });
-    long at = now + AnagramsWit.about(4_000, dice);
-    for (String word : words.subList(0, Math.min(words.size(), LONGEST_LIST))) {
-      at += AnagramsWit.about(wit.pause() * 1_000L, dice);
-      if (at >= stop) break;
-      lines.add(new Plan(new Move.Write(dice.once(wit.slip()) ? Slips.muddled(word) : word), at));
-    }
+    Pencil pencil = new Pencil(game.words().judge(), vocabulary, wit.pause(), wit.slip());
+    for (Pencil.Jotting jotting :
+        pencil.jot(Letters.of(letters), letters.length(), now, stop, dice))
+      lines.add(new Plan(new Move.Write(jotting.word()), jotting.at()));
   }
 
   Plan plan(View view, Dice dice) {

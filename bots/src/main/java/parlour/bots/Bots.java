@@ -15,6 +15,7 @@ import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.speculation.Speculation;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wmwt.WordMaking;
@@ -57,6 +58,7 @@ public final class Bots {
           case Foil foil -> new FoilBot(foil, level);
           case WordMaking wordMaking -> new WordMakingBot(wordMaking, level);
           case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
+          case Speculation speculation -> new SpeculationBot(speculation, level);
           case Travelling travelling -> new TravellingBot(travelling, level);
           default -> new Rambler<>(game);
         };

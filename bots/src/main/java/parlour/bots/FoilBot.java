@@ -23,9 +23,6 @@ import parlour.lexicon.Letters;
 /// by heart. It reads the others' scrambles one after the other, the short ones first, gives up on
 /// some, and takes the longer the longer a word is and the less its scramble shows.
 public final class FoilBot implements Bot<Move, View> {
-  /// The letters that are easiest to part with come first.
-  private static final String SPARE = "qzxjvkwyfbhgumcpodnltriase";
-
   /// The most discards it thinks of taking at once.
   private static final int DEEPEST = 4;
 
@@ -156,7 +153,7 @@ public final class FoilBot implements Bot<Move, View> {
 
   private static char spare(Arrangement now, Letters hand) {
     Letters from = now.unused() > 0 ? now.loose() : hand;
-    for (int i = 0; i < SPARE.length(); i++) if (from.has(SPARE.charAt(i))) return SPARE.charAt(i);
+    for (int i = 0; i < Spare.FIRST.length(); i++) if (from.has(Spare.FIRST.charAt(i))) return Spare.FIRST.charAt(i);
     throw new IllegalStateException("nobody discards from an empty hand");
   }
 

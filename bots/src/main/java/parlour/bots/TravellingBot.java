@@ -20,9 +20,6 @@ import parlour.lexicon.WordSet;
 /// It settles at the beginning of each forming what it will make and when, since it is asked again
 /// whenever anything happens at the table.
 public final class TravellingBot implements Bot<Move, View> {
-  /// Letters that go into many words, the best last.
-  private static final String USEFUL = "qxzjkvwyfbpmghcudlonairtse";
-
   /// From this level on a bot thinks of the next forming.
   private static final int FORESEEING = 3;
 
@@ -95,7 +92,7 @@ public final class TravellingBot implements Bot<Move, View> {
     int worth = word.length() * 1_000;
     if (wits.level() < FORESEEING) return worth;
     if (last) return worth + 10 * lexicon.syllables(word);
-    for (int i = 0; i < word.length(); i++) worth += USEFUL.indexOf(word.charAt(i));
+    for (int i = 0; i < word.length(); i++) worth += Spare.worth(word.charAt(i));
     return worth;
   }
 

@@ -15,6 +15,7 @@ import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.speculation.Speculation;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wmwt.WordMaking;
@@ -29,6 +30,7 @@ public final class Catalog {
       List.of(
           Anagrams.KIND,
           Rotation.KIND,
+          Speculation.KIND,
           YankeeLoto.KIND,
           Travelling.KIND,
           LetterPool.KIND,

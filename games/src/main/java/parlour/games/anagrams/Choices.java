@@ -72,8 +72,8 @@ final class Choices {
   }
 
   private static boolean mayWrite(Options options, Words words, Study own, String word) {
-    return word.length() >= Hunt.LEAST
-        && own.paper().lines().size() < Hunt.LINES
+    return word.length() >= Paper.LEAST
+        && own.paper().lines().size() < Paper.LINES
         && own.paper().find(word) < 0
         && (options.varied().judging() == Judging.VIGILANCE || words.judge().admit(word) >= 0);
   }
@@ -85,7 +85,7 @@ final class Choices {
   /// What anybody could whisper to a player: his letters as they lie.
   private static String whisper(View view, Seat whom) {
     String letters = view.of(whom).given().letters();
-    return letters.length() < Hunt.LEAST ? letters + letters + letters : letters;
+    return letters.length() < Paper.LEAST ? letters + letters + letters : letters;
   }
 
   /// Any legal move of a chair that is asked for one.
@@ -169,10 +169,10 @@ final class Choices {
 
   /// Some of the letters in any order; before the umpire, a word.
   private static String anyLine(Options options, Words words, String letters, Dice dice) {
-    if (letters.length() < Hunt.LEAST) return letters;
+    if (letters.length() < Paper.LEAST) return letters;
     if (options.varied().judging() == Judging.UMPIRE) return words.anyLine(letters, dice);
     return shuffled(letters, dice)
-        .substring(0, Hunt.LEAST + dice.below(letters.length() - Hunt.LEAST + 1));
+        .substring(0, Paper.LEAST + dice.below(letters.length() - Paper.LEAST + 1));
   }
 
   private static String shuffled(String letters, Dice dice) {

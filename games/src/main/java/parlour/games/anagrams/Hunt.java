@@ -9,6 +9,7 @@ import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.General;
 import parlour.games.material.Judging;
+import parlour.games.material.Paper;
 import parlour.games.material.Paper.Line;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
@@ -18,12 +19,6 @@ import parlour.lexicon.Verdict;
 final class Hunt {
   /// How long the leader has to name a word.
   static final long MINUTE = 60_000;
-
-  /// The fewest letters of a word on a list.
-  static final int LEAST = 3;
-
-  /// The most lines of a list.
-  static final int LINES = 200;
 
   private Hunt() {}
 
@@ -145,7 +140,7 @@ final class Hunt {
           Rule.ASSIST, "You can whisper once a round to each player who still tries.");
     }
     String word = move.word();
-    if (!Letters.spellable(word) || word.length() < LEAST || word.length() > Serving.MOST) {
+    if (!Letters.spellable(word) || word.length() < Paper.LEAST || word.length() > Serving.MOST) {
       return Ruling.illegal(Rule.ASSIST, "Whisper a word of three letters or more.");
     }
     Position helped =
@@ -164,7 +159,7 @@ final class Hunt {
       return Ruling.illegal(
           tooSoon(study) ? Rule.START : Rule.MAKE,
           tooSoon(study) ? whyNot(study) : "You have put your letters aside.");
-    if (!Letters.spellable(word) || word.length() < LEAST)
+    if (!Letters.spellable(word) || word.length() < Paper.LEAST)
       return Ruling.illegal(Rule.REUSE, "A word on the list has three letters or more.");
     if (!Letters.of(study.given().letters()).covers(Letters.of(word))) {
       return Ruling.illegal(
@@ -172,7 +167,7 @@ final class Hunt {
     }
     if (study.paper().find(word) >= 0)
       return Ruling.illegal(Rule.REUSE, "That word is on your list.");
-    if (study.paper().lines().size() >= LINES)
+    if (study.paper().lines().size() >= Paper.LINES)
       return Ruling.illegal(Rule.REUSE, "Your list is full.");
     boolean umpired = options.varied().judging() == Judging.UMPIRE;
     if (umpired && words.judge().judge(word) instanceof Verdict.Refused refused)

@@ -9,9 +9,6 @@ import parlour.engine.Seat;
 import parlour.games.anagrams.Study.Given;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.Box;
-import parlour.games.material.Judging;
-import parlour.games.material.Paper;
-import parlour.games.material.Paper.Line;
 import parlour.lexicon.Letters;
 
 /// Fills in what a view covers up: words, letters and lists that could stand there.
@@ -62,7 +59,7 @@ final class Imagination {
         study.due(),
         study.tries(),
         new Study.Help(study.help().by(), whisper),
-        list(study.paper(), given.letters()));
+        words.imagined(study.paper(), given.letters(), options.varied().judging(), dice));
   }
 
   /// A word and letters for a player, of which the view may show one, both or neither.
@@ -116,26 +113,5 @@ final class Imagination {
     for (int i = 0; i < others.seats(); i++)
       if (others.at(Seat.of(i)).given().word().equals(word)) return false;
     return true;
-  }
-
-  /// As many different lines as are covered, out of those letters.
-  private Paper list(Paper seen, String letters) {
-    if (seen.lines().isEmpty() || !seen.lines().getFirst().word().isEmpty()) return seen;
-    boolean umpired = options.varied().judging() == Judging.UMPIRE;
-    Paper paper = new Paper(List.of(), seen.content());
-    for (int attempt = 0; paper.lines().size() < seen.lines().size(); attempt++) {
-      String line = umpired && attempt < 400 ? words.anyLine(letters, dice) : anyLine(letters);
-      // Letters that are nearly all alike have too few arrangements: then a line stands twice.
-      boolean other = paper.find(line) < 0 || attempt > 2_000;
-      if (!line.isEmpty() && other)
-        paper = paper.with(umpired ? Line.good(line) : Line.untried(line));
-    }
-    return paper;
-  }
-
-  private String anyLine(String letters) {
-    int least = Math.min(Hunt.LEAST, letters.length());
-    return Serving.mix("", letters, dice)
-        .substring(0, least + dice.below(letters.length() - least + 1));
   }
 }

@@ -1,6 +1,5 @@
 package parlour.games.anagrams;
 
-import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Line;
 import parlour.engine.Seat;
@@ -9,8 +8,6 @@ import parlour.games.anagrams.Study.Given;
 import parlour.games.anagrams.Study.Stage;
 import parlour.games.material.General;
 import parlour.games.material.LetterFaces;
-import parlour.games.material.Paper;
-import parlour.games.material.Paper.Proof;
 import parlour.games.material.Wording;
 
 /// What happens at the table. A word that only some may hear stands as nothing for the others.
@@ -198,27 +195,6 @@ sealed interface News extends Event {
     }
   }
 
-  record Challenged(Seat by, Seat whose, String word, boolean good) implements News {
-    @Override
-    public Line line() {
-      String doubt = by + " challenges " + capitals(word) + " on " + whose + "'s list: ";
-      return good
-          ? Line.of(doubt + "it stands.", Line.Cue.KNOCK, General.WHO_CHECKS)
-          : Line.of(
-              doubt + "it is struck out, and " + by + " will be paid for it.",
-              Line.Cue.KNOCK,
-              General.NO_COUNT,
-              General.DISCOVERER);
-    }
-  }
-
-  record ReadThrough(Seat by) implements News {
-    @Override
-    public Line line() {
-      return Line.of(by + " has read the lists.", General.WHO_CHECKS);
-    }
-  }
-
   record FirstPaid(Seat seat) implements News {
     @Override
     public Line line() {
@@ -226,38 +202,6 @@ sealed interface News extends Event {
           seat + " was first and gets one counter from the pool.",
           Line.Cue.COUNTER,
           Rule.PAY_FIRST);
-    }
-  }
-
-  /// A list is read out and paid.
-  record ListPaid(Seat seat, List<String> words, int struck) implements News {
-    static ListPaid of(Seat seat, List<Paper.Line> lines) {
-      List<String> words =
-          lines.stream()
-              .filter(line -> line.proof() != Proof.STRUCK)
-              .map(Paper.Line::word)
-              .toList();
-      return new ListPaid(seat, words, lines.size() - words.size());
-    }
-
-    @Override
-    public Line line() {
-      String list = words.isEmpty() ? "no word that counts" : capitals(String.join(", ", words));
-      String text =
-          seat + " has " + list + ": " + Wording.count(words.size(), "counter") + " from the pool.";
-      return struck == 0
-          ? Line.of(text, Line.Cue.COUNTER, Rule.PAY_WORD, General.POINT_NAME)
-          : Line.of(text, Line.Cue.COUNTER, Rule.PAY_WORD, General.POINT_NAME, General.NO_COUNT);
-    }
-  }
-
-  record DiscovererPaid(Seat by, String word) implements News {
-    @Override
-    public Line line() {
-      return Line.of(
-          by + " gets the counter for " + capitals(word) + ".",
-          Line.Cue.COUNTER,
-          General.DISCOVERER);
     }
   }
 

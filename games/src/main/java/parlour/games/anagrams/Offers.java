@@ -8,6 +8,7 @@ import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
 import parlour.games.material.LetterFaces;
+import parlour.games.material.Paper;
 
 /// What a chair is offered to do.
 final class Offers {
@@ -88,12 +89,12 @@ final class Offers {
       offers.add(Offer.of("announce", "Announce your word", word));
     }
     if (options.varied().on() && view.phase() == Phase.HUNT && own.busy()) {
-      if (letters >= Hunt.LEAST)
+      if (letters >= Paper.LEAST)
         offers.add(
             Offer.of(
                 "write",
                 "Write down a word",
-                new Field.Spell("word", "A word", hand, Hunt.LEAST, letters)));
+                new Field.Spell("word", "A word", hand, Paper.LEAST, letters)));
       offers.add(Offer.of("rest", "Make no more words"));
     }
     if (view.mayReturn())
@@ -105,7 +106,7 @@ final class Offers {
       for (Seat seat : view.match().lead().others())
         if (view.mayHelp(seat)) neighbours.add(option(seat));
     if (!neighbours.isEmpty()) {
-      Field word = new Field.Spell("word", "The word", List.of(), Hunt.LEAST, Serving.MOST);
+      Field word = new Field.Spell("word", "The word", List.of(), Paper.LEAST, Serving.MOST);
       offers.add(
           Offer.of("help", "Whisper a word to another, for one counter", whom(neighbours), word));
     }

@@ -15,15 +15,13 @@ import parlour.games.material.Counters;
 import parlour.games.material.Discovery;
 import parlour.games.material.General;
 import parlour.games.material.Lead;
+import parlour.games.material.ListNews;
 import parlour.games.material.Paper;
 import parlour.games.material.Paper.Line;
 import parlour.games.material.Paper.Proof;
 
 /// Stop, what everybody pays and gets, and the round that follows.
 final class Reckoning {
-  /// How long all have to read the lists.
-  static final long READING = 180_000;
-
   /// What everybody puts in the pool of the varied form.
   static final int STAKE = 5;
 
@@ -46,7 +44,7 @@ final class Reckoning {
     Position.Round round = position.round();
     for (Seat seat : position.match().lead().others())
       round = round.with(seat, round.of(seat).idle());
-    long reading = options.vigilant() ? options.clock().due(at, READING) : Prompt.NEVER;
+    long reading = options.vigilant() ? options.clock().due(at, Paper.READING) : Prompt.NEVER;
     Position next = position.with(round.with(Phase.AFTER, new Clock(at, reading, at)));
     Lead lead = position.match().lead();
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
@@ -103,7 +101,7 @@ final class Reckoning {
     boolean good = words.judge().admit(move.word()) >= 0;
     Line line = paper.lines().get(index).tried(good, by);
     List<Event> events = new ArrayList<>();
-    events.add(new News.Challenged(by, whose, move.word(), good));
+    events.add(new ListNews.Challenged(by, whose, move.word(), good));
     Position next = position.with(whose, position.of(whose).with(paper.with(index, line))).at(at);
     return goOn(options, next, at, events);
   }
@@ -113,7 +111,7 @@ final class Reckoning {
       return Ruling.illegal(General.WHO_CHECKS, "There are no lists to read now.");
     }
     List<Event> events = new ArrayList<>();
-    events.add(new News.ReadThrough(by));
+    events.add(new ListNews.ReadThrough(by));
     return goOn(options, content(position, by).at(at), at, events);
   }
 
@@ -169,11 +167,12 @@ final class Reckoning {
       counters = fromPool(options, counters, first, false, events);
     }
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
-      List<Line> lines = position.of(seat).paper().lines();
-      if (!lines.isEmpty()) events.add(News.ListPaid.of(seat, lines));
-      for (Line line : lines) {
+      Paper paper = position.of(seat).paper();
+      if (!paper.lines().isEmpty())
+        events.add(ListNews.ListPaid.of(seat, paper, "", Rule.PAY_WORD));
+      for (Line line : paper.lines()) {
         boolean struck = line.proof() == Proof.STRUCK;
-        if (struck) events.add(new News.DiscovererPaid(line.by(), line.word()));
+        if (struck) events.add(new ListNews.DiscovererPaid(line.by(), line.word()));
         counters = fromPool(options, counters, struck ? line.by() : seat, struck, events);
       }
     }

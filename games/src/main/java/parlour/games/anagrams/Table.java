@@ -114,7 +114,7 @@ final class Table {
               "The lists are read",
               Seat.NOBODY,
               clock.due(),
-              options.clock().span(Reckoning.READING));
+              options.clock().span(Paper.READING));
       }
       case OVER -> {}
     }

@@ -3,6 +3,8 @@ package parlour.games.anagrams;
 import java.util.function.IntConsumer;
 import parlour.engine.Dice;
 import parlour.games.material.HouseWords;
+import parlour.games.material.Judging;
+import parlour.games.material.Paper;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordGraph;
@@ -27,7 +29,7 @@ public final class Words {
     WordSet admitted = judge.admitted();
     this.lines =
         WordSet.of(
-            admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= Hunt.LEAST);
+            admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= Paper.LEAST);
     this.house = new HouseWords(judge, SHORTEST, LONGEST);
   }
 
@@ -78,5 +80,11 @@ public final class Words {
   String anyLine(String letters, Dice dice) {
     int id = graph.anyWithin(Letters.of(letters), lines, dice::below);
     return id < 0 ? "" : word(id);
+  }
+
+  /// A list that cannot be read, filled in with lines that could stand there.
+  Paper imagined(Paper covered, String letters, Judging judging, Dice dice) {
+    return covered.imagined(
+        Letters.of(letters), graph, lines, judging == Judging.UMPIRE, dice);
   }
 }

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
+import parlour.lexicon.Letters;
+import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordSet;
 
 /// A list of words made.
 ///
@@ -15,6 +19,15 @@ import parlour.engine.Zone;
 ///
 /// @param content whether its owner has read all lists and doubts nothing more
 public record Paper(List<Line> lines, boolean content) {
+  /// How long all have to read lists, in milliseconds.
+  public static final long READING = 180_000;
+
+  /// The most lines of a list.
+  public static final int LINES = 200;
+
+  /// The fewest letters of a word on a list.
+  public static final int LEAST = 3;
+
   public static final Paper BLANK = new Paper(List.of(), false);
 
   /// A word on a list.
@@ -81,6 +94,28 @@ public record Paper(List<Line> lines, boolean content) {
     return lines.isEmpty()
         ? this
         : new Paper(Collections.nCopies(lines.size(), Line.COVERED), content);
+  }
+
+  /// As many lines as are covered here that could stand there: made of those letters, different
+  /// from one another as far as possible, and good words of the graph where an umpire let them pass.
+  public Paper imagined(Letters letters, WordGraph graph, WordSet words, boolean umpired, Dice dice) {
+    if (!isCovered()) return this;
+    Paper paper = new Paper(List.of(), content);
+    for (int attempt = 0; paper.lines.size() < lines.size(); attempt++) {
+      String line = "";
+      if (umpired && attempt < 400) {
+        int id = graph.anyWithin(letters, words, dice::below);
+        if (id >= 0) line = graph.word(id);
+      } else {
+        int least = Math.min(LEAST, letters.size());
+        line = Box.row(letters, least + dice.below(letters.size() - least + 1), dice);
+      }
+      // Letters that are nearly all alike have too few arrangements: then a line stands twice.
+      boolean other = paper.find(line) < 0 || attempt > 2_000;
+      if (!line.isEmpty() && other)
+        paper = paper.with(umpired ? Line.good(line) : Line.untried(line));
+    }
+    return paper;
   }
 
   /// Whether there are lines that cannot be read.

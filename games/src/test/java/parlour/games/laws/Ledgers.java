@@ -13,6 +13,7 @@ import parlour.games.puzzleneighbor.PuzzleNeighborLedger;
 import parlour.games.rotation.RotationLedger;
 import parlour.games.rummy.RummyLedger;
 import parlour.games.slapjack.SlapJackLedger;
+import parlour.games.speculation.SpeculationLedger;
 import parlour.games.travelling.TravellingLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
 import parlour.games.wmwt.WordMakingLedger;
@@ -42,6 +43,7 @@ final class Ledgers {
       case "foil" -> new FoilLedger();
       case "wmwt" -> new WordMakingLedger();
       case "slap-jack" -> new SlapJackLedger();
+      case "speculation" -> new SpeculationLedger();
       case "travelling" -> new TravellingLedger();
       default ->
           throw new IllegalArgumentException("no ledger for " + game + ": add one to Ledgers");

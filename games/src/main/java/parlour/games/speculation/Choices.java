@@ -1,0 +1,186 @@
+package parlour.games.speculation;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import parlour.engine.Dice;
+import parlour.engine.Seat;
+import parlour.games.material.Box;
+import parlour.games.material.Paper;
+import parlour.games.material.Paper.Proof;
+import parlour.lexicon.Letters;
+import parlour.lexicon.WordGraph;
+
+/// What a chair could do, from what it sees.
+final class Choices {
+  private Choices() {}
+
+  /// How many letters a chair has to pick: to discard, to give or to add; otherwise none.
+  static int toPick(Options options, View view) {
+    if (!view.isBusy()) return 0;
+    int players = view.match().players();
+    return switch (view.phase()) {
+      case SORTING ->
+          Sorting.hasToDiscard(options, players, view.own().letters().size())
+              ? Sorting.DISCARDS
+              : options.plums().gifts(players);
+      case ADDING -> Options.FULL - view.heaps().plum();
+      case EXPOSING -> 1;
+      case WRITING, TURNING, PLUM, NOTICING, READING, OVER -> 0;
+    };
+  }
+
+  static void all(Speculation game, View view, Consumer<? super Move> out) {
+    if (!view.isBusy()) return;
+    int count = toPick(game.options(), view);
+    Letters hand = view.own().letters();
+    switch (view.phase()) {
+      case SORTING -> subsets(hand, count, sorting(game, view), out);
+      case ADDING -> subsets(view.heaps().open(), count, Move.Add::new, out);
+      case EXPOSING ->
+          subsets(hand, 1, letters -> new Move.Expose(letters.at(0)), out);
+      case WRITING, PLUM -> {
+        out.accept(new Move.Rest());
+        if (view.paper().lines().size() < Paper.LINES)
+          words(game, view, word -> view.paper().find(word) >= 0, Move.Write::new, out);
+      }
+      case TURNING -> {
+        out.accept(new Move.TurnUp());
+        out.accept(new Move.Leave());
+      }
+      case NOTICING -> {
+        out.accept(new Move.Rest());
+        words(game, view, view::isTaken, Move.Notice::new, out);
+      }
+      case READING -> reading(view, out);
+      case OVER -> {}
+    }
+  }
+
+  private static Function<Letters, Move> sorting(Speculation game, View view) {
+    return game.hasToDiscard(view) ? Move.Discard::new : Move.Give::new;
+  }
+
+  private interface Taken {
+    boolean is(String word);
+  }
+
+  private static void words(
+      Speculation game,
+      View view,
+      Taken taken,
+      Function<String, Move> move,
+      Consumer<? super Move> out) {
+    WordGraph graph = game.judge().lexicon().graph();
+    graph.within(
+        view.rack(),
+        game.judge().admitted(),
+        id -> {
+          String word = graph.word(id);
+          if (!taken.is(word)) out.accept(move.apply(word));
+        });
+  }
+
+  /// Every way to pick so many of the letters.
+  private static void subsets(
+      Letters from, int count, Function<Letters, Move> move, Consumer<? super Move> out) {
+    subsets(from, count, 'a', Letters.EMPTY, move, out);
+  }
+
+  private static void subsets(
+      Letters from,
+      int count,
+      char letter,
+      Letters picked,
+      Function<Letters, Move> move,
+      Consumer<? super Move> out) {
+    if (count == 0) {
+      out.accept(move.apply(picked));
+      return;
+    }
+    if (letter > 'z') return;
+    Letters more = picked;
+    for (int n = 0; n <= Math.min(count, from.count(letter)); n++) {
+      subsets(from, count - n, (char) (letter + 1), more, move, out);
+      more = more.plus(letter);
+    }
+  }
+
+  private static void reading(View view, Consumer<? super Move> out) {
+    if (!view.isReading()) return;
+    out.accept(new Move.Content());
+    for (Seat seat : view.match().company()) {
+      if (seat.equals(view.eye())) continue;
+      doubts(Table.LIST, seat, view.seen().at(seat).list(), out);
+      doubts(Table.PLUM, seat, view.seen().at(seat).plum(), out);
+    }
+  }
+
+  private static void doubts(char kind, Seat seat, Paper paper, Consumer<? super Move> out) {
+    for (Paper.Line line : paper.lines()) {
+      if (line.proof() == Proof.UNTRIED)
+        out.accept(new Move.Challenge(new Paper.Place(kind, seat, line.word())));
+    }
+  }
+
+  /// Any legal move of a chair that is asked for one.
+  static Move any(Speculation game, View view, Dice dice) {
+    int count = toPick(game.options(), view);
+    Letters hand = view.own().letters();
+    return switch (view.phase()) {
+      case SORTING -> sorting(game, view).apply(Box.any(hand, count, dice));
+      case ADDING -> new Move.Add(Box.any(view.heaps().open(), count, dice));
+      case EXPOSING -> new Move.Expose(Box.any(hand, dice));
+      case WRITING, PLUM -> anyLine(game, view, dice);
+      case TURNING -> dice.once(4) ? new Move.Leave() : new Move.TurnUp();
+      case NOTICING -> {
+        String word = dice.once(4) ? "" : anyWord(game, view, dice);
+        yield word.isEmpty() || view.isTaken(word) ? new Move.Rest() : new Move.Notice(word);
+      }
+      case READING -> anyDoubt(view, dice);
+      case OVER -> new Move.Rest();
+    };
+  }
+
+  private static Move anyLine(Speculation game, View view, Dice dice) {
+    if (dice.once(8) || view.paper().lines().size() >= Paper.LINES) return new Move.Rest();
+    Letters rack = view.rack();
+    boolean free = !game.options().umpired() && !dice.once(4);
+    String word =
+        free
+            ? Box.row(rack, Paper.LEAST + dice.below(rack.size() - Paper.LEAST + 1), dice)
+            : anyWord(game, view, dice);
+    return word.isEmpty() || view.paper().find(word) >= 0
+        ? new Move.Rest()
+        : new Move.Write(word);
+  }
+
+  private static String anyWord(Speculation game, View view, Dice dice) {
+    WordGraph graph = game.judge().lexicon().graph();
+    int id = graph.anyWithin(view.rack(), game.judge().admitted(), dice::below);
+    return id < 0 ? "" : graph.word(id);
+  }
+
+  private static Move anyDoubt(View view, Dice dice) {
+    if (dice.once(3)) return new Move.Content();
+    Seat whose = Seat.NOBODY;
+    char kind = Table.LIST;
+    String word = "";
+    int seen = 0;
+    for (Seat seat : view.match().company()) {
+      if (seat.equals(view.eye())) continue;
+      for (Paper.Line line : view.seen().at(seat).list().lines()) {
+        if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
+        whose = seat;
+        kind = Table.LIST;
+        word = line.word();
+      }
+      for (Paper.Line line : view.seen().at(seat).plum().lines()) {
+        if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
+        whose = seat;
+        kind = Table.PLUM;
+        word = line.word();
+      }
+    }
+    return new Move.Challenge(new Paper.Place(kind, whose, word));
+  }
+}

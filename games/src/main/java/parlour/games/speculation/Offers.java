@@ -1,0 +1,93 @@
+package parlour.games.speculation;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Field;
+import parlour.engine.Scene.Offer;
+import parlour.engine.Seat;
+import parlour.games.material.LetterFaces;
+import parlour.games.material.Paper;
+import parlour.games.material.Wording;
+import parlour.games.speculation.Position.Phase;
+import parlour.lexicon.Letters;
+
+/// What a chair is offered to do.
+final class Offers {
+  private Offers() {}
+
+  static List<Offer> of(Options options, View view) {
+    if (!view.isBusy()) return List.of();
+    int count = Choices.toPick(options, view);
+    Letters hand = view.own().letters();
+    return switch (view.phase()) {
+      case SORTING -> List.of(sorting(options, view, hand, count));
+      case ADDING ->
+          List.of(
+              pick(
+                  "add",
+                  "Add " + Wording.count(count, "letter") + " to the Plum",
+                  LetterFaces.ids("a", view.heaps().open()),
+                  count));
+      case EXPOSING ->
+          List.of(
+              pick("expose", "Turn up a letter for everybody", LetterFaces.ids("h", hand), 1));
+      case WRITING, PLUM -> writing(view);
+      case TURNING ->
+          List.of(
+              Offer.of("turn-up", "Turn up your Plum"),
+              Offer.of("leave", "Leave your Plum unturned"));
+      case NOTICING ->
+          List.of(
+              Offer.of("notice", "Notice a word that was overlooked", word(view)),
+              Offer.of("rest", "Notice no more words"));
+      case READING -> reading(view);
+      case OVER -> List.of();
+    };
+  }
+
+  private static Offer sorting(Options options, View view, Letters hand, int count) {
+    List<String> ids = LetterFaces.ids("h", hand);
+    if (Sorting.hasToDiscard(options, view.match().players(), hand.size()))
+      return pick("discard", "Discard five letters", ids, count);
+    String what = Wording.count(count, "letter");
+    String label =
+        view.deals()
+            ? "Lay " + what + " to your Plum"
+            : "Give " + view.dealer() + " " + what + " for the Plum";
+    return pick("give", label, ids, count);
+  }
+
+  private static Offer pick(String verb, String label, List<String> ids, int count) {
+    String name = count == 1 ? "The letter" : "The letters";
+    return Offer.of(verb, label, new Field.Pick("letters", name, ids, count, count));
+  }
+
+  private static List<Offer> writing(View view) {
+    Offer rest = Offer.of("rest", "Make no more words");
+    if (view.paper().lines().size() >= Paper.LINES) return List.of(rest);
+    return List.of(Offer.of("write", "Write down a word", word(view)), rest);
+  }
+
+  /// A word of the hand or of the Plum, and the letter turned up.
+  private static Field word(View view) {
+    List<String> ids = new ArrayList<>();
+    if (view.phase() == Phase.WRITING) ids.addAll(LetterFaces.ids("h", view.own().letters()));
+    else ids.addAll(LetterFaces.ids("plum", view.plum().letters()));
+    ids.addAll(LetterFaces.ids("x", view.plum().and(Letters.EMPTY)));
+    return new Field.Spell("word", "A word", List.copyOf(ids), Paper.LEAST, ids.size());
+  }
+
+  private static List<Offer> reading(View view) {
+    if (!view.isReading()) return List.of();
+    List<String> ids = new ArrayList<>();
+    for (Seat seat : view.match().company()) {
+      if (seat.equals(view.eye())) continue;
+      view.seen().at(seat).list().untried(Table.LIST, seat, ids);
+      view.seen().at(seat).plum().untried(Table.PLUM, seat, ids);
+    }
+    Field line = new Field.Pick("line", "The word", List.copyOf(ids), 1, 1);
+    return List.of(
+        Offer.of("challenge", "Challenge a word", line),
+        Offer.of("content", "Doubt nothing more"));
+  }
+}

@@ -1,0 +1,99 @@
+package parlour.games.speculation;
+
+import java.util.List;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+import parlour.games.material.Judging;
+import parlour.games.material.LetterBox;
+import parlour.games.material.TurnClock;
+
+/// What the company has settled.
+///
+/// @param dealerPays the dealer pays for words he has overlooked; otherwise the pool does
+public record Options(
+    LetterBox box, Plums plums, boolean dealerPays, Judging judging, TurnClock clock) {
+  /// How the Plum is filled.
+  ///
+  /// @param second a small company goes by the second note
+  /// @param chosen the dealer chooses what he adds; otherwise it is added unseen
+  /// @param capped no Plum holds more than six letters
+  public record Plums(boolean second, boolean chosen, boolean capped) {
+    /// Whether the dealer adds to the Plum out of his discards.
+    boolean toppedUp(int players) {
+      return players == 2 || second && players < SMALL;
+    }
+
+    /// How many letters each gives to the Plum.
+    int gifts(int players) {
+      return players < SMALL && !toppedUp(players) ? 2 : 1;
+    }
+
+    /// How many letters the Plum holds at most.
+    int most(int players) {
+      return capped || players < SMALL ? FULL : Integer.MAX_VALUE;
+    }
+  }
+
+  /// From so many players on the Plum fills without a note.
+  static final int SMALL = 5;
+
+  /// How many letters make a full Plum.
+  static final int FULL = 6;
+
+  static final List<Setting> SETTINGS =
+      List.of(
+          Setting.of(
+              "plum",
+              "The Plum of three or four players",
+              "speculation.note2.top-up",
+              "first",
+              "Each gives two letters (first note)",
+              "second",
+              "Each gives one, the dealer adds (second note)"),
+          Setting.of(
+              "added",
+              "What the dealer adds to the Plum",
+              "speculation.amb.note2-unseen",
+              "unseen",
+              "Is taken unseen",
+              "chosen",
+              "He chooses himself"),
+          Setting.of(
+              "cap",
+              "The Plum of seven or more players",
+              "speculation.amb.seven-up",
+              "no",
+              "Holds all they give",
+              "yes",
+              "Holds six letters"),
+          Setting.of(
+              "omission",
+              "For a word the dealer overlooks",
+              "speculation.plum.omission",
+              "dealer",
+              "The dealer pays",
+              "pool",
+              "The pool pays"),
+          Judging.vigilanceFirst("general.amb.who-checks"),
+          LetterBox.SETTING,
+          TurnClock.setting("speculation.amb.time"));
+
+  static Options of(Settings settings) {
+    return new Options(
+        LetterBox.of(settings),
+        new Plums(
+            settings.is("plum", "second"), settings.is("added", "chosen"), settings.on("cap")),
+        settings.is("omission", "dealer"),
+        Judging.of(settings),
+        TurnClock.of(settings));
+  }
+
+  public static Options usual() {
+    return of(Settings.usual(SETTINGS));
+  }
+
+  /// Whether the house refuses bad words at once.
+  public boolean umpired() {
+    return judging == Judging.UMPIRE;
+  }
+}

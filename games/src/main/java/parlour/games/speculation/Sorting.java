@@ -1,0 +1,234 @@
+package parlour.games.speculation;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.PerSeat;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Box;
+import parlour.games.material.Lead;
+import parlour.games.material.Pile;
+import parlour.games.material.Wording;
+import parlour.games.speculation.Position.Match;
+import parlour.games.speculation.Position.Phase;
+import parlour.games.speculation.Position.Rest;
+import parlour.games.speculation.Position.Stage;
+import parlour.lexicon.Letters;
+
+/// From the deal until a letter is turned up: discards, and how the Plum is filled.
+final class Sorting {
+  /// How many letters each gets, where he gives one to the Plum.
+  static final int HAND = 12;
+
+  /// How many each discards.
+  static final int DISCARDS = 5;
+
+  /// How many each keeps.
+  static final int KEPT = 6;
+
+  /// How long all have to discard and give, in milliseconds.
+  static final long SORT = 90_000;
+
+  /// How long the dealer has for what he does alone.
+  static final long DEALER = 60_000;
+
+  private Sorting() {}
+
+  /// Twelve letters to each, from the dealer's right on; one more where each gives two.
+  static Position deal(Options options, Match match, Letters box, Dice dice, long at) {
+    Lead lead = match.lead();
+    int each = dealt(options, match.players());
+    Pile letters = Box.shuffled(box, dice);
+    PerSeat<Hand> hands = PerSeat.all(match.players(), Hand.EMPTY);
+    Seat seat = lead.leader();
+    do {
+      seat = lead.next(seat);
+      hands = hands.with(seat, Hand.of(Box.top(letters, each)));
+      letters = letters.less(each);
+    } while (!seat.equals(lead.leader()));
+    Stage stage =
+        new Stage(Phase.SORTING, at, options.clock().due(at, SORT), match.company());
+    Rest rest = new Rest(Box.all(letters), Letters.EMPTY);
+    return new Position(match, stage, Plum.NONE, hands, rest, dice.state());
+  }
+
+  static int dealt(Options options, int players) {
+    return HAND - 1 + options.plums().gifts(players);
+  }
+
+  /// Whether a player with so many letters has still to discard.
+  static boolean hasToDiscard(Options options, int players, int letters) {
+    return letters == dealt(options, players);
+  }
+
+  static Ruling<Position> discard(
+      Options options, Position position, Seat by, Letters letters, long at) {
+    Letters hand = position.of(by).letters();
+    boolean due =
+        position.stage().phase() == Phase.SORTING
+            && hasToDiscard(options, position.players(), hand.size());
+    if (!due) return Ruling.illegal(Rule.DISCARD, "You have discarded in this deal.");
+    if (letters.size() != DISCARDS)
+      return Ruling.illegal(Rule.DISCARD, "Discard five letters, neither more nor fewer.");
+    if (!hand.covers(letters))
+      return Ruling.illegal(Rule.DISCARD, "You have not all those letters.");
+    Position next = discarded(options, position, by, letters);
+    return Ruling.legal(next.with(next.stage().at(at)), new News.Discarded(by));
+  }
+
+  private static Position discarded(Options options, Position position, Seat by, Letters letters) {
+    Hand hand = position.of(by);
+    Position next = position.with(by, hand.with(hand.letters().minus(letters)));
+    boolean aside =
+        by.equals(position.dealer()) && options.plums().toppedUp(position.players());
+    return aside ? next.with(new Rest(next.rest().box(), letters)) : next.toBox(letters);
+  }
+
+  static Ruling<Position> give(
+      Options options, Position position, Seat by, Letters letters, long at) {
+    Letters hand = position.of(by).letters();
+    if (position.stage().phase() != Phase.SORTING || !position.stage().busy().has(by))
+      return Ruling.illegal(Rule.GIVE, "You have given to the Plum in this deal.");
+    if (hasToDiscard(options, position.players(), hand.size()))
+      return Ruling.illegal(Rule.DISCARD, "Discard five letters first.");
+    int gifts = options.plums().gifts(position.players());
+    if (letters.size() != gifts) {
+      return Ruling.illegal(
+          gifts == 1 ? Rule.GIVE : Rule.EXTRA,
+          "Give the Plum " + Wording.count(gifts, "letter") + ", neither more nor fewer.");
+    }
+    if (!hand.covers(letters)) return Ruling.illegal(Rule.GIVE, "You have not that letter.");
+    List<Event> events = new ArrayList<>();
+    events.add(new News.Gave(by, position.dealer(), gifts));
+    Position next = given(position, by, letters);
+    return goOn(options, next.with(next.stage().done(by, at)), at, events);
+  }
+
+  private static Position given(Position position, Seat by, Letters letters) {
+    Hand hand = position.of(by);
+    return position
+        .with(by, hand.with(hand.letters().minus(letters)))
+        .with(position.plum().with(position.plum().letters().plus(letters)));
+  }
+
+  /// The house discards and gives for those who took too long.
+  static Ruling<Position> sortRest(Options options, Position position, long at) {
+    List<Event> events = new ArrayList<>();
+    Dice dice = new Dice(position.dice());
+    Position next = position;
+    for (Seat seat : position.stage().busy()) {
+      Letters hand = next.of(seat).letters();
+      if (hasToDiscard(options, position.players(), hand.size()))
+        next = discarded(options, next, seat, Box.any(hand, DISCARDS, dice));
+      int gifts = options.plums().gifts(position.players());
+      next = given(next, seat, Box.any(next.of(seat).letters(), gifts, dice));
+      events.add(new News.HouseSorted(seat));
+    }
+    Stage stage = new Stage(Phase.SORTING, at, at, Seats.NONE);
+    return goOn(options, next.with(dice.state()).with(stage), at, events);
+  }
+
+  /// Once all have given, the Plum is brought to its size.
+  private static Ruling<Position> goOn(
+      Options options, Position position, long at, List<Event> events) {
+    if (!position.stage().busy().isEmpty()) return Ruling.legal(position, events);
+    int wanted = wanted(position);
+    if (position.rest().aside().isEmpty() || wanted <= 0)
+      return Ruling.legal(fill(options, position, Letters.EMPTY, at, events), events);
+    if (options.plums().chosen()) return Ruling.legal(adding(options, position, at), events);
+    Dice dice = new Dice(position.dice());
+    Letters added = Box.any(position.rest().aside(), wanted, dice);
+    return Ruling.legal(
+        fill(options, position.with(dice.state()), added, at, events), events);
+  }
+
+  private static Position adding(Options options, Position position, long at) {
+    long due = options.clock().due(at, DEALER);
+    return position.with(new Stage(Phase.ADDING, at, due, Seats.of(position.dealer())));
+  }
+
+  /// How many letters the dealer has to add to the Plum.
+  static int wanted(Position position) {
+    return Options.FULL - position.plum().letters().size();
+  }
+
+  static Ruling<Position> add(
+      Options options, Position position, Seat by, Letters letters, long at) {
+    if (position.stage().phase() != Phase.ADDING)
+      return Ruling.illegal(Rule.TOP_UP, "There is nothing to add to the Plum now.");
+    if (!by.equals(position.dealer()))
+      return Ruling.illegal(Rule.TOP_UP, "Only the dealer adds to his Plum.");
+    int wanted = wanted(position);
+    if (letters.size() != wanted) {
+      return Ruling.illegal(
+          Rule.TOP_UP,
+          "Add " + Wording.count(wanted, "letter") + ", so that the Plum holds six.");
+    }
+    if (!position.rest().aside().covers(letters))
+      return Ruling.illegal(Rule.TOP_UP, "Add letters out of the five you have discarded.");
+    List<Event> events = new ArrayList<>();
+    return Ruling.legal(fill(options, position, letters, at, events), events);
+  }
+
+  /// The dealer did not choose in time: letters are added unseen.
+  static Ruling<Position> addAny(Options options, Position position, long at) {
+    Dice dice = new Dice(position.dice());
+    Letters added = Box.any(position.rest().aside(), wanted(position), dice);
+    List<Event> events = new ArrayList<>();
+    return Ruling.legal(
+        fill(options, position.with(dice.state()), added, at, events), events);
+  }
+
+  /// The Plum with what is added to it and without what is too much; the dealer has a letter to
+  /// turn up.
+  private static Position fill(
+      Options options, Position position, Letters added, long at, List<Event> events) {
+    Letters plum = position.plum().letters().plus(added);
+    int over = Math.max(0, plum.size() - options.plums().most(position.players()));
+    Dice dice = new Dice(position.dice());
+    Letters overplus = Box.any(plum, over, dice);
+    plum = plum.minus(overplus);
+    Letters aside = position.rest().aside().minus(added);
+    boolean small = position.players() < Options.SMALL;
+    events.add(new News.PlumFilled(position.dealer(), plum.size(), added.size(), over, small));
+    Position filled =
+        position
+            .with(dice.state())
+            .with(new Rest(position.rest().box().plus(aside).plus(overplus), Letters.EMPTY))
+            .with(position.plum().with(plum));
+    long due = options.clock().due(at, DEALER);
+    return filled.with(new Stage(Phase.EXPOSING, at, due, Seats.of(position.dealer())));
+  }
+
+  static Ruling<Position> expose(
+      Options options, Position position, Seat by, char letter, long at) {
+    if (position.stage().phase() != Phase.EXPOSING)
+      return Ruling.illegal(Rule.EXPOSE, "The dealer turns up one letter, once the Plum is full.");
+    if (!by.equals(position.dealer()))
+      return Ruling.illegal(Rule.EXPOSE, "Only the dealer turns up a letter.");
+    Hand hand = position.of(by);
+    if (!Letters.isLetter(letter) || !hand.letters().has(letter))
+      return Ruling.illegal(Rule.EXPOSE, "Turn up one of your own letters.");
+    Position exposed =
+        position
+            .with(by, hand.with(hand.letters().minus(letter)))
+            .with(position.plum().expose(letter))
+            .with(
+                new Stage(
+                    Phase.WRITING,
+                    at,
+                    options.clock().due(at, Writing.WORDS),
+                    position.match().company()));
+    return Ruling.legal(exposed, new News.Exposed(by, letter));
+  }
+
+  /// The dealer dawdled: any of his letters is turned up.
+  static Ruling<Position> exposeAny(Options options, Position position, long at) {
+    Dice dice = new Dice(position.dice());
+    char letter = Box.any(position.of(position.dealer()).letters(), dice);
+    return expose(options, position.with(dice.state()), position.dealer(), letter, at);
+  }
+}

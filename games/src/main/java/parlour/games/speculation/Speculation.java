@@ -1,0 +1,214 @@
+package parlour.games.speculation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Kind;
+import parlour.games.material.Counters;
+import parlour.games.material.Lead;
+import parlour.games.material.LeaderDraw;
+import parlour.games.material.LetterFaces;
+import parlour.games.material.Paper;
+import parlour.games.speculation.Position.Phase;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
+
+/// Speculation, bound to what the company has settled and to its dictionary.
+public record Speculation(Options options, Judge judge) implements Game<Position, Move, View> {
+  public static final Kind KIND =
+      new Kind(
+          "speculation",
+          new Kind.About(
+              "Speculation",
+              "Letter games",
+              "000",
+              "Make all the words you can; the dealer gambles on a Plum that nobody has seen.",
+              30,
+              false),
+          1,
+          new Kind.Seating(2, 12),
+          Options.SETTINGS,
+          (settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
+
+  public Speculation(Options options, Lexicon lexicon) {
+    this(options, new Judge(lexicon, WordLaw.LISTS));
+  }
+
+  @Override
+  public Position deal(Seats seats, long seed) {
+    Dice dice = new Dice(seed);
+    LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
+    Counters counters = Counters.inBox(seats.size()).setApart(Counters.BOX);
+    Position.Match match =
+        new Position.Match(draw, Lead.first(seats, draw.leader()), counters);
+    return Sorting.deal(options, match, options.box().box().letters(), dice, 0);
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    Position.Stage stage = position.stage();
+    return switch (stage.phase()) {
+      case SORTING, WRITING -> together(Prompt.Pace.TOGETHER, stage.busy(), stage);
+      case ADDING, EXPOSING, TURNING, PLUM ->
+          together(Prompt.Pace.TURN, stage.busy(), stage);
+      case NOTICING -> together(Prompt.Pace.RACE, stage.busy(), stage);
+      case READING -> {
+        Seats must = Seats.NONE;
+        for (Seat seat : stage.busy())
+          if (Reckoning.isReading(position, seat)) must = must.with(seat);
+        yield together(Prompt.Pace.RACE, must, stage);
+      }
+      case OVER -> Prompt.OVER;
+    };
+  }
+
+  private static Prompt together(Prompt.Pace pace, Seats must, Position.Stage stage) {
+    return new Prompt(pace, must, Seats.NONE, stage.due());
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    return switch (move) {
+      case Move.Discard(Letters letters) -> Sorting.discard(options, position, by, letters, at);
+      case Move.Give(Letters letters) -> Sorting.give(options, position, by, letters, at);
+      case Move.Add(Letters letters) -> Sorting.add(options, position, by, letters, at);
+      case Move.Expose(char letter) -> Sorting.expose(options, position, by, letter, at);
+      case Move.Write(String word) -> Writing.write(options, judge, position, by, word, at);
+      case Move.Rest() -> Writing.rest(options, position, by, at);
+      case Move.TurnUp() -> Writing.turn(options, position, by, true, at);
+      case Move.Leave() -> Writing.turn(options, position, by, false, at);
+      case Move.Notice(String word) -> Writing.notice(options, judge, position, by, word, at);
+      case Move.Challenge(Paper.Place line) ->
+          Reckoning.challenge(options, judge, position, by, line, at);
+      case Move.Content() -> Reckoning.content(options, position, by, at);
+    };
+  }
+
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    return switch (position.stage().phase()) {
+      case SORTING -> Sorting.sortRest(options, position, at);
+      case ADDING -> Sorting.addAny(options, position, at);
+      case EXPOSING -> Sorting.exposeAny(options, position, at);
+      case TURNING -> Writing.turn(options, position, position.dealer(), false, at);
+      case WRITING, PLUM, NOTICING -> Writing.stop(options, position, at, new ArrayList<>());
+      case READING -> Reckoning.close(options, position, at);
+      case OVER -> Ruling.illegal(Rule.END, "The game is over.");
+    };
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.stage().phase() == Phase.OVER
+        ? Optional.of(Result.mostWins(position.match().counters().standing()))
+        : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(options, position, eye);
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return Table.scene(options, view);
+  }
+
+  /// How many letters this chair has to pick now: to discard, to give or to add; otherwise none.
+  public int toPick(View view) {
+    return Choices.toPick(options, view);
+  }
+
+  /// Whether what this chair has to pick is to be discarded.
+  public boolean hasToDiscard(View view) {
+    return Sorting.hasToDiscard(
+        options, view.match().players(), view.own().letters().size());
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    String word = answer.text("word").strip().toLowerCase(Locale.ROOT);
+    return switch (answer.verb()) {
+      case "discard" -> picked(answer, "h", Move.Discard::new);
+      case "give" -> picked(answer, "h", Move.Give::new);
+      case "add" -> picked(answer, "a", Move.Add::new);
+      case "expose" ->
+          picked(answer, "h", Function.identity())
+              .filter(letters -> letters.size() == 1)
+              .map(letters -> new Move.Expose(letters.at(0)));
+      case "write" -> Optional.of(new Move.Write(word));
+      case "rest" -> Optional.of(new Move.Rest());
+      case "turn-up" -> Optional.of(new Move.TurnUp());
+      case "leave" -> Optional.of(new Move.Leave());
+      case "notice" -> Optional.of(new Move.Notice(word));
+      case "challenge" -> Paper.place(answer.text("line").strip()).map(Move.Challenge::new);
+      case "content" -> Optional.of(new Move.Content());
+      default -> Optional.empty();
+    };
+  }
+
+  /// The letters picked from a zone; nothing where an id names none of them.
+  private static <T> Optional<T> picked(Answer answer, String zone, Function<Letters, T> move) {
+    List<String> ids = answer.ids("letters");
+    if (ids.size() > Sorting.HAND + 1) return Optional.empty();
+    Letters letters = Letters.EMPTY;
+    for (String id : ids) {
+      char letter = LetterFaces.letter(id);
+      if (letter == LetterFaces.NONE || !LetterFaces.zone(id).equals(zone))
+        return Optional.empty();
+      letters = letters.plus(letter);
+    }
+    return Optional.of(move.apply(letters));
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return switch (move) {
+      case Move.Discard(Letters letters) -> pick("discard", "h", letters);
+      case Move.Give(Letters letters) -> pick("give", "h", letters);
+      case Move.Add(Letters letters) -> pick("add", "a", letters);
+      case Move.Expose(char letter) -> pick("expose", "h", Letters.EMPTY.plus(letter));
+      case Move.Write(String word) -> Answer.of("write", "word", LetterFaces.capitals(word));
+      case Move.Rest() -> Answer.of("rest");
+      case Move.TurnUp() -> Answer.of("turn-up");
+      case Move.Leave() -> Answer.of("leave");
+      case Move.Notice(String word) -> Answer.of("notice", "word", LetterFaces.capitals(word));
+      case Move.Challenge(Paper.Place line) ->
+          Answer.of("challenge", "line", Paper.id(line.kind(), line.seat(), line.word()));
+      case Move.Content() -> Answer.of("content");
+    };
+  }
+
+  private static Answer pick(String verb, String zone, Letters letters) {
+    return Answer.of(verb, "letters", String.join(" ", LetterFaces.ids(zone, letters)));
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    Choices.all(this, view, out);
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    return Choices.any(this, view, dice);
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    return Imagination.position(this, view, dice);
+  }
+}

@@ -1,0 +1,106 @@
+package parlour.games.speculation;
+
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.games.material.Paper;
+import parlour.games.speculation.Position.Phase;
+import parlour.lexicon.Letters;
+
+/// What a chair may know.
+///
+/// @param own what lies before the one who looks
+/// @param seen what he sees of everybody
+/// @param plum the Plum: without its letters until it is turned up, for the dealer as for all
+/// @param heaps what he sees of the letters that nobody holds, and of the Plum while it is hidden
+public record View(
+    Seat eye,
+    Position.Match match,
+    Position.Stage stage,
+    Hand own,
+    PerSeat<Seen> seen,
+    Plum plum,
+    Heaps heaps) {
+  /// What one sees of a player; lists that are not to be read yet are covered.
+  public record Seen(int letters, Paper list, Paper plum) {}
+
+  /// How many letters lie where nobody sees them.
+  ///
+  /// @param plum how many the Plum holds
+  /// @param box how many are not in use
+  /// @param aside how many the dealer has laid aside
+  /// @param open what he has laid aside, where this chair sees it
+  public record Heaps(int plum, int box, int aside, Letters open) {}
+
+  static View of(Options options, Position position, Seat eye) {
+    Phase phase = position.stage().phase();
+    boolean deals = eye.equals(position.dealer());
+    Plum plum = position.plum();
+    Letters aside = position.rest().aside();
+    boolean chooses = deals && phase == Phase.ADDING && options.plums().chosen();
+    return new View(
+        eye,
+        position.match(),
+        position.stage(),
+        eye.isNobody() ? Hand.EMPTY : position.of(eye),
+        position.hands().map((seat, hand) -> seen(position, seat, hand, eye)),
+        plum.open() ? plum : plum.with(Letters.EMPTY),
+        new Heaps(
+            plum.letters().size(),
+            position.rest().box().size(),
+            aside.size(),
+            chooses ? aside : Letters.EMPTY));
+  }
+
+  private static Seen seen(Position position, Seat seat, Hand hand, Seat eye) {
+    Phase phase = position.stage().phase();
+    boolean own = seat.equals(eye);
+    boolean secret = seat.equals(position.dealer()) && phase == Phase.PLUM;
+    return new Seen(
+        hand.letters().size(),
+        own || phase.isRead() ? hand.list() : hand.list().covered(),
+        own || !secret ? hand.plum() : hand.plum().covered());
+  }
+
+  public Phase phase() {
+    return stage.phase();
+  }
+
+  public Seat dealer() {
+    return match.dealer();
+  }
+
+  public boolean deals() {
+    return !eye.isNobody() && eye.equals(dealer());
+  }
+
+  /// Whether something is wanted of this chair.
+  public boolean isBusy() {
+    return stage.busy().has(eye);
+  }
+
+  /// The letters this chair makes or notices words of now.
+  public Letters rack() {
+    return phase() == Phase.WRITING ? plum.and(own.letters()) : plum.all();
+  }
+
+  /// The list this chair writes on now.
+  public Paper paper() {
+    return phase() == Phase.WRITING ? own.list() : own.plum();
+  }
+
+  /// Whether this chair has lists of others to read.
+  public boolean isReading() {
+    if (phase() != Phase.READING || !isBusy()) return false;
+    for (Seat seat : match.company()) {
+      if (seat.equals(eye)) continue;
+      if (seen.at(seat).list().hasUntried() || seen.at(seat).plum().hasUntried()) return true;
+    }
+    return false;
+  }
+
+  /// Whether a word of the Plum is on the dealer's list or has been noticed.
+  public boolean isTaken(String word) {
+    for (Seat seat : match.company()) if (seen.at(seat).plum().find(word) >= 0) return true;
+    return false;
+  }
+}

@@ -1,0 +1,159 @@
+package parlour.games.speculation;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Event;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Counters;
+import parlour.games.material.General;
+import parlour.games.material.Paper;
+import parlour.games.speculation.Position.Phase;
+import parlour.games.speculation.Position.Stage;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Verdict;
+
+/// Words of the hands and of the Plum, and those the dealer overlooks.
+final class Writing {
+  /// How long all have for the words of their hands, in milliseconds.
+  static final long WORDS = 180_000;
+
+  /// How long the dealer has for the words of his Plum.
+  static final long PLUM = 120_000;
+
+  /// How long the others have to notice what he overlooked.
+  static final long NOTICING = 60_000;
+
+  private Writing() {}
+
+  /// A word for a list: of the hand, or, by the dealer, of the Plum.
+  static Ruling<Position> write(
+      Options options, Judge judge, Position position, Seat by, String word, long at) {
+    Phase phase = position.stage().phase();
+    boolean plum = phase == Phase.PLUM;
+    Rule rule =
+        plum ? Rule.OPEN : by.equals(position.dealer()) ? Rule.DEALER_WORDS : Rule.WORDS;
+    if (phase != Phase.WRITING && !plum || !position.stage().busy().has(by))
+      return Ruling.illegal(Rule.TIME, "It is not the time for you to write words.");
+    Hand hand = position.of(by);
+    Paper paper = plum ? hand.plum() : hand.list();
+    Letters rack = plum ? position.plum().all() : position.plum().and(hand.letters());
+    if (!Letters.spellable(word) || word.length() < Paper.LEAST)
+      return Ruling.illegal(Rule.MIN, "A word on the list has three letters or more.");
+    if (!rack.covers(Letters.of(word))) {
+      return Ruling.illegal(
+          rule,
+          plum
+              ? "Each word uses letters of the Plum and the one turned up, each once."
+              : "Each word uses your own letters and the one turned up, each once.");
+    }
+    if (paper.find(word) >= 0) return Ruling.illegal(Rule.MIN, "That word is on your list.");
+    if (paper.lines().size() >= Paper.LINES)
+      return Ruling.illegal(Rule.MIN, "Your list is full.");
+    if (options.umpired() && judge.judge(word) instanceof Verdict.Refused refused)
+      return General.refuse(refused);
+    Paper longer =
+        paper.with(options.umpired() ? Paper.Line.good(word) : Paper.Line.untried(word));
+    Position next = position.with(by, plum ? hand.plum(longer) : hand.list(longer));
+    return Ruling.legal(
+        next.with(next.stage().at(at)), new News.Wrote(by, word, rule));
+  }
+
+  /// A player makes, or notices, no more words.
+  static Ruling<Position> rest(Options options, Position position, Seat by, long at) {
+    Phase phase = position.stage().phase();
+    boolean writes =
+        phase == Phase.WRITING || phase == Phase.PLUM || phase == Phase.NOTICING;
+    if (!writes || !position.stage().busy().has(by))
+      return Ruling.illegal(Rule.TIME, "You are not making words now.");
+    List<Event> events = new ArrayList<>();
+    events.add(new News.Rested(by, phase == Phase.NOTICING));
+    Position next = position.with(position.stage().done(by, at));
+    if (!next.stage().busy().isEmpty()) return Ruling.legal(next, events);
+    return stop(options, next, at, events);
+  }
+
+  /// Time is up, or all have exhausted their words.
+  static Ruling<Position> stop(
+      Options options, Position position, long at, List<Event> events) {
+    return switch (position.stage().phase()) {
+      case WRITING -> {
+        events.add(new News.Stopped());
+        Position returned = position;
+        for (Seat seat : position.match().company()) {
+          Hand hand = position.of(seat);
+          returned = returned.toBox(hand.letters()).with(seat, hand.with(Letters.EMPTY));
+        }
+        long due = options.clock().due(at, Sorting.DEALER);
+        Seats dealer = Seats.of(position.dealer());
+        yield Ruling.legal(
+            returned.with(new Stage(Phase.TURNING, at, due, dealer)), events);
+      }
+      case PLUM -> {
+        int words = position.of(position.dealer()).plum().lines().size();
+        events.add(new News.PlumRead(position.dealer(), words));
+        long due = options.clock().due(at, NOTICING);
+        Seats others = position.match().lead().others();
+        yield Ruling.legal(
+            position.with(new Stage(Phase.NOTICING, at, due, others)), events);
+      }
+      case SORTING, ADDING, EXPOSING, TURNING, NOTICING, READING, OVER ->
+          Reckoning.read(options, position, at, events);
+    };
+  }
+
+  /// The dealer turns up his Plum, or leaves it.
+  static Ruling<Position> turn(
+      Options options, Position position, Seat by, boolean up, long at) {
+    if (position.stage().phase() != Phase.TURNING)
+      return Ruling.illegal(
+          Rule.APART, "The Plum stays unseen until the words of the hands are made.");
+    if (!by.equals(position.dealer()))
+      return Ruling.illegal(Rule.OPEN, "Only the dealer turns up his Plum.");
+    List<Event> events = new ArrayList<>();
+    if (!up) {
+      events.add(new News.Left(by));
+      return Reckoning.read(options, position, at, events);
+    }
+    events.add(new News.TurnedUp(by, position.plum().letters()));
+    long due = options.clock().due(at, PLUM);
+    Stage stage = new Stage(Phase.PLUM, at, due, Seats.of(by));
+    return Ruling.legal(position.with(position.plum().turnUp()).with(stage), events);
+  }
+
+  /// A player notices a word the dealer has overlooked.
+  static Ruling<Position> notice(
+      Options options, Judge judge, Position position, Seat by, String word, long at) {
+    if (position.stage().phase() != Phase.NOTICING || !position.stage().busy().has(by))
+      return Ruling.illegal(
+          Rule.OMISSION, "Overlooked words are claimed when the dealer has made his.");
+    if (!Letters.spellable(word) || word.length() < Paper.LEAST)
+      return Ruling.illegal(Rule.MIN, "A word of the Plum has three letters or more.");
+    if (!position.plum().all().covers(Letters.of(word))) {
+      return Ruling.illegal(
+          Rule.OMISSION, "Each word uses letters of the Plum and the one turned up, each once.");
+    }
+    for (Seat seat : position.match().company()) {
+      if (position.of(seat).plum().find(word) < 0) continue;
+      return Ruling.illegal(
+          Rule.OMISSION,
+          seat.equals(position.dealer())
+              ? "The dealer has not overlooked that word."
+              : "That word has been noticed.");
+    }
+    if (judge.judge(word) instanceof Verdict.Refused refused) return General.refuse(refused);
+    Hand hand = position.of(by);
+    Counters counters = position.match().counters();
+    Counters paid =
+        options.dealerPays()
+            ? counters.pay(position.dealer(), by, 1)
+            : counters.draw(by, 1);
+    Position next =
+        position.with(by, hand.plum(hand.plum().with(Paper.Line.good(word)))).with(paid);
+    return Ruling.legal(
+        next.with(next.stage().at(at)),
+        new News.Noticed(by, position.dealer(), word, options.dealerPays()));
+  }
+}
