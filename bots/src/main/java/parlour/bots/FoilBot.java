@@ -153,7 +153,8 @@ public final class FoilBot implements Bot<Move, View> {
 
   private static char spare(Arrangement now, Letters hand) {
     Letters from = now.unused() > 0 ? now.loose() : hand;
-    for (int i = 0; i < Spare.FIRST.length(); i++) if (from.has(Spare.FIRST.charAt(i))) return Spare.FIRST.charAt(i);
+    for (int i = 0; i < Spare.FIRST.length(); i++)
+      if (from.has(Spare.FIRST.charAt(i))) return Spare.FIRST.charAt(i);
     throw new IllegalStateException("nobody discards from an empty hand");
   }
 

@@ -73,8 +73,7 @@ public final class SpeculationBot implements Bot<Move, View> {
     boolean notices = view.phase() == Phase.NOTICING;
     boolean writes = !jottings.isEmpty();
     String word = writes ? jottings.element().word() : "";
-    Move move =
-        !writes ? plan : notices ? new Move.Notice(word) : new Move.Write(word);
+    Move move = !writes ? plan : notices ? new Move.Notice(word) : new Move.Write(word);
     long due = writes ? jottings.element().at() : at;
     return new Reply<>(move, Math.max(300, due - view.stage().now()));
   }

@@ -56,8 +56,7 @@ class SpeculationBotTest {
       Speculation game = game(chosen);
       List<Simulator.Played<Move>> games = play(game, 1, 3, 5);
       assertThat(moves(games, Move.Write.class)).hasSizeGreaterThan(GAMES * 30);
-      assertThat(moves(games, Move.Add.class).isEmpty())
-          .isEqualTo(!chosen.containsKey("added"));
+      assertThat(moves(games, Move.Add.class).isEmpty()).isEqualTo(!chosen.containsKey("added"));
     }
   }
 
@@ -87,8 +86,7 @@ class SpeculationBotTest {
       Move.Discard discard =
           (Move.Discard) bot.reply(table.view(seat), prompt, dice).orElseThrow().move();
       table.playMove(seat, discard, 10_000);
-      Move.Give give =
-          (Move.Give) bot.reply(table.view(seat), prompt, dice).orElseThrow().move();
+      Move.Give give = (Move.Give) bot.reply(table.view(seat), prompt, dice).orElseThrow().move();
       boolean worst = true;
       Letters discarded = discard.letters();
       for (int i = 0; i < discarded.size(); i++)

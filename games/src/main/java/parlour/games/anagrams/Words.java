@@ -84,7 +84,6 @@ public final class Words {
 
   /// A list that cannot be read, filled in with lines that could stand there.
   Paper imagined(Paper covered, String letters, Judging judging, Dice dice) {
-    return covered.imagined(
-        Letters.of(letters), graph, lines, judging == Judging.UMPIRE, dice);
+    return covered.imagined(Letters.of(letters), graph, lines, judging == Judging.UMPIRE, dice);
   }
 }

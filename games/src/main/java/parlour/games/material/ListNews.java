@@ -49,9 +49,7 @@ public sealed interface ListNews extends Event {
     @Override
     public Line line() {
       String list =
-          words.isEmpty()
-              ? "no word that counts"
-              : LetterFaces.capitals(String.join(", ", words));
+          words.isEmpty() ? "no word that counts" : LetterFaces.capitals(String.join(", ", words));
       String text =
           seat
               + " has "

@@ -97,8 +97,10 @@ public record Paper(List<Line> lines, boolean content) {
   }
 
   /// As many lines as are covered here that could stand there: made of those letters, different
-  /// from one another as far as possible, and good words of the graph where an umpire let them pass.
-  public Paper imagined(Letters letters, WordGraph graph, WordSet words, boolean umpired, Dice dice) {
+  /// from one another as far as possible, and good words of the graph where an umpire let them
+  /// pass.
+  public Paper imagined(
+      Letters letters, WordGraph graph, WordSet words, boolean umpired, Dice dice) {
     if (!isCovered()) return this;
     Paper paper = new Paper(List.of(), content);
     for (int attempt = 0; paper.lines.size() < lines.size(); attempt++) {

@@ -36,8 +36,7 @@ final class Choices {
     switch (view.phase()) {
       case SORTING -> subsets(hand, count, sorting(game, view), out);
       case ADDING -> subsets(view.heaps().open(), count, Move.Add::new, out);
-      case EXPOSING ->
-          subsets(hand, 1, letters -> new Move.Expose(letters.at(0)), out);
+      case EXPOSING -> subsets(hand, 1, letters -> new Move.Expose(letters.at(0)), out);
       case WRITING, PLUM -> {
         out.accept(new Move.Rest());
         if (view.paper().lines().size() < Paper.LINES)
@@ -149,9 +148,7 @@ final class Choices {
         free
             ? Box.row(rack, Paper.LEAST + dice.below(rack.size() - Paper.LEAST + 1), dice)
             : anyWord(game, view, dice);
-    return word.isEmpty() || view.paper().find(word) >= 0
-        ? new Move.Rest()
-        : new Move.Write(word);
+    return word.isEmpty() || view.paper().find(word) >= 0 ? new Move.Rest() : new Move.Write(word);
   }
 
   private static String anyWord(Speculation game, View view, Dice dice) {

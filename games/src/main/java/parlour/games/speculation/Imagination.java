@@ -27,8 +27,7 @@ final class Imagination {
       plum = plum.with(Box.any(left, heaps.plum(), dice));
       left = left.minus(plum.letters());
     }
-    Letters aside =
-        heaps.open().isEmpty() ? Box.any(left, heaps.aside(), dice) : heaps.open();
+    Letters aside = heaps.open().isEmpty() ? Box.any(left, heaps.aside(), dice) : heaps.open();
     if (heaps.open().isEmpty()) left = left.minus(aside);
     PerSeat<Hand> hands = PerSeat.all(view.match().players(), Hand.EMPTY);
     for (Seat seat : view.match().company()) {
@@ -53,7 +52,6 @@ final class Imagination {
 
   private static Paper list(Speculation game, Paper seen, Letters rack, Dice dice) {
     WordGraph graph = game.judge().lexicon().graph();
-    return seen.imagined(
-        rack, graph, game.judge().admitted(), game.options().umpired(), dice);
+    return seen.imagined(rack, graph, game.judge().admitted(), game.options().umpired(), dice);
   }
 }

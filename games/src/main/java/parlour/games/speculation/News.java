@@ -59,8 +59,7 @@ sealed interface News extends Event {
     }
   }
 
-  record PlumFilled(Seat dealer, int letters, int added, int over, boolean small)
-      implements News {
+  record PlumFilled(Seat dealer, int letters, int added, int over, boolean small) implements News {
     @Override
     public Line line() {
       String size = dealer + "'s Plum holds " + Wording.count(letters, "letter");
@@ -71,8 +70,7 @@ sealed interface News extends Event {
       }
       if (over > 0) {
         String less = "; " + Wording.number(over) + " too many went back to the box unseen.";
-        return Line.of(
-            size + less, Rule.UNSEEN, small ? Rule.OVERPLUS : Rule.SEVEN_UP);
+        return Line.of(size + less, Rule.UNSEEN, small ? Rule.OVERPLUS : Rule.SEVEN_UP);
       }
       return Line.of(size + end, Rule.UNSEEN, Rule.APART);
     }
@@ -124,10 +122,7 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          dealer + " turns up the Plum: " + plum + ".",
-          Line.Cue.SWEEP,
-          Rule.OPEN,
-          Rule.PUBLIC);
+          dealer + " turns up the Plum: " + plum + ".", Line.Cue.SWEEP, Rule.OPEN, Rule.PUBLIC);
     }
   }
 

@@ -29,8 +29,7 @@ final class Offers {
                   LetterFaces.ids("a", view.heaps().open()),
                   count));
       case EXPOSING ->
-          List.of(
-              pick("expose", "Turn up a letter for everybody", LetterFaces.ids("h", hand), 1));
+          List.of(pick("expose", "Turn up a letter for everybody", LetterFaces.ids("h", hand), 1));
       case WRITING, PLUM -> writing(view);
       case TURNING ->
           List.of(
@@ -87,7 +86,6 @@ final class Offers {
     }
     Field line = new Field.Pick("line", "The word", List.copyOf(ids), 1, 1);
     return List.of(
-        Offer.of("challenge", "Challenge a word", line),
-        Offer.of("content", "Doubt nothing more"));
+        Offer.of("challenge", "Challenge a word", line), Offer.of("content", "Doubt nothing more"));
   }
 }

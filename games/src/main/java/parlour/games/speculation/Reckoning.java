@@ -27,8 +27,7 @@ final class Reckoning {
   private Reckoning() {}
 
   /// The lists of a deal lie open.
-  static Ruling<Position> read(
-      Options options, Position position, long at, List<Event> events) {
+  static Ruling<Position> read(Options options, Position position, long at, List<Event> events) {
     long due = options.clock().due(at, Paper.READING);
     Stage stage = new Stage(Phase.READING, at, due, position.match().company());
     return goOn(options, position.with(stage), at, events);
@@ -36,8 +35,7 @@ final class Reckoning {
 
   /// Whether a player has words of others before him that nobody has doubted yet.
   static boolean isReading(Position position, Seat by) {
-    if (position.stage().phase() != Phase.READING || !position.stage().busy().has(by))
-      return false;
+    if (position.stage().phase() != Phase.READING || !position.stage().busy().has(by)) return false;
     for (Seat seat : position.match().company()) {
       if (seat.equals(by)) continue;
       Hand hand = position.of(seat);

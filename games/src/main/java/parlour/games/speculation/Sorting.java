@@ -49,8 +49,7 @@ final class Sorting {
       hands = hands.with(seat, Hand.of(Box.top(letters, each)));
       letters = letters.less(each);
     } while (!seat.equals(lead.leader()));
-    Stage stage =
-        new Stage(Phase.SORTING, at, options.clock().due(at, SORT), match.company());
+    Stage stage = new Stage(Phase.SORTING, at, options.clock().due(at, SORT), match.company());
     Rest rest = new Rest(Box.all(letters), Letters.EMPTY);
     return new Position(match, stage, Plum.NONE, hands, rest, dice.state());
   }
@@ -82,8 +81,7 @@ final class Sorting {
   private static Position discarded(Options options, Position position, Seat by, Letters letters) {
     Hand hand = position.of(by);
     Position next = position.with(by, hand.with(hand.letters().minus(letters)));
-    boolean aside =
-        by.equals(position.dealer()) && options.plums().toppedUp(position.players());
+    boolean aside = by.equals(position.dealer()) && options.plums().toppedUp(position.players());
     return aside ? next.with(new Rest(next.rest().box(), letters)) : next.toBox(letters);
   }
 
@@ -141,8 +139,7 @@ final class Sorting {
     if (options.plums().chosen()) return Ruling.legal(adding(options, position, at), events);
     Dice dice = new Dice(position.dice());
     Letters added = Box.any(position.rest().aside(), wanted, dice);
-    return Ruling.legal(
-        fill(options, position.with(dice.state()), added, at, events), events);
+    return Ruling.legal(fill(options, position.with(dice.state()), added, at, events), events);
   }
 
   private static Position adding(Options options, Position position, long at) {
@@ -164,8 +161,7 @@ final class Sorting {
     int wanted = wanted(position);
     if (letters.size() != wanted) {
       return Ruling.illegal(
-          Rule.TOP_UP,
-          "Add " + Wording.count(wanted, "letter") + ", so that the Plum holds six.");
+          Rule.TOP_UP, "Add " + Wording.count(wanted, "letter") + ", so that the Plum holds six.");
     }
     if (!position.rest().aside().covers(letters))
       return Ruling.illegal(Rule.TOP_UP, "Add letters out of the five you have discarded.");
@@ -178,8 +174,7 @@ final class Sorting {
     Dice dice = new Dice(position.dice());
     Letters added = Box.any(position.rest().aside(), wanted(position), dice);
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(
-        fill(options, position.with(dice.state()), added, at, events), events);
+    return Ruling.legal(fill(options, position.with(dice.state()), added, at, events), events);
   }
 
   /// The Plum with what is added to it and without what is too much; the dealer has a letter to

@@ -53,8 +53,7 @@ public record Speculation(Options options, Judge judge) implements Game<Position
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Counters counters = Counters.inBox(seats.size()).setApart(Counters.BOX);
-    Position.Match match =
-        new Position.Match(draw, Lead.first(seats, draw.leader()), counters);
+    Position.Match match = new Position.Match(draw, Lead.first(seats, draw.leader()), counters);
     return Sorting.deal(options, match, options.box().box().letters(), dice, 0);
   }
 
@@ -63,8 +62,7 @@ public record Speculation(Options options, Judge judge) implements Game<Position
     Position.Stage stage = position.stage();
     return switch (stage.phase()) {
       case SORTING, WRITING -> together(Prompt.Pace.TOGETHER, stage.busy(), stage);
-      case ADDING, EXPOSING, TURNING, PLUM ->
-          together(Prompt.Pace.TURN, stage.busy(), stage);
+      case ADDING, EXPOSING, TURNING, PLUM -> together(Prompt.Pace.TURN, stage.busy(), stage);
       case NOTICING -> together(Prompt.Pace.RACE, stage.busy(), stage);
       case READING -> {
         Seats must = Seats.NONE;
@@ -135,8 +133,7 @@ public record Speculation(Options options, Judge judge) implements Game<Position
 
   /// Whether what this chair has to pick is to be discarded.
   public boolean hasToDiscard(View view) {
-    return Sorting.hasToDiscard(
-        options, view.match().players(), view.own().letters().size());
+    return Sorting.hasToDiscard(options, view.match().players(), view.own().letters().size());
   }
 
   @Override
@@ -168,8 +165,7 @@ public record Speculation(Options options, Judge judge) implements Game<Position
     Letters letters = Letters.EMPTY;
     for (String id : ids) {
       char letter = LetterFaces.letter(id);
-      if (letter == LetterFaces.NONE || !LetterFaces.zone(id).equals(zone))
-        return Optional.empty();
+      if (letter == LetterFaces.NONE || !LetterFaces.zone(id).equals(zone)) return Optional.empty();
       letters = letters.plus(letter);
     }
     return Optional.of(move.apply(letters));

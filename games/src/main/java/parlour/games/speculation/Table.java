@@ -34,8 +34,7 @@ final class Table {
   }
 
   private static String headline(Options options, View view) {
-    String deal =
-        "Deal " + view.match().lead().round() + " of " + view.match().players() + ": ";
+    String deal = "Deal " + view.match().lead().round() + " of " + view.match().players() + ": ";
     Seat dealer = view.dealer();
     return switch (view.phase()) {
       case SORTING -> {

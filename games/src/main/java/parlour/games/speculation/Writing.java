@@ -33,8 +33,7 @@ final class Writing {
       Options options, Judge judge, Position position, Seat by, String word, long at) {
     Phase phase = position.stage().phase();
     boolean plum = phase == Phase.PLUM;
-    Rule rule =
-        plum ? Rule.OPEN : by.equals(position.dealer()) ? Rule.DEALER_WORDS : Rule.WORDS;
+    Rule rule = plum ? Rule.OPEN : by.equals(position.dealer()) ? Rule.DEALER_WORDS : Rule.WORDS;
     if (phase != Phase.WRITING && !plum || !position.stage().busy().has(by))
       return Ruling.illegal(Rule.TIME, "It is not the time for you to write words.");
     Hand hand = position.of(by);
@@ -50,22 +49,18 @@ final class Writing {
               : "Each word uses your own letters and the one turned up, each once.");
     }
     if (paper.find(word) >= 0) return Ruling.illegal(Rule.MIN, "That word is on your list.");
-    if (paper.lines().size() >= Paper.LINES)
-      return Ruling.illegal(Rule.MIN, "Your list is full.");
+    if (paper.lines().size() >= Paper.LINES) return Ruling.illegal(Rule.MIN, "Your list is full.");
     if (options.umpired() && judge.judge(word) instanceof Verdict.Refused refused)
       return General.refuse(refused);
-    Paper longer =
-        paper.with(options.umpired() ? Paper.Line.good(word) : Paper.Line.untried(word));
+    Paper longer = paper.with(options.umpired() ? Paper.Line.good(word) : Paper.Line.untried(word));
     Position next = position.with(by, plum ? hand.plum(longer) : hand.list(longer));
-    return Ruling.legal(
-        next.with(next.stage().at(at)), new News.Wrote(by, word, rule));
+    return Ruling.legal(next.with(next.stage().at(at)), new News.Wrote(by, word, rule));
   }
 
   /// A player makes, or notices, no more words.
   static Ruling<Position> rest(Options options, Position position, Seat by, long at) {
     Phase phase = position.stage().phase();
-    boolean writes =
-        phase == Phase.WRITING || phase == Phase.PLUM || phase == Phase.NOTICING;
+    boolean writes = phase == Phase.WRITING || phase == Phase.PLUM || phase == Phase.NOTICING;
     if (!writes || !position.stage().busy().has(by))
       return Ruling.illegal(Rule.TIME, "You are not making words now.");
     List<Event> events = new ArrayList<>();
@@ -76,8 +71,7 @@ final class Writing {
   }
 
   /// Time is up, or all have exhausted their words.
-  static Ruling<Position> stop(
-      Options options, Position position, long at, List<Event> events) {
+  static Ruling<Position> stop(Options options, Position position, long at, List<Event> events) {
     return switch (position.stage().phase()) {
       case WRITING -> {
         events.add(new News.Stopped());
@@ -88,16 +82,14 @@ final class Writing {
         }
         long due = options.clock().due(at, Sorting.DEALER);
         Seats dealer = Seats.of(position.dealer());
-        yield Ruling.legal(
-            returned.with(new Stage(Phase.TURNING, at, due, dealer)), events);
+        yield Ruling.legal(returned.with(new Stage(Phase.TURNING, at, due, dealer)), events);
       }
       case PLUM -> {
         int words = position.of(position.dealer()).plum().lines().size();
         events.add(new News.PlumRead(position.dealer(), words));
         long due = options.clock().due(at, NOTICING);
         Seats others = position.match().lead().others();
-        yield Ruling.legal(
-            position.with(new Stage(Phase.NOTICING, at, due, others)), events);
+        yield Ruling.legal(position.with(new Stage(Phase.NOTICING, at, due, others)), events);
       }
       case SORTING, ADDING, EXPOSING, TURNING, NOTICING, READING, OVER ->
           Reckoning.read(options, position, at, events);
@@ -105,8 +97,7 @@ final class Writing {
   }
 
   /// The dealer turns up his Plum, or leaves it.
-  static Ruling<Position> turn(
-      Options options, Position position, Seat by, boolean up, long at) {
+  static Ruling<Position> turn(Options options, Position position, Seat by, boolean up, long at) {
     if (position.stage().phase() != Phase.TURNING)
       return Ruling.illegal(
           Rule.APART, "The Plum stays unseen until the words of the hands are made.");
@@ -147,9 +138,7 @@ final class Writing {
     Hand hand = position.of(by);
     Counters counters = position.match().counters();
     Counters paid =
-        options.dealerPays()
-            ? counters.pay(position.dealer(), by, 1)
-            : counters.draw(by, 1);
+        options.dealerPays() ? counters.pay(position.dealer(), by, 1) : counters.draw(by, 1);
     Position next =
         position.with(by, hand.plum(hand.plum().with(Paper.Line.good(word)))).with(paid);
     return Ruling.legal(

@@ -18,10 +18,11 @@
 /// - A word that is noticed costs another a counter, so it is looked up at once, whoever judges the
 ///   lists, and a word that is none is not heard.
 /// - All lists of a deal, the Plum's among them, are read together at its end, and then paid; under
-///   vigilance a word stands unless another player challenges it, and the discoverer of a bad one is
-///   paid for it. A list has at most two hundred lines.
+///   vigilance a word stands unless another player challenges it, and the discoverer of a bad one
+///   is paid for it. A list has at most two hundred lines.
 /// - Discarding and giving have a minute and a half; the house chooses for whoever takes longer. To
-///   add to the Plum, to turn up a letter and to decide about the Plum the dealer has a minute each.
+///   add to the Plum, to turn up a letter and to decide about the Plum the dealer has a minute
+///   each.
 /// - The second note is another way to fill a small company's Plum, so from five players on it
 ///   changes nothing.
 @NullMarked

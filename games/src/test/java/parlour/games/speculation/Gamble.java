@@ -48,8 +48,7 @@ final class Gamble {
   static Gamble of(int seats, String... chosen) {
     Map<String, String> settings = new TreeMap<>();
     for (int i = 0; i < chosen.length; i += 2) settings.put(chosen[i], chosen[i + 1]);
-    Speculation game =
-        new Speculation(Options.of(Settings.of(Options.SETTINGS, settings)), JUDGE);
+    Speculation game = new Speculation(Options.of(Settings.of(Options.SETTINGS, settings)), JUDGE);
     for (long seed = 0; ; seed++) {
       Position position = game.deal(Seats.first(seats), seed);
       if (position.dealer().equals(ANNA)) return new Gamble(game, position);

@@ -123,13 +123,9 @@ class PlumTest {
     assertThat(gamble.prompt())
         .isEqualTo(
             new Prompt(
-                Prompt.Pace.RACE,
-                Seats.of(BERT, CLARA),
-                Seats.NONE,
-                turned + 120_000 + 60_000));
+                Prompt.Pace.RACE, Seats.of(BERT, CLARA), Seats.NONE, turned + 120_000 + 60_000));
     gamble.by(BERT, new Notice("satin"));
-    assertThat(gamble.refusal(CLARA, new Notice("satin")))
-        .isEqualTo("speculation.plum.omission");
+    assertThat(gamble.refusal(CLARA, new Notice("satin"))).isEqualTo("speculation.plum.omission");
     gamble.by(CLARA, new Notice("saint")).by(BERT, new Rest());
     assertThat(gamble.refusal(BERT, new Notice("stein"))).isEqualTo("speculation.plum.omission");
     gamble.clock();
@@ -143,8 +139,7 @@ class PlumTest {
     Gamble gamble = Gamble.turnedUp().write(ANNA, "stain").by(ANNA, new Rest());
     assertThat(gamble.refusal(BERT, new Notice("stain"))).isEqualTo("speculation.plum.omission");
     assertThat(gamble.refusal(BERT, new Notice("sitan"))).isEqualTo("general.error.no-count");
-    assertThat(gamble.refusal(BERT, new Notice("garden")))
-        .isEqualTo("speculation.plum.omission");
+    assertThat(gamble.refusal(BERT, new Notice("garden"))).isEqualTo("speculation.plum.omission");
     assertThat(gamble.refusal(BERT, new Notice("at"))).isEqualTo("speculation.amb.min");
     assertThat(gamble.refusal(BERT, new Notice("?"))).isEqualTo("speculation.amb.min");
     assertThat(gamble.counters(BERT)).isZero();

@@ -17,10 +17,8 @@ public final class SpeculationLedger implements Ledger<Position> {
 
   @Override
   public Object stock(Position position) {
-    Letters all =
-        position.rest().box().plus(position.rest().aside()).plus(position.plum().all());
-    for (int i = 0; i < position.players(); i++)
-      all = all.plus(position.of(Seat.of(i)).letters());
+    Letters all = position.rest().box().plus(position.rest().aside()).plus(position.plum().all());
+    for (int i = 0; i < position.players(); i++) all = all.plus(position.of(Seat.of(i)).letters());
     return List.of(all, position.match().counters().whole());
   }
 }

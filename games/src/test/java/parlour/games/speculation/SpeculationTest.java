@@ -91,8 +91,7 @@ class SpeculationTest {
     void all_counters_form_a_pool_which_pays_on_when_it_is_empty() {
       Gamble gamble = Gamble.exposed("judge", "umpire");
       assertThat(((Zone.Stack) gamble.zone(CLARA, "pool")).count()).isEqualTo(100);
-      gamble.position =
-          gamble.position.with(gamble.position.match().counters().draw(ANNA, 99));
+      gamble.position = gamble.position.with(gamble.position.match().counters().draw(ANNA, 99));
       gamble.write(BERT, "planet", "plate", "lean").toTheNextDeal();
       assertThat(gamble.counters(BERT)).isEqualTo(3);
       assertThat(gamble.position.match().counters().pool()).isZero();
@@ -156,8 +155,7 @@ class SpeculationTest {
       gamble.discard(BERT, hand.substring(0, 5));
       assertThat(gamble.refusal(BERT, new Give(Letters.of(hand.substring(5, 7)))))
           .isEqualTo("speculation.plum.give");
-      assertThat(gamble.refusal(BERT, new Give(Letters.EMPTY)))
-          .isEqualTo("speculation.plum.give");
+      assertThat(gamble.refusal(BERT, new Give(Letters.EMPTY))).isEqualTo("speculation.plum.give");
       gamble.give(BERT, hand.substring(5, 6));
       assertThat(gamble.refusal(BERT, new Give(Letters.of(hand.substring(6, 7)))))
           .isEqualTo("speculation.plum.give");
@@ -174,12 +172,7 @@ class SpeculationTest {
               .with(other.position.plum().with(Letters.of("qzxjkv")))
               .with(
                   new Position.Rest(
-                      other
-                          .position
-                          .rest()
-                          .box()
-                          .plus(other.plum())
-                          .minus(Letters.of("qzxjkv")),
+                      other.position.rest().box().plus(other.plum()).minus(Letters.of("qzxjkv")),
                       Letters.EMPTY));
       for (int i = -1; i < 3; i++) {
         assertThat(one.view(seat(i))).isEqualTo(other.view(seat(i)));
@@ -319,8 +312,7 @@ class SpeculationTest {
       Gamble gamble = Gamble.exposed();
       gamble.write(CLARA, "bridge", "ridge", "bee").write(BERT, "planet", "eaten", "plan");
       assertThat(gamble.position.of(CLARA).list().lines()).hasSize(3);
-      assertThat(gamble.refusal(CLARA, new Write("beetle")))
-          .isEqualTo("speculation.players.words");
+      assertThat(gamble.refusal(CLARA, new Write("beetle"))).isEqualTo("speculation.players.words");
       assertThat(gamble.refusal(CLARA, new Write("eerie")))
           .as("each letter once")
           .isEqualTo("speculation.players.words");
@@ -379,8 +371,8 @@ class SpeculationTest {
       assertThat(soon.phase()).isEqualTo(Phase.WRITING);
       soon.by(CLARA, new Rest());
       assertThat(soon.phase()).isEqualTo(Phase.TURNING);
-      assertThat(soon.told(BERT)).contains(
-          "Time is called: the letters of the hands go back to the box.");
+      assertThat(soon.told(BERT))
+          .contains("Time is called: the letters of the hands go back to the box.");
     }
 
     @Test
@@ -455,8 +447,7 @@ class SpeculationTest {
       Gamble gamble = read();
       assertThat(gamble.prompt().must()).isEqualTo(Seats.first(3));
       gamble.by(CLARA, new Challenge(misspelt));
-      assertThat(gamble.refusal(ANNA, new Challenge(misspelt)))
-          .isEqualTo("general.amb.who-checks");
+      assertThat(gamble.refusal(ANNA, new Challenge(misspelt))).isEqualTo("general.amb.who-checks");
       gamble.by(ANNA, new Content()).by(BERT, new Content()).by(CLARA, new Content());
       assertThat(gamble.counters(BERT)).isEqualTo(1);
       assertThat(gamble.counters(CLARA)).as("RIDGE and his error").isEqualTo(2);
