@@ -25,9 +25,6 @@ import parlour.lexicon.Letters;
 /// by heart. It reads the others' scrambles one after the other, the short ones first, gives up on
 /// some, and takes the longer the longer a word is and the less its scramble shows.
 public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
-  /// The letters that are easiest to part with come first.
-  private static final String SPARE = "qzxjvkwyfbhgumcpodnltriase";
-
   /// The most discards it thinks of taking at once.
   private static final int DEEPEST = 4;
 

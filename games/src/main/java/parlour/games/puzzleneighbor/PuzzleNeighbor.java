@@ -128,7 +128,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
       case Move.Pick(String word) -> new Picking(this, at).pick(position, by, word);
       case Move.Call() -> new Picking(this, at).call(position, by);
       case Move.Announce(String word) -> solving.announce(position, by, word);
-      case Move.Yield() -> solving.yield(position, by);
+      case Move.Yield() -> solving.giveUp(position, by);
       case Move.Require() -> solving.settle(position, by, false);
       case Move.Pay() -> solving.settle(position, by, true);
       case Move.Spell(String word) -> solving.spell(position, by, word);

@@ -39,7 +39,7 @@ record Solving(PuzzleNeighbor game, long at) {
     return goOn(position.with(setter, stack.with(claim)), events);
   }
 
-  Ruling<Position> yield(Position position, Seat by) {
+  Ruling<Position> giveUp(Position position, Seat by) {
     Seat setter = position.match().setter(by);
     if (position.round().phase() != Phase.SOLVE
         || position.round().of(setter).stage() != Stage.OPEN)
