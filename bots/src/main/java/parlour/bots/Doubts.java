@@ -5,8 +5,8 @@ import java.util.Map;
 import parlour.engine.Dice;
 import parlour.lexicon.Judge;
 
-/// What a bot thinks of the words of others, as vigilant as its level is. Its opinion of a word does
-/// not change.
+/// What a bot thinks of the words of others, as vigilant as its level is. Its opinion of a word
+/// does not change.
 final class Doubts {
   private final Judge judge;
   private final int level;
@@ -24,7 +24,6 @@ final class Doubts {
   /// Whether it doubts a word that stands in that place.
   boolean about(String place, String word, Dice dice) {
     return opinions.computeIfAbsent(
-        place,
-        _ -> Sight.of(judge, level).doubts(judge.admit(word), dice));
+        place, _ -> Sight.of(judge, level).doubts(judge.admit(word), dice));
   }
 }

@@ -6,7 +6,6 @@ import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Judging;
 import parlour.games.rotation.Move;
 import parlour.games.rotation.Open;
 import parlour.games.rotation.Rotation;
@@ -50,7 +49,8 @@ public final class RotationBot implements Bot<Move, View> {
     if (view.mayChallenge() && sight.doubts(game.words().judge().admit(turn.word().text()), dice))
       return Optional.of(
           new Reply<>(new Move.Challenge(turn.play() - 1), 1_500 + dice.below(2_500)));
-    if (view.mayLead()) return Optional.of(new Reply<>(lead(view, dice), 5_000 + dice.below(9_000)));
+    if (view.mayLead())
+      return Optional.of(new Reply<>(lead(view, dice), 5_000 + dice.below(9_000)));
     if (!view.isToPlay()) return Optional.empty();
     Move move = view.mayPlay() ? new Move.Play(turn.word().next()) : new Move.Fail();
     // Others want time to think about a word that was just named.
@@ -86,8 +86,8 @@ public final class RotationBot implements Bot<Move, View> {
         .minus(Letters.of(view.open().deal().four()));
   }
 
-  /// What a word promises: its own counters less the average of the others', as every letter
-  /// falls to the next on the right.
+  /// What a word promises: its own counters less the average of the others', as every letter falls
+  /// to the next on the right.
   private double worth(View view, String word, Letters unseen) {
     Seats company = Seats.first(view.held().seats());
     int opponents = company.size() - 1;

@@ -90,7 +90,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
       plan =
           word.isEmpty()
               ? new Plan(new Move.NoWord(), at)
-              : new Plan(new Move.Lay(umpired ? word : sight.spell(word, Judging.VIGILANCE, dice)), at);
+              : new Plan(
+                  new Move.Lay(umpired ? word : sight.spell(word, Judging.VIGILANCE, dice)), at);
     }
     return plan;
   }
@@ -105,8 +106,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     String best = "";
     double least = Double.MAX_VALUE;
     for (int i = 0; i < thoughts; i++) {
-      String word =
-          words.get(THOUGHTS[level - 1] == 0 ? i : dice.below(words.size()));
+      String word = words.get(THOUGHTS[level - 1] == 0 ? i : dice.below(words.size()));
       double patience = patience(word);
       if (patience >= least) continue;
       least = patience;
@@ -136,9 +136,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
       boolean doubt =
           doubted.computeIfAbsent(
               seat,
-              _ ->
-                  sight.doubts(
-                      game.words().judge().admit(view.round().of(seat).word()), dice));
+              _ -> sight.doubts(game.words().judge().admit(view.round().of(seat).word()), dice));
       if (doubt) return new Plan(new Move.Challenge(seat), since + 1_500 + dice.below(3_000));
     }
     return new Plan(new Move.Content(), since + 4_000 + dice.below(4_000));

@@ -53,8 +53,7 @@ final class Choices {
   /// The word with its last two letters exchanged and a Q after them: hardly a word.
   private static String muddled(String word) {
     int end = word.length();
-    String muddled =
-        word.substring(0, end - 2) + word.charAt(end - 1) + word.charAt(end - 2) + "q";
+    String muddled = word.substring(0, end - 2) + word.charAt(end - 1) + word.charAt(end - 2) + "q";
     return Words.fits(muddled.length()) ? muddled : word;
   }
 }

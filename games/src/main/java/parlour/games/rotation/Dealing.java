@@ -11,8 +11,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Box;
 import parlour.games.material.Counters;
-import parlour.games.material.LeaderDraw;
 import parlour.games.material.Lead;
+import parlour.games.material.LeaderDraw;
 import parlour.games.material.Pile;
 import parlour.games.rotation.Open.Claim;
 import parlour.games.rotation.Open.Phase;
@@ -37,8 +37,7 @@ final class Dealing {
 
   /// Ten letters to everyone and four in the middle; all the others stay in the box, and all
   /// counters form the pool.
-  private static Position deal(
-      Options options, Open.Match match, Dice dice, int play, long at) {
+  private static Position deal(Options options, Open.Match match, Dice dice, int play, long at) {
     Pile pile = options.box().box().shuffled(dice);
     int players = match.lead().company().size();
     Letters[] hands = new Letters[players];
@@ -55,8 +54,8 @@ final class Dealing {
         dice.state());
   }
 
-  /// Four different letters from the top of the box, in the order of the alphabet: one like
-  /// another goes back.
+  /// Four different letters from the top of the box, in the order of the alphabet: one like another
+  /// goes back.
   private static String four(Pile pile) {
     int kinds = 0;
     for (int depth = 0; Integer.bitCount(kinds) < FOUR; depth++) kinds |= 1 << pile.at(depth);

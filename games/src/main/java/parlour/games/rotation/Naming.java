@@ -116,15 +116,14 @@ final class Naming {
     return unused(options, position, by, at, events);
   }
 
-  /// A lead went unused: the next on the right may name a word, unless all have had the lead or
-  /// the pool is empty.
+  /// A lead went unused: the next on the right may name a word, unless all have had the lead or the
+  /// pool is empty.
   private static Ruling<Position> unused(
       Options options, Position position, Seat leader, long at, List<Event> events) {
     Open.Turn turn = position.turn();
     int unused = turn.unused() + 1;
     boolean ends =
-        unused == position.players()
-            || Dealing.isExhausted(options, position.deal().counters());
+        unused == position.players() || Dealing.isExhausted(options, position.deal().counters());
     if (ends) return Dealing.end(options, position, Seat.NOBODY, at, events);
     Seat next = position.company().rightOf(leader);
     return Ruling.legal(
@@ -147,11 +146,8 @@ final class Naming {
       case Verdict.Good _ -> settle(options, position, at, events);
       case Verdict.Refused refused -> {
         Position before =
-            position
-                .giveBack(word.leader(), word.text().charAt(0))
-                .with(turn.claim().before());
-        yield fall(
-            options, before, word.leader(), word.text(), refused.why(), by, at, events);
+            position.giveBack(word.leader(), word.text().charAt(0)).with(turn.claim().before());
+        yield fall(options, before, word.leader(), word.text(), refused.why(), by, at, events);
       }
     };
   }

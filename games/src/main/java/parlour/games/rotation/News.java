@@ -49,13 +49,13 @@ sealed interface News extends Event {
   record Played(Seat by, char letter, int paid, boolean late) implements News {
     @Override
     public Line line() {
-      String text = (late ? "The minute is up: " : "") + by + " plays " + LetterFaces.capital(letter);
+      String text =
+          (late ? "The minute is up: " : "") + by + " plays " + LetterFaces.capital(letter);
       if (late)
         return Line.of(text + brings(paid) + ".", Line.Cue.CARD, General.TIME, Rule.MUST_PLAY);
       return paid == 0
           ? Line.of(text + ".", Line.Cue.CARD, Rule.NAME_LETTER)
-          : Line.of(
-              text + brings(paid) + ".", Line.Cue.COUNTER, Rule.NAME_LETTER, Rule.SPECIAL);
+          : Line.of(text + brings(paid) + ".", Line.Cue.COUNTER, Rule.NAME_LETTER, Rule.SPECIAL);
     }
 
     private static String brings(int paid) {

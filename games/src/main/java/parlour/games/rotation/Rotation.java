@@ -96,8 +96,7 @@ public record Rotation(Options options, Words words) implements Game<Position, M
   @Override
   public Optional<Result> result(Position position) {
     return position.turn().phase() == Phase.OVER
-        ? Optional.of(
-            Result.mostWins(PerSeat.of(position.players(), position.open()::score)))
+        ? Optional.of(Result.mostWins(PerSeat.of(position.players(), position.open()::score)))
         : Optional.empty();
   }
 
@@ -153,7 +152,12 @@ public record Rotation(Options options, Words words) implements Game<Position, M
   @Override
   public Position imagine(View view, Dice dice) {
     Letters unseen =
-        options.box().box().letters().minus(view.hand()).minus(Letters.of(view.open().deal().four()));
+        options
+            .box()
+            .box()
+            .letters()
+            .minus(view.hand())
+            .minus(Letters.of(view.open().deal().four()));
     unseen = unseen.minus(view.turn().word().letters());
     Letters[] hands = new Letters[view.held().seats()];
     for (int i = 0; i < hands.length; i++) {

@@ -15,8 +15,7 @@ import parlour.games.rotation.Open.Word;
 final class Spelling {
   private Spelling() {}
 
-  static Ruling<Position> play(
-      Options options, Position position, Seat by, char letter, long at) {
+  static Ruling<Position> play(Options options, Position position, Seat by, char letter, long at) {
     if (!isTurn(position, by)) return notTurn();
     char wanted = position.turn().word().next();
     if (letter != wanted)
@@ -60,8 +59,7 @@ final class Spelling {
     Counters counters = position.deal().counters();
     int special = Dealing.affordable(options, counters, position.deal().value(letter));
     if (special > 0) counters = counters.draw(by, special);
-    boolean finished =
-        longer.isWhole() && Dealing.affordable(options, counters, 1) > 0;
+    boolean finished = longer.isWhole() && Dealing.affordable(options, counters, 1) > 0;
     if (finished) counters = counters.draw(by, 1);
     if (special > 0 || finished) next = next.with(counters);
     List<Event> events = new ArrayList<>(4);

@@ -60,8 +60,7 @@ final class Table {
           List.of(
               new Scene.Tally("letters", view.held().at(seat)),
               new Scene.Tally("counters in this hand", deal.counters().of(seat)));
-      places.add(
-          new Scene.Place(seat, "", view.open().score(seat), 0, tallies, note(seat)));
+      places.add(new Scene.Place(seat, "", view.open().score(seat), 0, tallies, note(seat)));
     }
     return places;
   }
@@ -73,7 +72,8 @@ final class Table {
     if (seat.equals(word.leader())) note.append(note.isEmpty() ? "" : ", ").append("leads");
     int missed = deal.missed().at(seat);
     if (missed == 0 || turn.phase() == Phase.OVER) return note.toString();
-    note.append(note.isEmpty() ? "" : ", ").append(options.withholding() ? "did not play" : "has no");
+    note.append(note.isEmpty() ? "" : ", ")
+        .append(options.withholding() ? "did not play" : "has no");
     for (char letter = 'a'; letter <= 'z'; letter++)
       if ((missed >>> letter - 'a' & 1) != 0) note.append(' ').append(LetterFaces.capital(letter));
     return note.toString();
@@ -96,7 +96,8 @@ final class Table {
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     zones.add(
-        new Zone.Row("four", "Letters of special value", Seat.NOBODY, faces.spelt("four", deal.four())));
+        new Zone.Row(
+            "four", "Letters of special value", Seat.NOBODY, faces.spelt("four", deal.four())));
     if (!word.text().isEmpty()) zones.add(wordZone());
     zones.add(Term.pool(deal.counters()));
     int out = deal.four().length() + Integer.bitCount(word.laid());
@@ -148,8 +149,7 @@ final class Table {
     if (view.isToPlay()) {
       String letter = LetterFaces.capital(word.next());
       if (view.mayPlay())
-        offers.add(
-            Scene.Offer.of("play", "Play " + letter, new Field.Fixed("letter", letter)));
+        offers.add(Scene.Offer.of("play", "Play " + letter, new Field.Fixed("letter", letter)));
       if (Choices.mayFail(options, view))
         offers.add(
             Scene.Offer.of(

@@ -9,8 +9,8 @@
 /// last letter, when the lead has gone all round unused, or when the pool is empty; when everybody
 /// has dealt once, most counters win.
 ///
-/// Hidden: the hands. No letter is drawn during a hand, so a letter that somebody could not play
-/// is one he has not got; the table keeps that in view.
+/// Hidden: the hands. No letter is drawn during a hand, so a letter that somebody could not play is
+/// one he has not got; the table keeps that in view.
 ///
 /// House rulings, beside the catalogue's:
 /// - A word that is named has thirty letters at most.

@@ -5,7 +5,6 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Prompt;
-import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -34,8 +33,7 @@ final class Calling {
 
   private Calling() {}
 
-  static Ruling<Position> begin(
-      Options options, Position position, long at, List<Event> events) {
+  static Ruling<Position> begin(Options options, Position position, long at, List<Event> events) {
     Called none = Called.none(at, options.clock().due(at, PACE));
     return Ruling.legal(position.with(position.round().with(Phase.CALL, none)).at(at), events);
   }
@@ -45,8 +43,7 @@ final class Calling {
     Round round = position.round();
     Called call = round.call();
     boolean calls = !call.reaching() && round.at(Stage.CRIED).isEmpty();
-    Seats may =
-        options.auto() || call.number() == 0 ? Seats.NONE : round.at(Stage.LAID);
+    Seats may = options.auto() || call.number() == 0 ? Seats.NONE : round.at(Stage.LAID);
     boolean must = calls && options.clock() == TurnClock.OFF;
     Seats leader = calls ? Seats.of(position.leader()) : Seats.NONE;
     return new Prompt(
@@ -55,8 +52,7 @@ final class Calling {
 
   /// The leader reaches for the next letter: it comes at once, or as soon as all have had time to
   /// cover the last.
-  static Ruling<Position> call(
-      Options options, Position position, Seat by, int number, long at) {
+  static Ruling<Position> call(Options options, Position position, Seat by, int number, long at) {
     Round round = position.round();
     if (round.phase() != Phase.CALL || !by.equals(position.leader()))
       return Ruling.illegal(Rule.CALL, "It is not for you to call a letter now.");
@@ -170,10 +166,7 @@ final class Calling {
       next = position.with(by, row.at(Stage.CRIED));
     } else {
       events.add(new News.CriedFalsely(by, position.leader(), row.word().length() - row.count()));
-      next =
-          position
-              .with(by, row.at(Stage.BARRED))
-              .with(position.match().counters().stake(by, 1));
+      next = position.with(by, row.at(Stage.BARRED)).with(position.match().counters().stake(by, 1));
     }
     boolean first = position.round().at(Stage.CRIED).isEmpty();
     return afterCry(options, next.at(at), first, at, events);
@@ -213,8 +206,7 @@ final class Calling {
     Seats cried = round.at(Stage.CRIED);
     for (Seat seat : cried) earliest = Math.min(earliest, round.of(seat).last());
     Seats winners = Seats.NONE;
-    for (Seat seat : cried)
-      if (round.of(seat).last() == earliest) winners = winners.with(seat);
+    for (Seat seat : cried) if (round.of(seat).last() == earliest) winners = winners.with(seat);
     Counters counters = position.match().counters();
     int each = counters.pool() / winners.size();
     events.add(new News.PoolTaken(winners, each, counters.pool() - each * winners.size()));
@@ -222,8 +214,7 @@ final class Calling {
   }
 
   /// Nobody has won: the pool is carried over.
-  static Ruling<Position> carry(
-      Options options, Position position, long at, List<Event> events) {
+  static Ruling<Position> carry(Options options, Position position, long at, List<Event> events) {
     events.add(new News.Carried(position.match().counters().pool()));
     return endRound(options, position, at, events);
   }
@@ -234,15 +225,14 @@ final class Calling {
     Match match = position.match();
     Lead lead = match.lead();
     if (lead.isLast()) {
-      events.add(new News.Won(Result.mostWins(match.counters().standing()).winners()));
+      events.add(new News.Won(match.counters().richest()));
       Called call = position.round().call().due(Prompt.NEVER);
       Position over = position.with(position.round().with(Phase.OVER, call)).at(at);
       return Ruling.legal(over, events);
     }
     Match next = new Match(match.draw(), lead.pass(), match.counters());
     events.add(new News.LeadPassed(next.lead().leader(), next.lead().others()));
-    return Ruling.legal(
-        Forming.deal(options, next, new Dice(position.dice()), at), events);
+    return Ruling.legal(Forming.deal(options, next, new Dice(position.dice()), at), events);
   }
 
   /// The letters left in the box, as anybody can reckon them once all words lie open.

@@ -67,14 +67,12 @@ final class Forming {
     if (!row.hand().covers(letters))
       return Ruling.illegal(
           Rule.WORD, "Your word uses the letters dealt to you, and each no more often than that.");
-    if (options.judging() == Judging.UMPIRE
-        && judge.judge(word) instanceof Verdict.Refused refused) return General.refuse(refused);
+    if (options.judging() == Judging.UMPIRE && judge.judge(word) instanceof Verdict.Refused refused)
+      return General.refuse(refused);
     List<Event> events = new ArrayList<>();
     events.add(new News.Laid(by, word));
     Position laid =
-        position
-            .with(by, row.laid(word))
-            .withBox(position.box().plus(row.hand().minus(letters)));
+        position.with(by, row.laid(word)).withBox(position.box().plus(row.hand().minus(letters)));
     return goOn(options, laid.at(at), at, events);
   }
 
@@ -104,8 +102,7 @@ final class Forming {
     Dice dice = new Dice(position.dice());
     Letters fresh = Box.any(position.box(), HAND, dice);
     Letters box = position.box().minus(fresh).plus(row.hand());
-    Round round =
-        position.round().with(by, row.fresh(fresh, options.clock().due(at, TIME)));
+    Round round = position.round().with(by, row.fresh(fresh, options.clock().due(at, TIME)));
     Match match = position.match().with(position.match().counters().stake(by, 1));
     return new Position(match, round, box, dice.state());
   }

@@ -11,8 +11,7 @@ import parlour.games.material.TurnClock;
 ///
 /// @param length how many letters a word has
 /// @param auto the house covers letters and cries
-public record Options(
-    LetterBox box, int length, boolean auto, Judging judging, TurnClock clock) {
+public record Options(LetterBox box, int length, boolean auto, Judging judging, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(

@@ -85,8 +85,7 @@ public record Row(Stage stage, Letters hand, String word, int covered, int last,
 
   /// The first place where the letter lies uncovered, or -1.
   public int place(char letter) {
-    for (int i = 0; i < word.length(); i++)
-      if (!isCovered(i) && word.charAt(i) == letter) return i;
+    for (int i = 0; i < word.length(); i++) if (!isCovered(i) && word.charAt(i) == letter) return i;
     return -1;
   }
 

@@ -41,8 +41,7 @@ final class Table {
     String round = Term.round(view.match().lead().round(), view.round().rows().seats()) + ": ";
     Seats cried = view.round().at(Stage.CRIED);
     return switch (view.phase()) {
-      case MAKING ->
-          round + "all form words of " + Wording.count(options.length(), "letter");
+      case MAKING -> round + "all form words of " + Wording.count(options.length(), "letter");
       case LOOK -> round + "the words lie open";
       case CALL -> {
         if (!cried.isEmpty()) yield round + Wording.names(cried) + " cried \"Loto!\"";
@@ -135,8 +134,7 @@ final class Table {
               call.number(),
               Optional.of(Piece.Face.letter(call.letter()))));
       zones.add(
-          new Zone.Row(
-              "open", "Letters called", Seat.NOBODY, LetterFaces.PLAIN.row("open", open)));
+          new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.PLAIN.row("open", open)));
     }
     zones.add(Term.pool(view.match().counters()));
     int out = open.size();

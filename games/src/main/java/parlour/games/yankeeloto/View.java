@@ -10,8 +10,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
   static View of(Position position, Seat eye) {
     Position.Round round = position.round();
     if (round.phase() != Phase.MAKING) return new View(eye, position.match(), round);
-    PerSeat<Row> rows =
-        round.rows().map((seat, row) -> seat.equals(eye) ? row : row.masked());
+    PerSeat<Row> rows = round.rows().map((seat, row) -> seat.equals(eye) ? row : row.masked());
     return new View(eye, position.match(), round.with(rows));
   }
 

@@ -14,8 +14,7 @@ public final class Words {
     this.judge = judge;
     WordSet admitted = judge.admitted();
     this.rows =
-        WordSet.of(
-            admitted.size(), id -> admitted.has(id) && judge.lexicon().length(id) == length);
+        WordSet.of(admitted.size(), id -> admitted.has(id) && judge.lexicon().length(id) == length);
   }
 
   public Judge judge() {

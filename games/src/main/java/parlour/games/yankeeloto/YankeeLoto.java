@@ -118,8 +118,7 @@ public record YankeeLoto(Options options, Words words) implements Game<Position,
   @Override
   public Optional<Move> read(Answer answer) {
     return switch (answer.verb()) {
-      case "lay" ->
-          Optional.of(new Move.Lay(answer.text("word").strip().toLowerCase(Locale.ROOT)));
+      case "lay" -> Optional.of(new Move.Lay(answer.text("word").strip().toLowerCase(Locale.ROOT)));
       case "no-word" -> Optional.of(new Move.NoWord());
       case "challenge" -> {
         int whose = answer.number("whose", -1);

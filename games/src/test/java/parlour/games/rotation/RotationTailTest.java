@@ -92,8 +92,7 @@ class RotationTailTest {
 
     @Test
     void nobody_is_paid_for_a_last_letter_that_is_passed_over() {
-      Play play =
-          table().with("dhry", "ehj", "pjj", "enn", "laj").lead(ANNA, "elephant").goOn(6);
+      Play play = table().with("dhry", "ehj", "pjj", "enn", "laj").lead(ANNA, "elephant").goOn(6);
       play.fail(BERT);
       assertThat(play.counters(BERT)).isZero();
       assertThat(play.told()).noneMatch(line -> line.contains("is finished"));

@@ -24,8 +24,7 @@ import parlour.lexicon.Letters;
 class RotationTest {
   /// Four players with D, H, R and Y in the middle; together they can play all of ELEPHANT.
   static Play table(String... chosen) {
-    return Play.of(4, chosen)
-        .with("dhry", "ehjkqsuvwx", "ptioooobcc", "ennoooogff", "lagiiiomzz");
+    return Play.of(4, chosen).with("dhry", "ehjkqsuvwx", "ptioooobcc", "ennoooogff", "lagiiiomzz");
   }
 
   @Nested
@@ -145,8 +144,7 @@ class RotationTest {
       assertThat(play.refusal(ANNA, new Move.Lead("echoing"))).isEqualTo("rotation.lead");
       assertThat(play.refusal(DUNCAN, new Move.Lead("laboratory")))
           .isEqualTo("rotation.tail.next-leader");
-      assertThat(table().lead(ANNA, "elephant").position.turn().phase())
-          .isEqualTo(Open.Phase.WORD);
+      assertThat(table().lead(ANNA, "elephant").position.turn().phase()).isEqualTo(Open.Phase.WORD);
       assertThat(table().lead(ANNA, "extraordinarily").told().getLast())
           .isEqualTo("@0 names EXTRAORDINARILY and plays E.");
     }
@@ -170,8 +168,7 @@ class RotationTest {
     @Test
     @Proves("rotation.amb.bluff")
     void the_first_letter_is_all_he_need_hold() {
-      Play play =
-          table().with("dhry", "exxxxxxxxx", "ptioooobcc", "ennoooogff", "lagiiiomzz");
+      Play play = table().with("dhry", "exxxxxxxxx", "ptioooobcc", "ennoooogff", "lagiiiomzz");
       play.lead(ANNA, "elephant").goOn(3);
       assertThat(play.refusal(ANNA, new Move.Play('h'))).isEqualTo("rotation.next");
       play.fail(ANNA);
@@ -204,7 +201,8 @@ class RotationTest {
       assertThat(words.words().getFirst().pieces())
           .extracting(piece -> piece.face().text())
           .containsExactly("E", "L", "E", "P", "H", "A", "N", "");
-      assertThat(play.letter(BERT, 't').told()).contains("ELEPHANT is finished: @1 gets one counter.");
+      assertThat(play.letter(BERT, 't').told())
+          .contains("ELEPHANT is finished: @1 gets one counter.");
       for (Seat seat : Seats.first(4)) assertThat(play.hand(seat).size()).isEqualTo(8);
     }
 
@@ -251,7 +249,8 @@ class RotationTest {
       for (Seat seat : List.of(ANNA, BERT, DUNCAN)) assertThat(play.counters(seat)).isEqualTo(1);
       assertThat(play.pool()).isEqualTo(97);
       assertThat(play.told().getLast())
-          .isEqualTo("@2 does not play E: @0 gives three opponents a counter each; it is passed over.");
+          .isEqualTo(
+              "@2 does not play E: @0 gives three opponents a counter each; it is passed over.");
       assertThat(play.clauses(News.Failed.class)).contains("rotation.next", "rotation.pay");
       assertThat(play.position.turn().word().next()).isEqualTo('p');
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT));

@@ -90,8 +90,7 @@ final class Play {
     Position.Round round = position.round();
     long due = game.options().clock().due(at, Calling.PACE);
     Called called = new Called(round.call().number() + 1, letter, at, due, false);
-    position =
-        position.with(round.called(letter, called)).withBox(position.box().minus(letter));
+    position = position.with(round.called(letter, called)).withBox(position.box().minus(letter));
     return this;
   }
 

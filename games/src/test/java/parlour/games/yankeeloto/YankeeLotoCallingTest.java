@@ -46,10 +46,8 @@ class YankeeLotoCallingTest {
           .isEqualTo(String.valueOf(called).toUpperCase(Locale.ROOT));
       for (int i = 0; i < 20; i++) play.clock();
       List<String> open =
-          ((Zone.Row) play.zone(BERT, "open")).pieces().stream()
-              .map(Piece::face)
-              .map(Piece.Face::text)
-              .toList();
+          ((Zone.Row) play.zone(BERT, "open"))
+              .pieces().stream().map(Piece::face).map(Piece.Face::text).toList();
       assertThat(open).hasSize(21).isSorted();
       assertThat(play.position.box().size()).isEqualTo(before.size() - 21);
       Set<Character> first = new HashSet<>();
@@ -262,7 +260,8 @@ class YankeeLotoCallingTest {
     void if_the_box_is_emptied_with_no_winner_the_pool_is_carried_over() {
       Play play = table();
       while (play.round() == 1) play.clock();
-      assertThat(play.told(ANNA)).contains("Nobody can win the round: six counters stay in the pool.");
+      assertThat(play.told(ANNA))
+          .contains("Nobody can win the round: six counters stay in the pool.");
       assertThat(play.pool()).isEqualTo(6 + 6);
     }
 
@@ -291,8 +290,7 @@ class YankeeLotoCallingTest {
     round.play(CLARA, Answer.of("no-word"), 15_000).show(CLARA);
     round.play(CLARA, Answer.of("lay", "word", "GIANT"), 40_000).show(ANNA);
     round.play(ANNA, Answer.of("challenge", "whose", "1"), 43_000);
-    for (int i = 0; i < 2; i++)
-      round.play(Seat.of(i), Answer.of("content"), 45_000 + 1_000L * i);
+    for (int i = 0; i < 2; i++) round.play(Seat.of(i), Answer.of("content"), 45_000 + 1_000L * i);
     while (round.position().round().phase() == Phase.LOOK) round.timeUp();
     boolean shown = false;
     while (round.position().match().lead().round() == 1) {

@@ -109,7 +109,8 @@ class YankeeLotoTest {
       assertThat(((Zone.Row) play.zone(CLARA, "r1")).pieces())
           .extracting(piece -> piece.face().text())
           .containsExactly("T", "R", "A", "I", "N");
-      assertThat(play.position.box()).isEqualTo(Calling.left(play.game.options(), play.position.round()));
+      assertThat(play.position.box())
+          .isEqualTo(Calling.left(play.game.options(), play.position.round()));
     }
 
     @Test
@@ -206,10 +207,8 @@ class YankeeLotoTest {
       play.by(CLARA, new Move.Challenge(BERT));
       assertThat(play.row(BERT).isLaid()).isTrue();
       assertThat(play.counters(CLARA)).isEqualTo(8);
-      assertThat(play.refusal(ANNA, new Move.Challenge(BERT)))
-          .isEqualTo("general.amb.who-checks");
-      assertThat(play.refusal(BERT, new Move.Challenge(BERT)))
-          .isEqualTo("general.amb.who-checks");
+      assertThat(play.refusal(ANNA, new Move.Challenge(BERT))).isEqualTo("general.amb.who-checks");
+      assertThat(play.refusal(BERT, new Move.Challenge(BERT))).isEqualTo("general.amb.who-checks");
       assertThat(play.refusal(CLARA, new Move.Challenge(Seat.of(9))))
           .isEqualTo("general.amb.who-checks");
     }
@@ -219,8 +218,7 @@ class YankeeLotoTest {
       Play play = forming().lay(BERT, "tarin").lay(CLARA, "plant").clock();
       assertThat(play.position.round().phase()).isEqualTo(Phase.CALL);
       assertThat(play.row(BERT).isLaid()).isTrue();
-      assertThat(play.refusal(CLARA, new Move.Challenge(BERT)))
-          .isEqualTo("general.amb.who-checks");
+      assertThat(play.refusal(CLARA, new Move.Challenge(BERT))).isEqualTo("general.amb.who-checks");
     }
 
     @Test
@@ -256,8 +254,7 @@ class YankeeLotoTest {
           .isEqualTo("Everybody has led: @0, @1, @2 and @3 share the game.");
       Play won = Play.of(3).rows("train", "plant").callAndCover("train", BERT).loto(BERT);
       while (!won.prompt().isOver()) won.clock();
-      assertThat(won.game.result(won.position).orElseThrow().winners())
-          .isEqualTo(Seats.of(BERT));
+      assertThat(won.game.result(won.position).orElseThrow().winners()).isEqualTo(Seats.of(BERT));
     }
   }
 }
