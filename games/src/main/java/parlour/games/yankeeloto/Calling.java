@@ -5,7 +5,6 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Prompt;
-import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -226,7 +225,7 @@ final class Calling {
     Match match = position.match();
     Lead lead = match.lead();
     if (lead.isLast()) {
-      events.add(new News.Won(Result.mostWins(match.counters().standing()).winners()));
+      events.add(new News.Won(match.counters().richest()));
       Called call = position.round().call().due(Prompt.NEVER);
       Position over = position.with(position.round().with(Phase.OVER, call)).at(at);
       return Ruling.legal(over, events);
