@@ -14,6 +14,7 @@ module parlour.games {
   exports parlour.games.letterpool;
   exports parlour.games.logomachy;
   exports parlour.games.material;
+  exports parlour.games.outinthecold;
   exports parlour.games.puzzleneighbor;
   exports parlour.games.rotation;
   exports parlour.games.rummy;

@@ -11,6 +11,7 @@ import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.outinthecold.OutInTheCold;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
@@ -71,6 +72,7 @@ public final class Bots {
           case YankeeLoto loto -> new YankeeLotoBot(loto, level);
           case LetterPool pool -> new LetterPoolBot(pool, level);
           case PuzzleNeighbor puzzle -> new PuzzleNeighborBot(puzzle, level);
+          case OutInTheCold cold -> new OutInTheColdBot(cold, level);
           case BidJack _ -> new BidJackBot(level);
           case BidJack bidJack -> new BidJackBot(bidJack, level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);

@@ -11,6 +11,7 @@ import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.outinthecold.OutInTheCold;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
@@ -33,6 +34,7 @@ public final class Catalog {
       SpellingMatch.KIND,
       Speculation.KIND,
       YankeeLoto.KIND,
+      OutInTheCold.KIND,
       Travelling.KIND,
       LetterPool.KIND,
       PuzzleNeighbor.KIND,

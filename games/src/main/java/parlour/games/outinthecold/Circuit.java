@@ -1,0 +1,202 @@
+package parlour.games.outinthecold;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Event;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.games.material.Box;
+import parlour.games.material.General;
+import parlour.games.material.LetterFaces;
+import parlour.games.outinthecold.Options.Form;
+import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Position.Phase;
+import parlour.games.outinthecold.Position.Round;
+import parlour.games.outinthecold.Position.Turn;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Verdict;
+
+/// Until the close: coming in, waiting, and building up.
+record Circuit(OutInTheCold game, long at) {
+  /// The fewest letters of a word.
+  static final int SHORTEST = 3;
+
+  private boolean mayAct(Position position, Seat by) {
+    Round round = position.round();
+    return switch (round.phase()) {
+      case TURNS -> round.turn().seat().equals(by);
+      case RACE -> round.of(by).stage() == Stage.OUT;
+      case BUILDING, SHOWN, OVER -> false;
+    };
+  }
+
+  private Ruling<Position> notNow(Position position, Seat by) {
+    return position.round().of(by).stage() == Stage.IN
+        ? Ruling.illegal(Rule.IN, "You are in, and do nothing more in this round.")
+        : Ruling.illegal(Rule.TURN, "It is not your turn to come in.");
+  }
+
+  /// One word made wholly from the hand.
+  Ruling<Position> comeIn(Position position, Seat by, String word) {
+    if (!mayAct(position, by)) return notNow(position, by);
+    if (word.length() < SHORTEST || !Letters.spellable(word))
+      return Ruling.illegal(Rule.TURN, "One comes in with a word of three letters or more.");
+    if (!position.hand(by).covers(Letters.of(word)))
+      return Ruling.illegal(
+          Rule.TURN, "Your hand has not all the letters of " + LetterFaces.capitals(word) + ".");
+    if (isRefused(word)) return refuse(word);
+    int order = position.round().at(Stage.IN).size();
+    boolean umpired = !game.options().vigilant();
+    Player player = position.round().of(by).in(Laid.of(word, by, order, umpired));
+    Position in = position.with(by, player);
+    List<Event> events = new ArrayList<>();
+    return switch (game.options().form()) {
+      case TURNS -> {
+        events.add(new News.CameIn(by, word.length(), false));
+        yield passOn(in, by, events);
+      }
+      case BUILT -> {
+        events.add(new News.Declared(by, word));
+        yield nextBuilder(in, by, by, events);
+      }
+      case TIMED -> {
+        events.add(new News.CameIn(by, word.length(), true));
+        yield race(in, events);
+      }
+    };
+  }
+
+  private boolean isRefused(String word) {
+    return !game.options().vigilant() && game.words().admit(word) < 0;
+  }
+
+  private Ruling<Position> refuse(String word) {
+    return switch (game.words().judge(word)) {
+      case Verdict.Refused refused -> General.refuse(refused);
+      case Verdict.Good _ -> throw new IllegalStateException(word + " is a word");
+    };
+  }
+
+  Ruling<Position> waits(Position position, Seat by, boolean late) {
+    if (!mayAct(position, by)) return notNow(position, by);
+    if (position.round().phase() == Phase.RACE)
+      return Ruling.illegal(Rule.TIMED, "Against the clock nobody draws.");
+    Player player = position.round().of(by);
+    if (player.draws() == Player.DRAWS)
+      return Ruling.illegal(Rule.LIMIT, "After five draws you come in or are out in the cold.");
+    List<Event> events = new ArrayList<>();
+    int drawn = Math.min(1, position.box().size());
+    Letters letter = Box.top(position.box(), drawn);
+    events.add(drawn == 0 ? new News.Waited(by) : new News.Drew(by, letter.toString(), late));
+    Position next =
+        new Position(
+            position.match(),
+            position.box().less(drawn),
+            position.round().with(by, player.draws(letter)),
+            position.dice());
+    return passOn(next, by, events);
+  }
+
+  Ruling<Position> stay(Position position, Seat by) {
+    if (!mayAct(position, by)) return notNow(position, by);
+    Player player = position.round().of(by);
+    boolean timed = position.round().phase() == Phase.RACE;
+    if (!timed && player.draws() < Player.DRAWS)
+      return Ruling.illegal(Rule.LIMIT, "You may still wait and draw.");
+    List<Event> events = new ArrayList<>();
+    events.add(new News.StayedOut(by, !timed));
+    Position out = position.with(by, player.at(Stage.COLD));
+    return timed ? race(out, events) : passOn(out, by, events);
+  }
+
+  /// The turn passes to the right, among those who are out; after the dealer a circuit ends.
+  private Ruling<Position> passOn(Position position, Seat from, List<Event> events) {
+    Seat dealer = position.match().lead().leader();
+    Round round = position.round();
+    for (Seat seat = from; !seat.equals(dealer); ) {
+      seat = position.match().lead().next(seat);
+      if (round.of(seat).stage() == Stage.OUT)
+        return Ruling.legal(position.with(turnOf(round, seat)), events);
+    }
+    if (round.at(Stage.OUT).size() <= 1)
+      return new Close(game, at).close(position, events);
+    Seat first = round.at(Stage.OUT).rightOf(dealer);
+    return Ruling.legal(position.with(turnOf(round.around(), first)), events);
+  }
+
+  private Round turnOf(Round round, Seat seat) {
+    long due = game.options().clock().due(at, OutInTheCold.MINUTE);
+    return round.with(Phase.TURNS, new Turn(seat, Seat.NOBODY, at, due));
+  }
+
+  /// Against the clock: when only one has not called, he is the last.
+  private Ruling<Position> race(Position position, List<Event> events) {
+    Round round = position.round();
+    int out = round.at(Stage.OUT).size();
+    if (out == 0 || out == 1 && round.at(Stage.COLD).isEmpty())
+      return new Close(game, at).close(position, events);
+    Turn turn = Turn.nobody(at, round.turn().due());
+    return Ruling.legal(position.with(round.with(Phase.RACE, turn)), events);
+  }
+
+  /// Building up goes once round to the right and ends with the maker.
+  private Ruling<Position> nextBuilder(
+      Position position, Seat maker, Seat from, List<Event> events) {
+    Seat seat = from;
+    do {
+      seat = position.match().lead().next(seat);
+      if (!position.hand(seat).isEmpty()) {
+        long due = game.options().clock().due(at, OutInTheCold.MINUTE);
+        Turn turn = new Turn(seat, maker, at, due);
+        return Ruling.legal(position.with(position.round().with(Phase.BUILDING, turn)), events);
+      }
+    } while (!seat.equals(maker));
+    return passOn(position, maker, events);
+  }
+
+  private Ruling<Position> built(Position position, Seat by, List<Event> events) {
+    Seat maker = position.round().turn().maker();
+    return by.equals(maker)
+        ? passOn(position, maker, events)
+        : nextBuilder(position, maker, by, events);
+  }
+
+  private static boolean isBuilder(Position position, Seat by) {
+    return position.round().phase() == Phase.BUILDING
+        && position.round().turn().seat().equals(by);
+  }
+
+  /// A new word of all the letters of the old one and some of the hand.
+  Ruling<Position> build(Position position, Seat by, String word) {
+    if (game.options().form() != Form.BUILT)
+      return Ruling.illegal(Rule.BUILD, "Words are not built up at this table.");
+    if (!isBuilder(position, by))
+      return Ruling.illegal(Rule.CIRCUIT, "It is not your turn to build.");
+    Seat maker = position.round().turn().maker();
+    Laid old = position.round().of(maker).laid();
+    Letters before = Letters.of(old.word());
+    if (!Letters.spellable(word) || !Letters.of(word).covers(before))
+      return Ruling.illegal(
+          Rule.REARRANGE,
+          "The new word must contain every letter of " + LetterFaces.capitals(old.word()) + ".");
+    Letters added = Letters.of(word).minus(before);
+    if (added.isEmpty() || !position.hand(by).covers(added))
+      return Ruling.illegal(Rule.BUILD, "Add one or more letters of your own hand, and no others.");
+    if (isRefused(word)) return refuse(word);
+    boolean again = !old.owner().equals(maker) || by.equals(maker);
+    List<Event> events = new ArrayList<>();
+    events.add(new News.Built(by, old.word(), word, again));
+    Position less = position.with(by, position.round().of(by).less(added));
+    Laid longer = old.built(word, by, by.equals(maker));
+    Position next = less.with(maker, less.round().of(maker).with(longer));
+    return built(next, by, events);
+  }
+
+  Ruling<Position> pass(Position position, Seat by) {
+    if (!isBuilder(position, by))
+      return Ruling.illegal(Rule.CIRCUIT, "There is nothing for you to build now.");
+    List<Event> events = new ArrayList<>();
+    events.add(new News.Passed(by));
+    return built(position, by, events);
+  }
+}

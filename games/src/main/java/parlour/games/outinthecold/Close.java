@@ -1,0 +1,166 @@
+package parlour.games.outinthecold;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.PerSeat;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Box;
+import parlour.games.material.General;
+import parlour.games.material.Lead;
+import parlour.games.material.Pile;
+import parlour.games.outinthecold.Options.Form;
+import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Position.Match;
+import parlour.games.outinthecold.Position.Phase;
+import parlour.games.outinthecold.Position.Round;
+import parlour.games.outinthecold.Position.Turn;
+import parlour.lexicon.Letters;
+
+/// The close of a round, who is out in the cold, what the others win, and the next deal.
+record Close(OutInTheCold game, long at) {
+  /// The fewest letters that are worth dealing.
+  static final int FEWEST = 3;
+
+  Ruling<Position> close(Position position, List<Event> events) {
+    boolean timed = game.options().form() == Form.TIMED;
+    events.add(new News.Closed(timed));
+    Round round = position.round();
+    Seats cold = round.at(Stage.OUT).or(round.at(Stage.COLD));
+    boolean all = cold.isEmpty();
+    if (all) cold = Seats.of(shortest(round));
+    events.add(new News.LeftOut(cold, all ? round.of(cold.lowest()).laid().word() : ""));
+    for (Seat seat : cold) round = round.with(seat, round.of(seat).at(Stage.COLD));
+    long due = game.options().clock().together().due(at, OutInTheCold.HALF_MINUTE);
+    return goOn(
+        position.with(round.with(Phase.SHOWN, Turn.nobody(at, due)).with(Seats.NONE)), events);
+  }
+
+  /// The maker of the shortest word; of equal ones, of the last laid.
+  private static Seat shortest(Round round) {
+    Seat shortest = Seat.NOBODY;
+    for (Seat seat : round.at(Stage.IN)) {
+      Laid laid = round.of(seat).laid();
+      if (shortest.isNobody()) {
+        shortest = seat;
+        continue;
+      }
+      Laid best = round.of(shortest).laid();
+      boolean later = laid.own() == best.own() && laid.order() > best.order();
+      if (laid.own() < best.own() || later) shortest = seat;
+    }
+    return shortest;
+  }
+
+  /// A player doubts the first word of that spelling which is not his own.
+  Ruling<Position> challenge(Position position, Seat by, String word) {
+    Round round = position.round();
+    for (Seat maker : position.company()) {
+      Laid laid = round.of(maker).laid();
+      if (!round.mayDoubt(by) || !round.isDoubtful(maker, by) || !laid.word().equals(word))
+        continue;
+      boolean good = game.words().admit(word) >= 0;
+      List<Event> events = new ArrayList<>();
+      events.add(new News.Challenged(by, laid.owner(), word, good));
+      Laid tried = laid.tried(good ? Seat.NOBODY : by);
+      return goOn(position.with(maker, round.of(maker).with(tried)), events);
+    }
+    return Ruling.illegal(General.WHO_CHECKS, "There is no such word for you to doubt.");
+  }
+
+  Ruling<Position> content(Position position, Seat by) {
+    if (!position.round().mayDoubt(by))
+      return Ruling.illegal(General.WHO_CHECKS, "There is no word for you to look at now.");
+    Round round = position.round().with(position.round().content().with(by));
+    return goOn(position.with(round), new ArrayList<>());
+  }
+
+  /// When nobody can doubt anything more, the words are won.
+  private Ruling<Position> goOn(Position position, List<Event> events) {
+    Turn turn = Turn.nobody(at, position.round().turn().due());
+    for (Seat seat : position.company())
+      if (position.round().mayDoubt(seat))
+        return Ruling.legal(position.with(position.round().with(Phase.SHOWN, turn)), events);
+    return Ruling.legal(settle(position, events), events);
+  }
+
+  /// Everybody wins his own word; what is not won goes back to the box.
+  Position settle(Position position, List<Event> events) {
+    Match match = position.match();
+    Letters left = Box.all(position.box());
+    Lead lead = match.lead();
+    Seat seat = lead.leader();
+    do {
+      seat = lead.next(seat);
+      Player player = position.round().of(seat);
+      Laid laid = player.laid();
+      left = left.plus(player.hand());
+      boolean cold = player.stage() == Stage.COLD;
+      if (cold) match = match.leftOut(seat);
+      if (laid.isNone()) continue;
+      if (cold && laid.owner().equals(seat)) {
+        left = left.plus(Letters.of(laid.word()));
+        continue;
+      }
+      boolean seized = !laid.by().isNobody();
+      Seat winner = seized ? laid.by() : laid.owner();
+      match = match.won(winner, laid.word());
+      events.add(new News.WordWon(winner, laid.word(), seized));
+    } while (!seat.equals(lead.leader()));
+    Dice dice = new Dice(position.dice());
+    Pile box = Box.shuffled(left, dice);
+    int each = Math.min(Options.HAND, box.size() / match.won().seats());
+    if (match.number() == game.options().rounds() || each < FEWEST)
+      return end(new Position(match, box, position.round(), dice.state()), events);
+    Match next = match.next();
+    events.add(new News.Dealt(next.lead().leader(), each));
+    return deal(next, box, each, dice);
+  }
+
+  /// Deals so many letters to everybody, from the dealer's right on.
+  Position deal(Match match, Pile box, int each, Dice dice) {
+    PerSeat<Player> players = PerSeat.all(match.won().seats(), Player.dealt(Letters.EMPTY));
+    Pile left = box;
+    Lead lead = match.lead();
+    Seat seat = lead.leader();
+    do {
+      seat = lead.next(seat);
+      players = players.with(seat, Player.dealt(Box.top(left, each)));
+      left = left.less(each);
+    } while (!seat.equals(lead.leader()));
+    Options options = game.options();
+    boolean timed = options.form() == Form.TIMED;
+    Turn turn =
+        timed
+            ? Turn.nobody(at, options.clock().together().due(at, OutInTheCold.THREE_MINUTES))
+            : new Turn(
+                lead.firstToPlay(),
+                Seat.NOBODY,
+                at,
+                options.clock().due(at, OutInTheCold.MINUTE));
+    Round round = new Round(timed ? Phase.RACE : Phase.TURNS, 1, turn, players, Seats.NONE);
+    return new Position(match, left, round, dice.state());
+  }
+
+  private Position end(Position position, List<Event> events) {
+    Match match = position.match();
+    if (match.number() < game.options().rounds())
+      events.add(new News.BoxShort(position.box().size()));
+    for (Seat seat : position.company())
+      events.add(
+          new News.Counted(
+              seat, match.won().at(seat).count(), match.won().at(seat).words().size()));
+    Result result = game.standing(match);
+    int most = 0;
+    for (Seat seat : position.company())
+      if (result.points().at(seat).equals(result.points().at(result.winners().lowest()))) most++;
+    events.add(new News.Won(result.winners(), most > 1));
+    PerSeat<Player> none = PerSeat.all(match.won().seats(), Player.dealt(Letters.EMPTY));
+    Round over = new Round(Phase.OVER, 0, Turn.over(at), none, Seats.NONE);
+    return new Position(match, position.box(), over, position.dice());
+  }
+}
