@@ -15,8 +15,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// What was set, wherever it was: a flag comes before the environment, that before the file, and that
-/// before what is usual.
+/// What was set, wherever it was: a flag comes before the environment, that before the file, and
+/// that before what is usual.
 final class Choices {
   private final Map<String, String> values;
 
@@ -69,7 +69,8 @@ final class Choices {
     for (String name : properties.stringPropertyNames()) {
       if (Setting.OF_SERVERS.stream().noneMatch(setting -> setting.name().equals(name)))
         throw new Refusal(
-            Refusal.USAGE, "There is no setting \"" + name + "\", as the file " + file + " has it.");
+            Refusal.USAGE,
+            "There is no setting \"" + name + "\", as the file " + file + " has it.");
       values.put(name, properties.getProperty(name).strip());
     }
     return values;
@@ -80,7 +81,10 @@ final class Choices {
   }
 
   List<String> list(String name) {
-    return Arrays.stream(text(name).split(",")).map(String::strip).filter(s -> !s.isEmpty()).toList();
+    return Arrays.stream(text(name).split(","))
+        .map(String::strip)
+        .filter(s -> !s.isEmpty())
+        .toList();
   }
 
   boolean is(String name) {

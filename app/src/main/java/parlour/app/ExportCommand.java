@@ -16,12 +16,15 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "export",
     description =
-        "Packs the tables of a store into one file, as a backup or for another store; a server may go on meanwhile.",
+        "Packs the tables of a store into one file, as a backup or for another store; a server may"
+            + " go on meanwhile.",
     mixinStandardHelpOptions = true)
 final class ExportCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "FILE", description = "The file to write; one that is there is replaced.")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "The file to write; one that is there is replaced.")
   private Path file = Path.of("");
 
   @Option(

@@ -3,7 +3,6 @@ package parlour.app;
 import java.nio.file.Path;
 import parlour.server.CannotServe;
 import parlour.server.Removal;
-import parlour.server.ServerOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -13,7 +12,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "import",
     description =
-        "Unpacks a file of tables into a store, all of it or nothing. No server may be running on an embedded store.",
+        "Unpacks a file of tables into a store, all of it or nothing. No server may be running on"
+            + " an embedded store.",
     mixinStandardHelpOptions = true)
 final class ImportCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -25,8 +25,7 @@ final class ImportCommand implements Runnable {
   public void run() {
     Choices choices = Choices.of(spec.commandLine(), Setting.OF_STORES, System.getenv());
     try {
-      Removal.Tally tally =
-          Removal.unpack(ExportCommand.keeping(choices), file.toAbsolutePath());
+      Removal.Tally tally = Removal.unpack(ExportCommand.keeping(choices), file.toAbsolutePath());
       spec.commandLine().getOut().println("Unpacked " + ExportCommand.told(tally) + ".");
     } catch (CannotServe wrong) {
       throw new Refusal(Refusal.MACHINE, wrong.sentence());

@@ -29,7 +29,10 @@ record Setting(String name, String label, String usual, String about) {
           CONFIG,
           new Setting("port", "PORT", "8080", "the port; 0: any that is free"),
           new Setting(
-              "host", "ADDRESS", "127.0.0.1", "the address to listen to; 127.0.0.1: this machine only"),
+              "host",
+              "ADDRESS",
+              "127.0.0.1",
+              "the address to listen to; 127.0.0.1: this machine only"),
           new Setting(
               "lan",
               "",
@@ -43,7 +46,10 @@ record Setting(String name, String label, String usual, String about) {
               "",
               "all nodes of a cluster, three or more, the same list in the same order on each"),
           new Setting(
-              "node", "HOST:PORT", "", "which of them this is, if more than one is on this machine"),
+              "node",
+              "HOST:PORT",
+              "",
+              "which of them this is, if more than one is on this machine"),
           new Setting(
               "bot-pace", "PERCENT", "100", "how long bots take over a move, of what is natural"),
           new Setting(
@@ -64,10 +70,14 @@ record Setting(String name, String label, String usual, String about) {
               "127.0.0.1,::1",
               "the addresses that are shown /metrics; never through a proxy"),
           new Setting(
-              "requests-per-second", "NUMBER", "30", "of one address, with ten times as many in a burst"),
+              "requests-per-second",
+              "NUMBER",
+              "30",
+              "of one address, with ten times as many in a burst"),
           new Setting("tables-per-minute", "NUMBER", "30", "new tables of one address"),
           new Setting("connections", "NUMBER", "1000", "of one address at a time"),
-          new Setting("log", "text|json", "text", "the form of the log, which goes to standard error"),
+          new Setting(
+              "log", "text|json", "text", "the form of the log, which goes to standard error"),
           new Setting("log-level", "LEVEL", "warn", "error, warn, info or debug"));
 
   String flag() {

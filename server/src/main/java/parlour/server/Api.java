@@ -132,12 +132,12 @@ final class Api {
     int patience = patience(body);
     List<TableEvent> events = new ArrayList<>();
     events.add(
-            new TableEvent.Gathered(
-                kind.id(),
-                Settings.of(kind.settings(), chosen),
-                seats,
-                open,
-                new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))));
+        new TableEvent.Gathered(
+            kind.id(),
+            Settings.of(kind.settings(), chosen),
+            seats,
+            open,
+            new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))));
     events.add(new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
     if (patience > 0) events.add(new TableEvent.Waits(patience));
     List<String> written =
@@ -195,9 +195,7 @@ final class Api {
     String invite = Secrets.token();
     String watch = Secrets.token();
     Reply reply =
-        ask(
-            request,
-            to -> new Order.Rekey(Secrets.hash(invite), Secrets.hash(watch), token, to));
+        ask(request, to -> new Order.Rekey(Secrets.hash(invite), Secrets.hash(watch), token, to));
     answer(request, with(reply, Json.fields().put("invite", invite).put("watch", watch)));
   }
 

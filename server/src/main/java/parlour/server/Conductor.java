@@ -61,7 +61,9 @@ final class Conductor {
             room.desk(),
             room.habits().botPace(),
             thought -> context.getSelf().tell(new TableActor.Inner.Thought(thought)));
-    Stage made = new Stage(new BotDesk(table.company(), match.referee().game(), room.options().bots(), line));
+    Stage made =
+        new Stage(
+            new BotDesk(table.company(), match.referee().game(), room.options().bots(), line));
     stage = Optional.of(made);
     return made;
   }
@@ -92,7 +94,11 @@ final class Conductor {
   /// Wakes the table when the host's patience with somebody ends.
   private void await(Table table, long now) {
     long first =
-        awaited(table).mapToLong(awaySince::get).min().orElse(Long.MAX_VALUE) - now;
+        awaited(table)
+                .mapToLong(seat -> awaySince.getOrDefault(seat, now))
+                .min()
+                .orElse(Long.MAX_VALUE)
+            - now;
     if (!runs() || awaited(table).findAny().isEmpty()) timers.cancel(WAIT);
     else
       timers.startSingleTimer(
@@ -115,7 +121,7 @@ final class Conductor {
     long now = now(table.match().orElseThrow());
     Seats overdue = Seats.NONE;
     for (Seat seat : awaited(table).toList())
-      if (now - awaySince.get(seat) >= patience) overdue = overdue.with(seat);
+      if (now - awaySince.getOrDefault(seat, now) >= patience) overdue = overdue.with(seat);
     return overdue;
   }
 

@@ -123,8 +123,8 @@ record Database(HikariDataSource source, Dialect dialect) {
     return String.valueOf(cause.getMessage());
   }
 
-  /// Whether the newest script has been there: then nobody need be called, which would take as long as
-  /// all the rest of opening.
+  /// Whether the newest script has been there: then nobody need be called, which would take as long
+  /// as all the rest of opening.
   private static boolean isCurrent(HikariDataSource source) {
     try (Connection connection = source.getConnection();
         PreparedStatement select =

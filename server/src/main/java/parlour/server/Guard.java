@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /// than are decent.
 final class Guard {
   private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
-          + " connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src"
+          + " 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
           + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   static final String ADDRESS = "parlour.address";
 
@@ -61,7 +61,8 @@ final class Guard {
   /// The metrics are the operator's affair: they are shown to his addresses, and never through the
   /// proxy.
   void receiveOperator(Context request) {
-    boolean forwarded = request.header("X-Forwarded-For") != null || request.header("Forwarded") != null;
+    boolean forwarded =
+        request.header("X-Forwarded-For") != null || request.header("Forwarded") != null;
     if (forwarded || !front.metricsFrom().contains(request.ip()))
       throw new Problem(403, "The metrics are not shown to this address.");
   }

@@ -45,7 +45,8 @@ public final class ParlourServer implements AutoCloseable {
     checkPort(options.front().host(), options.front().port());
     if (!peers.isAlone()) checkPort(peers.self().host(), peers.self().port());
     if (!peers.isAlone() && options.keeping().address().isEmpty())
-      throw new CannotServe("A cluster keeps its tables in PostgreSQL: say in which, with --store.");
+      throw new CannotServe(
+          "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
     Repertoire repertoire = new Repertoire();
     return new ParlourServer(options, Cellar.open(options.keeping()), repertoire);
   }

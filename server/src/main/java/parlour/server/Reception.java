@@ -126,9 +126,7 @@ final class Reception {
           400, "A host's patience is from 0 to " + Terms.LONGEST + " seconds; 0: for ever.");
     }
     return Outcome.of(
-        new TableEvent.Waits(order.seconds()),
-        200,
-        Json.fields().put("patience", order.seconds()));
+        new TableEvent.Waits(order.seconds()), 200, Json.fields().put("patience", order.seconds()));
   }
 
   Outcome rekey(Table table, Order.Rekey order) {

@@ -23,9 +23,9 @@ import parlour.engine.Json;
 /// Moves tables from one store to another by way of a file of lines of JSON, which is a backup as
 /// well.
 ///
-/// What is packed is one moment of the store, even while a server runs on it. What is unpacked comes
-/// in whole or not at all; a table that is there already with the same history is left as it is, and
-/// one with another history stops the removal.
+/// What is packed is one moment of the store, even while a server runs on it. What is unpacked
+/// comes in whole or not at all; a table that is there already with the same history is left as it
+/// is, and one with another history stops the removal.
 public final class Removal {
   private static final String TITLE = "parlour-tables";
   private static final int FORMAT = 1;
@@ -83,7 +83,8 @@ public final class Removal {
     long events = 0;
     try (PreparedStatement select =
         connection.prepareStatement(
-            "SELECT pid, seq, writer, serializer, manifest, body, written FROM events ORDER BY pid, seq")) {
+            "SELECT pid, seq, writer, serializer, manifest, body, written FROM events ORDER BY pid,"
+                + " seq")) {
       select.setFetchSize(500);
       try (ResultSet rows = select.executeQuery()) {
         while (rows.next()) {
@@ -124,7 +125,8 @@ public final class Removal {
         .put("serializer", row.getInt(4))
         .put("manifest", row.getString(5))
         .put("written", row.getLong(7))
-        .put(readable ? "body" : "bytes", readable ? text : Base64.getEncoder().encodeToString(body))
+        .put(
+            readable ? "body" : "bytes", readable ? text : Base64.getEncoder().encodeToString(body))
         .done();
   }
 

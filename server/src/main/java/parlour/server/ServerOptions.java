@@ -14,7 +14,7 @@ public record ServerOptions(
   /// @param host the address it listens to
   /// @param port nought: any that is free
   /// @param behindProxy whether a reverse proxy of our own stands before it, whose word on a
-  ///     caller's address is taken
+  ///   caller's address is taken
   /// @param metricsFrom the addresses that are shown the metrics
   public record Front(String host, int port, boolean behindProxy, Set<String> metricsFrom) {
     public Front {
@@ -32,8 +32,8 @@ public record ServerOptions(
 
   /// @param botPace how long bots take over a move, in hundredths of what is natural
   /// @param idle how long a table is kept in memory when nobody is there
-  /// @param patience how long a host waits for one who is away before a bot plays in, unless he says
-  ///     otherwise; nought: for ever
+  /// @param patience how long a host waits for one who is away before a bot plays in, unless he
+  ///   says otherwise; nought: for ever
   public record Habits(int botPace, Duration idle, Duration patience) {
     public Habits {
       if (botPace < 0) throw new IllegalArgumentException("bots cannot be done before they begin");
@@ -82,8 +82,8 @@ public record ServerOptions(
     return with(new Front(front.host(), front.port(), front.behindProxy(), addresses));
   }
 
-  /// Keeps everything in PostgreSQL (`postgres://user:password@host:port/database`); nothing: in the
-  /// data folder.
+  /// Keeps everything in PostgreSQL (`postgres://user:password@host:port/database`); nothing: in
+  /// the data folder.
   public ServerOptions withStore(String address) {
     Keeping other = new Keeping(keeping.data(), address);
     return new ServerOptions(front, other, habits, rates, peers, bots);

@@ -64,8 +64,7 @@ final class Stage {
     boolean ours = play.guest().path().address().hasLocalScope();
     long came = ours ? Math.min(play.arrived(), now) : now;
     long arrived = clock.at(came);
-    Hearing.Input input =
-        new Hearing.Input(by, play.answer(), play.id(), clock.at(came - trip));
+    Hearing.Input input = new Hearing.Input(by, play.answer(), play.id(), clock.at(came - trip));
     wait(new Waiting(input, arrived, trip, Optional.of(play.guest())), race ? longestTrip : 0);
   }
 

@@ -168,8 +168,8 @@ final class Store implements AutoCloseable {
     for (Piece piece : pieces) piece.done().complete(null);
   }
 
-  /// Does one piece of work, or as many as follow each other with the same statement; tells where the
-  /// next begins.
+  /// Does one piece of work, or as many as follow each other with the same statement; tells where
+  /// the next begins.
   private static int run(Connection connection, List<Piece> pieces, int from) throws SQLException {
     switch (pieces.get(from).work()) {
       case Work.Deed deed -> {

@@ -103,8 +103,7 @@ record Table(
   }
 
   private Table broken(String why) {
-    return new Table(
-        gathered, terms, company, match, chat, next, fault.isEmpty() ? why : fault);
+    return new Table(gathered, terms, company, match, chat, next, fault.isEmpty() ? why : fault);
   }
 
   /// Whether a secret lets one look on.

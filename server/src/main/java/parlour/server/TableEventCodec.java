@@ -44,11 +44,7 @@ final class TableEventCodec {
       case TableEvent.Started(Log.Header header) -> write(header);
       case TableEvent.Played played -> write(played);
       case TableEvent.Relieved(Seat seat, int level, long dice) ->
-          named("relieved")
-              .put("seat", seat.index())
-              .put("level", level)
-              .put("dice", dice)
-              .done();
+          named("relieved").put("seat", seat.index()).put("level", level).put("dice", dice).done();
       case TableEvent.Returned(Seat seat) -> named("returned").put("seat", seat.index()).done();
       case TableEvent.Vacated(Seat seat, String name, int level, long dice) ->
           named("vacated")
@@ -93,8 +89,7 @@ final class TableEventCodec {
               json.maybe("id").map(Json::asWhole).orElse(0L),
               json.maybe("photo").map(Photo::read));
       case "relieved" ->
-          new TableEvent.Relieved(
-              seat(json), json.at("level").asInt(), json.at("dice").asWhole());
+          new TableEvent.Relieved(seat(json), json.at("level").asInt(), json.at("dice").asWhole());
       case "returned" -> new TableEvent.Returned(seat(json));
       case "vacated" ->
           new TableEvent.Vacated(

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.Json;
 
-/// Players who are away: the clock waits where nobody is left, and a bot plays in where somebody is.
+/// Players who are away: the clock waits where nobody is left, and a bot plays in where somebody
+/// is.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AbsenceTest {
   private ParlourServer server;
@@ -125,8 +126,7 @@ class AbsenceTest {
     assertThat(client.get(host.path("")).json().at("patience").asInt()).isEqualTo(60);
     assertThat(client.post(host.path("/patience"), host.token(), "{\"seconds\":-1}").detail())
         .isEqualTo("A host's patience is from 0 to 86400 seconds; 0: for ever.");
-    String body =
-        "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"Edwin\",\"patience\":86401}";
+    String body = "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"Edwin\",\"patience\":86401}";
     assertThat(client.post("/api/tables", "", body).status()).isEqualTo(400);
   }
 }

@@ -18,8 +18,8 @@ import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 
-/// Three nodes in three processes over one PostgreSQL, and players at their tables who go on through
-/// whatever happens to the nodes.
+/// Three nodes in three processes over one PostgreSQL, and players at their tables who go on
+/// through whatever happens to the nodes.
 final class Drill implements AutoCloseable {
   static final int NODES = 3;
   private static final String GAME = "animal-rummy";
@@ -179,8 +179,7 @@ final class Drill implements AutoCloseable {
                 Long.MAX_VALUE,
                 row -> {
                   numbers.add(row.seq());
-                  events.add(
-                      (TableEvent) reader.fromBinary(row.body(), row.kind().manifest()));
+                  events.add((TableEvent) reader.fromBinary(row.body(), row.kind().manifest()));
                 })
             .join();
         for (int i = 0; i < numbers.size(); i++) assertThat(numbers.get(i)).isEqualTo(i + 1L);
@@ -194,9 +193,7 @@ final class Drill implements AutoCloseable {
             .forEach(
                 (id, seq) ->
                     assertThat(
-                            match
-                                .plays()
-                                .entry(parlour.engine.Seat.of(player.place().seat()), id))
+                            match.plays().entry(parlour.engine.Seat.of(player.place().seat()), id))
                         .as("play %s of %s", id, player.place())
                         .isEqualTo(seq.intValue()));
       }

@@ -32,9 +32,11 @@ class FuzzTest {
   private void listen(String answer) {
     for (String secret : secrets) if (answer.contains(secret)) leaks.add("a secret was told");
     Matcher eyes = EYE.matcher(answer);
-    while (eyes.find()) if (!eyes.group(1).equals("-1")) leaks.add("a stranger sees with " + eyes.group());
+    while (eyes.find())
+      if (!eyes.group(1).equals("-1")) leaks.add("a stranger sees with " + eyes.group());
     if (answer.contains("Exception") || answer.contains("\tat ")) leaks.add("a trace was shown");
-    if (answer.contains(" 500 ")) leaks.add("the house failed: " + answer.lines().findFirst().orElse(""));
+    if (answer.contains(" 500 "))
+      leaks.add("the house failed: " + answer.lines().findFirst().orElse(""));
   }
 
   @Test

@@ -14,7 +14,8 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 
-/// Hostile input from a seed: requests and frames that are malformed, oversized, replayed and forged.
+/// Hostile input from a seed: requests and frames that are malformed, oversized, replayed and
+/// forged.
 ///
 /// It speaks over bare sockets, so that nothing on its own side mends what it breaks. All that is
 /// answered goes to a listener.
@@ -88,7 +89,9 @@ final class Fuzzer {
   }
 
   private byte[] request() {
-    String[] methods = {"GET", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH", "TRACE", "G\u0000T"};
+    String[] methods = {
+      "GET", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH", "TRACE", "G\u0000T"
+    };
     String[] paths = {
       "/api/tables",
       "/api/tables/" + table(),
@@ -118,7 +121,8 @@ final class Fuzzer {
         .append(random.nextInt(9) == 0 ? noise(12) : house.getAuthority())
         .append("\r\n");
     if (random.nextBoolean()) head.append("Authorization: Bearer ").append(token()).append("\r\n");
-    if (random.nextInt(8) == 0) head.append(noise(10)).append(": ").append(noise(9_000)).append("\r\n");
+    if (random.nextInt(8) == 0)
+      head.append(noise(10)).append(": ").append(noise(9_000)).append("\r\n");
     int length = body.getBytes(UTF_8).length;
     if (random.nextInt(12) == 0) length = random.nextInt(1 << random.nextInt(31));
     head.append("Content-Length: ").append(length).append("\r\n\r\n").append(body);
@@ -163,12 +167,14 @@ final class Fuzzer {
       out.write(payload.length);
     } else {
       out.write(masked | 127);
-      for (int shift = 56; shift >= 0; shift -= 8) out.write((int) ((long) payload.length >> shift));
+      for (int shift = 56; shift >= 0; shift -= 8)
+        out.write((int) ((long) payload.length >> shift));
     }
     byte[] mask = new byte[4];
     random.nextBytes(mask);
     if (masked != 0) out.writeBytes(mask);
-    for (int i = 0; i < payload.length; i++) out.write(masked != 0 ? payload[i] ^ mask[i % 4] : payload[i]);
+    for (int i = 0; i < payload.length; i++)
+      out.write(masked != 0 ? payload[i] ^ mask[i % 4] : payload[i]);
     return out.toByteArray();
   }
 
@@ -191,7 +197,9 @@ final class Fuzzer {
       case 1 -> text.isEmpty() ? "" : text.substring(0, random.nextInt(text.length()));
       case 2 -> text.replace('"', '\'');
       case 3 -> text.replaceFirst("\\d+", "-" + "9".repeat(1 + random.nextInt(40)));
-      case 4 -> text.replaceFirst(":\"[^\"]*\"", ":\"" + Matcher.quoteReplacement(noise(40).replace("\"", "")) + "\"");
+      case 4 ->
+          text.replaceFirst(
+              ":\"[^\"]*\"", ":\"" + Matcher.quoteReplacement(noise(40).replace("\"", "")) + "\"");
       case 5 -> text.replaceFirst(":\"[^\"]*\"", ":null");
       case 6 -> text.replaceFirst(":", ":" + "[".repeat(random.nextInt(4_000)));
       case 7 -> text + text;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// A server in a process of its own, to be killed: `HouseMain data=FOLDER pace=PERCENT …` prints its
-/// port and runs on.
+/// A server in a process of its own, to be killed: `HouseMain data=FOLDER pace=PERCENT …` prints
+/// its port and runs on.
 public final class HouseMain {
   private HouseMain() {}
 

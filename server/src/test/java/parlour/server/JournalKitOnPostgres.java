@@ -11,8 +11,7 @@ public final class JournalKitOnPostgres extends JavaJournalSpec {
   public JournalKitOnPostgres() {
     super(
         ConfigFactory.parseMap(
-                Map.of(
-                    "parlour.journal.address", Postgres.database(), "pekko.loglevel", "WARNING"))
+                Map.of("parlour.journal.address", Postgres.database(), "pekko.loglevel", "WARNING"))
             .withFallback(ConfigFactory.parseResources("parlour/server/pekko.conf")));
   }
 

@@ -21,6 +21,7 @@ import parlour.engine.Json;
 class KillTest {
   /// Fifty in a drill: `-Dtest=KillTest -Dparlour.kills=50`.
   private static final int KILLS = Integer.getInteger("parlour.kills", 2);
+
   private static final int TABLES = 5;
   private static final String BRISK = "{\"dealer\":\"party\",\"ending\":\"last\"}";
 
@@ -42,7 +43,8 @@ class KillTest {
         if (kill == 0) for (int i = 0; i < TABLES; i++) players.addAll(gather(client));
         for (Player player : players)
           check(client, player, "seed " + seed + ", after kill " + kill);
-        if (kill < KILLS) playOn(client, house, players, 300 + random.nextInt(KILLS > 2 ? 2_700 : 1_200));
+        if (kill < KILLS)
+          playOn(client, house, players, 300 + random.nextInt(KILLS > 2 ? 2_700 : 1_200));
       }
       int now = players.stream().mapToInt(p -> p.stood().size()).sum();
       assertThat(now)

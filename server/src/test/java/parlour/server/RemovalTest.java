@@ -34,8 +34,7 @@ class RemovalTest {
         his.send("{\"type\":\"chat\",\"text\":\"Ünder way\"}");
         his.next("chat");
         // Packing while the house is open.
-        Removal.Tally tally =
-            Removal.pack(old().keeping(), folder.resolve("open.jsonl"), Set.of());
+        Removal.Tally tally = Removal.pack(old().keeping(), folder.resolve("open.jsonl"), Set.of());
         assertThat(tally.tables()).isEqualTo(2);
       }
     }

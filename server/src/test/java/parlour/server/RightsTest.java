@@ -78,8 +78,7 @@ class RightsTest {
       hers.next("problem");
       assertThat(hers.next("closed").at("code").asInt()).isEqualTo(1008);
       Json table =
-          his.next(
-              "table", f -> f.at("seats").asItems().get(1).at("kind").asText().equals("bot"));
+          his.next("table", f -> f.at("seats").asItems().get(1).at("kind").asText().equals("bot"));
       assertThat(table.at("seats").asItems().get(1).at("name").asText()).isNotEqualTo("Rosalie");
       try (Client.Connection again = client.connect(guest)) {
         assertThat(again.next("problem").at("detail").asText())
@@ -108,8 +107,7 @@ class RightsTest {
       onlooker.hello("\"watch\":\"" + host.watch() + "\"");
       onlooker.next("table");
       assertThat(client.post(host.path("/links"), "stolen", "").status()).isEqualTo(403);
-      String watch =
-          client.post(host.path("/links"), host.token(), "").json().at("watch").asText();
+      String watch = client.post(host.path("/links"), host.token(), "").json().at("watch").asText();
       onlooker.next("closed");
       try (Client.Connection late = client.open(host.table());
           Client.Connection invited = client.open(host.table())) {
@@ -148,8 +146,19 @@ class RightsTest {
           "/assets//etc/passwd",
           "/\\..\\logback.xml".replace("\\", "%5c")
         }) {
-      HttpResponse<String> answer = client.raw(client.request("").uri(server.address().resolve("/")
-          .resolve(path.startsWith("//") ? "http://127.0.0.1:" + server.port() + path : path)).GET());
+      HttpResponse<String> answer =
+          client.raw(
+              client
+                  .request("")
+                  .uri(
+                      server
+                          .address()
+                          .resolve("/")
+                          .resolve(
+                              path.startsWith("//")
+                                  ? "http://127.0.0.1:" + server.port() + path
+                                  : path))
+                  .GET());
       assertThat(answer.body())
           .as(path)
           .doesNotContain("root:")

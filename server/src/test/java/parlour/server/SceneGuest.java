@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Random;
 import parlour.engine.Json;
 
-/// Answers the offers of a scene by chance, knowing nothing of the game; good enough for games whose
-/// answers are picked, chosen and counted.
+/// Answers the offers of a scene by chance, knowing nothing of the game; good enough for games
+/// whose answers are picked, chosen and counted.
 final class SceneGuest {
   private final Random random;
 
@@ -21,7 +21,8 @@ final class SceneGuest {
     if (offers.isEmpty()) return Optional.empty();
     Json offer = offers.get(random.nextInt(offers.size()));
     Json.Writer fields = Json.fields();
-    for (Json field : offer.at("fields").asItems()) fields.put(field.at("name").asText(), value(field));
+    for (Json field : offer.at("fields").asItems())
+      fields.put(field.at("name").asText(), value(field));
     return Optional.of(
         Json.fields()
             .put("verb", offer.at("verb").asText())

@@ -65,7 +65,8 @@ class StoreTest {
 
   @ParameterizedTest
   @EnumSource(Dialect.class)
-  void two_writers_can_never_both_own_a_number_and_others_do_not_suffer(Dialect dialect) throws SQLException {
+  void two_writers_can_never_both_own_a_number_and_others_do_not_suffer(Dialect dialect)
+      throws SQLException {
     try (Store store = open(dialect)) {
       EventLog log = new EventLog(store);
       log.append(List.of(row("a", 1))).join();
@@ -83,7 +84,8 @@ class StoreTest {
 
   @ParameterizedTest
   @EnumSource(Dialect.class)
-  void what_is_written_together_is_kept_together_or_not_at_all(Dialect dialect) throws SQLException {
+  void what_is_written_together_is_kept_together_or_not_at_all(Dialect dialect)
+      throws SQLException {
     try (Store store = open(dialect)) {
       EventLog log = new EventLog(store);
       log.append(List.of(row("a", 2))).join();
@@ -96,7 +98,8 @@ class StoreTest {
 
   @ParameterizedTest
   @EnumSource(Dialect.class)
-  void what_was_erased_is_gone_but_its_numbers_are_not_given_again(Dialect dialect) throws SQLException {
+  void what_was_erased_is_gone_but_its_numbers_are_not_given_again(Dialect dialect)
+      throws SQLException {
     try (Store store = open(dialect)) {
       EventLog log = new EventLog(store);
       log.append(List.of(row("a", 1), row("a", 2))).join();
@@ -110,7 +113,8 @@ class StoreTest {
 
   @ParameterizedTest
   @EnumSource(Dialect.class)
-  void a_closed_store_has_written_all_it_was_given_and_takes_no_more(Dialect dialect) throws SQLException {
+  void a_closed_store_has_written_all_it_was_given_and_takes_no_more(Dialect dialect)
+      throws SQLException {
     Store store = open(dialect);
     CompletableFuture<Void> last = new EventLog(store).append(List.of(row("a", 1)));
     store.close();
@@ -154,7 +158,8 @@ class StoreTest {
   @Test
   void a_database_that_is_not_there_is_named_without_its_password() {
     ServerOptions.Keeping nowhere =
-        new ServerOptions.Keeping(folder, "postgres://edwin:hush@127.0.0.1:1/parlour?sslmode=disable");
+        new ServerOptions.Keeping(
+            folder, "postgres://edwin:hush@127.0.0.1:1/parlour?sslmode=disable");
     assertThatThrownBy(() -> Cellar.open(nowhere))
         .isInstanceOfSatisfying(
             CannotServe.class,

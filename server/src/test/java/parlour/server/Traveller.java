@@ -83,7 +83,13 @@ final class Traveller implements Runnable {
 
   @Override
   public String toString() {
-    return place.table() + "/" + place.seat() + " " + doing + ", pending " + pending.map(Pending::id);
+    return place.table()
+        + "/"
+        + place.seat()
+        + " "
+        + doing
+        + ", pending "
+        + pending.map(Pending::id);
   }
 
   @Override
@@ -142,7 +148,8 @@ final class Traveller implements Runnable {
         long number = frame.at("id").asWhole();
         Long before = stood.put(number, frame.at("seq").asWhole());
         if (before != null && before != frame.at("seq").asWhole())
-          complain("play " + number + " stood as " + before + " and as " + frame.at("seq").asWhole());
+          complain(
+              "play " + number + " stood as " + before + " and as " + frame.at("seq").asWhole());
         if (pending.isPresent() && pending.get().id() == number) pending = Optional.empty();
       }
       case "refused" -> {
@@ -184,8 +191,7 @@ final class Traveller implements Runnable {
   }
 
   private boolean asks(Json frame) {
-    for (Json must : frame.at("prompt").at("must").asItems())
-      if (must.asInt() == seat) return true;
+    for (Json must : frame.at("prompt").at("must").asItems()) if (must.asInt() == seat) return true;
     return false;
   }
 
@@ -196,7 +202,13 @@ final class Traveller implements Runnable {
   }
 
   private void complain(String what) {
-    complaints.append(place.table()).append('/').append(place.seat()).append(": ").append(what).append('\n');
+    complaints
+        .append(place.table())
+        .append('/')
+        .append(place.seat())
+        .append(": ")
+        .append(what)
+        .append('\n');
   }
 
   private static void rest(long millis) {

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 /// The whole drill, with the settings as they ship: one node killed, one frozen for 25 s and let go
 /// on, one stopped, all killed and started anew, under play all the time.
 ///
-/// It takes about four minutes and is no part of the suite: `./check -pl server -am -Dtest=WholeDrill`.
+/// It takes about four minutes and is no part of the suite: `./check -pl server -am
+/// -Dtest=WholeDrill`.
 class WholeDrill {
   private static Drill open(long seed) throws InterruptedException {
     Drill drill = new Drill(seed);
