@@ -139,7 +139,10 @@ final class Fuzzer {
                       + table()
                       + "/play HTTP/1.1\r\nHost: "
                       + house.getAuthority()
-                      + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                      + "\r\n"
+                      + "Upgrade: websocket\r\n"
+                      + "Connection: Upgrade\r\n"
+                      + "Sec-WebSocket-Version: 13\r\n"
                       + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
                   .getBytes(ISO_8859_1));
       if (random.nextInt(4) > 0) socket.getOutputStream().write(frame(1, overheard()));
