@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.ServerOptions;
@@ -20,7 +21,7 @@ class SettingsTest {
   @TempDir Path folder;
 
   private static Choices choices(Map<String, String> environment, String... flags) {
-    CommandLine serve = Parlour.commandLine().getSubcommands().get("serve");
+    CommandLine serve = Objects.requireNonNull(Parlour.commandLine().getSubcommands().get("serve"));
     serve.parseArgs(flags);
     return Choices.of(serve, Setting.OF_SERVERS, environment);
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -57,7 +58,7 @@ final class LoadBench implements Party.Work {
             .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
     System.out.printf(
         "%s · %s, %d cores · %s %s%n",
-        LocalDate.now(),
+        LocalDate.now(ZoneId.systemDefault()),
         System.getProperty("os.arch"),
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("java.vm.name"),
@@ -120,7 +121,7 @@ final class LoadBench implements Party.Work {
   private void company(int tables, boolean parlour) throws InterruptedException {
     for (int i = 0; i < tables; i++) {
       int number = i;
-      if (parlour) helpers.submit(() -> gather(number));
+      if (parlour) helpers.execute(() -> gather(number));
       else lines.chore(() -> seat("table" + number, "", "", "", number));
     }
     await(tables * (2 + onlookers), 300);
@@ -215,7 +216,7 @@ final class LoadBench implements Party.Work {
   public void over(Party party) {
     if (!parties.remove(party)) return;
     party.members().forEach(Party.Member::cut);
-    helpers.submit(() -> gather((int) System.nanoTime() & 0xFFFFF));
+    helpers.execute(() -> gather((int) System.nanoTime() & 0xFFFFF));
   }
 
   /// What tables cost in memory: idle ones, live ones, and those that have been put away.

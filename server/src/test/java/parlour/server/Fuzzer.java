@@ -21,6 +21,10 @@ import java.util.regex.Matcher;
 /// answered goes to a listener.
 final class Fuzzer {
   private static final int MOST_ANSWER = 1 << 20;
+  private static final char NOUGHT = 0;
+
+  /// Half of a character that wants two.
+  private static final char HALF = 0xD800;
 
   private final URI house;
   private final Random random;
@@ -90,7 +94,7 @@ final class Fuzzer {
 
   private byte[] request() {
     String[] methods = {
-      "GET", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH", "TRACE", "G\u0000T"
+      "GET", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH", "TRACE", "G" + NOUGHT + "T"
     };
     String[] paths = {
       "/api/tables",
@@ -211,7 +215,7 @@ final class Fuzzer {
       case 10 -> flipped(text);
       case 11 -> text.replace("\"token\":\"", "\"token\":\"" + noise(3).replace("\"", ""));
       case 12 -> text.replaceFirst("\"type\":\"[a-z]*\"", "\"type\":\"played\"");
-      default -> text.replace("e", "\u0000").replace("a", "\ud800");
+      default -> text.replace('e', NOUGHT).replace('a', HALF);
     };
   }
 
