@@ -16,7 +16,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "export",
     description =
-        "Packs the tables of a store into one file, as a backup or for another store; a server may go on meanwhile.",
+        "Packs the tables of a store into one file, as a backup or for another store; a server may"
+            + " go on meanwhile.",
     mixinStandardHelpOptions = true)
 final class ExportCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();

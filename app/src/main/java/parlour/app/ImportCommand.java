@@ -12,7 +12,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "import",
     description =
-        "Unpacks a file of tables into a store, all of it or nothing. No server may be running on an embedded store.",
+        "Unpacks a file of tables into a store, all of it or nothing. No server may be running on"
+            + " an embedded store.",
     mixinStandardHelpOptions = true)
 final class ImportCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();

@@ -52,9 +52,16 @@ public final class Parlour implements Runnable {
   /// The command line, as tests use it too.
   static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Parlour());
-    Choices.offer(line.getSubcommands().get("serve").getCommandSpec(), Setting.OF_SERVERS);
-    Choices.offer(line.getSubcommands().get("export").getCommandSpec(), Setting.OF_STORES);
-    Choices.offer(line.getSubcommands().get("import").getCommandSpec(), Setting.OF_STORES);
+    line.getSubcommands()
+        .forEach(
+            (name, command) -> {
+              switch (name) {
+                case "serve" -> Choices.offer(command.getCommandSpec(), Setting.OF_SERVERS);
+                case "export", "import" ->
+                    Choices.offer(command.getCommandSpec(), Setting.OF_STORES);
+                default -> {}
+              }
+            });
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpAutoWidth(true);
     line.setExecutionExceptionHandler(

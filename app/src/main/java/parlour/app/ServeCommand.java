@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Every option can also be set in the environment (--bot-pace as PARLOUR_BOT_PACE) or in the file"
-          + " named by --config (bot-pace = 50). docs/OPERATING.md has them all in one table."
+      "Every option can also be set in the environment (--bot-pace as PARLOUR_BOT_PACE) or in the"
+          + " file named by --config (bot-pace = 50). docs/OPERATING.md has them all in one table."
     })
 final class ServeCommand implements Runnable {
   private static final int MANY = 1_000_000;

@@ -16,7 +16,8 @@ record Setting(String name, String label, String usual, String about) {
           "store",
           "ADDRESS",
           "",
-          "a PostgreSQL database to keep the tables in instead: postgres://user:password@host:5432/database");
+          "a PostgreSQL database to keep the tables in instead:"
+              + " postgres://user:password@host:5432/database");
   private static final Setting CONFIG =
       new Setting("config", "FILE", "", "a file of settings, one name = value on a line");
 
@@ -56,14 +57,16 @@ record Setting(String name, String label, String usual, String about) {
               "patience",
               "SECONDS",
               "0",
-              "how long a table waits for one who is away before a bot plays in, unless its host says otherwise; 0: for ever"),
+              "how long a table waits for one who is away before a bot plays in, unless its host"
+                  + " says otherwise; 0: for ever"),
           new Setting(
               "idle", "SECONDS", "300", "how long a table stays in memory when nobody is there"),
           new Setting(
               "behind-proxy",
               "",
               "false",
-              "a reverse proxy of yours stands before it: the last address in X-Forwarded-For counts"),
+              "a reverse proxy of yours stands before it: the last address in X-Forwarded-For"
+                  + " counts"),
           new Setting(
               "metrics-from",
               "ADDRESS,…",

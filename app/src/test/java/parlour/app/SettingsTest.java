@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.ServerOptions;
@@ -20,7 +21,7 @@ class SettingsTest {
   @TempDir Path folder;
 
   private static Choices choices(Map<String, String> environment, String... flags) {
-    CommandLine serve = Parlour.commandLine().getSubcommands().get("serve");
+    CommandLine serve = Objects.requireNonNull(Parlour.commandLine().getSubcommands().get("serve"));
     serve.parseArgs(flags);
     return Choices.of(serve, Setting.OF_SERVERS, environment);
   }
@@ -45,8 +46,13 @@ class SettingsTest {
   void everything_reaches_the_server() throws IOException {
     Path file =
         file(
-            "store = postgres://a:b@c/d\ncluster = 10.0.0.1:1, 10.0.0.2:2, 10.0.0.3:3\nnode = 10.0.0.2:2\n"
-                + "patience = 90\nbehind-proxy = true\nmetrics-from = 10.0.0.9\nconnections = 5\n");
+            "store = postgres://a:b@c/d\n"
+                + "cluster = 10.0.0.1:1, 10.0.0.2:2, 10.0.0.3:3\n"
+                + "node = 10.0.0.2:2\n"
+                + "patience = 90\n"
+                + "behind-proxy = true\n"
+                + "metrics-from = 10.0.0.9\n"
+                + "connections = 5\n");
     ServerOptions options =
         ServeCommand.options(choices(Map.of(), "--lan", "--config", file.toString()));
     assertThat(options.front().host()).isEqualTo("0.0.0.0");

@@ -6,9 +6,11 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.IntConsumer;
 
-/// Measures two ways to do the same, round by round in turn, so that both meet the machine in the same moods.
+/// Measures two ways to do the same, round by round in turn, so that both meet the machine in the
+/// same moods.
 ///
-/// Times are CPU times of this thread. What counts is the ratio of two rounds that follow one another.
+/// Times are CPU times of this thread. What counts is the ratio of two rounds that follow one
+/// another.
 ///
 /// @param task what is asked for
 /// @param peer who is measured against
@@ -17,7 +19,14 @@ import java.util.function.IntConsumer;
 /// @param ratio how many times quicker we are: the median
 /// @param low the lowest of the middle four fifths of the ratios
 /// @param high the highest of those
-record Duel(String task, String peer, double peerMicros, double ourMicros, double ratio, double low, double high) {
+record Duel(
+    String task,
+    String peer,
+    double peerMicros,
+    double ourMicros,
+    double ratio,
+    double low,
+    double high) {
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
   private static final long WARM_UP = 3_000_000_000L;
   private static final int ROUNDS = 41;
@@ -43,7 +52,13 @@ record Duel(String task, String peer, double peerMicros, double ourMicros, doubl
     int middle = ROUNDS / 2;
     int edge = ROUNDS / 10;
     return new Duel(
-        task, peer, their[middle], our[middle], ratios[middle], ratios[edge], ratios[ROUNDS - 1 - edge]);
+        task,
+        peer,
+        their[middle],
+        our[middle],
+        ratios[middle],
+        ratios[edge],
+        ratios[ROUNDS - 1 - edge]);
   }
 
   /// The median time of one query alone, in microseconds.
@@ -65,6 +80,12 @@ record Duel(String task, String peer, double peerMicros, double ourMicros, doubl
     return String.format(
         Locale.ROOT,
         "| %s | %s | %.3g | %.3g | **%.1f×** | %.1f–%.1f |",
-        task, peer, peerMicros, ourMicros, ratio, low, high);
+        task,
+        peer,
+        peerMicros,
+        ourMicros,
+        ratio,
+        low,
+        high);
   }
 }

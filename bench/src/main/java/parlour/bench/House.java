@@ -17,7 +17,8 @@ import parlour.server.ParlourServer;
 import parlour.server.Rates;
 import parlour.server.ServerOptions;
 
-/// A server in a process of its own, whose time and memory can be told apart from the load program's.
+/// A server in a process of its own, whose time and memory can be told apart from the load
+/// program's.
 final class House implements AutoCloseable {
   private final Process process;
   private final URI address;
@@ -25,7 +26,8 @@ final class House implements AutoCloseable {
 
   /// Starts a process that prints `port N` once it is ready.
   House(List<String> command) throws IOException {
-    this.process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    this.process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     String line = process.inputReader().readLine();
     if (line == null || !line.startsWith("port "))
       throw new IOException("the house did not open: " + line);
@@ -69,7 +71,8 @@ final class House implements AutoCloseable {
 
   String post(String path, String token, String body) {
     HttpRequest.Builder request =
-        HttpRequest.newBuilder(address.resolve(path)).POST(HttpRequest.BodyPublishers.ofString(body));
+        HttpRequest.newBuilder(address.resolve(path))
+            .POST(HttpRequest.BodyPublishers.ofString(body));
     if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
     return send(request);
   }

@@ -15,8 +15,8 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/// Thousands of WebSocket connections on one thread, so that whoever makes the load takes as little as
-/// can be from whoever bears it.
+/// Thousands of WebSocket connections on one thread, so that whoever makes the load takes as little
+/// as can be from whoever bears it.
 final class Lines implements AutoCloseable {
   private final Selector selector;
   private final InetSocketAddress house;
@@ -115,7 +115,10 @@ final class Lines implements AutoCloseable {
                       + house.getHostString()
                       + ":"
                       + house.getPort()
-                      + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                      + "\r\n"
+                      + "Upgrade: websocket\r\n"
+                      + "Connection: Upgrade\r\n"
+                      + "Sec-WebSocket-Version: 13\r\n"
                       + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
                   .getBytes(ISO_8859_1));
         }
@@ -147,7 +150,8 @@ final class Lines implements AutoCloseable {
       int end = head.indexOf("\r\n\r\n");
       if (end < 0) return;
       if (!head.startsWith("HTTP/1.1 101"))
-        throw new IllegalStateException("the door stays shut: " + head.lines().findFirst().orElse(""));
+        throw new IllegalStateException(
+            "the door stays shut: " + head.lines().findFirst().orElse(""));
       in.position(in.position() + end + 4);
       upgraded = true;
       listener.opened(this);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,13 +19,13 @@ import parlour.engine.Json;
 
 /// Loads a house with tables and people, and tells what it bears.
 ///
-/// Two kinds of move: *words*, each made durable and told to all at the table, which is what peers can
-/// be asked for as well; and *plays* of a real game, judged, made durable, and shown to every eye as a
-/// scene. In a closed loop each follows the answer to the one before; in an open loop they come at a
-/// set rate whatever the house does, and are timed from when they were due.
+/// Two kinds of move: *words*, each made durable and told to all at the table, which is what peers
+/// can be asked for as well; and *plays* of a real game, judged, made durable, and shown to every
+/// eye as a scene. In a closed loop each follows the answer to the one before; in an open loop they
+/// come at a set rate whatever the house does, and are timed from when they were due.
 ///
-/// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books] [store=postgres://…]
-/// [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`.
+/// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books]
+/// [store=postgres://…] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`.
 final class LoadBench implements Party.Work {
   private final Latencies latencies = new Latencies();
   private final AtomicInteger refusals = new AtomicInteger();
@@ -57,7 +58,7 @@ final class LoadBench implements Party.Work {
             .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
     System.out.printf(
         "%s · %s, %d cores · %s %s%n",
-        LocalDate.now(),
+        LocalDate.now(ZoneId.systemDefault()),
         System.getProperty("os.arch"),
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("java.vm.name"),
@@ -102,7 +103,8 @@ final class LoadBench implements Party.Work {
       int moves = bench.latencies.count();
       System.out.printf(
           Locale.ROOT,
-          "%s, %d tables × %d lines, %s: %,.0f moves/s, %.0f µs of the house's processors a move, ms p50/p90/p99/most %s, %d refused, %d MB resident%n",
+          "%s, %d tables × %d lines, %s: %,.0f moves/s, %.0f µs of the house's processors a move,"
+              + " ms p50/p90/p99/most %s, %d refused, %d MB resident%n",
           given.getOrDefault("peer", given.containsKey("store") ? "PostgreSQL" : "embedded store"),
           tables,
           number(given, "lines", 2),
@@ -119,7 +121,7 @@ final class LoadBench implements Party.Work {
   private void company(int tables, boolean parlour) throws InterruptedException {
     for (int i = 0; i < tables; i++) {
       int number = i;
-      if (parlour) helpers.submit(() -> gather(number));
+      if (parlour) helpers.execute(() -> gather(number));
       else lines.chore(() -> seat("table" + number, "", "", "", number));
     }
     await(tables * (2 + onlookers), 300);
@@ -214,7 +216,7 @@ final class LoadBench implements Party.Work {
   public void over(Party party) {
     if (!parties.remove(party)) return;
     party.members().forEach(Party.Member::cut);
-    helpers.submit(() -> gather((int) System.nanoTime() & 0xFFFFF));
+    helpers.execute(() -> gather((int) System.nanoTime() & 0xFFFFF));
   }
 
   /// What tables cost in memory: idle ones, live ones, and those that have been put away.
@@ -225,11 +227,13 @@ final class LoadBench implements Party.Work {
       Json.parse(house.get("/api/games"));
       house.gather(game(given), 2);
       long empty = house.heapKilobytes();
-      System.out.printf("empty house: heap %,d kB, resident %,d MB%n", empty, house.residentMegabytes());
+      System.out.printf(
+          "empty house: heap %,d kB, resident %,d MB%n", empty, house.residentMegabytes());
       LoadBench bench = new LoadBench(house, false, true, given);
       long from = System.nanoTime();
       List<java.util.concurrent.Future<?>> made = new ArrayList<>();
-      for (int i = 0; i < idle; i++) made.add(bench.helpers.submit(() -> house.gather(bench.game, 2)));
+      for (int i = 0; i < idle; i++)
+        made.add(bench.helpers.submit(() -> house.gather(bench.game, 2)));
       for (var one : made) one.get();
       System.out.printf(
           Locale.ROOT, "%,d tables laid in %.1f s%n", idle, (System.nanoTime() - from) / 1e9);
@@ -254,7 +258,8 @@ final class LoadBench implements Party.Work {
       long full = house.heapKilobytes();
       System.out.printf(
           Locale.ROOT,
-          "%,d live tables with two lines each besides: heap %,d kB, %.1f kB each, resident %,d MB%n",
+          "%,d live tables with two lines each besides: heap %,d kB, %.1f kB each, resident %,d"
+              + " MB%n",
           live,
           full,
           (full - away) / (double) live,

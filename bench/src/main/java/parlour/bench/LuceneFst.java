@@ -11,7 +11,8 @@ import org.apache.lucene.util.fst.FSTCompiler;
 import org.apache.lucene.util.fst.NoOutputs;
 import org.apache.lucene.util.fst.Util;
 
-/// The words in Lucene's finite state transducer, on the heap and without outputs, which makes it a plain automaton.
+/// The words in Lucene's finite state transducer, on the heap and without outputs, which makes it a
+/// plain automaton.
 final class LuceneFst implements Peer {
   private final FST<Object> fst;
   private final FST.BytesReader reader;

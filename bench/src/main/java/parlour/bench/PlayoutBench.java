@@ -11,23 +11,36 @@ import parlour.engine.Game;
 import parlour.games.Catalog;
 import parlour.games.Kind;
 
-/// How many decisions a second one core makes when everybody rambles, through the public interface and with the log:
-/// prompt, view, any move, play.
+/// How many decisions a second one core makes when everybody rambles, through the public interface
+/// and with the log: prompt, view, any move, play.
 ///
-/// Figures are decisions per second of the thread's own CPU time, so that a busy machine does not count. The gates are
-/// those of the design: three million for card games, two hundred thousand for word games.
+/// Figures are decisions per second of the thread's own CPU time, so that a busy machine does not
+/// count. The gates are those of the design: three million for card games, two hundred thousand for
+/// word games.
 public final class PlayoutBench {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final long WARM_UP = 4_000_000_000L;
   private static final long ROUND = 1_500_000_000L;
   private static final int ROUNDS = 5;
   private static final int LONGEST = 200_000;
-  private static final List<String> CARDS = List.of("animal-rummy", "skat", "slap-jack", "bid-jack", "authors", "good-books", "wild-animal", "bull-frog");
+  private static final List<String> CARDS =
+      List.of(
+          "animal-rummy",
+          "skat",
+          "slap-jack",
+          "bid-jack",
+          "authors",
+          "good-books",
+          "wild-animal",
+          "bull-frog");
 
   private PlayoutBench() {}
 
   public static void main(String[] arguments) {
-    List<Kind> kinds = Catalog.kinds().stream().filter(kind -> arguments.length == 0 || List.of(arguments).contains(kind.id())).toList();
+    List<Kind> kinds =
+        Catalog.kinds().stream()
+            .filter(kind -> arguments.length == 0 || List.of(arguments).contains(kind.id()))
+            .toList();
     System.out.println("| game | decisions per CPU-second, median (range) | gate |");
     System.out.println("|---|---|---|");
     for (Kind kind : kinds) {
@@ -38,7 +51,13 @@ public final class PlayoutBench {
       for (int round = 0; round < ROUNDS; round++) figures[round] = run(game, seats, ROUND);
       Arrays.sort(figures);
       long gate = CARDS.contains(kind.id()) ? 3_000_000 : 200_000;
-      System.out.printf("| %s | %,d (%,d–%,d) | ≥ %,d %s |%n", kind.id(), figures[ROUNDS / 2], figures[0], figures[ROUNDS - 1], gate,
+      System.out.printf(
+          "| %s | %,d (%,d–%,d) | ≥ %,d %s |%n",
+          kind.id(),
+          figures[ROUNDS / 2],
+          figures[0],
+          figures[ROUNDS - 1],
+          gate,
           figures[ROUNDS / 2] >= gate ? "met" : "missed");
     }
   }

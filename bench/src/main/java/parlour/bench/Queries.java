@@ -5,8 +5,7 @@ import java.util.Random;
 
 /// Questions to ask, the same in every run.
 final class Queries {
-  private static final String FOIL =
-      "a9b2c3d4e12f2g5h2i9j1k1l4m3n6o8p3q1r6s5t6u6v2w3x1y3z1";
+  private static final String FOIL = "a9b2c3d4e12f2g5h2i9j1k1l4m3n6o8p3q1r6s5t6u6v2w3x1y3z1";
   private static final String LEXICON = "a4b1c1d1e4f1g1h3i4j1k1l3m1n1o3p1q1r3s3t3u3v1w3x1y1z1";
 
   private final Random random = new Random(1908);

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 
-/// The textbook's way: a hash map from a word's letters in alphabetical order to the words made of them.
+/// The textbook's way: a hash map from a word's letters in alphabetical order to the words made of
+/// them.
 final class SortedLetters {
   private static final int[] NONE = {};
 
@@ -55,7 +56,8 @@ final class SortedLetters {
     }
   }
 
-  /// Whether a letter is taken while an equal one before it is not: the same choice comes up without that.
+  /// Whether a letter is taken while an equal one before it is not: the same choice comes up
+  /// without that.
   private static boolean repeats(char[] tiles, int some) {
     for (int i = 1; i < tiles.length; i++) {
       if (tiles[i] == tiles[i - 1] && (some >>> i & 1) != 0 && (some >>> (i - 1) & 1) == 0) {

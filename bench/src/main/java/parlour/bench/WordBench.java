@@ -17,7 +17,8 @@ import parlour.lexicon.Placements;
 import parlour.lexicon.WordGraph;
 import parlour.lexicon.WordSet;
 
-/// The word engine beside its peers: racks, anagrams, takings, look-ups, crossword placements, and the time to load.
+/// The word engine beside its peers: racks, anagrams, takings, look-ups, crossword placements, and
+/// the time to load.
 ///
 /// Give the file for the results; a second file may hold other words to use, one a line.
 public final class WordBench {
@@ -45,7 +46,9 @@ public final class WordBench {
     }
     long start = System.nanoTime();
     WordGraph graph =
-        args.length > 1 ? WordGraph.build(Files.readAllLines(Path.of(args[1]))) : ShippedLexicon.load().graph();
+        args.length > 1
+            ? WordGraph.build(Files.readAllLines(Path.of(args[1])))
+            : ShippedLexicon.load().graph();
     double loading = (System.nanoTime() - start) / 1e6;
     String source = args.length > 1 ? "words from a file" : "the shipped dictionary";
     WordBench bench = new WordBench(graph);
@@ -68,8 +71,12 @@ public final class WordBench {
             + source
             + ")");
     page.add("");
-    page.add("CPU time per query in µs; ours and the peer's rounds in turn in one JVM; both gave the same answers.");
-    page.add("Each is asked in its own form: a peer with a string of letters, ours with `Letters`; words are asked as strings.");
+    page.add(
+        "CPU time per query in µs; ours and the peer's rounds in turn in one JVM; both gave the"
+            + " same answers.");
+    page.add(
+        "Each is asked in its own form: a peer with a string of letters, ours with `Letters`; words"
+            + " are asked as strings.");
     page.add("The ratio is the median over the rounds, with the range of the middle four fifths.");
     page.add("");
     page.add("| task | peer | peer µs | ours µs | ratio | range |");
@@ -129,7 +136,10 @@ public final class WordBench {
     SortedLetters map = new SortedLetters(words);
     String[] letters = queries.shuffled(5_000);
     for (String bag : letters) {
-      agree("anagrams of " + bag, ids(out -> map.anagrams(bag, out)), out -> graph.anagrams(Letters.of(bag), all, out));
+      agree(
+          "anagrams of " + bag,
+          ids(out -> map.anagrams(bag, out)),
+          out -> graph.anagrams(Letters.of(bag), all, out));
     }
     Letters[] bags = bags(letters);
     duel(
@@ -169,15 +179,28 @@ public final class WordBench {
     SortedLetters map = new SortedLetters(words);
     for (String word : asked) {
       boolean known = graph.id(word) >= 0;
-      if (morfologik.has(word) != known || lucene.has(word) != known || map.id(word) != graph.id(word)) {
+      if (morfologik.has(word) != known
+          || lucene.has(word) != known
+          || map.id(word) != graph.id(word)) {
         throw new IllegalStateException("no agreement about " + word);
       }
     }
     IntConsumer ours = i -> tally += graph.id(asked[i]);
-    duel("look-up", "morfologik-fsa 2.1.9", asked.length, i -> tally += morfologik.has(asked[i]) ? 1 : 0, ours);
-    duel("look-up", "Lucene 10 FST", asked.length, i -> tally += lucene.has(asked[i]) ? 1 : 0, ours);
+    duel(
+        "look-up",
+        "morfologik-fsa 2.1.9",
+        asked.length,
+        i -> tally += morfologik.has(asked[i]) ? 1 : 0,
+        ours);
+    duel(
+        "look-up", "Lucene 10 FST", asked.length, i -> tally += lucene.has(asked[i]) ? 1 : 0, ours);
     // A word that was just typed: a string remembers its hash, so each is made afresh.
-    duel("look-up", "HashMap", asked.length, i -> tally += map.id(new String(asked[i].toCharArray())), ours);
+    duel(
+        "look-up",
+        "HashMap",
+        asked.length,
+        i -> tally += map.id(new String(asked[i].toCharArray())),
+        ours);
   }
 
   private String placements() {
@@ -196,8 +219,8 @@ public final class WordBench {
     double withFree = Duel.alone(count, i -> place(sheets.get(i), hands.get(i), true, this::note));
     return String.format(
         Locale.ROOT,
-        "Crossword: every placement of a hand of six on a layout of forty words: **%.0f µs** (%.0f placements on"
-            + " average); with the Free Letter besides: %.0f µs.",
+        "Crossword: every placement of a hand of six on a layout of forty words: **%.0f µs** (%.0f"
+            + " placements on average); with the Free Letter besides: %.0f µs.",
         micros,
         found[0] / (double) count,
         withFree);
@@ -227,8 +250,12 @@ public final class WordBench {
     Arrays.sort(millis);
     return String.format(
         Locale.ROOT,
-        "Loading: %sthe word graph alone %.0f ms at first, %.0f ms once the program is warm; it takes %.1f MB of heap.",
-        shipped < 0 ? "" : String.format(Locale.ROOT, "the whole dictionary %.0f ms in a cold program; ", shipped),
+        "Loading: %sthe word graph alone %.0f ms at first, %.0f ms once the program is warm; it"
+            + " takes %.1f MB of heap.",
+        shipped < 0
+            ? ""
+            : String.format(
+                Locale.ROOT, "the whole dictionary %.0f ms in a cold program; ", shipped),
         first,
         millis[0],
         heap);

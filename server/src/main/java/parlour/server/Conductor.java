@@ -93,7 +93,12 @@ final class Conductor {
 
   /// Wakes the table when the host's patience with somebody ends.
   private void await(Table table, long now) {
-    long first = awaited(table).mapToLong(awaySince::get).min().orElse(Long.MAX_VALUE) - now;
+    long first =
+        awaited(table)
+                .mapToLong(seat -> awaySince.getOrDefault(seat, now))
+                .min()
+                .orElse(Long.MAX_VALUE)
+            - now;
     if (!runs() || awaited(table).findAny().isEmpty()) timers.cancel(WAIT);
     else
       timers.startSingleTimer(
@@ -116,7 +121,7 @@ final class Conductor {
     long now = now(table.match().orElseThrow());
     Seats overdue = Seats.NONE;
     for (Seat seat : awaited(table).toList())
-      if (now - awaySince.get(seat) >= patience) overdue = overdue.with(seat);
+      if (now - awaySince.getOrDefault(seat, now) >= patience) overdue = overdue.with(seat);
     return overdue;
   }
 

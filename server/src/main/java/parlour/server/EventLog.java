@@ -14,7 +14,8 @@ import java.util.function.Consumer;
 /// believe of each other.
 final class EventLog {
   static final String INSERT =
-      "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written) VALUES (?, ?, ?, ?, ?, ?, ?)";
+      "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written) VALUES (?, ?, ?,"
+          + " ?, ?, ?, ?)";
   private static final String SELECT =
       "SELECT seq, writer, serializer, manifest, body, written FROM events"
           + " WHERE pid = ? AND seq >= ? AND seq <= ? ORDER BY seq LIMIT ?";
@@ -24,7 +25,8 @@ final class EventLog {
   private static final String ERASE = "DELETE FROM events WHERE pid = ? AND seq <= ?";
   private static final String REMEMBER =
       "INSERT INTO erased (pid, through) VALUES (?, ?) ON CONFLICT (pid) DO UPDATE SET through ="
-          + " CASE WHEN excluded.through > erased.through THEN excluded.through ELSE erased.through END";
+          + " CASE WHEN excluded.through > erased.through THEN excluded.through ELSE erased.through"
+          + " END";
 
   private final Store store;
 

@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /// than are decent.
 final class Guard {
   private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
-          + " connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src"
+          + " 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
           + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   static final String ADDRESS = "parlour.address";
 

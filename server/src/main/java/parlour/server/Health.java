@@ -26,8 +26,9 @@ final class Health {
   /// One word: `up`, or what is wrong.
   String word() {
     MemberStatus status = Cluster.get(system).selfMember().status();
-    if (status == MemberStatus.joining() || status == MemberStatus.weaklyUp()) return "joining";
-    if (status != MemberStatus.up()) return "leaving";
+    if (status.equals(MemberStatus.joining()) || status.equals(MemberStatus.weaklyUp()))
+      return "joining";
+    if (!status.equals(MemberStatus.up())) return "leaving";
     return storeAnswers() ? "up" : "store";
   }
 

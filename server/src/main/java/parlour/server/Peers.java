@@ -50,7 +50,8 @@ public record Peers(List<Node> nodes, Node self) {
       throw new CannotServe("A node stands twice in the list of the cluster.");
     if (nodes.size() < 3) {
       throw new CannotServe(
-          "A cluster has at least three nodes: of two, neither could tell a lost neighbour from a lost line.");
+          "A cluster has at least three nodes: of two, neither could tell a lost neighbour from a"
+              + " lost line.");
     }
     if (!self.isEmpty()) {
       Node mine = node(self);

@@ -83,7 +83,8 @@ public final class Removal {
     long events = 0;
     try (PreparedStatement select =
         connection.prepareStatement(
-            "SELECT pid, seq, writer, serializer, manifest, body, written FROM events ORDER BY pid, seq")) {
+            "SELECT pid, seq, writer, serializer, manifest, body, written FROM events ORDER BY pid,"
+                + " seq")) {
       select.setFetchSize(500);
       try (ResultSet rows = select.executeQuery()) {
         while (rows.next()) {

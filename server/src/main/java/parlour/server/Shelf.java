@@ -52,7 +52,8 @@ final class Shelf {
                 new Problem(
                     404,
                     route
-                        ? "The browser client is not part of this build; the tables are served under /api."
+                        ? "The browser client is not part of this build; the tables are served"
+                            + " under /api."
                         : "There is nothing at " + Wording.shown(request.path()) + ".")));
   }
 

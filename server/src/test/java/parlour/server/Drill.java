@@ -114,7 +114,7 @@ final class Drill implements AutoCloseable {
           Traveller player =
               new Traveller(place, () -> List.copyOf(doors), pause, seed + players.size());
           players.add(player);
-          threads.submit(player);
+          threads.execute(player);
         }
       }
     }

@@ -21,6 +21,10 @@ import java.util.regex.Matcher;
 /// answered goes to a listener.
 final class Fuzzer {
   private static final int MOST_ANSWER = 1 << 20;
+  private static final char NOUGHT = 0;
+
+  /// Half of a character that wants two.
+  private static final char HALF = 0xD800;
 
   private final URI house;
   private final Random random;
@@ -90,7 +94,7 @@ final class Fuzzer {
 
   private byte[] request() {
     String[] methods = {
-      "GET", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH", "TRACE", "G\u0000T"
+      "GET", "POST", "DELETE", "PUT", "HEAD", "OPTIONS", "PATCH", "TRACE", "G" + NOUGHT + "T"
     };
     String[] paths = {
       "/api/tables",
@@ -139,7 +143,10 @@ final class Fuzzer {
                       + table()
                       + "/play HTTP/1.1\r\nHost: "
                       + house.getAuthority()
-                      + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                      + "\r\n"
+                      + "Upgrade: websocket\r\n"
+                      + "Connection: Upgrade\r\n"
+                      + "Sec-WebSocket-Version: 13\r\n"
                       + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
                   .getBytes(ISO_8859_1));
       if (random.nextInt(4) > 0) socket.getOutputStream().write(frame(1, overheard()));
@@ -208,7 +215,7 @@ final class Fuzzer {
       case 10 -> flipped(text);
       case 11 -> text.replace("\"token\":\"", "\"token\":\"" + noise(3).replace("\"", ""));
       case 12 -> text.replaceFirst("\"type\":\"[a-z]*\"", "\"type\":\"played\"");
-      default -> text.replace("e", "\u0000").replace("a", "\ud800");
+      default -> text.replace('e', NOUGHT).replace('a', HALF);
     };
   }
 

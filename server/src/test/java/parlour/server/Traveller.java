@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import parlour.engine.Json;
@@ -23,7 +24,7 @@ final class Traveller implements Runnable {
   private final long pause;
   private final Map<Long, Long> stood = new ConcurrentSkipListMap<>();
   private final Map<Long, String> lines = new TreeMap<>();
-  private final StringBuffer complaints = new StringBuffer();
+  private final List<String> complaints = new CopyOnWriteArrayList<>();
   private volatile long lastAnswer = System.nanoTime();
   private volatile long longestSilence;
   private volatile boolean over;
@@ -58,7 +59,7 @@ final class Traveller implements Runnable {
 
   /// What was not as it must be.
   String complaints() {
-    return complaints.toString();
+    return String.join("\n", complaints);
   }
 
   /// When anything was last answered to him.
@@ -202,13 +203,7 @@ final class Traveller implements Runnable {
   }
 
   private void complain(String what) {
-    complaints
-        .append(place.table())
-        .append('/')
-        .append(place.seat())
-        .append(": ")
-        .append(what)
-        .append('\n');
+    complaints.add(place.table() + "/" + place.seat() + ": " + what);
   }
 
   private static void rest(long millis) {
