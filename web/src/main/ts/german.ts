@@ -66,9 +66,11 @@ export const GERMAN: Partial<Catalogue> = {
   leafletsNav: "Heftchen",
   welcome: "Herein, nehmen Sie Platz.",
   welcomeHint:
-    "Jedes Spiel lässt sich allein gegen Bots spielen, mit Freunden in der Ferne oder um einen Tisch. Nichts ist einzurichten, und deinen Namen erfahren nur, die mit dir spielen.",
+    "Jedes Spiel lässt sich allein gegen Bots spielen, mit Freunden in der Ferne oder um einen Tisch. " +
+    "Nichts ist einzurichten, und deinen Namen erfahren nur, die mit dir spielen.",
   family: "Kinder spielen mit",
-  familyHint: "Gesagt werden nur kurze Sätze aus der Liste, und grobe Wörter gelten nicht, wo ein Spiel ohne sie auskommt.",
+  familyHint:
+    "Gesagt werden nur kurze Sätze aus der Liste, und grobe Wörter gelten nicht, wo ein Spiel ohne sie auskommt.",
   openHint: "Sonst finden ihn nur, die deinen Link haben.",
   watch: "Zusehen",
   sitAt: (title) => `An einem Tisch von ${title} Platz nehmen`,
@@ -120,7 +122,8 @@ export const GERMAN: Partial<Catalogue> = {
   handOn: "Auf ein anderes Gerät",
   handOnNamed: (name) => `${name} spielt an einem anderen Gerät weiter`,
   chairOf: (name) => `Der Stuhl von ${name}`,
-  passHint: (word) => `Er gehört dann dem, der diesen Link öffnet oder dort ${word} eingibt; einmal, zehn Minuten lang.`,
+  passHint: (word) =>
+    `Er gehört dann dem, der diesen Link öffnet oder dort ${word} eingibt; einmal, zehn Minuten lang.`,
   copyChair: "Link kopieren",
   awayOnes: "Gerade fort",
   sitHere: "Noch jemand an diesem Gerät",
@@ -137,7 +140,8 @@ export const GERMAN: Partial<Catalogue> = {
   onlyHere: "Diese Adresse gilt nur an diesem Rechner. Für andere Geräte öffne das Haus unter seiner Netzadresse.",
   qrOf: (label) => `${label}, als Code für eine Kamera`,
   comeIn: "Herein",
-  comeInHint: "Halte die Kamera eines Telefons vor den Code. Nur ein Name wird gefragt, und das Telefon wird deine Hand.",
+  comeInHint:
+    "Halte die Kamera eines Telefons vor den Code. Nur ein Name wird gefragt, und das Telefon wird deine Hand.",
   comeInAsk: "Bitte den Gastgeber um die Einladung.",
   toPhones: "Spieler dieses Bildschirms auf ihre Telefone",
   looks: (name) => `${name} sieht her`,
@@ -212,7 +216,8 @@ export const GERMAN: Partial<Catalogue> = {
   piecePicked: "gewählt",
   actions: "Was du tun kannst",
   pickHint: "Tippe es auf dem Tisch an.",
-  pickCount: (chosen, least, most) => (least === most ? `${chosen} von ${least}` : `${chosen} von ${least} bis ${most}`),
+  pickCount: (chosen, least, most) =>
+    least === most ? `${chosen} von ${least}` : `${chosen} von ${least} bis ${most}`,
   cancel: "Abbrechen",
   confirm: "Sagen",
   fewer: "Weniger",

@@ -82,7 +82,9 @@ const ENGLISH = {
   inviteFriends: "Invite friends",
   leafletsNav: "Leaflets",
   welcome: "Come in, take a chair.",
-  welcomeHint: "Every game can be played alone against bots, with friends far away, or round one table. Nothing to install, nobody to tell your name to but those you play with.",
+  welcomeHint:
+    "Every game can be played alone against bots, with friends far away, or round one table. " +
+    "Nothing to install, and only those you play with learn your name.",
   family: "Children play with us",
   familyHint: "Only quick phrases are said, and coarse words are no words where a game can do without them.",
   openHint: "Otherwise only those with your link can find it.",
@@ -139,7 +141,8 @@ const ENGLISH = {
   handOn: "To another device",
   handOnNamed: (name: string) => `${name} goes on from another device`,
   chairOf: (name: string) => `${name}’s chair`,
-  passHint: (word: string) => `It moves to whoever opens this link, or types ${word} there; good once, for ten minutes.`,
+  passHint: (word: string) =>
+    `It moves to whoever opens this link, or types ${word} there; good once, for ten minutes.`,
   copyChair: "Copy the link",
   awayOnes: "Away just now",
   sitHere: "Another player at this device",

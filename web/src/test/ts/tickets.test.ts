@@ -3,7 +3,10 @@ import { test } from "node:test";
 
 const kept = new Map<string, string>();
 Object.assign(globalThis, {
-  localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  },
 });
 const { hold, holdsOf, letGo, taught, teach, forgetLessons, ticketFor, tokenOf } = await import(
   "../../main/ts/ui/tickets.ts"

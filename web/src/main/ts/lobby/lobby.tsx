@@ -207,6 +207,11 @@ function AskName({ title, onName, onClose }: { title: string; onName: (name: str
   );
 }
 
+function whenText(when: number): string {
+  const how = { dateStyle: "short", timeStyle: "short" } as const;
+  return new Date(when).toLocaleString(document.documentElement.lang, how);
+}
+
 function MyTables() {
   const [kept, setKept] = useState(tickets());
   const all = Object.entries(kept)
@@ -222,9 +227,7 @@ function MyTables() {
         {all.map(([table, ticket]) => (
           <li key={table}>
             <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
-            <small>
-              {new Date(ticket.when).toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" })}
-            </small>
+            <small>{whenText(ticket.when)}</small>
             <button
               type="button"
               class="quiet"

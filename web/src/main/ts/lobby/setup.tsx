@@ -64,7 +64,8 @@ function Form({ game }: { game: GameInfo }) {
     rememberName(name.trim());
     setBusy(true);
     try {
-      await layTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: name.trim(), open, family });
+      const called = name.trim();
+      await layTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: called, open, family });
     } catch (error) {
       setTrouble((error as Error).message);
       setBusy(false);
@@ -148,7 +149,12 @@ function Form({ game }: { game: GameInfo }) {
           </span>
         </label>
         <label class="switch">
-          <input type="checkbox" name="open" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            name="open"
+            checked={open}
+            onChange={(event) => setOpen(event.currentTarget.checked)}
+          />
           <span>
             {S.open}
             <small>{S.openHint}</small>

@@ -1,4 +1,4 @@
-import type { Offer, Pick, Scene, Word } from "../wire/types.ts";
+import type { Offer, Pick, Piece, Scene, Word } from "../wire/types.ts";
 import { letterOf, piecesById } from "./scene.ts";
 import { spellOf, type Sort } from "./stick.ts";
 
@@ -32,8 +32,8 @@ const PATIENCE = 20_000;
 
 /**
  * Every way in which an offer's word can be made of the pieces it names, as far as they differ in where letters come
- * from. A word on the table that can itself be picked is used whole or not at all; a pick gets no more than it may have;
- * and where it can be done with a piece of one's own hand, it is. The first is the one that is meant if nothing is said.
+ * from. A word on the table that can itself be picked is used whole or not at all; a pick gets no more than it may
+ * have; and where it can be done with a piece of one's own hand, it is. The first is meant if nothing is said.
  */
 export function makings(scene: Scene, offer: Offer, word: string, eye: number): Making[] {
   const spell = spellOf(offer);
@@ -90,7 +90,7 @@ function sourcesOf(scene: Scene, offer: Offer, ids: Set<string>, eye: number): S
   const loose: Source[] = [];
   const words: Source[] = [];
   const picked = new Set(offer.fields.flatMap((field) => (field.kind === "pick" ? field.ids : [])));
-  const source = (zone: string, word: string, pieces: readonly { id: string; face: Parameters<typeof letterOf>[0] }[]) => {
+  const source = (zone: string, word: string, pieces: readonly Piece[]) => {
     const letters = new Map<string, string[]>();
     for (const piece of pieces) {
       const letter = letterOf(piece.face);
@@ -122,9 +122,8 @@ function sourcesOf(scene: Scene, offer: Offer, ids: Set<string>, eye: number): S
 /** Words that stand in the stick with all their letters, for a pick that names them and not their letters. */
 export function wholeWords(scene: Scene, stick: readonly Sort[]): Word[] {
   const set = new Set(stick.map((sort) => sort.piece));
+  const whole = (word: Word) => word.pieces.length > 0 && word.pieces.every((piece) => set.has(piece.id));
   return scene.zones.flatMap((zone) =>
-    zone.kind === "words"
-      ? zone.words.filter((word) => word.id && word.pieces.length > 0 && word.pieces.every((piece) => set.has(piece.id)))
-      : [],
+    zone.kind === "words" ? zone.words.filter((word) => word.id && whole(word)) : [],
   );
 }

@@ -14,7 +14,7 @@ export interface Secret {
   watch?: string;
 }
 
-/** One chair, or one onlooker, at one table: it hears frames, sends plays, and after a break goes on where it stopped. */
+/** One chair or onlooker at a table: it hears frames, sends plays, and after a break goes on where it stopped. */
 export class Sitting {
   readonly table: string;
   readonly state = new Store<TableState>(BEFORE);

@@ -100,7 +100,7 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hi
     if (!state.sent.some((play) => JSON.stringify(play.answer) === text)) sitting.play(answer, isDraft);
   }
 
-  /** A word that is typed is set as a whole: of what lies there as it must, letter by letter as long as it is not one. */
+  /** A typed word is set as a whole, of what it must be made of; letter by letter as long as it is not one. */
   function typed(letters: stick.Sort[]): void {
     const text = stick.spelt(letters);
     const found = main ? makings(scene, main, text, state.eye)[0] : undefined;

@@ -132,26 +132,26 @@ export function Say({ sitting, eye, phrases }: SayProps) {
         ))}
       </ul>
       {!phrases && (
-      <form
-        class="say"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim()) sitting.say(text.trim());
-          setText("");
-        }}
-      >
-        <input
-          aria-label={S.say}
-          placeholder={S.sayPlaceholder}
-          autocomplete="off"
-          maxLength={200}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <button class="ghost" type="submit">
-          {S.send}
-        </button>
-      </form>
+        <form
+          class="say"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) sitting.say(text.trim());
+            setText("");
+          }}
+        >
+          <input
+            aria-label={S.say}
+            placeholder={S.sayPlaceholder}
+            autocomplete="off"
+            maxLength={200}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button class="ghost" type="submit">
+            {S.send}
+          </button>
+        </form>
       )}
     </>
   );

@@ -29,14 +29,23 @@ export function TablePage({ route }: { route: TableRoute }) {
     return <Television key={table} table={table} secret={secret} invite={invite || (ticket?.invite ?? "")} />;
   }
   if (holds.length === 0 && !looking)
-    return <Join table={table} invite={invite} hand={screen === "hand"} onSeated={changed} onWatch={() => setLooking(true)} />;
+    return (
+      <Join
+        table={table}
+        invite={invite}
+        hand={screen === "hand"}
+        onSeated={changed}
+        onWatch={() => setLooking(true)}
+      />
+    );
   const [first, second] = holds;
   if (first && second) {
     const key = holds.map((each) => each.seat + each.token).join();
     return <HandedRound key={key} table={table} holds={holds} onChange={changed} />;
   }
   const secret = first ? { token: first.token } : secretOf(route, "");
-  return <Alone key={first?.token ?? ""} table={table} secret={secret} hand={ticket?.hand === true} onChange={changed} />;
+  const hand = ticket?.hand === true;
+  return <Alone key={first?.token ?? ""} table={table} secret={secret} hand={hand} onChange={changed} />;
 }
 
 function secretOf(route: TableRoute, token: string): Secret {

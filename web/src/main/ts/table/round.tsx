@@ -99,7 +99,14 @@ export function HandedRound({ table, holds, onChange }: Props) {
             </span>
             {all.info.phase === "playing" &&
               seats.map((seat) => (
-                <button key={seat} type="button" class="ghost" data-act="look" data-seat={seat} onClick={() => look(seat)}>
+                <button
+                  key={seat}
+                  type="button"
+                  class="ghost"
+                  data-act="look"
+                  data-seat={seat}
+                  onClick={() => look(seat)}
+                >
                   {S.lookOf(names[seat] ?? "")}
                 </button>
               ))}

@@ -1,7 +1,17 @@
 import { useState } from "preact/hooks";
 import { S } from "../strings.ts";
 import { Dialog } from "./dialog.tsx";
-import { change, forgetLessons, ways, type Lamp, type Side, type Size, type Tiles, type Tongue, type Ways } from "./keep.ts";
+import {
+  change,
+  forgetLessons,
+  ways,
+  type Lamp,
+  type Side,
+  type Size,
+  type Tiles,
+  type Tongue,
+  type Ways,
+} from "./keep.ts";
 import { useStore } from "./store.ts";
 
 /** How this browser likes its table: light, letters, sounds and keys. */

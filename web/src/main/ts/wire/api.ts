@@ -41,6 +41,15 @@ function parse(text: string): unknown {
   }
 }
 
+interface NewTable {
+  game: string;
+  settings: Record<string, string>;
+  seats: number;
+  name: string;
+  open: boolean;
+  family: boolean;
+}
+
 const of = (table: string) => "/api/tables/" + encodeURIComponent(table);
 const puzzleOf = (date: string, game: string) =>
   `/api/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
@@ -68,8 +77,7 @@ export const api = {
     ask<PuzzleVerdict>("POST", puzzleOf(date, game), { answer }),
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
   table: (table: string) => ask<TableInfo>("GET", of(table)),
-  create: (wish: { game: string; settings: Record<string, string>; seats: number; name: string; open: boolean; family: boolean }) =>
-    ask<Seated>("POST", "/api/tables", wish),
+  create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
   sit: (table: string, wish: { name: string; invite?: string; seat?: number }) =>
     ask<Omit<Seated, "table">>("POST", of(table) + "/seats", wish),
   leave: (table: string, seat: number, token: string) =>
