@@ -387,7 +387,7 @@ const ENGLISH = {
   replayKeys: "Space plays and pauses, arrows step.",
 
   // the register of gaps
-  gaps: "The register of gaps",
+  gaps: "Register of gaps",
   gapsSub: "what the leaflets leave open",
   gapsIntro: (count: number) =>
     `The five leaflets are silent or doubtful in ${many(count, "place", "places")}. ` +

@@ -62,3 +62,9 @@ test("the table waits for those who must", () => {
   assert.equal(asked({ ...state, eye: 1 }), "no");
   assert.equal(asked({ ...state, eye: -1 }), "no");
 });
+
+test("the clock of a game seen again stands still", () => {
+  const { scene } = frameOf("logomachy");
+  assert.equal(tableTime({ ...BEFORE, scene, now: 500, heardAt: 100 }, 400), 800);
+  assert.equal(tableTime({ ...BEFORE, scene, now: 500, heardAt: 100, still: true }, 400), 500);
+});

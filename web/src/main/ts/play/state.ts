@@ -31,6 +31,8 @@ export interface TableState {
   /** The table's time `now` was true when this browser's clock showed `heardAt`. */
   now: number;
   heardAt: number;
+  /** A game seen again: its watches show what they showed then. */
+  still?: boolean;
   standing: "opening" | "open" | "lost" | "gone";
   sent: readonly Sent[];
   notice?: Notice;
@@ -98,7 +100,7 @@ export function hear(state: TableState, frame: FromServer, clock: number): Table
 
 /** The table's time now, as far as this browser can tell. */
 export function tableTime(state: TableState, clock: number): number {
-  const runs = state.info?.phase !== "over" && state.scene !== undefined;
+  const runs = state.info?.phase !== "over" && state.scene !== undefined && !state.still;
   return runs ? state.now + (clock - state.heardAt) : state.now;
 }
 

@@ -140,7 +140,8 @@ function Player({ info, back }: { info: TableInfo; back: string }) {
 
 /** What a table would know at that moment; nothing in it can be played. */
 function stateOf(info: TableInfo, eye: number, frame: ReturnType<typeof useScene>, course?: Course): TableState {
-  const state: TableState = { ...BEFORE, info, eye, standing: "open" };
+  const phase = frame?.prompt.pace === "OVER" ? "over" : "playing";
+  const state: TableState = { ...BEFORE, info: { ...info, phase }, eye, standing: "open", still: true };
   if (!frame) return state;
   const book = toldUntil(course?.lines ?? [], frame.seq).map(
     (line): Minute => ({ kind: "line", key: "l" + line.n, at: line.at, line }),

@@ -18,11 +18,12 @@ final class Access {
     assertThat(sideways(page)).as(view + " scrolls sideways").isLessThanOrEqualTo(0);
   }
 
-  /// By how many pixels the page is wider than its window.
+  /// By how many pixels the page, its room or its dialog is wider than what is seen of it.
   static int sideways(Page page) {
     Object wide =
         page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth");
+            "Math.max(...[document.documentElement, ...document.querySelectorAll('.room, dialog')]"
+                + ".map(each => each.scrollWidth - each.clientWidth))");
     return ((Number) wide).intValue();
   }
 
