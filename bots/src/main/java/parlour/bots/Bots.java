@@ -18,6 +18,7 @@ import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.speculation.Speculation;
 import parlour.games.travelling.Travelling;
+import parlour.games.spellingmatch.SpellingMatch;
 import parlour.games.wildanimal.WildAnimal;
 import parlour.games.wmwt.WordMaking;
 import parlour.games.wordbuilding.WordBuilding;
@@ -73,6 +74,7 @@ public final class Bots {
           case LetterPool pool -> new LetterPoolBot(pool, level);
           case PuzzleNeighbor puzzle -> new PuzzleNeighborBot(puzzle, level);
           case OutInTheCold cold -> new OutInTheColdBot(cold, level);
+          case SpellingMatch match -> new SpellingMatchBot(match, level);
           case BidJack _ -> new BidJackBot(level);
           case BidJack bidJack -> new BidJackBot(bidJack, level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);

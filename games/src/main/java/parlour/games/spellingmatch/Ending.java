@@ -89,7 +89,8 @@ record Ending(Options options) {
     if (position.phase() == Phase.AFTER) {
       for (Seat seat : position.match().company())
         next = next.with(seat, next.bench(seat).atRest());
-      return goOn(next, at, events);
+      // An author who was called on late still has his minute.
+      return goOn(next.with(Clock.due(at, Prompt.NEVER)), at, events);
     }
     Seat first = position.clock().due() <= at ? position.match().first() : Seat.NOBODY;
     events.add(first.isNobody() ? new News.TimeOver() : new News.GameCalled(first));

@@ -74,7 +74,7 @@ sealed interface News extends Event {
   record Took(Seat by, Seat from) implements News {
     @Override
     public Line line() {
-      String place = by.equals(from) ? "a stack that lies before him" : "a stack from " + from;
+      String place = by.equals(from) ? "a stack that lies at hand" : "a stack from " + from;
       return Line.of(by + " takes " + place + ".", Line.Cue.TAKE, Rule.TAKE, Rule.REMEMBER);
     }
   }
@@ -101,7 +101,7 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          author + " forms " + capitals(word) + ": the stack is dead, and " + caller + " goes on.",
+          author + " forms " + capitals(word) + " for " + caller + ": the stack is dead.",
           Line.Cue.WORD,
           Rule.PROVE,
           Rule.STUCK);
@@ -121,7 +121,7 @@ sealed interface News extends Event {
                   + Wording.count(words, "word")
                   + " to "
                   + caller
-                  + ", who counts them as his own.",
+                  + ", for whom they count now.",
               Line.Cue.FINE,
               Rule.PROVE_FAIL,
               Rule.PROVE_GAIN);

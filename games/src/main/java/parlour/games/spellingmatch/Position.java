@@ -38,7 +38,7 @@ public record Position(
       return new Match(draw, lead, Phase.AFTER, first, seat);
     }
 
-    Seats company() {
+    public Seats company() {
       return lead.company();
     }
 

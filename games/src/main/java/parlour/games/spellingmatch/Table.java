@@ -23,10 +23,11 @@ record Table(Options options, View view) {
 
   private String headline() {
     String each =
-        Wording.count(options.words(), "word")
+        "Each contributes "
+            + Wording.count(options.words(), "word")
             + " of "
             + Wording.count(options.length(), "letter")
-            + " from each: ";
+            + "; ";
     return switch (view.phase()) {
       case CHOOSING ->
           each
@@ -69,7 +70,7 @@ record Table(Options options, View view) {
 
   private String from(Seat seat, Bench bench) {
     Seat before = view.match().before(bench.author());
-    return before.equals(seat) ? "that lay before him" : "from " + before;
+    return before.equals(seat) ? "that lay at hand" : "from " + before;
   }
 
   private List<Scene.Watch> watches() {

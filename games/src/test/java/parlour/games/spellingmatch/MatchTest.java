@@ -1,0 +1,101 @@
+package parlour.games.spellingmatch;
+
+import static parlour.games.spellingmatch.Play.ANNA;
+import static parlour.games.spellingmatch.Play.BERT;
+import static parlour.games.spellingmatch.Play.CLARA;
+
+import org.junit.jupiter.api.Test;
+import parlour.engine.Answer;
+import parlour.engine.Seat;
+import parlour.games.Proves;
+import parlour.trial.Golden;
+import parlour.trial.Transcript;
+
+/// Whole matches, to be read.
+class MatchTest {
+  private static Answer word(String verb, String word) {
+    return Answer.of(verb, "word", word);
+  }
+
+  private static Answer take(String stack) {
+    return Answer.of("take", "stack", stack);
+  }
+
+  @Test
+  @Proves("spelling-match.example")
+  void three_words_of_five_letters_from_each() {
+    Play play = Play.of(3);
+    Transcript<Position, Move, View> match = new Transcript<>(play.game, play.position);
+    match
+        .show(CLARA)
+        .play(CLARA, word("choose", "HOUSES"), 1_000)
+        .play(CLARA, word("choose", "SLATE"), 3_000)
+        .play(BERT, word("choose", "JAZZY"), 6_000)
+        .show(ANNA)
+        .play(ANNA, word("choose", "CLOUD"), 9_000);
+    match
+        .play(CLARA, word("choose", "SLATE"), 11_000)
+        .play(CLARA, word("choose", "HOUSE"), 12_000)
+        .play(BERT, word("choose", "RECIV"), 15_000)
+        .timeUp();
+    match
+        .play(CLARA, word("choose", "BREAD"), 80_000)
+        .play(BERT, word("choose", "OCEAN"), 84_000)
+        .play(ANNA, word("choose", "TIGER"), 88_000)
+        .play(BERT, Answer.of("call"), 89_000);
+    match
+        .play(ANNA, Answer.of("call"), 90_000)
+        .show(ANNA)
+        .play(ANNA, take("s0.0"), 91_000)
+        .play(ANNA, take("s1.1"), 92_000)
+        .play(BERT, take("s2.0"), 92_000);
+    match
+        .play(BERT, take("s2.1"), 92_500)
+        .play(CLARA, take("s1.0"), 93_000)
+        .play(BERT, word("spell", "STEAL"), 99_000)
+        .play(BERT, take("s0.0"), 100_000)
+        .play(BERT, word("spell", "COULD"), 104_000);
+    match
+        .play(CLARA, word("spell", "JAZZY"), 110_000)
+        .play(ANNA, Answer.of("prove"), 112_000)
+        .show(BERT)
+        .play(BERT, Answer.of("form", "whom", "0", "word", "RECIV"), 118_000)
+        .play(BERT, Answer.of("concede", "whom", "0"), 130_000);
+    match.show(ANNA);
+    Golden.check("spelling-match-example", match.toString());
+  }
+
+  @Test
+  @Proves({"general.error.seize", "spelling-match.prove"})
+  void a_bad_word_is_seized_and_a_last_stack_proved_after_the_call() {
+    Play play = Play.of(2, "words", "2", "length", "4");
+    Transcript<Position, Move, View> match = new Transcript<>(play.game, play.position);
+    match
+        .play(BERT, word("choose", "ROSE"), 2_000)
+        .play(ANNA, word("choose", "FISH"), 4_000)
+        .play(BERT, word("choose", "LAMP"), 6_000)
+        .play(ANNA, word("choose", "TREE"), 8_000)
+        .play(ANNA, Answer.of("call"), 9_000);
+    match
+        .play(ANNA, take("s1.0"), 10_000)
+        .play(BERT, take("s0.0"), 10_200)
+        .play(ANNA, word("spell", "SORE"), 13_000)
+        .play(ANNA, take("s1.1"), 14_000)
+        .play(BERT, word("spell", "SHIF"), 16_000);
+    match
+        .show(ANNA)
+        .play(ANNA, Answer.of("challenge", "word", "w1.0.shif"), 18_000)
+        .play(BERT, take("s0.1"), 19_000)
+        .play(BERT, Answer.of("challenge", "word", "w0.0.sore"), 20_000)
+        .play(BERT, word("spell", "TREE"), 24_000)
+        .play(BERT, Answer.of("game"), 25_000);
+    match
+        .show(ANNA)
+        .play(ANNA, word("spell", "LAMP"), 26_000)
+        .play(ANNA, Answer.of("prove"), 27_000)
+        .play(BERT, Answer.of("form", "whom", "0", "word", "PALM"), 31_000)
+        .play(ANNA, Answer.of("content"), 33_000)
+        .show(Seat.NOBODY);
+    Golden.check("spelling-match-errors", match.toString());
+  }
+}
