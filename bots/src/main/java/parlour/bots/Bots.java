@@ -73,7 +73,6 @@ public final class Bots {
           case LetterPool pool -> new LetterPoolBot(pool, level);
           case PuzzleNeighbor puzzle -> new PuzzleNeighborBot(puzzle, level);
           case OutInTheCold cold -> new OutInTheColdBot(cold, level);
-          case BidJack _ -> new BidJackBot(level);
           case BidJack bidJack -> new BidJackBot(bidJack, level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);

@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.material.Box;
-import parlour.games.material.HouseWords;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordGraph;
 
@@ -68,7 +67,7 @@ record Choices(OutInTheCold game, View view) {
   }
 
   private static String anyOrder(Letters letters, Dice dice) {
-    return HouseWords.mix("", letters.toString().toLowerCase(Locale.ROOT), dice);
+    return Box.mixed("", letters.toString().toLowerCase(Locale.ROOT), dice);
   }
 
   private Move anyBuild(Dice dice) {
