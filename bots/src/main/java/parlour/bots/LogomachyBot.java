@@ -130,10 +130,10 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
               new Move.Challenge(view.open().turn().play() - 1),
               view.open().turn().claim().word().length()));
     if (!view.isTurn()) return advice;
-    LogomachyWorth worth = new LogomachyWorth(game, view, known);
+    LogomachyWorth worth = new LogomachyWorth(game, view, sight.known());
     List<Idea> ideas = new ArrayList<>();
     game.plays()
-        .each(view.pool(), view.hand(), known, move -> ideas.add(new Idea(move, worth.of(move))));
+        .each(view.pool(), view.hand(), sight.known(), move -> ideas.add(new Idea(move, worth.of(move))));
     if (game.mayLay(view)) {
       view.hand().forEach(card -> ideas.add(idea(worth, card)));
     }

@@ -21,16 +21,11 @@ public final class HouseWords {
     this.graph = judge.lexicon().graph();
     this.shelves =
         new WordShelves(
-            graph,
-            judge.vocabulary(COMMON),
-            fewest,
-            most,
-            id -> isAlone(judge, id, graph.letters(id)));
+            graph, judge.vocabulary(COMMON), fewest, most, id -> isAlone(id, graph.letters(id)));
   }
 
   /// Whether no other word has these letters; anagrams have neighbouring ids.
-  private static boolean isAlone(Judge judge, int id, Letters letters) {
-    WordGraph graph = judge.lexicon().graph();
+  private boolean isAlone(int id, Letters letters) {
     for (int other = id - 1; other >= 0 && graph.letters(other).equals(letters); other--) {
       if (judge.admitted().has(other)) return false;
     }
@@ -45,7 +40,7 @@ public final class HouseWords {
   /// Whether the word is the only one of its letters.
   public boolean isAlone(String word) {
     int id = judge.admit(word);
-    return id >= 0 && isAlone(judge, id, graph.letters(id));
+    return id >= 0 && isAlone(id, graph.letters(id));
   }
 
   public Judge judge() {

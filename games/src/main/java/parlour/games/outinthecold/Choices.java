@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.material.Box;
-import parlour.games.material.Box;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordGraph;
 

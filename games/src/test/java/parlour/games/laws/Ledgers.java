@@ -29,13 +29,10 @@ final class Ledgers {
   static Ledger<?> of(String game) {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
-<<<<<<< HEAD
       case "word-building" -> new WordBuildingLedger();
       case "rotation" -> new RotationLedger();
       case "yankee-loto" -> new YankeeLotoLedger();
-=======
       case "out-in-the-cold" -> new OutInTheColdLedger();
->>>>>>> 7312014 (Out in the Cold: come in with a word or be left out; built up, or against the clock)
       case "letter-pool" -> new LetterPoolLedger();
       case "puzzle-neighbor" -> new PuzzleNeighborLedger();
       case "spelling-match" -> new SpellingMatchLedger();
