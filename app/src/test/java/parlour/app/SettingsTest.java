@@ -46,13 +46,15 @@ class SettingsTest {
   void everything_reaches_the_server() throws IOException {
     Path file =
         file(
-            "store = postgres://a:b@c/d\n"
-                + "cluster = 10.0.0.1:1, 10.0.0.2:2, 10.0.0.3:3\n"
-                + "node = 10.0.0.2:2\n"
-                + "patience = 90\n"
-                + "behind-proxy = true\n"
-                + "metrics-from = 10.0.0.9\n"
-                + "connections = 5\n");
+            """
+            store = postgres://a:b@c/d
+            cluster = 10.0.0.1:1, 10.0.0.2:2, 10.0.0.3:3
+            node = 10.0.0.2:2
+            patience = 90
+            behind-proxy = true
+            metrics-from = 10.0.0.9
+            connections = 5
+            """);
     ServerOptions options =
         ServeCommand.options(choices(Map.of(), "--lan", "--config", file.toString()));
     assertThat(options.front().host()).isEqualTo("0.0.0.0");

@@ -14,10 +14,17 @@ import org.junit.jupiter.api.Test;
 /// It takes about four minutes and is no part of the suite: `./check -pl server -am
 /// -Dtest=WholeDrill`.
 class WholeDrill {
+  private static final int PATIENCE = Integer.getInteger("parlour.drill.patience", 60);
+  private static final int TABLES = Integer.getInteger("parlour.drill.tables", 30);
+
+  /// For a machine that is too busy for the settings as they ship.
+  private static final String[] FLAGS =
+      System.getProperty("parlour.drill.flags", "-Dparlour.drill=on").split(" ");
+
   private static Drill open(long seed) throws InterruptedException {
-    Drill drill = new Drill(seed);
+    Drill drill = new Drill(seed, FLAGS);
     drill.startAll();
-    drill.play(30, 400);
+    drill.play(TABLES, 400);
     TimeUnit.SECONDS.sleep(10);
     say(drill, "at first");
     return drill;
@@ -28,7 +35,7 @@ class WholeDrill {
     try (Drill drill = open(11)) {
       drill.shut(1);
       drill.node(1).kill();
-      drill.recovered(60);
+      drill.recovered(PATIENCE);
       say(drill, "after kill -9 of a node");
       drill.start(1).join();
       TimeUnit.SECONDS.sleep(15);
@@ -43,7 +50,8 @@ class WholeDrill {
     try (Drill drill = open(12)) {
       drill.shut(2);
       drill.node(2).freeze();
-      CompletableFuture<Long> recovered = CompletableFuture.supplyAsync(() -> drill.recovered(60));
+      CompletableFuture<Long> recovered =
+          CompletableFuture.supplyAsync(() -> drill.recovered(PATIENCE));
       TimeUnit.SECONDS.sleep(25);
       drill.node(2).thaw();
       recovered.join();
@@ -60,7 +68,7 @@ class WholeDrill {
     try (Drill drill = open(13)) {
       drill.shut(0);
       drill.node(0).stop();
-      drill.recovered(60);
+      drill.recovered(PATIENCE);
       say(drill, "after a node was stopped gracefully");
       drill.start(0).join();
       TimeUnit.SECONDS.sleep(5);
@@ -68,7 +76,7 @@ class WholeDrill {
       for (int i = 0; i < Drill.NODES; i++) drill.shut(i);
       for (int i = 0; i < Drill.NODES; i++) drill.node(i).kill();
       drill.startAll();
-      drill.recovered(60);
+      drill.recovered(PATIENCE);
       say(drill, "after all three were killed and started anew");
       drill.verify();
     }
