@@ -65,7 +65,7 @@ const ENGLISH = {
 
   // hints and puzzles
   hint: "Hint",
-  hintAsk: ["Is there anything?", "Where?", "What is it?"] as const,
+  hintAsk: ["Is there anything?", "Where?", "What is it?"] as readonly [string, string, string],
   hintPublic: "The whole table hears it.",
   hintsOff: "Put hints away",
   hintsOn: "Allow hints",
