@@ -3,7 +3,7 @@ import type { Catalogue } from "./strings.ts";
 const viele = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** Dasselbe auf Deutsch. Die Texte der Spiele selbst kommen vom Haus und sind englisch. */
-export const GERMAN: Partial<Catalogue> = {
+export const GERMAN: Catalogue = {
   house: "Parlour",
   motto: "die Buchstaben- und Kartenspiele aus fünf alten Heftchen",
 
@@ -324,6 +324,67 @@ export const GERMAN: Partial<Catalogue> = {
   leafletPlace: (place) => `Heft ${place}`,
   status: (status) => HERKUNFT[status.charAt(0)] ?? { mark: status, text: status },
   clauseOf: "Regel dieser Option",
+  rulesOpen: "Das Heftchen lässt offen:",
+  rulesOrigins: "Regeln aus",
+  originAll: "allen Quellen",
+  originLabel: { S: "dem Heftchen", F: "anderen Drucken", R: "unserem Haus" },
+  optionHere: (label, choice, usual) => `An diesem Tisch: ${label}: ${choice}${usual ? " (üblich)" : ""}`,
+  optionOffered: (label, choices) => `Option: ${label}: ${choices}`,
+
+  croak: "Quak!",
+
+  hint: "Wink",
+  hintAsk: ["Gibt es etwas?", "Wo?", "Was ist es?"],
+  hintPublic: "Der ganze Tisch hört ihn.",
+  hintsOff: "Winke weglegen",
+  hintsOn: "Winke zulassen",
+  puzzle: "Rätsel des Tages",
+  puzzleOf: (title, date) => `${title}: das Rätsel vom ${date}`,
+  puzzleQuestion: "Finde das Beste, was zu haben ist.",
+  puzzleSolved: "Gelöst!",
+  puzzleHelp: "Hilfe",
+  puzzleBack: "Alle Spiele",
+
+  finest: "Die schönsten Wörter",
+  finestBy: (name) => `gesagt von ${name}`,
+  lead: "Die Führung, Zug um Zug",
+  leadRead: (all) => `Wie die Punkte wuchsen, Zug um Zug. Am Ende: ${all}.`,
+  leadMoves: (moves) => viele(moves, "Zug", "Züge"),
+  replay: "Noch einmal ansehen",
+  verify: "Dieses Spiel prüfen",
+  verifying: "Jede Zeile wird angesehen …",
+  verified: (entries) =>
+    `Geprüft: jede Prüfsumme, das Geben und ${viele(entries, "Eintrag", "Einträge")}; das Ergebnis stimmt.`,
+  notVerified: (why) => `Es stimmt nicht. ${why}`,
+
+  replayTitle: (title) => `${title}, noch einmal`,
+  replayNotYet: "Dieses Spiel ist noch nicht aus; erst dann lässt es sich noch einmal ansehen.",
+  replayToTable: "Zum Tisch",
+  replayMove: (move, last) => `Zug ${move} von ${last}`,
+  replayDealt: "Die Karten sind gegeben",
+  replayScrub: "Stelle im Spiel",
+  replayFirst: "Zum Geben",
+  replayBack: "Einen Zug zurück",
+  replayPlay: "Abspielen",
+  replayPause: "Anhalten",
+  replayForward: "Einen Zug weiter",
+  replayLast: "Zum Ende",
+  replaySpeed: "Tempo",
+  replayEyes: "Gesehen von",
+  replayOnlooker: "einem Zuschauer",
+
+  gaps: "Das Lückenverzeichnis",
+  gapsSub: "was die Heftchen offen lassen",
+  gapsIntro: (count) =>
+    `Die fünf Heftchen schweigen oder sind zweifelhaft an ${viele(count, "Stelle", "Stellen")}. ` +
+    "Hier steht jede als Frage, wie sie in diesem Haus gelesen wird, und was ein Tisch stattdessen wählen kann.",
+  gapsSearch: "Im Verzeichnis suchen",
+  gapsNone: (text) => `Keine Lücke spricht von „${text}“.`,
+  gapsFound: (count) => viele(count, "Frage", "Fragen"),
+  gapsChoice: (game, label) => `${game}, ${label}`,
+  gapsPartly: "teils anderswo gedruckt",
+  gapsLost: "Ein verlorenes Spiel",
+  gapsContents: "Kapitel",
 };
 
 const HERKUNFT: Record<string, { mark: string; text: string }> = {

@@ -65,7 +65,7 @@ const ENGLISH = {
 
   // hints and puzzles
   hint: "Hint",
-  hintAsk: ["Is there anything?", "Where?", "What is it?"] as const,
+  hintAsk: ["Is there anything?", "Where?", "What is it?"] as readonly string[],
   hintPublic: "The whole table hears it.",
   hintsOff: "Put hints away",
   hintsOn: "Allow hints",
@@ -384,7 +384,6 @@ const ENGLISH = {
   replaySpeed: "Speed",
   replayEyes: "Seen by",
   replayOnlooker: "an onlooker",
-  replayKeys: "Space plays and pauses, arrows step.",
 
   // the register of gaps
   gaps: "Register of gaps",
@@ -395,7 +394,6 @@ const ENGLISH = {
   gapsSearch: "Search in the register",
   gapsNone: (text: string) => `No gap speaks of “${text}”.`,
   gapsFound: (count: number) => many(count, "question", "questions"),
-  gapsReading: "Our reading",
   gapsChoice: (game: string, label: string) => `${game}, ${label}`,
   gapsPartly: "partly found in print",
   gapsLost: "A lost game",

@@ -6,7 +6,7 @@ declare module "node:assert/strict" {
   interface Assert {
     equal(actual: unknown, expected: unknown): void;
     deepEqual(actual: unknown, expected: unknown): void;
-    ok(value: unknown): void;
+    ok(value: unknown, message?: string): void;
   }
   const assert: Assert;
   export default assert;

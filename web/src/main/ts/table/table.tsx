@@ -26,7 +26,7 @@ interface Props {
   state: TableState;
   scene: Scene;
   /** The rulebook with its hints for a first hand, where they are wanted. */
-  lesson: Rules | undefined;
+  lesson?: Rules | undefined;
   onRules: () => void;
 }
 
