@@ -174,7 +174,7 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
       {seating && <SeatingSheet info={info} screen={screen} onChange={onChange} onClose={() => setSeating(false)} />}
       {rules && (
         <Dialog title={S.rulesOf(info.title)} onClose={() => setRules(false)} wide kind="rules">
-          <RulesReader game={info.game} clause="" />
+          <RulesReader game={info.game} clause="" settings={info.settings} />
         </Dialog>
       )}
     </>
