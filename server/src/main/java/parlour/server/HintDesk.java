@@ -1,9 +1,9 @@
 package parlour.server;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,8 +24,26 @@ final class HintDesk {
   /// @param seq how many entries the game had then
   record Question(Seat seat, int degree, int seq, ActorRef<Note> guest) {}
 
+  /// Hears what was found.
+  interface Teller {
+    void found(Question question, Optional<String> hint);
+  }
+
+  /// Has a hint looked for, away from the table; whatever is wrong with asking is said at once.
+  static void look(Table table, Order.AskHint ask, Executor desk, Teller teller) {
+    Seat seat = table.company().owner(ask.token());
+    Optional<String> objection = objection(table, seat);
+    if (objection.isPresent()) {
+      tell(ask.guest(), "Conflict", objection.get());
+      return;
+    }
+    Match match = table.match().orElseThrow();
+    Question question = new Question(seat, ask.degree(), match.entries().size(), ask.guest());
+    look(match.referee(), question, desk, teller);
+  }
+
   /// What is wrong with asking, in one sentence, if anything is.
-  static Optional<String> objection(Table table, Seat seat) {
+  private static Optional<String> objection(Table table, Seat seat) {
     if (seat.isNobody()) return Optional.of("Only those who sit at the table can ask for a hint.");
     if (!table.terms().hints()) return Optional.of("The host has put hints away.");
     if (!table.fault().isEmpty()) return Optional.of(table.fault());
@@ -37,25 +55,13 @@ final class HintDesk {
         : Optional.of("It is not for you to play now.");
   }
 
-  /// Looks for a hint, and tells what was found.
-  static void look(
-      Match match, Question question, Executor desk, Consumer<Optional<String>> teller) {
-    look(match.referee(), question, desk, teller);
-  }
-
   private static <M, V> void look(
-      Referee<?, M, V> referee,
-      Question question,
-      Executor desk,
-      Consumer<Optional<String>> teller) {
+      Referee<?, M, V> referee, Question question, Executor desk, Teller teller) {
     V view = referee.view(question.seat());
+    Dice dice = new Dice(31L * question.seq() + question.seat().index());
     CompletableFuture.supplyAsync(
             () ->
-                Hint.of(
-                        referee.game(),
-                        view,
-                        referee.prompt(),
-                        new Dice(31L * question.seq() + question.seat().index()))
+                Hint.of(referee.game(), view, referee.prompt(), dice)
                     .map(hint -> hint.degree(question.degree())),
             desk)
         .exceptionally(
@@ -63,13 +69,41 @@ final class HintDesk {
               LOG.error("No hint could be found", wrong);
               return Optional.empty();
             })
-        .thenAccept(teller);
+        .thenAccept(hint -> teller.found(question, hint));
   }
 
-  /// What the table hears of it.
-  static String notice(Company company, Seat seat, String hint) {
-    return company.at(seat).who()
-        + " asked for a hint. "
-        + SceneText.withNames(hint, other -> company.at(other).who());
+  /// What the table hears of a hint: it is public, and so is who asked.
+  static List<TableEvent> found(Table table, Question question, Optional<String> hint) {
+    boolean late =
+        table.match().map(match -> match.entries().size() != question.seq()).orElse(true);
+    if (late || hint.isEmpty()) {
+      tell(
+          question.guest(),
+          "Conflict",
+          late ? "The table has gone on meanwhile." : "There is nothing to be had just now.");
+      return List.of();
+    }
+    Company company = table.company();
+    String text =
+        company.at(question.seat()).who()
+            + " asked for a hint. "
+            + SceneText.withNames(hint.get(), other -> company.at(other).who());
+    return List.of(new TableEvent.Said(Seat.NOBODY, text));
+  }
+
+  /// The host allows hints, or puts them away, and the table hears it.
+  static List<TableEvent> allow(Table table, Order.AllowHints order) {
+    if (!table.company().isHost(order.token())) {
+      tell(order.guest(), "Forbidden", "Only the host allows hints or not.");
+      return List.of();
+    }
+    if (table.terms().hints() == order.on()) return List.of();
+    String text = order.on() ? "The host allows hints." : "The host has put hints away.";
+    return List.of(
+        new TableEvent.HintsAllowed(order.on()), new TableEvent.Said(Seat.NOBODY, text));
+  }
+
+  private static void tell(ActorRef<Note> guest, String title, String why) {
+    guest.tell(Note.Frame.plain(Frames.problem(title, why)));
   }
 }

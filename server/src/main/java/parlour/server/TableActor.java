@@ -59,8 +59,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     /// Is a player there at all, and has the host waited long enough for those who are not?
     record Attend() implements Inner {}
 
-    /// A hint was found for a chair, or none; `seq` is how many entries there were when it was
-    /// asked for.
+    /// A hint was found for a chair, or none.
     record Hinted(HintDesk.Question question, Optional<String> text) implements Inner {}
 
     /// Is anybody still there?
@@ -329,9 +328,14 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       case Order.Say(String token, String text, var guest) -> {
         return say(table, token, text, guest);
       }
-      case Order.AskHint(String token, int degree, var guest) -> hint(table, token, degree, guest);
-      case Order.AllowHints(String token, boolean on, var guest) -> {
-        return allowHints(table, token, on, guest);
+      case Order.AskHint ask ->
+          HintDesk.look(
+              table,
+              ask,
+              room.desk(),
+              (question, text) -> context.getSelf().tell(new Inner.Hinted(question, text)));
+      case Order.AllowHints allow -> {
+        return announce(HintDesk.allow(table, allow));
       }
       case Order.Trip(long micros, var guest) -> gallery.trip(guest, micros);
       case Order.Gone(var guest) -> {
@@ -394,65 +398,17 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
               Frames.problem("Forbidden", "At this table only the quick phrases are said.")));
       return Effect().none();
     }
+    return announce(List.of(new TableEvent.Said(seat, text)));
+  }
+
+  /// Keeps what was said, of which the last is a word of the chat, and lets everybody hear it.
+  private Effect<TableEvent, Optional<Table>> announce(List<TableEvent> said) {
+    if (said.isEmpty()) return Effect().none();
     return Effect()
-        .persist(new TableEvent.Said(seat, text))
-        .thenRun(changed -> gallery.chat(changed.orElseThrow()));
-  }
-
-  /// Has a hint looked for, away from the table; whatever is wrong with asking is said at once.
-  private void hint(Table table, String token, int degree, ActorRef<Note> guest) {
-    Seat seat = table.company().owner(token);
-    Optional<String> objection = HintDesk.objection(table, seat);
-    if (objection.isPresent()) {
-      guest.tell(Note.Frame.plain(Frames.problem("Conflict", objection.get())));
-      return;
-    }
-    Match match = table.match().orElseThrow();
-    HintDesk.Question question = new HintDesk.Question(seat, degree, match.entries().size(), guest);
-    HintDesk.look(
-        match,
-        question,
-        room.desk(),
-        text -> context.getSelf().tell(new Inner.Hinted(question, text)));
-  }
-
-  /// A hint is public: the whole table hears who asked, and what was said.
-  private Effect<TableEvent, Optional<Table>> hinted(
-      Table table, HintDesk.Question question, Optional<String> text) {
-    boolean late =
-        table.match().map(match -> match.entries().size() != question.seq()).orElse(true);
-    if (late || text.isEmpty()) {
-      String why =
-          late ? "The table has gone on meanwhile." : "There is nothing to be had just now.";
-      question.guest().tell(Note.Frame.plain(Frames.problem("Conflict", why)));
-      return Effect().none();
-    }
-    return notice(HintDesk.notice(table.company(), question.seat(), text.get()));
-  }
-
-  private Effect<TableEvent, Optional<Table>> notice(String text) {
-    return Effect()
-        .persist(new TableEvent.Said(Seat.NOBODY, text))
-        .thenRun(changed -> gallery.chat(changed.orElseThrow()));
-  }
-
-  private Effect<TableEvent, Optional<Table>> allowHints(
-      Table table, String token, boolean on, ActorRef<Note> guest) {
-    if (!table.company().isHost(token)) {
-      guest.tell(
-          Note.Frame.plain(Frames.problem("Forbidden", "Only the host allows hints or not.")));
-      return Effect().none();
-    }
-    if (table.terms().hints() == on) return Effect().none();
-    return Effect()
-        .persist(
-            List.of(
-                new TableEvent.HintsAllowed(on),
-                new TableEvent.Said(
-                    Seat.NOBODY, on ? "The host allows hints." : "The host has put hints away.")))
+        .persist(said)
         .thenRun(
             changed -> {
-              gallery.table(changed.orElseThrow());
+              if (said.size() > 1) gallery.table(changed.orElseThrow());
               gallery.chat(changed.orElseThrow());
             });
   }
@@ -488,7 +444,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         yield look(table, false);
       }
       case Inner.Attend() -> attend(table);
-      case Inner.Hinted(var question, var text) -> hinted(table, question, text);
+      case Inner.Hinted(var question, var text) ->
+          announce(HintDesk.found(table, question, text));
       case Inner.Idle() -> idle();
       case Inner.Stop() -> rest(table);
     };
