@@ -42,9 +42,11 @@ record ArenaSheet(Kind kind, int seats, Map<String, String> options, Arena.Outco
   /// What there is to say of the order of the levels.
   String verdict() {
     List<String> unordered = unordered();
-    String chance = Levels.chance(kind.id());
-    if (unordered.isEmpty()) return "Every level beats the one below it, with 95 % confidence.";
-    return chance.isEmpty() ? "Not certain: " + String.join(", ", unordered) + "." : chance;
+    String order =
+        unordered.isEmpty()
+            ? "Every level beats the one below it, with 95 % confidence."
+            : "Not certain: " + String.join(", ", unordered) + ".";
+    return (order + " " + Levels.chance(kind.id())).strip();
   }
 
   String text() {

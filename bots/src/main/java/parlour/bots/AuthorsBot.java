@@ -20,7 +20,7 @@ import parlour.games.material.Cards;
 /// the best try what they would ask in deals they cannot rule out.
 public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
   /// How far its judgement of a question may err, in sixteenths.
-  private static final int[] NOISE = {6_000, 3_200, 2_000, 1_200, 16};
+  private static final int[] NOISE = {6_000, 3_600, 2_400, 1_600, 16};
 
   /// How many worlds it looks into, how many questions it weighs there, and how far it looks.
   private static final int WORLDS = 12;

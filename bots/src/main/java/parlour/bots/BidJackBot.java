@@ -22,10 +22,10 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
   private static final int[] ERROR = {30, 20, 10, 5, 0};
 
   /// One card in so many is played without a thought.
-  private static final int[] THOUGHTLESS = {2, 5, 16, 40, 1_000_000};
+  private static final int[] THOUGHTLESS = {1, 2, 5, 12, 1_000_000};
 
   /// How many worlds it looks into.
-  private static final int[] WORLDS = {0, 0, 0, 10, 96};
+  private static final int[] WORLDS = {0, 0, 0, 8, 64};
 
   /// What winning the game is worth beside the points, in points.
   private static final double GAME = 10;

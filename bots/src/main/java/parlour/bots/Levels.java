@@ -79,18 +79,18 @@ public final class Levels {
   }
 
   /// How many chairs a game wants for skill to show; nought: as few as may be.
-  ///
-  /// Two players of Authors know each other's whole hand from the first card on, and whoever begins
-  /// takes everything.
   public static int chairs(String game) {
     return game.equals("authors") ? 4 : 0;
   }
 
-  /// Why skill cannot show in a game, in a sentence; nothing where it can.
+  /// Where skill cannot show in a game, and why, in a sentence; nothing where it always can.
   public static String chance(String game) {
     return switch (game) {
-      case "yankee-loto" ->
-          "Pure chance: the caller's letters decide, and every level covers them in time.";
+      case "authors" ->
+          "At a table of two skill cannot show: each knows the other's whole hand, and whoever"
+              + " begins takes everything.";
+      case "slap-jack", "bull-frog", "wild-animal" ->
+          "A pure race: nothing but the published reflexes tells the levels apart.";
       default -> "";
     };
   }

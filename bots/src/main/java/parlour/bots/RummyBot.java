@@ -22,13 +22,13 @@ import parlour.games.rummy.View;
 /// overlooks some by its level; the best try what they would do in deals they cannot rule out.
 public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   /// One in so many chances is overlooked at each level.
-  private static final int[] OVERLOOKS = {2, 3, 4, 5, 1_000_000};
+  private static final int[] OVERLOOKS = {2, 2, 3, 4, 1_000_000};
 
   /// One discard in so many is made without a thought.
-  private static final int[] THOUGHTLESS = {2, 4, 8, 16, 1_000_000};
+  private static final int[] THOUGHTLESS = {1, 2, 5, 12, 1_000_000};
 
   /// How many worlds it looks into, and how many discards it weighs there.
-  private static final int[] WORLDS = {0, 0, 0, 10, 100};
+  private static final int[] WORLDS = {0, 0, 0, 8, 100};
 
   private static final int CLOSELY = 4;
 
