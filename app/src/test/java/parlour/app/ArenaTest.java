@@ -97,16 +97,24 @@ class ArenaTest {
   void a_log_is_gone_through_as_text_as_json_and_as_a_page() throws IOException {
     Path log = folder.resolve("game.jsonl");
     Path page = folder.resolve("game.html");
-    run("simulate", "logomachy", "--games", "1", "--players", "1,4", "--log", log.toString(),
-        "--option", "goal=11");
+    run(
+        "simulate",
+        "logomachy",
+        "--games",
+        "1",
+        "--players",
+        "1,4",
+        "--log",
+        log.toString(),
+        "--option",
+        "goal=11");
     Said said = run("analyse", log.toString(), "--html", page.toString());
     assertThat(said.code()).as(said.err()).isZero();
     assertThat(said.out()).contains("There was ", "finest word: ", "The end: ");
     assertThat(Files.readString(page)).contains("<polyline", "The finest words", "There was ");
     Json json = Json.parse(run("analyse", log.toString(), "--json").out());
     assertThat(json.at("turns").asItems()).isNotEmpty();
-    assertThat(run("analyse", folder.resolve("none").toString()).code())
-        .isEqualTo(Refusal.MACHINE);
+    assertThat(run("analyse", folder.resolve("none").toString()).code()).isEqualTo(Refusal.MACHINE);
   }
 
   @Test

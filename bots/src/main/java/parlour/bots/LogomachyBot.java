@@ -133,7 +133,11 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
     LogomachyWorth worth = new LogomachyWorth(game, view, sight.known());
     List<Idea> ideas = new ArrayList<>();
     game.plays()
-        .each(view.pool(), view.hand(), sight.known(), move -> ideas.add(new Idea(move, worth.of(move))));
+        .each(
+            view.pool(),
+            view.hand(),
+            sight.known(),
+            move -> ideas.add(new Idea(move, worth.of(move))));
     if (game.mayLay(view)) {
       view.hand().forEach(card -> ideas.add(idea(worth, card)));
     }

@@ -17,8 +17,8 @@ import parlour.games.outinthecold.View;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordGraph;
 
-/// Plays Out in the Cold: waits for a longer word as long as it dares, and comes in before it is the
-/// last one out.
+/// Plays Out in the Cold: waits for a longer word as long as it dares, and comes in before it is
+/// the last one out.
 public final class OutInTheColdBot implements Bot<Move, View> {
   /// With a word of so many letters it comes in at its first turn, and with one fewer at each turn
   /// after.
@@ -118,7 +118,8 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     return Optional.of(new Reply<>(plan.move, Math.max(300, plan.at - now)));
   }
 
-  /// Builds the longest word it sees, but keeps some letters while it still wants a word of its own.
+  /// Builds the longest word it sees, but keeps some letters while it still wants a word of its
+  /// own.
   private Optional<Reply<Move>> build(View view, Dice dice) {
     WordGraph graph = game.words().lexicon().graph();
     Letters before = Letters.of(view.declared().word());

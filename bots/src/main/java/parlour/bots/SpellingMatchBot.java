@@ -78,7 +78,8 @@ public final class SpellingMatchBot implements Bot<Move, View> {
               new Move.Choose(word(view, dice)),
               now(view) + AnagramsWit.about(5_000 + 1_500L * (Bots.LEVELS - level), dice));
       case READY -> new Plan(new Move.Call(), now(view) + AnagramsWit.about(3_000, dice));
-      case SPELLING -> doing(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
+      case SPELLING ->
+          doing(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
       case AFTER -> proving(view, dice).orSooner(doubting(view, dice)).orSooner(last(view, dice));
       case OVER -> Plan.NOTHING;
     };
@@ -97,8 +98,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       rarest = band;
       best = judge.lexicon().word(id);
     }
-    return game.options().judging() == Judging.VIGILANCE
-            && dice.once(SLIP[level - 1])
+    return game.options().judging() == Judging.VIGILANCE && dice.once(SLIP[level - 1])
         ? misspelt(view, best)
         : best;
   }
@@ -165,8 +165,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   private static int spelt(View view) {
     int taken = 0;
     for (Seat author : view.match().company())
-      for (Stack stack : view.stacks().at(author))
-        if (stack.taker().equals(view.eye())) taken++;
+      for (Stack stack : view.stacks().at(author)) if (stack.taker().equals(view.eye())) taken++;
     return taken;
   }
 
@@ -279,8 +278,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   /// After "game" one who is left with a stack mostly has its author prove it; then there is no
   /// more to say.
   private Plan last(View view, Dice dice) {
-    boolean doubtful =
-        game.options().judging() == Judging.VIGILANCE && view.mayChallenge();
+    boolean doubtful = game.options().judging() == Judging.VIGILANCE && view.mayChallenge();
     if (!view.mayBeContent() || !view.mayProve() && !doubtful) return Plan.NOTHING;
     return planned(
         view.mayProve() ? "last stack" : "content",

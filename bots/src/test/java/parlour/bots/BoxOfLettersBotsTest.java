@@ -78,7 +78,11 @@ class BoxOfLettersBotsTest {
 
     @Test
     void before_an_umpire_no_bot_is_ever_refused() {
-      play((LetterPool) LetterPool.KIND.open(Map.of("judge", "umpire"), ShippedLexicon.load()), 1, 3, 5);
+      play(
+          (LetterPool) LetterPool.KIND.open(Map.of("judge", "umpire"), ShippedLexicon.load()),
+          1,
+          3,
+          5);
     }
   }
 
@@ -109,10 +113,7 @@ class BoxOfLettersBotsTest {
           .hasSizeGreaterThan(GAMES)
           .allMatch(
               move ->
-                  game.words()
-                      .judge()
-                      .vocabulary(2)
-                      .has(game.words().judge().admit(move.word())));
+                  game.words().judge().vocabulary(2).has(game.words().judge().admit(move.word())));
     }
 
     @Test

@@ -28,29 +28,30 @@ import parlour.games.yankeeloto.YankeeLoto;
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<Kind> KINDS = List.of(
-      Anagrams.KIND,
-      Rotation.KIND,
-      SpellingMatch.KIND,
-      Speculation.KIND,
-      YankeeLoto.KIND,
-      OutInTheCold.KIND,
-      Travelling.KIND,
-      LetterPool.KIND,
-      PuzzleNeighbor.KIND,
-      WordBuilding.KIND,
-      Crossword.KIND,
-      Rummy.ANIMAL_RUMMY,
-      WildAnimal.KIND,
-      BullFrog.KIND,
-      Authors.KIND,
-      GoodBooks.KIND,
-      SlapJack.KIND,
-      BidJack.KIND,
-      Rummy.SKAT,
-      WordMaking.KIND,
-      Logomachy.KIND,
-      Foil.KIND);
+  private static final List<Kind> KINDS =
+      List.of(
+          Anagrams.KIND,
+          Rotation.KIND,
+          SpellingMatch.KIND,
+          Speculation.KIND,
+          YankeeLoto.KIND,
+          OutInTheCold.KIND,
+          Travelling.KIND,
+          LetterPool.KIND,
+          PuzzleNeighbor.KIND,
+          WordBuilding.KIND,
+          Crossword.KIND,
+          Rummy.ANIMAL_RUMMY,
+          WildAnimal.KIND,
+          BullFrog.KIND,
+          Authors.KIND,
+          GoodBooks.KIND,
+          SlapJack.KIND,
+          BidJack.KIND,
+          Rummy.SKAT,
+          WordMaking.KIND,
+          Logomachy.KIND,
+          Foil.KIND);
 
   public static List<Kind> kinds() {
     return KINDS;

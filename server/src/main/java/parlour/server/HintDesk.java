@@ -99,8 +99,7 @@ final class HintDesk {
     }
     if (table.terms().hints() == order.on()) return List.of();
     String text = order.on() ? "The host allows hints." : "The host has put hints away.";
-    return List.of(
-        new TableEvent.HintsAllowed(order.on()), new TableEvent.Said(Seat.NOBODY, text));
+    return List.of(new TableEvent.HintsAllowed(order.on()), new TableEvent.Said(Seat.NOBODY, text));
   }
 
   private static void tell(ActorRef<Note> guest, String title, String why) {

@@ -444,8 +444,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         yield look(table, false);
       }
       case Inner.Attend() -> attend(table);
-      case Inner.Hinted(var question, var text) ->
-          announce(HintDesk.found(table, question, text));
+      case Inner.Hinted(var question, var text) -> announce(HintDesk.found(table, question, text));
       case Inner.Idle() -> idle();
       case Inner.Stop() -> rest(table);
     };

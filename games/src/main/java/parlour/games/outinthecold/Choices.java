@@ -38,7 +38,8 @@ record Choices(OutInTheCold game, View view) {
     }
     if (!view.mayDoubt()) return;
     for (Seat maker : view.company())
-      if (view.isDoubtful(maker)) out.accept(new Move.Challenge(view.round().of(maker).laid().word()));
+      if (view.isDoubtful(maker))
+        out.accept(new Move.Challenge(view.round().of(maker).laid().word()));
     out.accept(new Move.Content());
   }
 

@@ -118,8 +118,7 @@ record Circuit(OutInTheCold game, long at) {
       if (round.of(seat).stage() == Stage.OUT)
         return Ruling.legal(position.with(turnOf(round, seat)), events);
     }
-    if (round.at(Stage.OUT).size() <= 1)
-      return new Close(game, at).close(position, events);
+    if (round.at(Stage.OUT).size() <= 1) return new Close(game, at).close(position, events);
     Seat first = round.at(Stage.OUT).rightOf(dealer);
     return Ruling.legal(position.with(turnOf(round.around(), first)), events);
   }
@@ -162,8 +161,7 @@ record Circuit(OutInTheCold game, long at) {
   }
 
   private static boolean isBuilder(Position position, Seat by) {
-    return position.round().phase() == Phase.BUILDING
-        && position.round().turn().seat().equals(by);
+    return position.round().phase() == Phase.BUILDING && position.round().turn().seat().equals(by);
   }
 
   /// A new word of all the letters of the old one and some of the hand.

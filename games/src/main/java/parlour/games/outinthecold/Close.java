@@ -138,10 +138,7 @@ record Close(OutInTheCold game, long at) {
         timed
             ? Turn.nobody(at, options.clock().together().due(at, OutInTheCold.THREE_MINUTES))
             : new Turn(
-                lead.firstToPlay(),
-                Seat.NOBODY,
-                at,
-                options.clock().due(at, OutInTheCold.MINUTE));
+                lead.firstToPlay(), Seat.NOBODY, at, options.clock().due(at, OutInTheCold.MINUTE));
     Round round = new Round(timed ? Phase.RACE : Phase.TURNS, 1, turn, players, Seats.NONE);
     return new Position(match, left, round, dice.state());
   }

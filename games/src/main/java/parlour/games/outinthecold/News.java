@@ -38,7 +38,11 @@ sealed interface News extends Event {
     public Line line() {
       String what = letter.isEmpty() ? "a letter" : LetterFaces.capitals(letter);
       return late
-          ? Line.of(by + " takes too long and draws " + what + ".", Line.Cue.CARD, Rule.TURN, General.TIME)
+          ? Line.of(
+              by + " takes too long and draws " + what + ".",
+              Line.Cue.CARD,
+              Rule.TURN,
+              General.TIME)
           : Line.of(by + " waits and draws " + what + ".", Line.Cue.CARD, Rule.TURN);
     }
 
@@ -99,7 +103,8 @@ sealed interface News extends Event {
   record LeftOut(Seats seats, String shortest) implements News {
     @Override
     public Line line() {
-      String text = Wording.names(seats) + (seats.size() == 1 ? " is" : " are") + " out in the cold";
+      String text =
+          Wording.names(seats) + (seats.size() == 1 ? " is" : " are") + " out in the cold";
       return shortest.isEmpty()
           ? Line.of(text + ".", Line.Cue.FINE, Rule.COLD)
           : Line.of(

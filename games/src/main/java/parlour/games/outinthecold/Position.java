@@ -51,8 +51,7 @@ public record Position(Match match, Pile box, Round round, long dice) {
   ///
   /// @param circuit how often the turn has gone round, from one
   /// @param content those who doubt nothing more
-  public record Round(
-      Phase phase, int circuit, Turn turn, PerSeat<Player> players, Seats content) {
+  public record Round(Phase phase, int circuit, Turn turn, PerSeat<Player> players, Seats content) {
     public Player of(Seat seat) {
       return players.at(seat);
     }

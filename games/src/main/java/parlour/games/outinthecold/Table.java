@@ -75,8 +75,7 @@ record Table(Options options, View view) {
     return switch (view.phase()) {
       case TURNS -> watch("To come in or wait", options.clock().span(OutInTheCold.MINUTE));
       case BUILDING -> watch("To build", options.clock().span(OutInTheCold.MINUTE));
-      case RACE ->
-          watch("To come in", options.clock().together().span(OutInTheCold.THREE_MINUTES));
+      case RACE -> watch("To come in", options.clock().together().span(OutInTheCold.THREE_MINUTES));
       case SHOWN ->
           watch("To doubt words", options.clock().together().span(OutInTheCold.HALF_MINUTE));
       case OVER -> List.of();
@@ -111,8 +110,9 @@ record Table(Options options, View view) {
       WonWords won = view.match().won().at(seat);
       if (!won.words().isEmpty()) zones.add(won.zone(seat, seat.equals(view.eye())));
     }
-    if (view.match().number() == 1 && view.round().at(Stage.IN).isEmpty() && view.round().circuit() == 1)
-      zones.add(view.match().draw().zone());
+    if (view.match().number() == 1
+        && view.round().at(Stage.IN).isEmpty()
+        && view.round().circuit() == 1) zones.add(view.match().draw().zone());
     return zones;
   }
 
@@ -121,7 +121,8 @@ record Table(Options options, View view) {
     List<Zone.Word> words = new ArrayList<>();
     for (Seat maker : view.company()) {
       Laid laid = view.round().of(maker).laid();
-      boolean building = view.phase() == Phase.BUILDING && view.round().turn().maker().equals(maker);
+      boolean building =
+          view.phase() == Phase.BUILDING && view.round().turn().maker().equals(maker);
       if (laid.isNone() || building) continue;
       List<Piece> pieces =
           laid.isCovered()
@@ -170,8 +171,7 @@ record Table(Options options, View view) {
     for (Piece piece : LetterFaces.PLAIN.spelt(DECLARED, word)) all.add(piece.id());
     all.addAll(hand);
     Field longer =
-        new Field.Spell(
-            "word", "The new word", List.copyOf(all), word.length() + 1, all.size());
+        new Field.Spell("word", "The new word", List.copyOf(all), word.length() + 1, all.size());
     return List.of(
         Offer.of("build", "Build " + LetterFaces.capitals(word) + " up", longer),
         Offer.of("pass", "Do not build"));

@@ -23,15 +23,15 @@ public record View(
     Position.Round round) {
   static View of(Position position, Seat eye, Form form) {
     Position.Round round = position.round();
-    boolean open = form == Form.BUILT || round.phase() == Phase.SHOWN || round.phase() == Phase.OVER;
+    boolean open =
+        form == Form.BUILT || round.phase() == Phase.SHOWN || round.phase() == Phase.OVER;
     return new View(
         eye,
         eye.isNobody() ? Letters.EMPTY : position.hand(eye),
         round.players().map((_, player) -> player.hand().size()),
         position.box().size(),
         position.match(),
-        round.with(
-            round.players().map((seat, player) -> seen(player, open || seat.equals(eye)))));
+        round.with(round.players().map((seat, player) -> seen(player, open || seat.equals(eye)))));
   }
 
   private static Player seen(Player player, boolean open) {

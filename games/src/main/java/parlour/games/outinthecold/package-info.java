@@ -9,8 +9,8 @@
 ///
 /// By building up, a word is laid in sight of all as soon as it is made, and beginning on the
 /// maker's right anyone who can make a new word of it with letters of his own hand wins it, unless
-/// another builds it further. Against the clock all work at once, and the last to call "In!" is
-/// out in the cold.
+/// another builds it further. Against the clock all work at once, and the last to call "In!" is out
+/// in the cold.
 ///
 /// Hidden: the hands, and the words that lie face down; how many letters they have can be seen.
 ///

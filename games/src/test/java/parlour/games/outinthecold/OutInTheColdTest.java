@@ -98,7 +98,8 @@ class OutInTheColdTest {
       Kind kind = Catalog.find("out-in-the-cold").orElseThrow();
       assertThat(kind.title()).isEqualTo("Out in the Cold");
       assertThat(kind.about().leaflet()).isEqualTo("000");
-      assertThat(Books.of("out-in-the-cold").find("out-in-the-cold.turn").orElseThrow().isAttested())
+      assertThat(
+              Books.of("out-in-the-cold").find("out-in-the-cold.turn").orElseThrow().isAttested())
           .isFalse();
     }
 
@@ -222,15 +223,22 @@ class OutInTheColdTest {
     @Proves("out-in-the-cold.all-in")
     void if_all_came_in_the_shortest_word_is_left_out_and_of_equal_ones_the_last() {
       Company<Position, Move, View> table = at(umpired, "trainse", "breadqq", "catssss");
-      table.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("bread")).by(ANNA, new ComeIn("train"));
+      table
+          .by(CLARA, new ComeIn("cats"))
+          .by(BERT, new ComeIn("bread"))
+          .by(ANNA, new ComeIn("train"));
       assertThat(colds(table, CLARA)).isEqualTo(1);
       assertThat(won(table, CLARA)).isZero();
       assertThat(won(table, BERT)).isEqualTo(5);
       Company<Position, Move, View> equal = at(umpired, "trainse", "breadqq", "catssss");
-      equal.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("bread")).by(ANNA, new ComeIn("rats"));
+      equal
+          .by(CLARA, new ComeIn("cats"))
+          .by(BERT, new ComeIn("bread"))
+          .by(ANNA, new ComeIn("rats"));
       assertThat(colds(equal, ANNA)).isEqualTo(1);
       assertThat(won(equal, CLARA)).isEqualTo(4);
-      assertThat(equal.allTold(BERT)).contains("@0 is out in the cold with the shortest word, RATS.");
+      assertThat(equal.allTold(BERT))
+          .contains("@0 is out in the cold with the shortest word, RATS.");
     }
 
     @Test
@@ -257,7 +265,8 @@ class OutInTheColdTest {
       List<Seat> dealers = new ArrayList<>();
       for (int round = 1; !table.prompt().isOver(); round++) {
         dealers.add(table.position().match().lead().leader());
-        while (!table.prompt().isOver() && table.position().match().number() == round) table.clock();
+        while (!table.prompt().isOver() && table.position().match().number() == round)
+          table.clock();
       }
       assertThat(dealers).containsExactly(ANNA, BERT, CLARA, ANNA, BERT, CLARA);
       assertThat(table.clauses()).contains("out-in-the-cold.deal-left");
@@ -287,10 +296,7 @@ class OutInTheColdTest {
       Pile none = Pile.EMPTY;
       Position poor =
           new Position(
-              dealt.match(),
-              none,
-              hands(umpired, "trains", "qj", "cats").round(),
-              dealt.dice());
+              dealt.match(), none, hands(umpired, "trains", "qj", "cats").round(), dealt.dice());
       Company<Position, Move, View> last = new Company<>(umpired, poor);
       last.by(CLARA, new ComeIn("cats")).by(BERT, new Wait());
       assertThat(last.told(BERT)).contains("the box is empty");
@@ -341,7 +347,10 @@ class OutInTheColdTest {
     @Test
     void a_word_left_out_in_the_cold_is_nobodys_to_doubt() {
       Company<Position, Move, View> table = at(game(), "trainse", "breadqq", "catssss");
-      table.by(CLARA, new ComeIn("ctas")).by(BERT, new ComeIn("bread")).by(ANNA, new ComeIn("train"));
+      table
+          .by(CLARA, new ComeIn("ctas"))
+          .by(BERT, new ComeIn("bread"))
+          .by(ANNA, new ComeIn("train"));
       assertThat(table.refusal(ANNA, new Challenge("ctas"))).isEqualTo("general.amb.who-checks");
       assertThat(table.scene(CLARA)).contains("C T A S  [@2, out in the cold]");
     }
@@ -370,10 +379,16 @@ class OutInTheColdTest {
     void beginning_on_his_right_anyone_wins_it_with_a_new_word_by_adding_letters_of_his_hand() {
       Company<Position, Move, View> table = declared();
       assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
-      assertThat(table.refusal(ANNA, new Build("cater"))).isEqualTo("out-in-the-cold.amb.var-circuit");
-      assertThat(table.refusal(BERT, new Build("act"))).as("adds nothing").isEqualTo("out-in-the-cold.var.build");
-      assertThat(table.refusal(BERT, new Build("cart"))).as("no R").isEqualTo("out-in-the-cold.var.build");
-      assertThat(table.refusal(BERT, new Build("tqqt"))).isEqualTo("out-in-the-cold.amb.var-rearrange");
+      assertThat(table.refusal(ANNA, new Build("cater")))
+          .isEqualTo("out-in-the-cold.amb.var-circuit");
+      assertThat(table.refusal(BERT, new Build("act")))
+          .as("adds nothing")
+          .isEqualTo("out-in-the-cold.var.build");
+      assertThat(table.refusal(BERT, new Build("cart")))
+          .as("no R")
+          .isEqualTo("out-in-the-cold.var.build");
+      assertThat(table.refusal(BERT, new Build("tqqt")))
+          .isEqualTo("out-in-the-cold.amb.var-rearrange");
       assertThat(table.refusal(BERT, new Build("tcat"))).isEqualTo("general.error.no-count");
       table.by(BERT, new Build("tact"));
       assertThat(table.position().round().of(CLARA).laid().owner()).isEqualTo(BERT);
@@ -392,7 +407,11 @@ class OutInTheColdTest {
       assertThat(table.position().round().of(CLARA).laid().owner()).isEqualTo(CLARA);
       assertThat(table.prompt().must()).as("the circuit goes on").isEqualTo(Seats.of(BERT));
       assertThat(table.position().round().phase()).isEqualTo(Phase.TURNS);
-      table.by(BERT, new Wait()).by(ANNA, new ComeIn("see")).by(CLARA, new Pass()).by(BERT, new Pass());
+      table
+          .by(BERT, new Wait())
+          .by(ANNA, new ComeIn("see"))
+          .by(CLARA, new Pass())
+          .by(BERT, new Pass());
       table.by(ANNA, new Pass());
       assertThat(words(table, CLARA)).containsExactly("caters");
     }
@@ -400,7 +419,8 @@ class OutInTheColdTest {
     @Test
     @Proves({"out-in-the-cold.amb.var-in", "out-in-the-cold.var.build"})
     void a_maker_whose_word_is_taken_is_still_in_and_the_builder_wins_it() {
-      Company<Position, Move, View> table = declared().by(BERT, new Pass()).by(ANNA, new Build("cater"));
+      Company<Position, Move, View> table =
+          declared().by(BERT, new Pass()).by(ANNA, new Build("cater"));
       table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new Wait());
       assertThat(stage(table, CLARA)).isEqualTo(Stage.IN);
       assertThat(table.prompt().must()).as("Clara is passed over").isEqualTo(Seats.of(BERT));
@@ -421,7 +441,8 @@ class OutInTheColdTest {
 
     @Test
     void one_left_out_in_the_cold_keeps_what_he_has_built_up() {
-      Company<Position, Move, View> table = declared().by(BERT, new Build("tact")).by(ANNA, new Pass());
+      Company<Position, Move, View> table =
+          declared().by(BERT, new Build("tact")).by(ANNA, new Pass());
       table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new ComeIn("see"));
       table.clock().clock().clock();
       assertThat(colds(table, BERT)).isEqualTo(1);

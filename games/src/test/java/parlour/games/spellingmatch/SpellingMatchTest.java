@@ -68,8 +68,7 @@ class SpellingMatchTest {
       assertThat(values("words")).containsExactlyInAnyOrder("1", "2", "3", "4", "5");
       assertThat(values("length")).containsExactlyInAnyOrder("3", "4", "5", "6");
       Play play = Play.of(2, "words", "2", "length", "4");
-      assertThat(play.refusal(BERT, new Choose("house")))
-          .isEqualTo("spelling-match.agree.length");
+      assertThat(play.refusal(BERT, new Choose("house"))).isEqualTo("spelling-match.agree.length");
       play.by(BERT, new Choose("rose")).by(ANNA, new Choose("bird")).by(BERT, new Choose("tree"));
       assertThat(play.phase()).isEqualTo(Phase.CHOOSING);
       play.by(ANNA, new Choose("fish"));
@@ -114,8 +113,7 @@ class SpellingMatchTest {
           .as("the same word again")
           .isEqualTo("spelling-match.choose");
       assertThat(play.refusal(CLARA, new Choose("eeeee"))).isEqualTo("spelling-match.choose");
-      assertThat(play.refusal(CLARA, new Choose("hou5e")))
-          .isEqualTo("spelling-match.agree.length");
+      assertThat(play.refusal(CLARA, new Choose("hou5e"))).isEqualTo("spelling-match.agree.length");
     }
 
     @Test
@@ -127,8 +125,7 @@ class SpellingMatchTest {
         Position dealt = game.deal(Seats.first(2), seed);
         Seat first = dealt.match().lead().firstToPlay();
         Position chosen =
-            ((Ruling.Legal<Position>) game.play(dealt, first, new Choose("slate"), 0))
-                .next();
+            ((Ruling.Legal<Position>) game.play(dealt, first, new Choose("slate"), 0)).next();
         String order = chosen.stack(first, 0).letters();
         assertThat(order).isNotEqualTo("slate");
         orders.add(order);
@@ -469,7 +466,9 @@ class SpellingMatchTest {
     void the_last_stack_may_still_be_proved_after_the_game_is_called() {
       Play play = Play.of(3, "words", "2");
       play.spell("xqzjk", "house", "tiger", "slate", "horse", "bread");
-      play.solve(CLARA, BERT, 0, "house").solve(CLARA, BERT, 1, "shore").solve(CLARA, ANNA, 0, "tiger");
+      play.solve(CLARA, BERT, 0, "house")
+          .solve(CLARA, BERT, 1, "shore")
+          .solve(CLARA, ANNA, 0, "tiger");
       play.by(ANNA, new Take(CLARA, 0)).solve(BERT, CLARA, 1, "slate");
       play.solve(CLARA, ANNA, 1, "bread").at(30_000).by(CLARA, new Move.Game());
       assertThat(play.refusal(ANNA, new Spell("xqzjk"))).isEqualTo("spelling-match.game");
@@ -490,9 +489,13 @@ class SpellingMatchTest {
     @Proves("spelling-match.game")
     void is_called_by_the_first_who_has_spelt_what_he_took_and_finds_no_more() {
       Play play = match();
-      assertThat(play.refusal(ANNA, new Move.Game())).as("stacks lie").isEqualTo("spelling-match.game");
+      assertThat(play.refusal(ANNA, new Move.Game()))
+          .as("stacks lie")
+          .isEqualTo("spelling-match.game");
       play.by(BERT, new Take(CLARA, 0)).by(CLARA, new Take(ANNA, 0)).by(ANNA, new Take(BERT, 0));
-      assertThat(play.refusal(ANNA, new Move.Game())).as("she holds one").isEqualTo("spelling-match.game");
+      assertThat(play.refusal(ANNA, new Move.Game()))
+          .as("she holds one")
+          .isEqualTo("spelling-match.game");
       play.by(ANNA, new Spell("house")).at(40_000).by(ANNA, new Move.Game());
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
       assertThat(play.refusal(BERT, new Spell("slate"))).isEqualTo("spelling-match.game");
@@ -519,14 +522,20 @@ class SpellingMatchTest {
     @Proves("spelling-match.amb.tie")
     void of_those_who_tie_the_caller_wins_and_otherwise_they_share() {
       Play called = match("judge", "umpire");
-      called.solve(ANNA, BERT, 0, "house").solve(BERT, CLARA, 0, "slate").solve(CLARA, ANNA, 0, "tiger");
+      called
+          .solve(ANNA, BERT, 0, "house")
+          .solve(BERT, CLARA, 0, "slate")
+          .solve(CLARA, ANNA, 0, "tiger");
       called.by(BERT, new Move.Game());
       assertThat(called.phase()).isEqualTo(Phase.OVER);
       assertThat(called.game.result(called.position).orElseThrow().winners())
           .isEqualTo(Seats.of(BERT));
       assertThat(called.clauses(News.Won.class)).contains("spelling-match.amb.tie");
       Play shared = match("judge", "umpire");
-      shared.solve(ANNA, BERT, 0, "house").solve(BERT, CLARA, 0, "slate").by(CLARA, new Take(ANNA, 0));
+      shared
+          .solve(ANNA, BERT, 0, "house")
+          .solve(BERT, CLARA, 0, "slate")
+          .by(CLARA, new Take(ANNA, 0));
       shared.by(CLARA, new Prove()).by(ANNA, new Form(CLARA, "tiger")).by(CLARA, new Move.Game());
       assertThat(shared.game.result(shared.position).orElseThrow().winners())
           .isEqualTo(Seats.of(ANNA, BERT));
