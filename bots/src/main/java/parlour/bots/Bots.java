@@ -75,7 +75,6 @@ public final class Bots {
           case PuzzleNeighbor puzzle -> new PuzzleNeighborBot(puzzle, level);
           case OutInTheCold cold -> new OutInTheColdBot(cold, level);
           case SpellingMatch match -> new SpellingMatchBot(match, level);
-          case BidJack _ -> new BidJackBot(level);
           case BidJack bidJack -> new BidJackBot(bidJack, level);
           case Logomachy logomachy -> new LogomachyBot(logomachy, level);
           case Rummy rummy -> new RummyBot(rummy, level);
