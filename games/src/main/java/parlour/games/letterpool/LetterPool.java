@@ -249,9 +249,11 @@ public record LetterPool(Options options, Judge words) implements Game<Position,
   @Override
   public Position imagine(View view, Dice dice) {
     Letters unseen = options.box().box().letters().minus(view.hand()).minus(view.pool());
-    for (Seat seat : view.company())
-      unseen =
-          unseen.minus(view.match().won().at(seat).letters()).minus(view.round().stakes().at(seat));
+    boolean staking = view.phase() == Phase.STAKE;
+    for (Seat seat : view.company()) {
+      unseen = unseen.minus(view.match().won().at(seat).letters());
+      if (staking) unseen = unseen.minus(view.round().stakes().at(seat));
+    }
     Letters[] hands = new Letters[view.held().seats()];
     for (Seat seat : view.company()) hands[seat.index()] = Letters.EMPTY;
     for (Claim claim : view.round().turn().claims()) {
@@ -266,7 +268,7 @@ public record LetterPool(Options options, Judge words) implements Game<Position,
       int wanted = view.held().at(seat) - hands[seat.index()].size();
       hands[seat.index()] = hands[seat.index()].plus(Box.top(pile, wanted));
       pile = pile.less(wanted);
-      if (view.phase() != Phase.STAKE || !view.round().done().has(seat)) continue;
+      if (!staking || !view.round().done().has(seat)) continue;
       stakes = stakes.with(seat, Box.top(pile, 1));
       pile = pile.less(1);
     }

@@ -41,7 +41,7 @@ public record Position(Match match, Pile box, PerSeat<Letters> hands, Round roun
 
   /// One round.
   ///
-  /// @param stakes the letters that lie face down before they join the pool
+  /// @param stakes the letters that lie face down until they join the pool; then what each staked
   /// @param done those who have staked, who have studied the pool, or who are content
   public record Round(Phase phase, Letters pool, PerSeat<Letters> stakes, Seats done, Turn turn) {
     /// Before anybody has staked.
@@ -134,6 +134,11 @@ public record Position(Match match, Pile box, PerSeat<Letters> hands, Round roun
 
   Letters hand(Seat seat) {
     return hands.at(seat);
+  }
+
+  /// The letter a player has staked that has not joined the pool.
+  Letters stake(Seat seat) {
+    return round.phase == Phase.STAKE ? round.stakes.at(seat) : Letters.EMPTY;
   }
 
   Seats company() {

@@ -83,9 +83,8 @@ record Rounds(LetterPool game, long at) {
     Letters pool = round.pool();
     for (Seat seat : position.company()) pool = pool.plus(round.stakes().at(seat));
     events.add(new News.TurnedUp(round.stakes(), pool.size()));
-    PerSeat<Letters> none = PerSeat.all(round.stakes().seats(), Letters.EMPTY);
     Turn turn = new Turn(Seat.NOBODY, game.together(at), List.of());
-    return position.with(new Round(Phase.THINK, pool, none, Seats.NONE, turn));
+    return position.with(new Round(Phase.THINK, pool, round.stakes(), Seats.NONE, turn));
   }
 
   Ruling<Position> ready(Position position, Seat by) {

@@ -59,7 +59,10 @@ record Table(Options options, View view) {
     String now =
         switch (view.phase()) {
           case STAKE -> view.round().done().has(seat) ? "has staked" : "";
-          case THINK -> view.round().done().has(seat) ? "ready" : "";
+          case THINK ->
+              "staked "
+                  + view.round().stakes().at(seat)
+                  + (view.round().done().has(seat) ? ", ready" : "");
           case DECLARE, LAID ->
               view.claim().by().equals(seat) ? "declared " + shown(view.claim()) : "";
           case OVER -> "";

@@ -13,7 +13,7 @@ import parlour.lexicon.Letters;
 /// @param hand the letters of this chair; none for an onlooker
 /// @param held how many letters each holds
 /// @param box how many letters are left in the box
-/// @param round with the stakes of others covered up
+/// @param round with the stakes of others covered up until they are turned up
 public record View(
     Seat eye,
     Letters hand,
@@ -24,8 +24,11 @@ public record View(
   static View of(Position position, Seat eye) {
     Position.Round round = position.round();
     PerSeat<Letters> hands = position.hands();
-    PerSeat<Letters> none = PerSeat.all(hands.seats(), Letters.EMPTY);
-    PerSeat<Letters> stakes = eye.isNobody() ? none : none.with(eye, round.stakes().at(eye));
+    boolean open = round.phase() != Phase.STAKE;
+    PerSeat<Letters> stakes =
+        open
+            ? round.stakes()
+            : round.stakes().map((seat, stake) -> seat.equals(eye) ? stake : Letters.EMPTY);
     return new View(
         eye,
         eye.isNobody() ? Letters.EMPTY : position.hand(eye),

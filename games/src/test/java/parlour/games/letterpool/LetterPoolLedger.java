@@ -19,7 +19,7 @@ public final class LetterPoolLedger implements Ledger<Position> {
     for (Seat seat : position.company())
       all =
           all.plus(position.hand(seat))
-              .plus(position.round().stakes().at(seat))
+              .plus(position.stake(seat))
               .plus(position.match().won().at(seat).letters());
     return all;
   }

@@ -146,6 +146,7 @@ class LetterPoolTest {
       assertThat(table.position().round().pool()).isEqualTo(staked.plus(last));
       assertThat(table.position().hand(CLARA).size()).isEqualTo(6);
       assertThat(table.position().round().phase()).isEqualTo(Phase.THINK);
+      assertThat(table.scene(Seat.NOBODY)).contains("@2: 0 (staked " + Letters.of("" + last) + ")");
     }
 
     @Test
