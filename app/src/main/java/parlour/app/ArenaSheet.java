@@ -52,9 +52,8 @@ record ArenaSheet(Kind kind, int seats, Map<String, String> options, Arena.Outco
   String text() {
     StringBuilder out = new StringBuilder();
     out.append(
-        line(
-            "%s, %d players, %d games a pair, %.1f s",
-            kind.title(), seats, games(), outcome.seconds()));
+        String.format(Locale.ROOT, "%s, %d players, %d games a pair, %.1f s%n", kind.title(), seats, games(),
+            outcome.seconds()));
     out.append("level");
     for (int level : levels()) out.append(String.format(Locale.ROOT, "%18s", "against " + level));
     out.append(String.format(Locale.ROOT, "%9s%14s%12s%n", "rating", "ms a move", "longest"));
@@ -67,23 +66,18 @@ record ArenaSheet(Kind kind, int seats, Map<String, String> options, Arena.Outco
             i == j
                 ? "–"
                 : String.format(
-                    Locale.ROOT,
-                    "%.1f (%.1f–%.1f)",
-                    100 * won.share(),
-                    100 * won.low(),
+                    Locale.ROOT, "%.1f (%.1f–%.1f)", 100 * won.share(), 100 * won.low(),
                     100 * won.high());
         out.append(String.format(Locale.ROOT, "%18s", cell));
       }
       Arena.Pace pace = outcome.pace().get(i);
-      out.append(line("%9.0f%14.3f%12.1f", ratings[i], pace.meanMillis(), pace.longestMillis()));
+      out.append(
+        String.format(Locale.ROOT, "%9.0f%14.3f%12.1f%n", ratings[i], pace.meanMillis(), pace.longestMillis()));
     }
     if (contest().unfinished() > 0)
-      out.append(line("unfinished games: %d", contest().unfinished()));
+      out.append(
+        String.format(Locale.ROOT, "unfinished games: %d%n", contest().unfinished()));
     return out.append(verdict()).toString();
-  }
-
-  private static String line(String format, Object... values) {
-    return String.format(Locale.ROOT, format, values) + System.lineSeparator();
   }
 
   Json json() {

@@ -19,12 +19,13 @@ public record Analysis(
   /// @param played the play in words
   /// @param cost how much better the best was, in hundredths of a point; nought where the play was
   ///   as good, -1 where it was not weighed
-  /// @param there the best that was there to be had, best first
-  /// @param missed what others could have said just then, and did not
   public record Turn(
       int entry, long at, Seat by, List<String> lines, String played, int cost, Chances chances) {}
 
   /// What there was.
+  ///
+  /// @param there the best that was there to be had, best first
+  /// @param missed what others could have said just then, and did not
   public record Chances(List<Chance> there, List<Missed> missed) {}
 
   /// A play that could have been made, and what it was worth in hundredths of a point.

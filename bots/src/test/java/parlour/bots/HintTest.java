@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static parlour.games.logomachy.Parlour.ANNA;
 import static parlour.games.logomachy.Parlour.table;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -69,7 +70,7 @@ class HintTest {
     assertThat(wrong.why()).isNotEmpty();
     assertThat(puzzle.attempt(Answer.of("dance")).legal()).isFalse();
     assertThat(puzzle.attempt(puzzle.best()).solved()).isTrue();
-    assertThat(puzzle.hint().what()).contains(puzzle.best().text("word").toUpperCase());
+    assertThat(puzzle.hint().what()).contains(puzzle.best().text("word").toUpperCase(Locale.ROOT));
   }
 
   @Test

@@ -2,7 +2,6 @@ package parlour.server;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.slf4j.Logger;
@@ -59,17 +58,18 @@ final class HintDesk {
       Referee<?, M, V> referee, Question question, Executor desk, Teller teller) {
     V view = referee.view(question.seat());
     Dice dice = new Dice(31L * question.seq() + question.seat().index());
-    CompletableFuture.supplyAsync(
-            () ->
+    desk.execute(
+        () -> {
+          Optional<String> found = Optional.empty();
+          try {
+            found =
                 Hint.of(referee.game(), view, referee.prompt(), dice)
-                    .map(hint -> hint.degree(question.degree())),
-            desk)
-        .exceptionally(
-            wrong -> {
-              LOG.error("No hint could be found", wrong);
-              return Optional.empty();
-            })
-        .thenAccept(hint -> teller.found(question, hint));
+                    .map(hint -> hint.degree(question.degree()));
+          } catch (RuntimeException wrong) {
+            LOG.error("No hint could be found", wrong);
+          }
+          teller.found(question, found);
+        });
   }
 
   /// What the table hears of a hint: it is public, and so is who asked.
