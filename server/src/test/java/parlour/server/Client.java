@@ -8,7 +8,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -142,8 +141,8 @@ final class Client implements AutoCloseable {
     Connection connection = new Connection();
     connection.socket =
         http.newWebSocketBuilder()
-            .connectTimeout(Duration.ofSeconds(8))
             .buildAsync(address(table), connection)
+            .orTimeout(8, TimeUnit.SECONDS)
             .join();
     return connection;
   }
