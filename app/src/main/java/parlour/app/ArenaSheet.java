@@ -52,7 +52,12 @@ record ArenaSheet(Kind kind, int seats, Map<String, String> options, Arena.Outco
   String text() {
     StringBuilder out = new StringBuilder();
     out.append(
-        String.format(Locale.ROOT, "%s, %d players, %d games a pair, %.1f s%n", kind.title(), seats, games(),
+        String.format(
+            Locale.ROOT,
+            "%s, %d players, %d games a pair, %.1f s%n",
+            kind.title(),
+            seats,
+            games(),
             outcome.seconds()));
     out.append("level");
     for (int level : levels()) out.append(String.format(Locale.ROOT, "%18s", "against " + level));
@@ -66,17 +71,24 @@ record ArenaSheet(Kind kind, int seats, Map<String, String> options, Arena.Outco
             i == j
                 ? "–"
                 : String.format(
-                    Locale.ROOT, "%.1f (%.1f–%.1f)", 100 * won.share(), 100 * won.low(),
+                    Locale.ROOT,
+                    "%.1f (%.1f–%.1f)",
+                    100 * won.share(),
+                    100 * won.low(),
                     100 * won.high());
         out.append(String.format(Locale.ROOT, "%18s", cell));
       }
       Arena.Pace pace = outcome.pace().get(i);
       out.append(
-        String.format(Locale.ROOT, "%9.0f%14.3f%12.1f%n", ratings[i], pace.meanMillis(), pace.longestMillis()));
+          String.format(
+              Locale.ROOT,
+              "%9.0f%14.3f%12.1f%n",
+              ratings[i],
+              pace.meanMillis(),
+              pace.longestMillis()));
     }
     if (contest().unfinished() > 0)
-      out.append(
-        String.format(Locale.ROOT, "unfinished games: %d%n", contest().unfinished()));
+      out.append(String.format(Locale.ROOT, "unfinished games: %d%n", contest().unfinished()));
     return out.append(verdict()).toString();
   }
 
