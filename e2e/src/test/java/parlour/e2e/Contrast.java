@@ -102,7 +102,7 @@ final class Contrast {
   }
 
   private static double contrast(Map<?, ?> text, int pixel) {
-    double alpha = ((Number) text.get("a")).doubleValue();
+    double alpha = figure(text, "a");
     double ink = 0;
     double ground = 0;
     double[] weights = {0.2126, 0.7152, 0.0722};
@@ -122,6 +122,10 @@ final class Contrast {
   }
 
   private static int number(Map<?, ?> text, String name) {
-    return (int) Math.round(((Number) text.get(name)).doubleValue());
+    return (int) Math.round(figure(text, name));
+  }
+
+  private static double figure(Map<?, ?> text, String name) {
+    return text.get(name) instanceof Number number ? number.doubleValue() : 0;
   }
 }

@@ -32,10 +32,6 @@ class WordBuildingTest {
     return Play.of(3, chosen).crib(LETTERS);
   }
 
-  private static Move.Add word(String word) {
-    return new Move.Add(word, NONE, NONE, false);
-  }
-
   private static Move.Add syllable(String word) {
     return new Move.Add(word, NONE, NONE, true);
   }
