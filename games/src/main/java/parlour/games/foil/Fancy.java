@@ -96,6 +96,6 @@ record Fancy(Foil foil, View view) {
               new Guess(foil.judge()).anagram(slot.scramble(), dice),
               slot.scramble()));
     }
-    return new Laid(laid.subject(), laid.knocker(), List.copyOf(slots), laid.papers());
+    return new Laid(laid.subject(), laid.knocker(), List.copyOf(slots), laid.papers(), laid.out());
   }
 }

@@ -12,12 +12,19 @@ import parlour.games.foil.Holder.Slot;
 /// @param knocker who stopped the play, or nobody
 /// @param slots the words of all, those of a player together
 /// @param papers for each player what he has written on each line
-public record Laid(Subject subject, Seat knocker, List<Slot> slots, PerSeat<List<String>> papers) {
+/// @param out the words the table has voted out
+public record Laid(
+    Subject subject,
+    Seat knocker,
+    List<Slot> slots,
+    PerSeat<List<String>> papers,
+    List<String> out) {
   static Laid of(Subject subject, Seat knocker, PerSeat<Holder> holders) {
     List<Slot> slots = new ArrayList<>();
     for (int i = 0; i < holders.seats(); i++) slots.addAll(holders.at(Seat.of(i)).slots());
     List<String> blank = blank(slots.size());
-    return new Laid(subject, knocker, List.copyOf(slots), PerSeat.all(holders.seats(), blank));
+    return new Laid(
+        subject, knocker, List.copyOf(slots), PerSeat.all(holders.seats(), blank), List.of());
   }
 
   static List<String> blank(int lines) {
@@ -29,7 +36,12 @@ public record Laid(Subject subject, Seat knocker, List<Slot> slots, PerSeat<List
   Laid write(Seat by, int line, String text) {
     String[] paper = papers.at(by).toArray(new String[0]);
     paper[line] = text;
-    return new Laid(subject, knocker, slots, papers.with(by, List.of(paper)));
+    return new Laid(subject, knocker, slots, papers.with(by, List.of(paper)), out);
+  }
+
+  /// The table has voted these words out.
+  Laid without(List<String> words) {
+    return new Laid(subject, knocker, slots, papers, List.copyOf(words));
   }
 
   boolean has(int line) {
@@ -55,6 +67,6 @@ public record Laid(Subject subject, Seat knocker, List<Slot> slots, PerSeat<List
     for (int line = 0; line < slots.size(); line++) sealed.add(slots.get(line).sealed());
     PerSeat<List<String>> own = PerSeat.all(papers.seats(), blank(slots.size()));
     if (!eye.isNobody()) own = own.with(eye, papers.at(eye));
-    return new Laid(subject, knocker, List.copyOf(sealed), own);
+    return new Laid(subject, knocker, List.copyOf(sealed), own, out);
   }
 }

@@ -144,6 +144,6 @@ record UnscramblingWords(Foil foil) {
     List<Event> events = new ArrayList<>();
     events.add(new News.VotedOut(out));
     return Ruling.legal(
-        new Scoring(foil).score(position, stage.laid(), doubted, at, events), events);
+        new Scoring(foil).score(position, stage.laid().without(out), doubted, at, events), events);
   }
 }

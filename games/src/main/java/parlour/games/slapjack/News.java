@@ -23,11 +23,12 @@ sealed interface News extends Event {
     }
   }
 
-  record PileTaken(Seat by, int cards) implements News {
+  /// @param patient whether speed did not count
+  record PileTaken(Seat by, int cards, boolean patient) implements News {
     @Override
     public Line line() {
-      return Line.of(
-          by + " was first and takes " + Wording.count(cards, "card") + ".", Line.Cue.TAKE);
+      String why = patient ? " did right and takes " : " was first and takes ";
+      return Line.of(by + why + Wording.count(cards, "card") + ".", Line.Cue.TAKE);
     }
   }
 

@@ -10,7 +10,8 @@ import parlour.engine.Settings;
 /// @param toTheEnd play until one holds everything; otherwise most cards when the pack is turned
 ///   through wins
 /// @param tempo milliseconds between number cards
-public record Options(boolean partyDeals, boolean toTheEnd, int tempo) {
+/// @param patient speed does not count
+public record Options(boolean partyDeals, boolean toTheEnd, int tempo, boolean patient) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
@@ -38,11 +39,22 @@ public record Options(boolean partyDeals, boolean toTheEnd, int tempo) {
               "3000",
               "Three seconds",
               "800",
-              "Under a second"));
+              "Under a second"),
+          Setting.of(
+              "speed",
+              "Speed",
+              "slap-jack.amb.act",
+              "counts",
+              "Counts",
+              "patient",
+              "Does not count: fifteen seconds, then the lot"));
 
   static Options of(Settings settings) {
     return new Options(
-        settings.is("dealer", "party"), settings.is("ending", "last"), settings.number("tempo"));
+        settings.is("dealer", "party"),
+        settings.is("ending", "last"),
+        settings.number("tempo"),
+        settings.is("speed", "patient"));
   }
 
   public static Options usual() {

@@ -65,18 +65,24 @@ public record Position(
   /// @param number how many have been turned since the deal; a cry names it
   /// @param since how many of them since the pack was last shuffled
   /// @param due when the clock speaks
-  /// @param claimant who did the right thing first, while a tie is still possible
-  public record Turn(int number, int since, long due, Seat claimant) {
+  /// @param claimants who did the right thing: the first, while a tie is still possible, or all so
+  ///   far where speed does not count
+  public record Turn(int number, int since, long due, Seats claimants) {
     Turn next(long due) {
-      return new Turn(number + 1, since + 1, due, Seat.NOBODY);
+      return new Turn(number + 1, since + 1, due, Seats.NONE);
     }
 
     Turn claimed(Seat by, long due) {
-      return new Turn(number, since, due, by);
+      return new Turn(number, since, due, claimants.with(by));
+    }
+
+    /// Nobody was first.
+    Turn unclaimed() {
+      return new Turn(number, since, due, Seats.NONE);
     }
 
     Turn shuffled() {
-      return new Turn(number, 0, due, claimant);
+      return new Turn(number, 0, due, claimants);
     }
   }
 
@@ -132,7 +138,7 @@ public record Position(
 
   /// The game is over, and only the winners are still in.
   Position won(Seats winners) {
-    Turn last = new Turn(turn.number, turn.since, Prompt.NEVER, Seat.NOBODY);
+    Turn last = new Turn(turn.number, turn.since, Prompt.NEVER, Seats.NONE);
     return new Position(
         pack, centre, captured, new Company(company.dealer, winners, Seats.NONE), last, dice);
   }

@@ -46,6 +46,9 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   /// How long a picture may go unclaimed, in milliseconds.
   static final long PICTURE = 5_000;
 
+  /// The same where speed does not count.
+  static final long PATIENT = 15_000;
+
   /// How close two cries are for nobody to be first, in milliseconds.
   static final long TOGETHER = 10;
 
@@ -65,13 +68,13 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
         Position.Centre.EMPTY,
         Position.Captured.none(seats.size()),
         new Position.Company(dealer, seats.without(dealer), Seats.NONE),
-        new Position.Turn(0, 0, pause(Position.NO_CARD), Seat.NOBODY),
+        new Position.Turn(0, 0, pause(Position.NO_CARD), Seats.NONE),
         dice.state());
   }
 
   /// How long a card is looked at.
   private long pause(int card) {
-    if (JackPack.isPicture(card)) return PICTURE;
+    if (JackPack.isPicture(card)) return options.patient() ? PATIENT : PICTURE;
     return options.partyDeals() ? DAWDLING : options.tempo();
   }
 
@@ -81,7 +84,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     Seats may =
         position.centre().shown() == Position.NO_CARD ? Seats.NONE : position.company().alert();
     Position.Turn turn = position.turn();
-    if (!turn.claimant().isNobody()) may = may.without(turn.claimant());
+    if (!turn.claimants().isEmpty()) may = may.minus(turn.claimants());
     else if (!JackPack.isPicture(position.centre().shown()))
       may = may.with(position.company().dealer());
     return new Prompt(Prompt.Pace.RACE, Seats.NONE, may, turn.due());
@@ -102,12 +105,17 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
       return Ruling.illegal(Rule.ACT, "That card lies no longer on top.");
     int shown = position.centre().shown();
     if (!JackPack.isPicture(shown) || Sound.of(shown) != sound) return err(position, by, sound);
-    Seat claimant = position.turn().claimant();
+    Position.Turn said = position.turn();
     Event cried = new News.Cried(by, sound);
-    if (claimant.isNobody())
-      return Ruling.legal(position.with(position.turn().claimed(by, at + TOGETHER)), cried);
-    Position stays = position.with(position.turn().claimed(Seat.NOBODY, at));
-    return turnUp(stays, at, cried, new News.Tied(claimant, by));
+    if (options.patient()) {
+      Position heard = position.with(said.claimed(by, said.due()));
+      boolean all = heard.turn().claimants().equals(heard.company().alert());
+      return all ? take(heard, at, cried) : Ruling.legal(heard, cried);
+    }
+    if (said.claimants().isEmpty())
+      return Ruling.legal(position.with(said.claimed(by, at + TOGETHER)), cried);
+    Event tied = new News.Tied(said.claimants().lowest(), by);
+    return turnUp(position.with(said.unclaimed()), at, cried, tied);
   }
 
   private static Ruling<Position> err(Position position, Seat by, Sound sound) {
@@ -127,13 +135,22 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    Seat claimant = position.turn().claimant();
-    if (claimant.isNobody()) return turnUp(position, at);
-    Event taken = new News.PileTaken(claimant, position.centre().cards().size());
-    Position richer = position.capture(claimant);
-    if (richer.captured().counts().at(claimant) < JackPack.SIZE) return turnUp(richer, at, taken);
-    Seats winner = Seats.of(claimant);
-    return Ruling.legal(richer.won(winner), taken, new News.Won(winner, Rule.WIN));
+    return position.turn().claimants().isEmpty() ? turnUp(position, at) : take(position, at);
+  }
+
+  /// The pile goes to the one who was first, or where speed does not count to one of those who did
+  /// right, by lot.
+  private Ruling<Position> take(Position position, long at, Event... before) {
+    Dice lot = new Dice(position.dice());
+    Seats right = position.turn().claimants();
+    boolean drawn = right.size() > 1;
+    Seat winner = drawn ? right.at(lot.below(right.size())) : right.lowest();
+    Event taken = new News.PileTaken(winner, position.centre().cards().size(), options.patient());
+    Position richer = (drawn ? position.withDice(lot.state()) : position).capture(winner);
+    Event[] events = with(before, taken).toArray(Event[]::new);
+    if (richer.captured().counts().at(winner) < JackPack.SIZE) return turnUp(richer, at, events);
+    Seats won = Seats.of(winner);
+    return Ruling.legal(richer.won(won), with(events, new News.Won(won, Rule.WIN)));
   }
 
   /// Turns the next card, after what happened before it.

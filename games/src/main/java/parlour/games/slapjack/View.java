@@ -40,7 +40,7 @@ public record View(
     return !isOver()
         && company.alert().has(eye)
         && shown != Position.NO_CARD
-        && !turn.claimant().equals(eye);
+        && !turn.claimants().has(eye);
   }
 
   /// Whether this chair may turn the next card.
@@ -48,7 +48,7 @@ public record View(
     return !isOver()
         && company.dealer().equals(eye)
         && !eye.isNobody()
-        && turn.claimant().isNobody()
+        && turn.claimants().isEmpty()
         && !JackPack.isPicture(shown);
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -20,11 +19,13 @@ import parlour.games.Kind;
 
 /// The laws over the whole catalogue: every game, every option, few players and many.
 ///
+/// Options are tried in mixtures; `-Dlaws.singly=true` tries each by itself as well.
 /// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one kind as one asks for.
 @Execution(ExecutionMode.CONCURRENT)
 class LawsTest {
   private static final int SEEDS = Integer.getInteger("laws.seeds", 200);
   private static final String ONLY = System.getProperty("laws.game", "");
+  private static final boolean SINGLY = Boolean.getBoolean("laws.singly");
   private static final int SAMPLING = Integer.getInteger("laws.sampling", 100);
 
   @TestFactory
@@ -89,26 +90,36 @@ class LawsTest {
     return allowed.get(index);
   }
 
-  /// The usual settings, each other choice of each by itself, and some mixtures.
+  /// The usual settings, and mixtures in which every other choice of each setting has its turn;
+  /// with `-Dlaws.singly=true` each other choice by itself as well.
   private static List<Map<String, String>> choices(Kind kind) {
     List<Map<String, String>> all = new ArrayList<>();
     all.add(Map.of());
+    int most = 0;
+    for (Setting setting : kind.settings()) most = Math.max(most, setting.choices().size());
+    for (int mixture = 1; mixture <= most; mixture++) all.add(mixture(kind, mixture));
+    all.removeIf(chosen -> !fits(kind, chosen));
+    List<Map<String, String>> mixed = List.copyOf(all);
     for (Setting setting : kind.settings()) {
       for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
-        all.add(Map.of(setting.name(), choice.value()));
+        Map<String, String> single = Map.of(setting.name(), choice.value());
+        boolean had =
+            mixed.stream().anyMatch(set -> choice.value().equals(set.get(setting.name())));
+        if ((SINGLY || !had) && fits(kind, single)) all.add(single);
       }
     }
-    TreeSet<String> seen = new TreeSet<>();
-    for (int mixture = 0; mixture < 4; mixture++) {
-      Map<String, String> mixed = new TreeMap<>();
-      int turn = mixture + 1;
-      for (Setting setting : kind.settings()) {
-        mixed.put(setting.name(), setting.choices().get(turn % setting.choices().size()).value());
-        turn = (turn * 7 + 3) % 1_000;
-      }
-      if (seen.add(mixed.toString())) all.add(mixed);
+    return List.copyOf(all);
+  }
+
+  /// Every setting a step further than in the mixture before, each from a place of its own.
+  private static Map<String, String> mixture(Kind kind, int step) {
+    Map<String, String> mixed = new TreeMap<>();
+    int place = 0;
+    for (Setting setting : kind.settings()) {
+      int turn = step + (step == 1 ? 0 : place++ % 3);
+      mixed.put(setting.name(), setting.choices().get(turn % setting.choices().size()).value());
     }
-    return all.stream().filter(chosen -> fits(kind, chosen)).toList();
+    return mixed;
   }
 
   private static boolean fits(Kind kind, Map<String, String> chosen) {

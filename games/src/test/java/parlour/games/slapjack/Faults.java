@@ -21,7 +21,7 @@ public final class Faults {
         honest.shown(),
         honest.captured(),
         honest.company(),
-        new Position.Turn(turn.number(), turn.since() + next, turn.due(), turn.claimant()));
+        new Position.Turn(turn.number(), turn.since() + next, turn.due(), turn.claimants()));
   }
 
   /// The bottom card of the pack falls under the table.

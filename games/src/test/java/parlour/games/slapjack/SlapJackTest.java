@@ -56,7 +56,7 @@ class SlapJackTest {
         new Position.Centre(left, Position.NO_CARD),
         hands,
         new Position.Company(Seat.NOBODY, Seats.first(3), Seats.NONE),
-        new Position.Turn(0, 0, 1_500, Seat.NOBODY),
+        new Position.Turn(0, 0, 1_500, Seats.NONE),
         42);
   }
 
@@ -107,7 +107,7 @@ class SlapJackTest {
     @Test
     @Proves("slap-jack.dealer")
     void one_of_the_party_may_be_chosen_to_deal_and_then_does_not_compete() {
-      Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500));
+      Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500, false));
       Position start = game.deal(Seats.first(3), 7);
       Seat dealer = start.company().dealer();
       assertThat(dealer.isNobody()).isFalse();
@@ -121,7 +121,7 @@ class SlapJackTest {
 
     @Test
     void every_player_is_some_day_the_dealer() {
-      Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500));
+      Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500, false));
       Seats dealers = Seats.NONE;
       for (int seed = 0; seed < 50; seed++)
         dealers = dealers.with(game.deal(Seats.first(3), seed).company().dealer());
@@ -287,7 +287,7 @@ class SlapJackTest {
     @Test
     @Proves("slap-jack.amb.exhaust")
     void in_the_short_game_most_cards_wins_when_the_pack_is_turned_through() {
-      Game<Position, Move, View> game = new SlapJack(new Options(false, false, 1_500));
+      Game<Position, Move, View> game = new SlapJack(new Options(false, false, 1_500, false));
       Position last = tick(table(new int[] {ONE}, 20, 4, 20));
       Position won = legal(game.timeUp(last, last.turn().due()));
       assertThat(game.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, CLARA));
@@ -298,8 +298,37 @@ class SlapJackTest {
       Position position = table(new int[] {ONE, FIVE}, 20, 4, 10);
       Position.Turn turn = position.turn();
       Position long_ =
-          position.with(new Position.Turn(turn.number(), SlapJack.ENOUGH, turn.due(), Seat.NOBODY));
+          position.with(new Position.Turn(turn.number(), SlapJack.ENOUGH, turn.due(), Seats.NONE));
       assertThat(tick(long_).company().in().has(BERT)).isFalse();
+    }
+  }
+
+  @Nested
+  class Without_speed {
+    private static final SlapJack PATIENT = new SlapJack(new Options(false, true, 1_500, true));
+
+    @Test
+    void everybody_has_fifteen_seconds_and_the_lot_decides_among_those_who_did_right() {
+      Position shown = legal(PATIENT.timeUp(table(new int[] {JACK, ONE}, 6, 5, 4), 1_500));
+      assertThat(PATIENT.prompt(shown).deadline()).isEqualTo(1_500 + SlapJack.PATIENT);
+      Position one = heard(shown, ANNA, 2_000);
+      Position two = heard(one, BERT, 9_000);
+      assertThat(PATIENT.prompt(two).may()).isEqualTo(Seats.of(CLARA));
+      Position taken = legal(PATIENT.timeUp(two, two.turn().due()));
+      assertThat(held(taken, CLARA)).isEqualTo(4);
+      assertThat(held(taken, ANNA) + held(taken, BERT)).isGreaterThan(11);
+    }
+
+    @Test
+    void when_all_have_done_right_nobody_waits() {
+      Position shown = legal(PATIENT.timeUp(table(new int[] {JACK, ONE}, 6, 5, 4), 1_500));
+      Position all = heard(heard(heard(shown, ANNA, 2_000), BERT, 2_500), CLARA, 3_000);
+      assertThat(all.turn().number()).isEqualTo(shown.turn().number() + 1);
+    }
+
+    private static Position heard(Position position, Seat by, long at) {
+      return legal(
+          PATIENT.play(position, by, new Move.Cry(Sound.SLAP, position.turn().number()), at));
     }
   }
 
