@@ -184,9 +184,9 @@ class CommandTest {
           .endsWith("<!-- simulated -->\nafter\n")
           .contains(said.out())
           .doesNotContain("old");
-      Json rows = Json.parse(run("survey", "animal-rummy", "--games", "2", "--json").out());
-      assertThat(rows.asItems().size()).isGreaterThan(1);
-      for (Json row : rows.asItems()) assertThat(row.at("unfinished").asInt()).isZero();
+      assertThat(run("survey", "animal-rummy", "--games", "2", "--json").out())
+          .startsWith("[{\"game\":\"animal-rummy\",\"way\":\"as usual\"")
+          .contains("\"unfinished\":0");
     }
 
     @Test

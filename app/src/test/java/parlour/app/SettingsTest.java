@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.ServerOptions;
@@ -21,8 +22,9 @@ class SettingsTest {
   @TempDir Path folder;
 
   private static Choices choices(Map<String, String> environment, String... flags) {
-    CommandLine serve = Objects.requireNonNull(Parlour.commandLine().getSubcommands().get("serve"));
-    serve.parseArgs(flags);
+    CommandLine parlour = Parlour.commandLine();
+    CommandLine serve = Objects.requireNonNull(parlour.getSubcommands().get("serve"));
+    parlour.parseArgs(Stream.concat(Stream.of("serve"), Stream.of(flags)).toArray(String[]::new));
     return Choices.of(serve, Setting.OF_SERVERS, environment);
   }
 

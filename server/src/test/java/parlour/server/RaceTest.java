@@ -27,8 +27,10 @@ class RaceTest {
         client.post(near.path("/start"), near.token(), "");
         Json picture = his.next("scene", RaceTest::showsPicture).at("scene");
         String turn = picture.at("headline").asText().replaceAll("\\D", "");
-        his.play(1, "slap", "{\"turn\":\"" + turn + "\"}");
-        hers.play(1, "slap", "{\"turn\":\"" + turn + "\"}");
+        // Both do what the picture does not ask for: after the right thing the other would be late.
+        String amiss = picture.at("zones").write().contains("Slap Jack") ? "whistle" : "slap";
+        his.play(1, amiss, "{\"turn\":\"" + turn + "\"}");
+        hers.play(1, amiss, "{\"turn\":\"" + turn + "\"}");
         his.next("played");
         hers.next("played");
         List<Json> presses =
