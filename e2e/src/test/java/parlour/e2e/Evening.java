@@ -38,23 +38,37 @@ final class Evening implements AutoCloseable {
   private final Browser browser;
   private final List<String> troubles = new ArrayList<>();
 
+  private final boolean ours;
+
   /// Opens the house, with bots that take so many hundredths of their natural time.
   Evening(int botPace) {
-    Path chromium = chromium();
-    try {
-      server =
-          ParlourServer.start(
-              ServerOptions.in(Files.createTempDirectory("parlour-e2e"))
-                  .withPort(0)
-                  .withBotPace(botPace));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    this(serve(botPace), true);
+  }
+
+  private Evening(ParlourServer server, boolean ours) {
+    this.server = server;
+    this.ours = ours;
     playwright = Playwright.create();
     browser =
         playwright
             .chromium()
-            .launch(new BrowserType.LaunchOptions().setExecutablePath(chromium).setArgs(FLAGS));
+            .launch(new BrowserType.LaunchOptions().setExecutablePath(chromium()).setArgs(FLAGS));
+  }
+
+  private static ParlourServer serve(int botPace) {
+    try {
+      return ParlourServer.start(
+          ServerOptions.in(Files.createTempDirectory("parlour-e2e"))
+              .withPort(0)
+              .withBotPace(botPace));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// The same house, with a browser of its own for another thread.
+  Evening beside() {
+    return new Evening(server, false);
   }
 
   /// A browser of this machine; without one the tests are skipped aloud, and on CI they fail.
@@ -140,6 +154,6 @@ final class Evening implements AutoCloseable {
   public void close() {
     browser.close();
     playwright.close();
-    server.close();
+    if (ours) server.close();
   }
 }

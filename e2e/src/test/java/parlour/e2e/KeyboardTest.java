@@ -5,18 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import parlour.games.Catalog;
 import parlour.games.Kind;
 
 /// Every game is played to its end against a bot with the keyboard alone, by one who knows of the
-/// page what is read out.
+/// page what is read out. Most of the time they wait for clocks, so several are played at once.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Execution(ExecutionMode.CONCURRENT)
 class KeyboardTest {
   /// What makes a game short enough to be played here.
   private static final Map<String, List<String>> SHORT =
@@ -25,7 +30,9 @@ class KeyboardTest {
           "slap-jack", List.of("ending", "most", "tempo", "800"),
           "wmwt", List.of("goal", "5"));
 
-  private static final int SECONDS = 120;
+  private static final Set<String> OFTEN = Set.of("logomachy", "rotation");
+
+  private static final int SECONDS = 200;
 
   private Evening evening;
 
@@ -39,28 +46,36 @@ class KeyboardTest {
     evening.close();
   }
 
+  /// One of the games of cards and one of the box of letters, at every build.
   @TestFactory
-  Stream<DynamicTest> each_game_is_played_to_its_end_with_keys_alone() {
+  Stream<DynamicTest> two_games_are_played_to_their_ends_with_keys_alone() {
+    return tests(Catalog.kinds().stream().filter(kind -> OFTEN.contains(kind.id())));
+  }
+
+  /// All of them, by `./check long`.
+  @Tag("long")
+  @TestFactory
+  Stream<DynamicTest> every_game_is_played_to_its_end_with_keys_alone() {
     String one = System.getProperty("keyboard.game", "");
-    return Catalog.kinds().stream()
-        .filter(kind -> one.isEmpty() || kind.id().equals(one))
-        .map(kind -> DynamicTest.dynamicTest(kind.id(), () -> play(kind)));
+    return tests(Catalog.kinds().stream().filter(kind -> one.isEmpty() || kind.id().equals(one)));
+  }
+
+  private Stream<DynamicTest> tests(Stream<Kind> kinds) {
+    return kinds.map(kind -> DynamicTest.dynamicTest(kind.id(), () -> play(kind)));
   }
 
   private void play(Kind kind) {
-    Page page = evening.desktop();
-    try {
+    try (Evening beside = evening.beside()) {
+      Page page = beside.desktop();
       int seats = Math.max(2, kind.seating().fewest());
       String[] settings = SHORT.getOrDefault(kind.id(), List.of()).toArray(String[]::new);
       new Guest(page, false)
-          .layTable(evening.address(), kind.id(), "Harriet", seats, seats - 1, settings);
+          .layTable(beside.address(), kind.id(), "Harriet", seats, seats - 1, settings);
       Reader reader = new Reader(page, kind.id().hashCode());
       boolean over = reader.play(SECONDS);
       Evening.picture(page, "keys-" + kind.id());
       assertThat(over).as("%s has ended: %s", kind.id(), reader.look()).isTrue();
-      assertThat(evening.troubles()).isEmpty();
-    } finally {
-      page.context().close();
+      assertThat(beside.troubles()).isEmpty();
     }
   }
 }

@@ -78,10 +78,10 @@ final class Reader {
       try {
         Look look = look();
         if (look.over()) return true;
-        if (!step(look)) page.waitForTimeout(15);
+        if (!step(look)) page.waitForTimeout(80);
       } catch (PlaywrightException _) {
         // What was read has gone in the meantime; look again.
-        page.waitForTimeout(15);
+        page.waitForTimeout(40);
       }
     }
     return false;

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -139,6 +140,7 @@ class SeatingsTest {
   }
 
   /// Every view in both lamps, as narrow as a window at 400 percent and as wide as a television.
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"LIGHT,320,640", "DARK,320,640", "LIGHT,1920,1080", "DARK,1920,1080"})
   void every_view_can_be_read_and_used(ColorScheme lamp, int width, int height) {
