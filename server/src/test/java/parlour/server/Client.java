@@ -235,9 +235,10 @@ final class Client implements AutoCloseable {
               + "}}");
     }
 
-    /// The next frame of a type that fits, within ten seconds; others are let pass.
+    /// The next frame of a type that fits, within forty seconds, for which a pack is turned
+    /// through; others are let pass.
     Json next(String type, Predicate<Json> fits) {
-      long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+      long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(40);
       try {
         while (true) {
           Json frame = frames.poll(Math.max(0, until - System.nanoTime()), TimeUnit.NANOSECONDS);
