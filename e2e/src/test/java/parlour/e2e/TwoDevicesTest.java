@@ -33,8 +33,7 @@ class TwoDevicesTest {
     try (Evening evening = new Evening(5)) {
       Guest host = new Guest(evening.desktop(), false);
       Guest friend = new Guest(evening.phone(), true);
-      String invitation =
-          host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "goal", "11");
+      String invitation = host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "goal", "1");
       friend.join(invitation, "Rosalie");
       host.deal();
       host.page().locator(".table").waitFor();

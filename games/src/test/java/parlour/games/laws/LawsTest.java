@@ -53,7 +53,7 @@ class LawsTest {
                                 () -> {
                                   Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
                                   int longest = Ledgers.of(kind.id()).longest();
-                                  for (int seed = 0; seed < Math.max(1, SEEDS / 40); seed++) {
+                                  for (int seed = 0; seed < Math.max(1, SEEDS / 100); seed++) {
                                     SceneRobot.play(
                                         game,
                                         seats(kind, chosen, seed),
