@@ -374,21 +374,27 @@ class RummyTest {
 
   @Nested
   class The_end {
+    /// Anna has melded three fours and discarded her last card before Bert with two, nine and ten.
+    private static Position playedOut(Rummy game) {
+      Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
+      Position drawn = play(game, start, new Move.Draw(false));
+      int last = drawn.turn().drawn();
+      return play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(last));
+    }
+
     @Test
-    @Proves({
-      "animal-rummy.object",
-      "animal-rummy.hand-end",
-      "animal-rummy.hand-score",
-      "skat.hand-score"
-    })
-    void the_hand_ends_when_someone_has_played_out_and_the_others_count_what_they_hold() {
+    @Proves({"animal-rummy.object", "animal-rummy.hand-end"})
+    void the_hand_ends_when_someone_has_played_out() {
+      Position out = playedOut(rummy());
+      assertThat(out.match().totals().at(ANNA)).isZero();
+      assertThat(held(out, ANNA)).as("a new hand").isNotEqualTo(cards());
+    }
+
+    @Test
+    @Proves({"animal-rummy.hand-score", "skat.hand-score"})
+    void the_others_count_what_they_hold() {
       for (Rummy game : List.of(rummy(), skat())) {
-        Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
-        Position drawn = play(game, start, new Move.Draw(false));
-        int last = drawn.turn().drawn();
-        Position out = play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(last));
-        assertThat(out.match().totals().at(ANNA)).isZero();
-        assertThat(out.match().totals().at(BERT)).isEqualTo(21);
+        assertThat(playedOut(game).match().totals().at(BERT)).isEqualTo(21);
       }
     }
 
