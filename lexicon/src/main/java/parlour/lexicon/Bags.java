@@ -3,9 +3,8 @@ package parlour.lexicon;
 /// All bags that can be made of some letters and any choice of a few loose ones, each once, as sums
 /// of hashes.
 ///
-/// The kinds of loose letters are dealt into two parts. A bag is a choice from the one and a choice
-/// from the other, and its sum is `ones[i] + others[j]`: two short lists stand for their many
-/// combinations.
+/// The first bag has none of the loose letters. Each loose letter then makes all bags before it
+/// anew with one more letter: the list grows by copies of itself, each but an addition away.
 final class Bags {
   private static final long A = 0x9e3779b97f4a7c15L;
   private static final long B = 0xd1b54a32d192ed03L;
@@ -18,50 +17,44 @@ final class Bags {
     }
   }
 
-  /// A bag is known by its choices: that from the first part above so many bits, that from the
-  /// second below.
-  static final int SHIFT = 8;
-
   /// How many bags there are.
   final int count;
 
-  /// The sums of the choices from the first part, the letters that are in every bag included.
-  final long[] ones;
+  /// The sum of each.
+  final long[] sums;
 
-  /// The sums of the choices from the second part.
-  final long[] others;
-
-  private final byte[] sizes;
+  /// How many letters each has.
+  final byte[] sizes;
 
   Bags(Letters least, Letters loose) {
-    // Letters and their numbers, a byte each.
-    long letters = 0;
-    long numbers = 0;
     int all = 1;
-    int shift = 0;
     for (int left = loose.kinds(); left != 0; left &= left - 1) {
-      int letter = Integer.numberOfTrailingZeros(left);
-      int number = loose.count(letter);
-      letters |= (long) letter << shift;
-      numbers |= (long) number << shift;
-      all *= number + 1;
-      shift += 8;
+      all *= loose.count(Integer.numberOfTrailingZeros(left)) + 1;
     }
     this.count = all;
-    int part = 1;
-    int cut = 0;
-    while (part * part < all) {
-      part *= (int) (numbers >>> cut & 0xff) + 1;
-      cut += 8;
-    }
-    int rest = all / part;
-    this.ones = new long[part];
-    this.others = new long[rest];
-    this.sizes = new byte[part + rest];
-    ones[0] = sum(least);
+    this.sums = new long[all];
+    this.sizes = new byte[all];
+    sums[0] = sum(least);
     sizes[0] = (byte) least.size();
-    spread(letters, numbers, cut, ones, 0);
-    spread(letters >>> cut, numbers >>> cut, shift - cut, others, part);
+    int end = 1;
+    for (int left = loose.kinds(); left != 0; left &= left - 1) {
+      int letter = Integer.numberOfTrailingZeros(left);
+      long more = LETTER[letter];
+      int begun = end;
+      for (int n = loose.count(letter); n > 0; n--) {
+        spread(sums, sizes, end, begun, more);
+        end += begun;
+      }
+    }
+  }
+
+  private static void spread(long[] sums, byte[] sizes, int end, int begun, long more) {
+    for (int i = 0; i < begun; i++) {
+      sums[end + i] = sums[end - begun + i] + more;
+    }
+    for (int i = 0; i < begun; i++) {
+      sizes[end + i] = (byte) (sizes[end - begun + i] + 1);
+    }
   }
 
   /// The sum that stands for these letters: the three longs, each times an odd number, added up. So
@@ -73,28 +66,5 @@ final class Bags {
   /// What one letter, 0 for a, adds to a sum.
   static long sum(int letter) {
     return LETTER[letter];
-  }
-
-  /// The sum of a bag.
-  long sumOf(int bag) {
-    return ones[bag >>> SHIFT] + others[bag & (1 << SHIFT) - 1];
-  }
-
-  /// How many letters a bag has.
-  int sizeOf(int bag) {
-    return sizes[bag >>> SHIFT] + sizes[ones.length + (bag & (1 << SHIFT) - 1)];
-  }
-
-  private void spread(long letters, long numbers, int to, long[] sums, int first) {
-    int end = 1;
-    for (int shift = 0; shift < to; shift += 8) {
-      long more = LETTER[(int) (letters >>> shift & 0xff)];
-      int begun = end;
-      for (int n = (int) (numbers >>> shift & 0xff) * begun; n > 0; n--) {
-        sums[end] = sums[end - begun] + more;
-        sizes[first + end] = (byte) (sizes[first + end - begun] + 1);
-        end++;
-      }
-    }
   }
 }

@@ -155,36 +155,32 @@ final class Classes {
   void among(Letters least, Letters loose, boolean bare, long[] admitted, IntConsumer out) {
     Bags bags = new Bags(least, loose);
     int[] hits = new int[bags.count + 1];
-    int end = mark(bags.ones, bags.others, hits);
-    int[] found = new int[end + 1];
+    int end = mark(bags.sums, hits);
     int count = 0;
     for (int i = !bare && hits[0] == 0 ? 1 : 0; i < end; i++) {
-      int slot = slot(scatter(bags.sumOf(hits[i])), bags.sizeOf(hits[i]));
-      found[count] = slot;
+      int slot = slot(scatter(bags.sums[hits[i]]), bags.sizes[hits[i]]);
+      hits[count] = slot;
       count += 1 + (slot >> 31);
     }
-    Letters most = least.plus(loose);
     int proven = BUCKET * parts[PROVEN + 1];
     for (int i = 0; i < count; i++) {
-      if (found[i] < proven || lies(found[i], least, most)) {
-        show(id(found[i]), admitted, out);
+      if (hits[i] < proven || lies(hits[i], least, least.plus(loose))) {
+        show(id(hits[i]), admitted, out);
       }
     }
   }
 
   /// Lists the bags that may be words.
-  private int mark(long[] ones, long[] others, int[] hits) {
+  private int mark(long[] sums, int[] hits) {
     long[] marks = this.marks;
     int shift = markShift;
     int end = 0;
-    for (int i = 0; i < ones.length; i++) {
-      long one = ones[i];
-      for (int j = 0; j < others.length; j++) {
-        long hash = scatter(one + others[j]);
-        long here = marks[(int) (hash >>> shift)];
-        hits[end] = i << Bags.SHIFT | j;
-        end += (int) (here >>> (hash >>> FIRST) & here >>> (hash >>> SECOND)) & 1;
-      }
+    for (int i = 0; i < sums.length; i++) {
+      long hash = scatter(sums[i]);
+      // The mask changes nothing, but spares the check of the bounds.
+      long here = marks[(int) (hash >>> shift) & marks.length - 1];
+      hits[end] = i;
+      end += (int) (here >>> (hash >>> FIRST) & here >>> (hash >>> SECOND)) & 1;
     }
     return end;
   }
@@ -194,13 +190,11 @@ final class Classes {
     Bags bags = new Bags(least, loose);
     Letters most = least.plus(loose);
     int bag = below.applyAsInt(bags.count);
-    int width = bags.others.length;
     int stride = STRIDES[below.applyAsInt(STRIDES.length)] % bags.count;
     for (int i = 0; i < bags.count; i++) {
-      int place = bag / width << Bags.SHIFT | bag % width;
-      long hash = scatter(bags.sumOf(place));
+      long hash = scatter(bags.sums[bag]);
       if (mark(hash) != 0 && (bare || bag != 0)) {
-        int first = find(hash, bags.sizeOf(place), least, most);
+        int first = find(hash, bags.sizes[bag], least, most);
         int id = first < 0 ? -1 : anyOf(first, admitted, below);
         if (id >= 0) {
           return id;
