@@ -45,6 +45,14 @@ public final class PerSeat<T> {
     return with(seat, change.apply(at(seat)));
   }
 
+  /// Two values at once, as when something passes from one chair to another.
+  public PerSeat<T> with(Seat one, T first, Seat other, T second) {
+    Object[] copy = values.clone();
+    copy[one.index()] = first;
+    copy[other.index()] = second;
+    return new PerSeat<>(copy);
+  }
+
   public <R> PerSeat<R> map(BiFunction<Seat, T, R> change) {
     return of(values.length, seat -> change.apply(seat, at(seat)));
   }

@@ -49,8 +49,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     Position position =
         new Position(
             held,
-            PerSeat.all(seats.size(), Cards.NONE),
-            Position.Known.nothing(seats.size()),
+            Position.Open.of(held, PerSeat.all(seats.size(), Cards.NONE)),
             turn(first, dealer, 0));
     for (Seat seat : seats) position = position.lay(seat, AuthorsPack.wholeBooks(held.at(seat)));
     return position;
@@ -78,26 +77,24 @@ public record Authors(Options options) implements Game<Position, Move, View> {
       return Ruling.illegal(Rule.SPECIFIC, "Ask for one card of the pack.");
     if (position.held().at(by).has(card))
       return Ruling.illegal(Rule.OWN_CARD, "You hold that card yourself.");
-    if (Position.laid(position.books()).has(card))
+    if (position.open().laid().has(card))
       return Ruling.illegal(Rule.BOOK, "That book lies on the table.");
     if (!position.held().at(of).has(card)) {
-      Position missed = position.with(position.known().missed(card, by, of));
-      return Ruling.legal(
-          missed.with(turn(Seats.first(seats).leftOf(by), position.turn().dealer(), at)),
-          new News.Missed(by, of, card));
+      Position.Turn next = turn(Seats.first(seats).leftOf(by), position.turn().dealer(), at);
+      return Ruling.legal(position.miss(card, by, of, next), new News.Missed(by, of, card));
     }
     Position given = position.give(card, of, by).with(turn(by, position.turn().dealer(), at));
     Event news = new News.Given(by, of, card);
     if (!given.held().at(by).covers(AuthorsPack.book(card / 4))) return Ruling.legal(given, news);
     Position laid = given.lay(by, AuthorsPack.book(card / 4));
     List<Event> events = new ArrayList<>(List.of(news, new News.BookLaid(by, card / 4)));
-    if (Position.laid(laid.books()).size() < AuthorsPack.SIZE) return Ruling.legal(laid, events);
+    if (laid.open().laid().size() < AuthorsPack.SIZE) return Ruling.legal(laid, events);
     events.add(new News.Won(Result.mostWins(counts(laid)).winners()));
     return Ruling.legal(laid.over(), events);
   }
 
   private static PerSeat<Integer> counts(Position position) {
-    return position.books().map((_, cards) -> cards.size() / 4);
+    return position.open().books().map((_, cards) -> cards.size() / 4);
   }
 
   @Override
@@ -149,11 +146,11 @@ public record Authors(Options options) implements Game<Position, Move, View> {
   @Override
   public Move anyMove(View view, Dice dice) {
     Cards wanted = view.wanted();
-    int card = wanted.any(dice);
     if (!view.held().isEmpty() && !dice.once(4)) {
       Cards book = AuthorsPack.book(view.held().any(dice) / 4).and(wanted);
-      if (!book.isEmpty()) card = book.any(dice);
+      if (!book.isEmpty()) wanted = book;
     }
+    int card = wanted.any(dice);
     Seats others = Seats.first(view.counts().seats()).without(view.eye());
     for (Seat seat : others)
       if (view.known().holds().at(seat).has(card)) return new Move(seat, card);
@@ -170,8 +167,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     for (Seat seat : Seats.first(seats)) left = left.minus(held.at(seat));
     return new Position(
         Deals.fill(held, view.counts(), view.known().lacks(), left, dice),
-        view.books(),
-        view.known(),
+        view.open(),
         view.turn());
   }
 }

@@ -6,7 +6,28 @@ import parlour.engine.Seat;
 import parlour.games.material.Cards;
 
 /// Everything about a game at one moment.
-public record Position(PerSeat<Cards> held, PerSeat<Cards> books, Known known, Turn turn) {
+public record Position(PerSeat<Cards> held, Open open, Turn turn) {
+  /// What everybody sees, or could have kept in mind.
+  ///
+  /// @param counts how many cards each holds
+  public record Open(PerSeat<Cards> books, PerSeat<Integer> counts, Known known) {
+    /// These books lie there, and nobody has asked yet.
+    static Open of(PerSeat<Cards> held, PerSeat<Cards> books) {
+      return new Open(books, held.map((_, cards) -> cards.size()), Known.nothing(held.seats()));
+    }
+
+    /// The cards of all books on the table.
+    Cards laid() {
+      long laid = 0;
+      for (int i = 0; i < books.seats(); i++) laid |= books.at(Seat.of(i)).bits();
+      return new Cards(laid);
+    }
+
+    Open with(Known next) {
+      return new Open(books, counts, next);
+    }
+  }
+
   /// What follows from all that was asked and answered.
   ///
   /// @param holds the cards each is known to hold
@@ -19,14 +40,13 @@ public record Position(PerSeat<Cards> held, PerSeat<Cards> books, Known known, T
     /// A card has gone from one to another.
     Known moved(int card, Seat from, Seat to) {
       return new Known(
-          holds.with(from, holds.at(from).without(card)).with(to, holds.at(to).with(card)),
-          lacks.with(from, lacks.at(from).with(card)).with(to, lacks.at(to).without(card)));
+          holds.with(from, holds.at(from).without(card), to, holds.at(to).with(card)),
+          lacks.with(from, lacks.at(from).with(card), to, lacks.at(to).without(card)));
     }
 
     /// One asked another for a card that he has not: neither of them holds it.
     Known missed(int card, Seat by, Seat of) {
-      return new Known(
-          holds, lacks.with(by, lacks.at(by).with(card)).with(of, lacks.at(of).with(card)));
+      return new Known(holds, lacks.with(by, lacks.at(by).with(card), of, lacks.at(of).with(card)));
     }
 
     /// Those cards lie on the table, and nobody need think of them any more.
@@ -43,33 +63,34 @@ public record Position(PerSeat<Cards> held, PerSeat<Cards> books, Known known, T
     return turn.player.isNobody();
   }
 
-  /// The cards of all books on the table.
-  static Cards laid(PerSeat<Cards> books) {
-    Cards laid = Cards.NONE;
-    for (int i = 0; i < books.seats(); i++) laid = laid.plus(books.at(Seat.of(i)));
-    return laid;
-  }
-
   Position give(int card, Seat from, Seat to) {
-    PerSeat<Cards> moved =
-        held.with(from, held.at(from).without(card)).with(to, held.at(to).with(card));
-    return new Position(moved, books, known.moved(card, from, to), turn);
+    PerSeat<Integer> counts = open.counts;
+    return new Position(
+        held.with(from, held.at(from).without(card), to, held.at(to).with(card)),
+        new Open(
+            open.books,
+            counts.with(from, counts.at(from) - 1, to, counts.at(to) + 1),
+            open.known.moved(card, from, to)),
+        turn);
   }
 
   Position lay(Seat by, Cards whole) {
     return new Position(
         held.with(by, held.at(by).minus(whole)),
-        books.with(by, books.at(by).plus(whole)),
-        known.laid(whole),
+        new Open(
+            open.books.with(by, open.books.at(by).plus(whole)),
+            open.counts.with(by, open.counts.at(by) - whole.size()),
+            open.known.laid(whole)),
         turn);
   }
 
-  Position with(Known next) {
-    return new Position(held, books, next, turn);
+  /// One asked in vain; who asks next is said.
+  Position miss(int card, Seat by, Seat of, Turn next) {
+    return new Position(held, open.with(open.known.missed(card, by, of)), next);
   }
 
   Position with(Turn next) {
-    return new Position(held, books, known, next);
+    return new Position(held, open, next);
   }
 
   Position over() {

@@ -6,22 +6,25 @@ import parlour.games.material.AuthorsPack;
 import parlour.games.material.Cards;
 
 /// What a chair may know.
-public record View(
-    Seat eye,
-    Cards held,
-    PerSeat<Integer> counts,
-    PerSeat<Cards> books,
-    Position.Known known,
-    Position.Turn turn) {
+public record View(Seat eye, Cards held, Position.Open open, Position.Turn turn) {
   static View of(Position position, Seat eye) {
     Cards held = eye.isNobody() ? Cards.NONE : position.held().at(eye);
-    return new View(
-        eye,
-        held,
-        position.held().map((_, cards) -> cards.size()),
-        position.books(),
-        position.known(),
-        position.turn());
+    return new View(eye, held, position.open(), position.turn());
+  }
+
+  /// How many cards each holds.
+  public PerSeat<Integer> counts() {
+    return open.counts();
+  }
+
+  /// The books each has laid.
+  public PerSeat<Cards> books() {
+    return open.books();
+  }
+
+  /// What follows from all that was asked and answered.
+  public Position.Known known() {
+    return open.known();
   }
 
   /// Whether it is for this chair to ask.
@@ -31,6 +34,6 @@ public record View(
 
   /// The cards this chair may ask for: all but its own and those on the table.
   public Cards wanted() {
-    return Cards.pack(AuthorsPack.SIZE).minus(held).minus(Position.laid(books));
+    return Cards.pack(AuthorsPack.SIZE).minus(held).minus(open.laid());
   }
 }

@@ -15,7 +15,7 @@ public final class AuthorsLedger implements Ledger<Position> {
 
   @Override
   public Object stock(Position position) {
-    Cards all = Position.laid(position.books());
+    Cards all = position.open().laid();
     int count = all.size();
     for (Seat seat : Seats.first(position.held().seats())) {
       all = all.plus(position.held().at(seat));

@@ -46,8 +46,7 @@ class AuthorsTest {
     PerSeat<Cards> held = PerSeat.all(3, anna).with(BERT, bert).with(CLARA, clara);
     return new Position(
         held,
-        PerSeat.all(3, Cards.NONE),
-        Position.Known.nothing(3),
+        Position.Open.of(held, PerSeat.all(3, Cards.NONE)),
         new Position.Turn(ANNA, CLARA, 60_000));
   }
 
@@ -187,11 +186,11 @@ class AuthorsTest {
     @Test
     void what_was_asked_is_known_to_all() {
       Position missed = ask(table(), BERT, 40);
-      assertThat(missed.known().lacks().at(BERT).has(40)).isTrue();
-      assertThat(missed.known().lacks().at(ANNA).has(40)).isTrue();
+      assertThat(missed.open().known().lacks().at(BERT).has(40)).isTrue();
+      assertThat(missed.open().known().lacks().at(ANNA).has(40)).isTrue();
       Position got = ask(table(), CLARA, 40);
-      assertThat(got.known().holds().at(ANNA).has(40)).isTrue();
-      assertThat(got.known().lacks().at(CLARA).has(40)).isTrue();
+      assertThat(got.open().known().holds().at(ANNA).has(40)).isTrue();
+      assertThat(got.open().known().lacks().at(CLARA).has(40)).isTrue();
     }
   }
 
@@ -202,7 +201,7 @@ class AuthorsTest {
     void a_whole_book_is_laid_on_the_table_and_announced() {
       Ruling.Legal<Position> ruling =
           (Ruling.Legal<Position>) GAME.play(table(), ANNA, new Move(BERT, 3), 0);
-      assertThat(ruling.next().books().at(ANNA)).isEqualTo(AuthorsPack.book(0));
+      assertThat(ruling.next().open().books().at(ANNA)).isEqualTo(AuthorsPack.book(0));
       assertThat(ruling.next().held().at(ANNA)).isEqualTo(Cards.NONE);
       assertThat(ruling.events())
           .hasSize(2)
@@ -214,11 +213,12 @@ class AuthorsTest {
     @Proves({"authors.win", "authors.amb.end"})
     void when_all_twelve_are_down_most_books_wins() {
       Cards rest = Cards.pack(48).minus(AuthorsPack.book(0));
+      PerSeat<Cards> held =
+          PerSeat.all(3, cards(0, 1, 2)).with(BERT, cards(3)).with(CLARA, Cards.NONE);
       Position last =
           new Position(
-              PerSeat.all(3, cards(0, 1, 2)).with(BERT, cards(3)).with(CLARA, Cards.NONE),
-              PerSeat.all(3, Cards.NONE).with(CLARA, rest),
-              Position.Known.nothing(3),
+              held,
+              Position.Open.of(held, PerSeat.all(3, Cards.NONE).with(CLARA, rest)),
               new Position.Turn(ANNA, BERT, 60_000));
       Position over = ask(last, BERT, 3);
       assertThat(GAME.prompt(over)).isEqualTo(Prompt.OVER);
