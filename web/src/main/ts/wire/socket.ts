@@ -16,6 +16,8 @@ export interface Ear {
 
 const SHORTEST = 400;
 const LONGEST = 8000;
+/** The house pings every five seconds: a line on which nothing comes for so long is dead, though it does not know yet. */
+export const DEAD = 12_000;
 /** The house has said why; knocking again would not help. */
 const NOT_WELCOME = 1008;
 
@@ -24,6 +26,7 @@ export function connect(table: string, ear: Ear): Wire {
   let socket: WebSocket | undefined;
   let wait = SHORTEST;
   let timer = 0;
+  let watchdog = 0;
   let ended = false;
 
   function open(): void {
@@ -32,11 +35,15 @@ export function connect(table: string, ear: Ear): Wire {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const fresh = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/play`);
     socket = fresh;
+    listen();
     fresh.onopen = () => {
+      listen();
       fresh.send(JSON.stringify(ear.hello()));
       ear.stands(true);
     };
     fresh.onmessage = (message) => {
+      if (socket !== fresh) return;
+      listen();
       let frame: FromServer;
       try {
         frame = JSON.parse(String(message.data)) as FromServer;
@@ -49,11 +56,25 @@ export function connect(table: string, ear: Ear): Wire {
     };
     fresh.onclose = (event) => {
       if (socket !== fresh) return;
-      socket = undefined;
       if (event.code === NOT_WELCOME) ended = true;
-      ear.stands(false, ended);
-      again();
+      lost();
     };
+  }
+
+  /** Something was heard; nothing more for long, and the line is given up without waiting for its farewell. */
+  function listen(): void {
+    window.clearTimeout(watchdog);
+    watchdog = window.setTimeout(() => {
+      socket?.close();
+      lost();
+    }, DEAD);
+  }
+
+  function lost(): void {
+    window.clearTimeout(watchdog);
+    socket = undefined;
+    ear.stands(false, ended);
+    again();
   }
 
   function again(): void {
@@ -78,6 +99,7 @@ export function connect(table: string, ear: Ear): Wire {
     close() {
       ended = true;
       window.clearTimeout(timer);
+      window.clearTimeout(watchdog);
       removeEventListener("online", now);
       document.removeEventListener("visibilitychange", now);
       socket?.close();

@@ -16,7 +16,7 @@ final class Visit extends AbstractBehavior<Note> {
   private static final Duration PATIENCE = Duration.ofSeconds(3);
   private static final Duration SHY = Duration.ofSeconds(15);
   private static final Duration RACE_PING = Duration.ofSeconds(2);
-  private static final Duration PING = Duration.ofSeconds(15);
+  private static final Duration PING = Duration.ofSeconds(5);
   private static final int FIRST_PINGS = 5;
 
   private final TimerScheduler<Note> timers;

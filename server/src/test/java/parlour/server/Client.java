@@ -174,10 +174,12 @@ final class Client implements AutoCloseable {
     private final StringBuilder partial = new StringBuilder();
     private volatile int closedWith;
     private volatile long pongDelay;
+    private volatile long heard = System.nanoTime();
     private @Nullable WebSocket socket;
 
     @Override
     public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+      heard = System.nanoTime();
       partial.append(data);
       if (last) {
         Json frame = Json.parse(partial.toString());
@@ -195,6 +197,11 @@ final class Client implements AutoCloseable {
       else
         CompletableFuture.delayedExecutor(pongDelay, TimeUnit.MILLISECONDS)
             .execute(() -> send(text));
+    }
+
+    /// How long nothing has come, not even a ping, in nanoseconds.
+    long silence() {
+      return System.nanoTime() - heard;
     }
 
     /// From now on this client is so many milliseconds away, there and back.

@@ -17,6 +17,9 @@ import parlour.engine.Json;
 final class Traveller implements Runnable {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(3);
 
+  /// As long as the page waits before it takes a line on which not even a ping comes for dead.
+  private static final long DEAD = TimeUnit.SECONDS.toNanos(12);
+
   private final Client.Place place;
   private final Supplier<List<URI>> doors;
   private final SceneGuest wit;
@@ -119,7 +122,8 @@ final class Traveller implements Runnable {
           hear(type, frame.get());
           doing = "has heard " + type + " at " + door;
           heard = System.nanoTime();
-        } else if (System.nanoTime() - heard > 2 * PATIENCE && (pending.isPresent() || !greeted)) {
+        } else if (System.nanoTime() - heard > 2 * PATIENCE && (pending.isPresent() || !greeted)
+            || line.silence() > DEAD) {
           return; // This door is of no use; another may be.
         }
         if (greeted) speak(line);

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ToServer } from "../../main/ts/wire/types.ts";
+import { connect, DEAD } from "../../main/ts/wire/socket.ts";
+
+/** A browser in which time passes only when told to. */
+class Browser {
+  now = 0;
+  readonly sockets: Line[] = [];
+  private readonly timers = new Map<number, { due: number; act: () => void }>();
+  private count = 0;
+
+  constructor() {
+    const sockets = this.sockets;
+    Object.assign(globalThis, {
+      window: {
+        setTimeout: (act: () => void, wait: number) => {
+          this.timers.set(++this.count, { due: this.now + wait, act });
+          return this.count;
+        },
+        clearTimeout: (timer: number) => this.timers.delete(timer),
+      },
+      location: { protocol: "http:", host: "house" },
+      document: { visibilityState: "visible", addEventListener() {}, removeEventListener() {} },
+      addEventListener() {},
+      removeEventListener() {},
+      WebSocket: class extends Line {
+        static readonly OPEN = 1;
+        constructor() {
+          super();
+          sockets.push(this);
+        }
+      },
+    });
+  }
+
+  pass(millis: number): void {
+    const until = this.now + millis;
+    for (;;) {
+      const next = [...this.timers].sort(([, a], [, b]) => a.due - b.due)[0];
+      if (!next || next[1].due > until) break;
+      this.timers.delete(next[0]);
+      this.now = next[1].due;
+      next[1].act();
+    }
+    this.now = until;
+  }
+}
+
+class Line {
+  readyState = 1;
+  readonly sent: string[] = [];
+  onopen: () => void = () => {};
+  onmessage: (message: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  send(frame: string): void {
+    this.sent.push(frame);
+  }
+  close(): void {}
+}
+
+function sit(browser: Browser): { stands: boolean[]; heard: string[] } {
+  const seen: { stands: boolean[]; heard: string[] } = { stands: [], heard: [] };
+  connect("t", {
+    hello: (): ToServer => ({ type: "hello", since: 0, chat: 0 }),
+    heard: (frame) => seen.heard.push(frame.type),
+    stands: (open) => seen.stands.push(open),
+  });
+  browser.sockets[0]?.onopen();
+  return seen;
+}
+
+test("a line on which pings come is kept", () => {
+  const browser = new Browser();
+  const seen = sit(browser);
+  for (let n = 0; n < 20; n++) {
+    browser.pass(5_000);
+    browser.sockets[0]?.onmessage({ data: JSON.stringify({ type: "ping", n }) });
+  }
+  assert.equal(browser.sockets.length, 1);
+  assert.deepEqual(seen.stands, [true]);
+  assert.equal(browser.sockets[0]?.sent.length, 21);
+});
+
+test("a line on which nothing comes is given up for a new one, though it never closed", () => {
+  const browser = new Browser();
+  const seen = sit(browser);
+  browser.pass(DEAD - 1);
+  assert.equal(browser.sockets.length, 1);
+  browser.pass(1_000);
+  assert.deepEqual(seen.stands, [true, false]);
+  assert.equal(browser.sockets.length, 2);
+});
+
+test("what a line says after it was given up is not heard", () => {
+  const browser = new Browser();
+  const seen = sit(browser);
+  browser.pass(DEAD + 1_000);
+  browser.sockets[0]?.onmessage({ data: JSON.stringify({ type: "chat", n: 1, seat: 0, name: "A", text: "late" }) });
+  browser.sockets[0]?.onclose({ code: 1006 });
+  assert.deepEqual(seen.heard, []);
+  assert.equal(browser.sockets.length, 2);
+});
