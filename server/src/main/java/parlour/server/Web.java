@@ -18,6 +18,10 @@ import parlour.engine.Json;
 /// One port that speaks HTTP and WebSocket.
 final class Web implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Web.class);
+
+  /// Seconds after which a servlet's session is forgotten.
+  private static final int FORGOTTEN = 60;
+
   private static final int QUEUE = 2_048;
   private static final int MOST_UNSENT = 256;
 
@@ -77,6 +81,13 @@ final class Web implements AutoCloseable {
           return connector;
         });
     config.jetty.modifyWebSocketServletFactory(Web::settle);
+    // A WebSocket's upgrade begins a servlet's session, of which nobody has any use: no cookie
+    // tells of it, and it is soon forgotten.
+    config.jetty.modifyServletContextHandler(
+        handler -> {
+          handler.getSessionHandler().setUsingCookies(false);
+          handler.getSessionHandler().setMaxInactiveInterval(FORGOTTEN);
+        });
   }
 
   private static void settle(JettyWebSocketServletFactory sockets) {

@@ -1,9 +1,16 @@
 package parlour.server;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -82,5 +89,29 @@ class DoorTest {
     HttpResponse<String> drawing = get("/art/willie-whistle.svg");
     assertThat(drawing.statusCode()).isEqualTo(200);
     assertThat(drawing.headers().firstValue("Content-Type")).contains("image/svg+xml");
+  }
+
+  @Test
+  void nobody_is_given_a_cookie_not_even_with_a_line() throws IOException {
+    assertThat(get("/").headers().firstValue("Set-Cookie")).isEmpty();
+    try (Socket socket = new Socket("127.0.0.1", server.address().getPort())) {
+      String request =
+          """
+          GET /api/tables/abcdefghjkmn/play HTTP/1.1
+          Host: %s
+          Connection: Upgrade
+          Upgrade: websocket
+          Sec-WebSocket-Version: 13
+          Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+          """
+              .formatted(server.address().getAuthority());
+      socket.getOutputStream().write(request.replace("\n", "\r\n").getBytes(US_ASCII));
+      BufferedReader answer =
+          new BufferedReader(new InputStreamReader(socket.getInputStream(), US_ASCII));
+      List<String> head = answer.lines().takeWhile(line -> !line.isEmpty()).toList();
+      assertThat(head.getFirst()).contains("101");
+      assertThat(head).noneMatch(line -> line.toLowerCase(Locale.ROOT).startsWith("set-cookie"));
+    }
   }
 }
