@@ -32,12 +32,29 @@ final class Arena {
   private final List<Integer> levels;
   private final int seats;
   private final long seed;
+  private final List<Bout> round;
 
-  Arena(Game<?, ?, ?> game, List<Integer> levels, int seats, long seed) {
+  /// @param often how many times as often as others do neighbouring levels meet: who is better is
+  ///   hardest to tell of those
+  Arena(Game<?, ?, ?> game, List<Integer> levels, int often, int seats, long seed) {
     this.game = game;
     this.levels = levels;
     this.seats = seats;
     this.seed = seed;
+    this.round = round(levels.size(), often);
+  }
+
+  /// A game of a round: who plays, the how manieth of theirs in the round it is, and of how many.
+  private record Bout(int one, int other, int nth, int of) {}
+
+  private static List<Bout> round(int levels, int often) {
+    List<Bout> round = new ArrayList<>();
+    for (int nth = 0; nth < often; nth++)
+      for (int one = 0; one < levels; one++)
+        for (int other = one + 1; other < levels; other++)
+          if (other == one + 1) round.add(new Bout(one, other, nth, often));
+          else if (nth == 0) round.add(new Bout(one, other, 0, 1));
+    return round;
   }
 
   /// What was found.
@@ -76,14 +93,14 @@ final class Arena {
     }
   }
 
-  /// How many games a round of so many for each pair makes.
-  static int games(int levels, int each) {
-    return levels * (levels - 1) / 2 * each;
+  /// How many games so many rounds make.
+  int games(int rounds) {
+    return round.size() * rounds;
   }
 
-  /// Plays so many games of every pair; after so many seconds (nought: never) it begins no further
-  /// round of all pairs and their mirror images.
-  Outcome run(int each, int threads, int seconds, LongConsumer progress) {
+  /// Plays so many rounds; after so many seconds (nought: never) it begins no further round and its
+  /// mirror image.
+  Outcome run(int rounds, int threads, int seconds, LongConsumer progress) {
     long start = System.nanoTime();
     long end = seconds == 0 ? Long.MAX_VALUE : start + seconds * 1_000_000_000L;
     AtomicInteger next = new AtomicInteger();
@@ -91,7 +108,7 @@ final class Arena {
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
       List<Future<Part>> parts = new ArrayList<>();
       for (int i = 0; i < threads; i++)
-        parts.add(pool.submit(() -> part(each, end, next, progress)));
+        parts.add(pool.submit(() -> part(rounds, end, next, progress)));
       for (Future<Part> part : parts) all.add(part.get());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -115,18 +132,16 @@ final class Arena {
   }
 
   /// Takes games from the common heap, the pairs in turn, until none is left.
-  private Part part(int each, long end, AtomicInteger next, LongConsumer progress) {
+  private Part part(int rounds, long end, AtomicInteger next, LongConsumer progress) {
     Part part = new Part();
-    int pairs = games(levels.size(), 1);
-    for (int i = next.getAndIncrement(); i < pairs * each; i = next.getAndIncrement()) {
-      if (i % (2 * pairs) == 0 && System.nanoTime() > end) {
-        next.set(pairs * each);
+    int all = games(rounds);
+    for (int i = next.getAndIncrement(); i < all; i = next.getAndIncrement()) {
+      if (i % (2 * round.size()) == 0 && System.nanoTime() > end) {
+        next.set(all);
         break;
       }
-      int one = 0;
-      int left = i % pairs;
-      while (left >= levels.size() - 1 - one) left -= levels.size() - 1 - one++;
-      play(game, part, one, one + 1 + left, i / pairs);
+      Bout bout = round.get(i % round.size());
+      play(game, part, bout.one(), bout.other(), i / round.size() * bout.of() + bout.nth());
       progress.accept(1);
     }
     return part;

@@ -52,6 +52,13 @@ final class ArenaCommand implements Runnable {
   private int games;
 
   @Option(
+      names = "--neighbours",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many times as many games neighbouring levels play (1).")
+  private int neighbours;
+
+  @Option(
       names = "--seats",
       paramLabel = "K",
       defaultValue = "0",
@@ -100,6 +107,8 @@ final class ArenaCommand implements Runnable {
     if (games < 2 || games > 1_000_000 || games % 2 != 0)
       throw new Refusal(
           Refusal.USAGE, "The number of games of a pair must be even, from 2 to 1000000.");
+    if (neighbours < 1 || neighbours > 100)
+      throw new Refusal(Refusal.USAGE, "Neighbours play 1 to 100 times as many games.");
     if (threads < 0 || threads > 256)
       throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
     if (game.equals(ALL) && (seats > 0 || !options.isEmpty()))
@@ -131,6 +140,7 @@ final class ArenaCommand implements Runnable {
         + String.join(",", bots)
         + " --games "
         + games
+        + (neighbours > 1 ? " --neighbours " + neighbours : "")
         + (seconds > 0 ? " --seconds " + seconds : "")
         + (seed != 1 ? " --seed " + seed : "");
   }
@@ -155,13 +165,12 @@ final class ArenaCommand implements Runnable {
 
   private ArenaSheet sheet(Kind kind, List<Integer> levels) {
     int table = seats > 0 ? seats : usualSeats(kind);
-    Arena arena = new Arena(Shelf.open(kind, table, options), levels, table, seed);
+    Arena arena = new Arena(Shelf.open(kind, table, options), levels, neighbours, table, seed);
     int cores = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
-    int whole = Arena.games(levels.size(), games);
     try (ProgressBar bar =
         new ProgressBarBuilder()
             .setTaskName(kind.id())
-            .setInitialMax(whole)
+            .setInitialMax(arena.games(games))
             .setUpdateIntervalMillis(250)
             .build()) {
       Arena.Outcome outcome = arena.run(games, cores, seconds, bar::stepBy);

@@ -57,7 +57,7 @@ final class ArenaDocument {
   private void overview(List<ArenaSheet> sheets) {
     line("## All games%n");
     line(
-        "| game | asks for | games a pair | neighbours: the higher level's share | level 5: ms a move, longest |");
+        "| game | asks for | games of neighbours | neighbours: the higher level's share | level 5: ms a move, longest |");
     line("|---|---|---|---|---|");
     for (ArenaSheet sheet : sheets) {
       StringBuilder shares = new StringBuilder();
@@ -75,7 +75,7 @@ final class ArenaDocument {
           anchor(sheet.kind().title()),
           String.join(
               ", ", Levels.faculties(sheet.kind().id()).stream().map(Faculty::word).toList()),
-          sheet.games(),
+          sheet.gamesOfNeighbours(),
           shares,
           pace.meanMillis(),
           pace.longestMillis());
@@ -89,7 +89,9 @@ final class ArenaDocument {
 
   private void game(ArenaSheet sheet) {
     line("## %s%n", sheet.kind().title());
-    line("%d players, %d games a pair. %s%n", sheet.seats(), sheet.games(), sheet.verdict());
+    line(
+        "%d players, %d games a pair, %d of neighbours. %s%n",
+        sheet.seats(), sheet.games(), sheet.gamesOfNeighbours(), sheet.verdict());
     StringBuilder head = new StringBuilder("| level |");
     StringBuilder rule = new StringBuilder("|---|");
     for (int level : sheet.levels()) {

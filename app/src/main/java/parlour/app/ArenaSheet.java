@@ -30,6 +30,13 @@ record ArenaSheet(Kind kind, int seats, Map<String, String> options, Arena.Outco
     return fewest;
   }
 
+  /// How many games neighbouring levels have played at least.
+  int gamesOfNeighbours() {
+    int fewest = Integer.MAX_VALUE;
+    for (int i = 1; i < levels().size(); i++) fewest = Math.min(fewest, contest().games(i, i - 1));
+    return fewest;
+  }
+
   /// The neighbours of which the higher does not certainly win more, such as `3 over 2`.
   List<String> unordered() {
     List<String> pairs = new ArrayList<>();

@@ -67,6 +67,18 @@ class ArenaTest {
   }
 
   @Test
+  void neighbours_can_be_made_to_meet_more_often_than_others() {
+    String sheet =
+        run("arena", "bull-frog", "--bots", "1,2,3", "--games", "2", "--neighbours", "3", "--json")
+            .out();
+    assertThat(sheet)
+        .contains("\"level\":2,\"against\":1,\"games\":6")
+        .contains("\"level\":3,\"against\":1,\"games\":2")
+        .contains("\"level\":3,\"against\":2,\"games\":6");
+    assertThat(run("arena", "bull-frog", "--neighbours", "0").err()).contains("1 to 100 times");
+  }
+
+  @Test
   void the_sheet_can_be_had_as_json() {
     assertThat(run("arena", "bull-frog", "--bots", "2,4", "--games", "4", "--json").out())
         .contains(
