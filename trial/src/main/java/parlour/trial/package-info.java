@@ -1,4 +1,4 @@
-/// Tools that the tests of several rooms share: texts kept beside them, and transcripts of play.
+/// Tools that the tests of several rooms share: texts kept beside them, tables to play at, and transcripts of play.
 @NullMarked
 package parlour.trial;
 

@@ -36,21 +36,10 @@ import parlour.lexicon.Letters;
 class AnagramsTest {
   /// Anna leads three; Clara has PENCIL and Bert KITTEN, and "Ready" was called at ten seconds.
   private static Play hunt(String... chosen) {
-    return Play.ready(Play.of(3, chosen), "pencil", "kitten");
+    return Play.of(3, chosen).ready("pencil", "kitten");
   }
 
   private static final long STOP = 10_000 + 300_000;
-
-  private static String scene(Play play, Seat eye) {
-    return SceneText.draw(play.game.scene(play.game.view(play.position, eye)), Seat::toString);
-  }
-
-  private static Zone zone(Play play, Seat eye, String id) {
-    return play.game.scene(play.game.view(play.position, eye)).zones().stream()
-        .filter(zone -> zone.id().equals(id))
-        .findFirst()
-        .orElseThrow();
-  }
 
   @Nested
   class Players_and_the_leader {
@@ -62,11 +51,11 @@ class AnagramsTest {
           seats++) {
         Play play = Play.of(seats);
         Set<String> words = new HashSet<>();
-        while (play.position.round().phase() == Position.Phase.SERVING) play.clock();
-        for (Seat seat : play.position.match().lead().others())
-          words.add(play.position.of(seat).given().word());
+        while (play.position().round().phase() == Position.Phase.SERVING) play.clock();
+        for (Seat seat : play.position().match().lead().others())
+          words.add(play.position().of(seat).given().word());
         assertThat(words).hasSize(seats - 1);
-        assertThat(play.position.of(ANNA).given().letters()).isEmpty();
+        assertThat(play.position().of(ANNA).given().letters()).isEmpty();
       }
       assertThat(Anagrams.KIND.objection(1, Map.of())).isPresent();
     }
@@ -75,7 +64,7 @@ class AnagramsTest {
     @Proves("general.leader.draw")
     void the_leader_is_drawn_for_and_everybody_sees_the_letters_drawn() {
       Play play = Play.of(3);
-      Zone.Sheet drawn = (Zone.Sheet) zone(play, BERT, "drawn");
+      Zone.Sheet drawn = (Zone.Sheet) play.zone(BERT, "drawn");
       assertThat(drawn.entries()).hasSize(3);
       assertThat(drawn.entries().getFirst().note()).isEqualTo("leads");
       String annas = drawn.entries().getFirst().pieces().getFirst().face().text();
@@ -89,7 +78,7 @@ class AnagramsTest {
       Play play = Play.of(4);
       List<Seat> leaders = new ArrayList<>();
       while (!play.prompt().isOver()) {
-        leaders.add(play.position.leader());
+        leaders.add(play.position().leader());
         play.toTheNextRound();
       }
       assertThat(leaders).containsExactly(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3));
@@ -107,18 +96,18 @@ class AnagramsTest {
     @Proves("anagrams.amb.stake")
     void a_player_who_has_none_left_owes_markers() {
       Play play = hunt();
-      play.position = play.position.with(play.position.match().counters().pay(BERT, CLARA, 10));
+      play.becomes(play.position().with(play.position().match().counters().pay(BERT, CLARA, 10)));
       play.at(STOP).clock().by(BERT, new Pay());
-      assertThat(play.position.match().counters().owed(BERT)).isEqualTo(1);
+      assertThat(play.position().match().counters().owed(BERT)).isEqualTo(1);
       assertThat(play.counters(ANNA)).isEqualTo(11);
-      assertThat(scene(play, ANNA)).contains("1 markers owed");
+      assertThat(play.drawn(ANNA)).contains("1 markers owed");
     }
 
     @Test
     @Proves("anagrams.leader.no-word")
     void the_leader_has_no_word_to_study_and_pays_and_receives_everything() {
       Play play = hunt();
-      assertThat(play.position.of(ANNA).given().letters()).isEmpty();
+      assertThat(play.position().of(ANNA).given().letters()).isEmpty();
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       assertThat(play.refusal(ANNA, new Announce("pencil"))).isEqualTo("anagrams.start");
       play.at(50_000).announce(CLARA, "pencil").clock().by(BERT, new Pay());
@@ -144,25 +133,25 @@ class AnagramsTest {
     @Proves("anagrams.words.box")
     void the_letters_go_in_the_box_to_the_player_and_the_box_comes_back_without_them() {
       Play play = Play.of(3).by(ANNA, new Choose("pencil", ""));
-      assertThat(((Zone.Stack) zone(play, BERT, "box")).count()).isEqualTo(294);
-      assertThat(((Zone.Row) zone(play, BERT, "h2")).pieces()).hasSize(6);
+      assertThat(((Zone.Stack) play.zone(BERT, "box")).count()).isEqualTo(294);
+      assertThat(((Zone.Row) play.zone(BERT, "h2")).pieces()).hasSize(6);
       assertThat(play.told(BERT).getLast()).contains("the box with six letters");
-      Play.ready(play, "kitten").giveBack(CLARA);
-      assertThat(((Zone.Stack) zone(play, BERT, "box")).count()).as("hers are back").isEqualTo(294);
+      play.ready("kitten").giveBack(CLARA);
+      assertThat(((Zone.Stack) play.zone(BERT, "box")).count()).as("hers are back").isEqualTo(294);
     }
 
     @Test
     @Proves({"anagrams.words.order", "general.play.right"})
     void he_serves_in_succession_from_his_right_a_different_word_each_and_then_calls_ready() {
       Play play = Play.of(4);
-      assertThat(play.game.view(play.position, ANNA).toServe()).isEqualTo(Seat.of(3));
+      assertThat(play.game().view(play.position(), ANNA).toServe()).isEqualTo(Seat.of(3));
       play.by(ANNA, new Choose("pencil", ""));
       assertThat(play.stage(Seat.of(3))).isEqualTo(Stage.SERVED);
-      assertThat(play.game.view(play.position, ANNA).toServe()).isEqualTo(CLARA);
+      assertThat(play.game().view(play.position(), ANNA).toServe()).isEqualTo(CLARA);
       assertThat(play.refusal(ANNA, new Choose("pencil", ""))).isEqualTo("anagrams.words.order");
       assertThat(play.refusal(ANNA, new Ready())).isEqualTo("anagrams.words.order");
       play.by(ANNA, new Choose("kitten", ""));
-      assertThat(play.game.view(play.position, ANNA).toServe()).isEqualTo(BERT);
+      assertThat(play.game().view(play.position(), ANNA).toServe()).isEqualTo(BERT);
       play.by(ANNA, new Choose("bottle", ""));
       assertThat(play.refusal(ANNA, new Choose("window", ""))).isEqualTo("anagrams.words.order");
       assertThat(play.refusal(BERT, new Ready())).isEqualTo("anagrams.words.order");
@@ -175,9 +164,9 @@ class AnagramsTest {
     void the_letters_of_each_word_are_thoroughly_mixed() {
       Set<String> orders = new HashSet<>();
       for (long seed = 0; seed < 60; seed++) {
-        Position dealt = Play.game().deal(Seats.first(2), seed);
+        Position dealt = Play.open().deal(Seats.first(2), seed);
         Ruling<Position> ruling =
-            Play.game().play(dealt, dealt.leader(), new Choose("pencil", ""), 0);
+            Play.open().play(dealt, dealt.leader(), new Choose("pencil", ""), 0);
         Position served = ((Ruling.Legal<Position>) ruling).next();
         String order = served.of(dealt.match().lead().firstToPlay()).given().letters();
         assertThat(order).isNotEqualTo("pencil");
@@ -221,7 +210,7 @@ class AnagramsTest {
       assertThat(play.refusal(ANNA, new Choose("recieve", ""))).isEqualTo("general.error.no-count");
       assertThat(play.refusal(ANNA, new Choose("well-known", "")))
           .isEqualTo("general.words.compound");
-      assertThat(play.position).isEqualTo(Play.of(3).position);
+      assertThat(play.position()).isEqualTo(Play.of(3).position());
     }
 
     @Test
@@ -229,10 +218,10 @@ class AnagramsTest {
     void letters_are_dealt_face_down_and_nobody_sees_them_before_the_call() {
       Play play = Play.of(3).by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("kitten", ""));
       for (Seat eye : List.of(BERT, CLARA, Seat.NOBODY)) {
-        assertThat(((Zone.Row) zone(play, eye, "h2")).pieces())
+        assertThat(((Zone.Row) play.zone(eye, "h2")).pieces())
             .hasSize(6)
             .containsOnly(Piece.HIDDEN);
-        assertThat(((Zone.Row) zone(play, eye, "h1")).pieces())
+        assertThat(((Zone.Row) play.zone(eye, "h1")).pieces())
             .hasSize(6)
             .containsOnly(Piece.HIDDEN);
       }
@@ -246,9 +235,9 @@ class AnagramsTest {
       play.at(1_000).by(ANNA, new Choose("pencil", ""));
       assertThat(play.prompt().deadline()).isEqualTo(61_000);
       play.clock();
-      String bertsWord = play.position.of(BERT).given().word();
+      String bertsWord = play.position().of(BERT).given().word();
       assertThat(bertsWord).hasSize(6);
-      assertThat(scene(play, ANNA)).contains(bertsWord.toUpperCase(Locale.ROOT));
+      assertThat(play.drawn(ANNA)).contains(bertsWord.toUpperCase(Locale.ROOT));
       play.clock();
       assertThat(play.stage(BERT)).isEqualTo(Stage.HUNTING);
       assertThat(Play.of(3, "clock", "double").prompt().deadline()).isEqualTo(120_000);
@@ -282,8 +271,8 @@ class AnagramsTest {
       play.at(10_000).by(ANNA, new Ready());
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
-      assertThat(((Zone.Row) zone(play, CLARA, "h")).pieces()).doesNotContain(Piece.HIDDEN);
-      assertThat(((Zone.Row) zone(play, BERT, "h")).pieces()).doesNotContain(Piece.HIDDEN);
+      assertThat(((Zone.Row) play.zone(CLARA, "h")).pieces()).doesNotContain(Piece.HIDDEN);
+      assertThat(((Zone.Row) play.zone(BERT, "h")).pieces()).doesNotContain(Piece.HIDDEN);
     }
 
     @Test
@@ -298,7 +287,7 @@ class AnagramsTest {
     @Proves("anagrams.time.stop")
     void when_the_time_has_run_stop_is_called() {
       Play play = hunt().clock();
-      assertThat(play.at).isEqualTo(STOP);
+      assertThat(play.at()).isEqualTo(STOP);
       assertThat(play.told(BERT)).contains("@0 calls \"Stop\": all cease.");
     }
 
@@ -312,7 +301,7 @@ class AnagramsTest {
     @Test
     void when_nobody_tries_any_longer_stop_is_called_at_once() {
       Play play = hunt().at(20_000).announce(CLARA, "pencil").at(30_000).announce(BERT, "kitten");
-      assertThat(play.position.leader()).as("the next round").isEqualTo(BERT);
+      assertThat(play.position().leader()).as("the next round").isEqualTo(BERT);
       assertThat(play.told(BERT)).contains("@0 calls \"Stop\": all cease.");
     }
 
@@ -331,12 +320,12 @@ class AnagramsTest {
     @Test
     @Proves("anagrams.amb.other-anagram")
     void another_word_of_the_same_letters_is_not_the_one_selected_unless_the_option_says_so() {
-      Play strict = Play.ready(Play.of(2), "slate");
+      Play strict = Play.of(2).ready("slate");
       strict.announce(BERT, "steal").announce(BERT, "tales");
       assertThat(strict.stage(BERT)).isEqualTo(Stage.HUNTING);
       strict.announce(BERT, "slate");
       assertThat(strict.counters(BERT)).isEqualTo(11);
-      Play any = Play.ready(Play.of(2, "anagram", "any"), "slate");
+      Play any = Play.of(2, "anagram", "any").ready("slate");
       any.announce(BERT, "tlesa");
       assertThat(any.stage(BERT)).as("no word at all").isEqualTo(Stage.HUNTING);
       any.announce(BERT, "steal");
@@ -386,7 +375,7 @@ class AnagramsTest {
     @Proves({"anagrams.leader.memory", "anagrams.amb.memory-digital"})
     void he_must_name_it_from_memory_and_spell_it_himself() {
       Play play = hunt().at(60_000).giveBack(CLARA);
-      View view = play.game.view(play.position, ANNA);
+      View view = play.game().view(play.position(), ANNA);
       assertThat(view.of(CLARA).given().word()).isEmpty();
       assertThat(view.of(CLARA).given().letters()).isEqualTo("??????");
       play.by(ANNA, new Name(CLARA, "kitten"));
@@ -404,12 +393,12 @@ class AnagramsTest {
     @Proves("anagrams.leader.memory")
     void by_option_the_letters_returned_are_shown_to_him() {
       Play play = hunt("returned", "shown").at(60_000);
-      assertThat(scene(play, ANNA)).doesNotContain("P E");
+      assertThat(play.drawn(ANNA)).doesNotContain("P E");
       play.giveBack(CLARA);
-      View view = play.game.view(play.position, ANNA);
+      View view = play.game().view(play.position(), ANNA);
       assertThat(Letters.of(view.of(CLARA).given().letters())).isEqualTo(Letters.of("pencil"));
       assertThat(view.of(CLARA).given().word()).isEmpty();
-      assertThat(((Zone.Row) zone(play, ANNA, "h2")).pieces())
+      assertThat(((Zone.Row) play.zone(ANNA, "h2")).pieces())
           .hasSize(6)
           .doesNotContain(Piece.HIDDEN);
     }
@@ -418,12 +407,12 @@ class AnagramsTest {
     @Proves("anagrams.leader.no-notes")
     void nothing_the_leader_is_shown_after_ready_has_the_words_written_on_it() {
       Play play = Play.of(3).by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("kitten", ""));
-      assertThat(scene(play, ANNA)).as("until he calls").contains("PENCIL", "KITTEN");
+      assertThat(play.drawn(ANNA)).as("until he calls").contains("PENCIL", "KITTEN");
       play.at(10_000).by(ANNA, new Ready()).at(60_000).giveBack(CLARA).announce(BERT, "kittne");
-      assertThat(scene(play, ANNA)).doesNotContain("PENCIL", "KITTEN");
+      assertThat(play.drawn(ANNA)).doesNotContain("PENCIL", "KITTEN");
       assertThat(play.told(ANNA))
           .noneMatch(line -> line.contains("PENCIL") || line.contains("KITTEN"));
-      assertThat(play.game.view(play.position, ANNA).toString()).doesNotContain("pencil", "kitten");
+      assertThat(play.game().view(play.position(), ANNA).toString()).doesNotContain("pencil", "kitten");
     }
 
     @Test
@@ -432,18 +421,18 @@ class AnagramsTest {
       Play play = hunt().clock();
       assertThat(play.prompt().deadline()).isEqualTo(STOP + 60_000);
       play.at(STOP + 59_999).giveBack(CLARA).clock();
-      assertThat(play.at).isEqualTo(STOP + 60_000);
+      assertThat(play.at()).isEqualTo(STOP + 60_000);
       assertThat(play.stage(BERT)).as("too late for him").isEqualTo(Stage.FAILED);
       assertThat(play.prompt().deadline()).isEqualTo(STOP + 119_999);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
       play.by(ANNA, new Concede(CLARA));
       assertThat(play.counters(CLARA)).isEqualTo(11);
-      assertThat(play.position.leader()).isEqualTo(BERT);
+      assertThat(play.position().leader()).isEqualTo(BERT);
     }
 
     @Test
     void several_words_may_be_asked_for_at_once_each_with_its_own_minute() {
-      Play play = Play.ready(Play.of(4), "pencil", "kitten", "bottle");
+      Play play = Play.of(4).ready("pencil", "kitten", "bottle");
       play.at(20_000).giveBack(CLARA).at(45_000).giveBack(BERT);
       assertThat(play.prompt().deadline()).isEqualTo(80_000);
       play.at(50_000).by(ANNA, new Name(BERT, "bottle"));
@@ -523,15 +512,15 @@ class AnagramsTest {
     @Test
     @Proves("anagrams.assist.fine")
     void helping_another_costs_one_counter_to_the_leader_for_each_offence() {
-      Play play = Play.ready(Play.of(4, "helping", "yes"), "pencil", "kitten", "bottle").at(30_000);
-      assertThat(scene(play, BERT)).as("letters lie open to the others").contains("K");
+      Play play = Play.of(4, "helping", "yes").ready("pencil", "kitten", "bottle").at(30_000);
+      assertThat(play.drawn(BERT)).as("letters lie open to the others").contains("K");
       play.by(BERT, new Help(CLARA, "kitten"));
       assertThat(play.counters(BERT)).isEqualTo(9);
       assertThat(play.counters(ANNA)).isEqualTo(11);
       play.by(BERT, new Help(Seat.of(3), "pencil"));
       assertThat(play.counters(BERT)).isEqualTo(8);
       assertThat(play.refusal(BERT, new Help(CLARA, "kitten"))).isEqualTo("anagrams.assist.fine");
-      assertThat(scene(play, CLARA)).contains("Whispered to you: K I T T E N");
+      assertThat(play.drawn(CLARA)).contains("Whispered to you: K I T T E N");
       assertThat(play.told(ANNA)).noneMatch(line -> line.contains("KITTEN"));
       assertThat(play.told(CLARA)).anyMatch(line -> line.contains("whispers KITTEN to @2"));
     }
@@ -541,8 +530,8 @@ class AnagramsTest {
     void as_a_rule_nobody_sees_anothers_letters_and_nobody_can_help() {
       Play play = hunt();
       assertThat(play.refusal(BERT, new Help(CLARA, "pencil"))).isEqualTo("anagrams.assist.fine");
-      assertThat(((Zone.Row) zone(play, BERT, "h2")).pieces()).containsOnly(Piece.HIDDEN);
-      assertThat(play.game.view(play.position, BERT).of(CLARA).given().letters())
+      assertThat(((Zone.Row) play.zone(BERT, "h2")).pieces()).containsOnly(Piece.HIDDEN);
+      assertThat(play.game().view(play.position(), BERT).of(CLARA).given().letters())
           .isEqualTo("??????");
     }
 
@@ -573,7 +562,7 @@ class AnagramsTest {
       play.by(CLARA, new Look());
       assertThat(play.counters(CLARA)).isEqualTo(9);
       assertThat(play.counters(ANNA)).isEqualTo(11);
-      assertThat(((Zone.Row) zone(play, CLARA, "h")).pieces())
+      assertThat(((Zone.Row) play.zone(CLARA, "h")).pieces())
           .hasSize(6)
           .doesNotContain(Piece.HIDDEN);
       assertThat(play.refusal(CLARA, new Announce("pencil")))
@@ -581,7 +570,7 @@ class AnagramsTest {
           .isEqualTo("anagrams.start");
       assertThat(play.refusal(CLARA, new Look())).isEqualTo("anagrams.early.fine");
       assertThat(play.refusal(BERT, new Look())).isEqualTo("anagrams.early.fine");
-      Play.ready(play, "kitten");
+      play.ready("kitten");
       assertThat(play.refusal(BERT, new Look())).isEqualTo("anagrams.early.fine");
     }
   }
@@ -592,17 +581,17 @@ class AnagramsTest {
     @Proves({"anagrams.end", "anagrams.win"})
     void when_each_has_led_once_most_counters_wins() {
       Play play = hunt().at(20_000).announce(CLARA, "pencil").toTheNextRound();
-      assertThat(play.game.result(play.position)).isEmpty();
-      Play.ready(play, "window", "candle");
+      assertThat(play.game().result(play.position())).isEmpty();
+      play.ready("window", "candle");
       play.announce(ANNA, "window");
       play.toTheNextRound();
-      assertThat(play.position.leader()).isEqualTo(CLARA);
+      assertThat(play.position().leader()).isEqualTo(CLARA);
       assertThat(play.prompt().isOver()).isFalse();
       play.toTheNextRound();
       assertThat(play.prompt()).isEqualTo(Prompt.OVER);
       // Clara found a word, failed once and was paid twice as leader.
       assertThat(play.counters(CLARA)).isEqualTo(12);
-      assertThat(play.game.result(play.position).orElseThrow().winners())
+      assertThat(play.game().result(play.position()).orElseThrow().winners())
           .isEqualTo(Seats.of(CLARA));
       assertThat(play.told(BERT).getLast()).contains("@2 has most counters and wins");
     }
@@ -613,7 +602,7 @@ class AnagramsTest {
       Play play = Play.of(2);
       while (!play.prompt().isOver()) play.clock();
       assertThat(play.counters(ANNA)).isEqualTo(play.counters(BERT));
-      assertThat(play.game.result(play.position).orElseThrow().winners())
+      assertThat(play.game().result(play.position()).orElseThrow().winners())
           .isEqualTo(Seats.of(ANNA, BERT));
       assertThat(play.clauses(News.Won.class)).contains("anagrams.amb.tie");
     }
@@ -623,7 +612,7 @@ class AnagramsTest {
     void a_round_is_one_stage_of_the_game_with_one_play_by_each() {
       Play play = Play.of(3);
       for (int round = 1; round <= 3; round++) {
-        assertThat(play.game.scene(play.game.view(play.position, BERT)).headline())
+        assertThat(play.game().scene(play.game().view(play.position(), BERT)).headline())
             .startsWith("Round " + round + " of 3");
         play.toTheNextRound();
       }

@@ -16,7 +16,7 @@ class RoundsTest {
 
   private static Transcript<Position, Move, View> table(String... chosen) {
     Play play = Play.of(4, chosen);
-    return new Transcript<>(play.game, play.position);
+    return new Transcript<>(play.game(), play.position());
   }
 
   private static Answer word(String verb, String word) {

@@ -21,8 +21,8 @@ import parlour.lexicon.Category;
 /// Shorter games, category games, children's games.
 class FoilVariationsTest {
   private static Sitting dullHand(Sitting table) {
-    while (table.position().stage() instanceof Stage.Forming) table.timeUp();
-    return table.timeUp();
+    while (table.position().stage() instanceof Stage.Forming) table.clock();
+    return table.clock();
   }
 
   private static Sitting withTotals(Sitting table, int hand, Integer... totals) {
@@ -52,7 +52,7 @@ class FoilVariationsTest {
       for (int round = 1; round <= 3; round++) {
         Sitting table = withTotals(Sitting.dealt(3, 5, "game", "round-" + round), 1, 3, 2, 1);
         for (int hand = 1; hand <= 3; hand++) {
-          assertThat(table.foil().size(table.match())).isEqualTo(round + 4);
+          assertThat(table.game().size(table.match())).isEqualTo(round + 4);
           dullHand(table).goOn();
         }
         assertThat(table.prompt().isOver()).isTrue();
@@ -64,7 +64,7 @@ class FoilVariationsTest {
     void three_hands_one_to_a_round() {
       Sitting table = withTotals(Sitting.dealt(3, 5, "game", "three-hands"), 1, 3, 2, 1);
       for (int size = 5; size <= 7; size++) {
-        assertThat(table.foil().size(table.match())).isEqualTo(size);
+        assertThat(table.game().size(table.match())).isEqualTo(size);
         dullHand(table).goOn();
       }
       assertThat(table.prompt().isOver()).isTrue();
@@ -76,13 +76,13 @@ class FoilVariationsTest {
       Sitting table = withTotals(Sitting.dealt(2, 5, "game", "hundred"), 1, 60, 50);
       int[] sizes = {5, 6, 7, 5, 6};
       for (int size : sizes) {
-        assertThat(table.foil().size(table.match())).isEqualTo(size);
+        assertThat(table.game().size(table.match())).isEqualTo(size);
         dullHand(table).goOn();
       }
       assertThat(table.scene(ANNA).places()).allMatch(place -> place.goal() == 100);
       withTotals(table, 6, 108, 112);
       dullHand(table);
-      assertThat(table.minutes()).endsWith("@1 has won.\n");
+      assertThat(table.minutes()).endsWith("@1 has won.");
     }
 
     @Test
@@ -135,7 +135,7 @@ class FoilVariationsTest {
       assertThat(table.view(dealer).hand().isEmpty()).isTrue();
       table
           .refuses(dealer, new Move.Draw(), House.SENSE)
-          .play(dealer, new Move.Name(Subject.of(Category.ANIMALS)));
+          .by(dealer, new Move.Name(Subject.of(Category.ANIMALS)));
       assertThat(table.minutes()).contains(dealer + " names the subject: ANIMALS.");
       assertThat(table.view(ANNA).hand().size()).isEqualTo(10);
       assertThat(table.scene(ANNA).headline()).contains("ANIMALS");
@@ -189,14 +189,14 @@ class FoilVariationsTest {
       table.refuses(
           table.match().dealer(), new Move.Name(Subject.named("fruit")), Rule.CATEGORY_SCOPE);
       table.refuses(table.match().dealer(), new Move.Name(Subject.NONE), Rule.CATEGORY_SCOPE);
-      table.play(table.match().dealer(), new Move.Name(Subject.named("mammals")));
+      table.by(table.match().dealer(), new Move.Name(Subject.named("mammals")));
       assertThat(((Stage.Forming) table.position().stage()).subject())
           .isEqualTo(Subject.of(Category.MAMMALS));
     }
 
     @Test
     void a_dealer_who_dawdles_has_the_subject_drawn_for_him() {
-      Sitting table = Sitting.dealt(3, 2, "category", "lists").timeUp();
+      Sitting table = Sitting.dealt(3, 2, "category", "lists").clock();
       assertThat(((Stage.Forming) table.position().stage()).subject().isListed()).isTrue();
     }
 
@@ -241,11 +241,11 @@ class FoilVariationsTest {
           .refuses(ANNA, new Move.Vote(1L << 6), Rule.CATEGORY_JUDGE)
           .refuses(ANNA, new Move.GoOn(), House.SENSE);
       View before = table.view(BERT);
-      table.play(ANNA, new Move.Vote(0b110000));
+      table.by(ANNA, new Move.Vote(0b110000));
       assertThat(table.news()).isEmpty();
       assertThat(table.view(BERT).stage()).isNotEqualTo(before.stage());
       assertThat(((Stage.Voting) table.view(BERT).stage()).doubts()).isEqualTo(PerSeat.all(3, 0L));
-      table.play(BERT, new Move.Vote(0b100010)).play(CLARA, new Move.Vote(0b000010));
+      table.by(BERT, new Move.Vote(0b100010)).by(CLARA, new Move.Vote(0b000010));
       assertThat(table.minutes()).startsWith("The table votes out SHORE, STONE.");
       assertThat(table.points(CLARA, "STONE")).isEqualTo(-20);
       assertThat(guess(table, BERT, "SHORE")).isEqualTo(-10);
@@ -255,7 +255,7 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.amb.category-judge")
     void who_does_not_vote_lets_all_stand() {
-      Sitting table = voted().play(ANNA, new Move.Vote(0b111111)).timeUp();
+      Sitting table = voted().by(ANNA, new Move.Vote(0b111111)).clock();
       assertThat(table.minutes()).startsWith("The table lets every word stand.");
       assertThat(table.points(BERT, "BREAD")).isEqualTo(10);
     }
@@ -265,8 +265,8 @@ class FoilVariationsTest {
       Sitting table = Sitting.dealt(2, 2, "category", "vote");
       Seat dealer = table.match().dealer();
       assertThat(table.verbs(dealer)).containsExactly("name", "subject");
-      Move move = table.foil().read(Answer.of("subject", "subject", "FRUIT")).orElseThrow();
-      table.play(dealer, move);
+      Move move = table.game().read(Answer.of("subject", "subject", "FRUIT")).orElseThrow();
+      table.by(dealer, move);
       assertThat(table.scene(ANNA).headline()).contains("FRUIT");
     }
   }
@@ -278,7 +278,7 @@ class FoilVariationsTest {
     void one_hand_to_a_round_and_three_four_five_letters_for_a_knock() {
       Sitting table = withTotals(Sitting.dealt(3, 5, "game", "children"), 1, 3, 2, 1);
       for (int size = 3; size <= 5; size++) {
-        assertThat(table.foil().size(table.match())).isEqualTo(size);
+        assertThat(table.game().size(table.match())).isEqualTo(size);
         dullHand(table).goOn();
       }
       assertThat(table.prompt().isOver()).isTrue();
@@ -334,7 +334,7 @@ class FoilVariationsTest {
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
               .allReady();
-      assertThat(table.minutes()).endsWith("@0 has won.\n");
+      assertThat(table.minutes()).endsWith("@0 has won.");
       Sitting fifty =
           withTotals(Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50"), 1, 19, 22)
               .lay(ANNA, "hat", "pie")
@@ -350,10 +350,10 @@ class FoilVariationsTest {
       Sitting table = withTotals(Sitting.dealt(2, 5, "game", "young-25"), 3, 10, 12);
       dullHand(table).goOn();
       assertThat(table.match().hand()).isEqualTo(4);
-      assertThat(table.foil().size(table.match())).isEqualTo(3);
+      assertThat(table.game().size(table.match())).isEqualTo(3);
       Sitting once = withTotals(Sitting.dealt(2, 5, "game", "young-25", "again", "no"), 3, 10, 12);
       dullHand(once);
-      assertThat(once.foil().result(once.position()).orElseThrow().winners())
+      assertThat(once.game().result(once.position()).orElseThrow().winners())
           .isEqualTo(Seats.of(BERT));
     }
   }
@@ -383,13 +383,13 @@ class FoilVariationsTest {
               new Move.Vote(5),
               new Move.Vote(0),
               new Move.GoOn());
-      Foil foil = Sitting.game();
+      Foil foil = Sitting.open();
       for (Move move : moves) assertThat(foil.read(foil.write(move))).contains(move);
     }
 
     @Test
     void what_makes_no_sense_is_no_move() {
-      Foil foil = Sitting.game();
+      Foil foil = Sitting.open();
       assertThat(foil.read(Answer.of("sing"))).isEmpty();
       assertThat(foil.read(Answer.of("take", "depth", "d.x"))).isEmpty();
       assertThat(foil.read(Answer.of("discard", "card", ""))).isEmpty();
@@ -403,11 +403,11 @@ class FoilVariationsTest {
           Sitting.at("e", List.of("slatestone", "trainbread", "horselying"))
               .lay(CLARA, "horse")
               .lay(ANNA, "slate");
-      table.play(ANNA, new Move.Draw());
+      table.by(ANNA, new Move.Draw());
       assertThat(table.field(ANNA, "discard", "card"))
           .isInstanceOfSatisfying(
               Field.Pick.class, pick -> assertThat(pick.ids()).contains("w0.l", "h.s"));
-      assertThat(table.foil().read(Answer.of("discard", "card", "w0.l")))
+      assertThat(table.game().read(Answer.of("discard", "card", "w0.l")))
           .contains(new Move.Discard('l'));
     }
   }

@@ -1,9 +1,9 @@
 package parlour.games.letterpool;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.Company.ANNA;
-import static parlour.games.Company.BERT;
-import static parlour.games.Company.CLARA;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.games.Company;
+import parlour.trial.Company;
+import parlour.trial.Table;
 import parlour.games.Kind;
 import parlour.games.Proves;
 import parlour.games.letterpool.Move.Challenge;
@@ -41,7 +42,7 @@ class LetterPoolTest {
   private static final Letters FEW = Letters.EMPTY;
 
   private static LetterPool game(String... chosen) {
-    return (LetterPool) LetterPool.KIND.open(Company.settings(chosen), ShippedLexicon.load());
+    return (LetterPool) LetterPool.KIND.open(Table.settings(chosen), ShippedLexicon.load());
   }
 
   /// The first deal at which Anna deals.
@@ -107,7 +108,7 @@ class LetterPoolTest {
     void two_to_eight_play_with_letters_in_the_place_of_counters() {
       assertThat(LetterPool.KIND.seating().fewest()).isEqualTo(2);
       assertThat(LetterPool.KIND.seating().most()).isEqualTo(8);
-      assertThat(table(game(), 8).scene(ANNA)).doesNotContain("counter");
+      assertThat(table(game(), 8).drawn(ANNA)).doesNotContain("counter");
     }
   }
 
@@ -118,8 +119,8 @@ class LetterPoolTest {
     void everybody_gets_seven_letters_that_nobody_else_sees() {
       Company<Position, Move, View> table = table(game(), 3);
       for (Seat seat : Seats.first(3)) assertThat(table.position().hand(seat).size()).isEqualTo(7);
-      assertThat(table.scene(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
-      assertThat(table.scene(Seat.NOBODY)).contains("@1's hand: 7 face down");
+      assertThat(table.drawn(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
+      assertThat(table.drawn(Seat.NOBODY)).contains("@1's hand: 7 face down");
       assertThat(table(game("hand", "9"), 2).position().hand(ANNA).size()).isEqualTo(9);
       assertThat(table(game("hand", "5"), 2).position().hand(ANNA).size()).isEqualTo(5);
     }
@@ -135,9 +136,9 @@ class LetterPoolTest {
         char letter = table.position().hand(seat).at(3);
         staked = staked.plus(letter);
         table.by(seat, new Stake(letter));
-        assertThat(table.told(CLARA))
+        assertThat(table.toldLast(CLARA))
             .doesNotContain(String.valueOf(letter).toUpperCase(Locale.ROOT) + " ");
-        assertThat(table.scene(CLARA)).contains("Stakes: " + staked.size() + " face down");
+        assertThat(table.drawn(CLARA)).contains("Stakes: " + staked.size() + " face down");
       }
       assertThat(table.position().round().pool()).isEqualTo(Letters.EMPTY);
       assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
@@ -146,7 +147,7 @@ class LetterPoolTest {
       assertThat(table.position().round().pool()).isEqualTo(staked.plus(last));
       assertThat(table.position().hand(CLARA).size()).isEqualTo(6);
       assertThat(table.position().round().phase()).isEqualTo(Phase.THINK);
-      assertThat(table.scene(Seat.NOBODY)).contains("@2: 0 (staked " + Letters.of("" + last) + ")");
+      assertThat(table.drawn(Seat.NOBODY)).contains("@2: 0 (staked " + Letters.of("" + last) + ")");
     }
 
     @Test
@@ -182,7 +183,7 @@ class LetterPoolTest {
     void a_minute_is_allowed_to_study_the_pool_unless_all_are_ready_sooner() {
       Company<Position, Move, View> table = table(game(), 3).clock();
       assertThat(table.prompt().deadline()).isEqualTo(120_000);
-      assertThat(table.scene(BERT)).contains("The letter pool: ").contains("ready");
+      assertThat(table.drawn(BERT)).contains("The letter pool: ").contains("ready");
       table.at(70_000).by(ANNA, new Ready()).by(BERT, new Ready());
       assertThat(table.refusal(BERT, new Ready())).isEqualTo("letter-pool.think");
       table.by(CLARA, new Ready());
@@ -268,7 +269,7 @@ class LetterPoolTest {
       assertThat(table.refusal(BERT, word("tar", "r"))).isEqualTo("letter-pool.beat");
       assertThat(table.refusal(BERT, word("dart", "d"))).isEqualTo("letter-pool.beat");
       table.by(BERT, word("darts", "ds"));
-      assertThat(table.told(ANNA)).contains("DARTS").contains("three letters of the pool");
+      assertThat(table.toldLast(ANNA)).contains("DARTS").contains("three letters of the pool");
     }
 
     @Test
@@ -313,7 +314,7 @@ class LetterPoolTest {
       Company<Position, Move, View> table = table(umpired, 3).clock().clock();
       assertThat(table.position().round().pool().size()).isEqualTo(3);
       table.clock().clock().clock();
-      assertThat(table.told(ANNA)).contains("made up");
+      assertThat(table.toldLast(ANNA)).contains("made up");
       table.clock();
       assertThat(table.position().round().pool().size()).isEqualTo(6);
     }
@@ -369,7 +370,7 @@ class LetterPoolTest {
       other.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
       other.by(ANNA, new Challenge("srct"));
       assertThat(other.position().round().turn().claim().word()).isEqualTo("cat");
-      assertThat(other.told(ANNA)).contains("CAT").contains("stands again");
+      assertThat(other.toldLast(ANNA)).contains("CAT").contains("stands again");
     }
 
     @Test
@@ -448,7 +449,7 @@ class LetterPoolTest {
       for (int i = 0; i < 5; i++) table.clock();
       assertThat(table.prompt().isOver()).isTrue();
       assertThat(table.position().match().round()).isEqualTo(1);
-      assertThat(String.join(" ", table.allTold(ANNA))).contains("cannot make up all hands");
+      assertThat(String.join(" ", table.told(ANNA))).contains("cannot make up all hands");
     }
 
     @Test
@@ -467,7 +468,7 @@ class LetterPoolTest {
     }
 
     @SafeVarargs
-    private static List<Seat> winners(List<String>... won) {
+    private static Seats winners(List<String>... won) {
       LetterPool game = game();
       Position dealt = dealt(game, 3);
       Position.Match match = dealt.match();
@@ -475,8 +476,7 @@ class LetterPoolTest {
         for (String word : won[i]) match = match.won(Seat.of(i), word);
       Position over =
           new Position(match, dealt.box(), dealt.hands(), dealt.round().over(), dealt.dice());
-      List<Seat> winners = new ArrayList<>(new Company<>(game, over).winners());
-      return winners;
+      return new Company<>(game, over).winners();
     }
   }
 

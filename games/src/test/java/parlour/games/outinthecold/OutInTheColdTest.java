@@ -1,9 +1,9 @@
 package parlour.games.outinthecold;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.Company.ANNA;
-import static parlour.games.Company.BERT;
-import static parlour.games.Company.CLARA;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.games.Company;
+import parlour.trial.Company;
+import parlour.trial.Table;
 import parlour.games.Kind;
 import parlour.games.Proves;
 import parlour.games.material.Box;
@@ -41,7 +42,7 @@ import parlour.trial.Transcript;
 /// Anna deals; so Clara, on her right, plays first, then Bert, then Anna.
 class OutInTheColdTest {
   private static OutInTheCold game(String... chosen) {
-    return (OutInTheCold) OutInTheCold.KIND.open(Company.settings(chosen), ShippedLexicon.load());
+    return (OutInTheCold) OutInTheCold.KIND.open(Table.settings(chosen), ShippedLexicon.load());
   }
 
   private static Position dealt(OutInTheCold game, int seats) {
@@ -123,7 +124,7 @@ class OutInTheColdTest {
         playOut(table);
         assertThat(table.position().match().number()).isEqualTo(Integer.parseInt(rounds));
       }
-      assertThat(OutInTheCold.KIND.objection(3, Company.settings("rounds", "5"))).isPresent();
+      assertThat(OutInTheCold.KIND.objection(3, Table.settings("rounds", "5"))).isPresent();
     }
 
     @Test
@@ -140,7 +141,7 @@ class OutInTheColdTest {
           new Company<>(game, new Position(match, hands.box(), hands.round(), hands.dice()));
       table.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("trains")).by(ANNA, new Wait());
       assertThat(table.prompt().isOver()).isTrue();
-      assertThat(table.allTold(ANNA))
+      assertThat(table.told(ANNA))
           .contains(
               "@0 counts nine letters in two words.",
               "@1 counts six letters in one word.",
@@ -154,8 +155,8 @@ class OutInTheColdTest {
     void no_counters_are_used() {
       Company<Position, Move, View> table = table(game(), 3);
       playOut(table);
-      assertThat(table.scene(ANNA).toLowerCase(Locale.ROOT)).doesNotContain("counter");
-      assertThat(String.join(" ", table.allTold(ANNA))).doesNotContain("counter");
+      assertThat(table.drawn(ANNA).toLowerCase(Locale.ROOT)).doesNotContain("counter");
+      assertThat(String.join(" ", table.told(ANNA))).doesNotContain("counter");
     }
   }
 
@@ -168,7 +169,7 @@ class OutInTheColdTest {
     void the_dealer_gives_everybody_seven_letters_that_nobody_else_sees() {
       Company<Position, Move, View> table = table(umpired, 3);
       assertThat(table.position().box().size()).isEqualTo(300 - 21);
-      assertThat(table.scene(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
+      assertThat(table.drawn(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
     }
 
     @Test
@@ -182,13 +183,13 @@ class OutInTheColdTest {
       assertThat(table.refusal(BERT, new Wait())).isEqualTo("out-in-the-cold.turn");
       table.by(CLARA, new ComeIn("cats"));
       for (Seat eye : List.of(ANNA, BERT, Seat.NOBODY))
-        assertThat(table.scene(eye)).doesNotContain("C A T S").contains("4 face down");
-      assertThat(table.scene(CLARA)).contains("C A T S");
-      assertThat(table.told(ANNA)).doesNotContain("CATS");
+        assertThat(table.drawn(eye)).doesNotContain("C A T S").contains("4 face down");
+      assertThat(table.drawn(CLARA)).contains("C A T S");
+      assertThat(table.toldLast(ANNA)).doesNotContain("CATS");
       table.by(BERT, new Wait());
       assertThat(table.position().hand(BERT).size()).isEqualTo(8);
-      assertThat(table.told(ANNA)).contains("a letter");
-      assertThat(table.told(BERT)).doesNotContain("a letter");
+      assertThat(table.toldLast(ANNA)).contains("a letter");
+      assertThat(table.toldLast(BERT)).doesNotContain("a letter");
       assertThat(table.prompt().must()).isEqualTo(Seats.of(ANNA));
     }
 
@@ -214,7 +215,7 @@ class OutInTheColdTest {
       assertThat(words(table, ANNA)).containsExactly("trains");
       assertThat(won(table, BERT)).isZero();
       assertThat(colds(table, BERT)).isEqualTo(1);
-      assertThat(table.allTold(ANNA)).contains("@1 is out in the cold.");
+      assertThat(table.told(ANNA)).contains("@1 is out in the cold.");
       assertThat(table.position().box().size()).as("all but words won").isEqualTo(300 - 10 - 21);
       assertThat(table.clauses()).contains("out-in-the-cold.others", "out-in-the-cold.cold");
     }
@@ -237,7 +238,7 @@ class OutInTheColdTest {
           .by(ANNA, new ComeIn("rats"));
       assertThat(colds(equal, ANNA)).isEqualTo(1);
       assertThat(won(equal, CLARA)).isEqualTo(4);
-      assertThat(equal.allTold(BERT))
+      assertThat(equal.told(BERT))
           .contains("@0 is out in the cold with the shortest word, RATS.");
     }
 
@@ -249,7 +250,7 @@ class OutInTheColdTest {
       for (int circuit = 0; circuit < 5; circuit++)
         table.by(CLARA, new Wait()).by(BERT, new Wait()).by(ANNA, new Wait());
       assertThat(table.refusal(CLARA, new Wait())).isEqualTo("out-in-the-cold.limit");
-      assertThat(table.scene(CLARA)).contains("> stay").doesNotContain("> wait");
+      assertThat(table.drawn(CLARA)).contains("> stay").doesNotContain("> wait");
       table.by(CLARA, new Stay()).by(BERT, new ComeIn("bread"));
       assertThat(stage(table, CLARA)).isEqualTo(Stage.COLD);
       table.clock();
@@ -279,7 +280,7 @@ class OutInTheColdTest {
       assertThat(table.prompt().deadline()).isEqualTo(60_000);
       table.clock();
       assertThat(table.position().hand(CLARA).size()).isEqualTo(8);
-      assertThat(table.told(BERT)).contains("takes too long");
+      assertThat(table.toldLast(BERT)).contains("takes too long");
       assertThat(table(game("clock", "off"), 3).prompt().hasDeadline()).isFalse();
       assertThat(table(game("clock", "double"), 3).prompt().deadline()).isEqualTo(120_000);
     }
@@ -299,7 +300,7 @@ class OutInTheColdTest {
               dealt.match(), none, hands(umpired, "trains", "qj", "cats").round(), dealt.dice());
       Company<Position, Move, View> last = new Company<>(umpired, poor);
       last.by(CLARA, new ComeIn("cats")).by(BERT, new Wait());
-      assertThat(last.told(BERT)).contains("the box is empty");
+      assertThat(last.toldLast(BERT)).contains("the box is empty");
       last.by(ANNA, new ComeIn("trains"));
       assertThat(last.prompt().isOver()).isTrue();
     }
@@ -322,7 +323,7 @@ class OutInTheColdTest {
       assertThat(table.position().round().phase()).isEqualTo(Phase.SHOWN);
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
       assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
-      assertThat(table.scene(BERT)).contains("T R I A N S", "C A T S");
+      assertThat(table.drawn(BERT)).contains("T R I A N S", "C A T S");
       assertThat(table.refusal(ANNA, new Challenge("trians"))).isEqualTo("general.amb.who-checks");
       table.by(BERT, new Challenge("trians"));
       table.by(ANNA, new Content()).by(BERT, new Content());
@@ -352,7 +353,7 @@ class OutInTheColdTest {
           .by(BERT, new ComeIn("bread"))
           .by(ANNA, new ComeIn("train"));
       assertThat(table.refusal(ANNA, new Challenge("ctas"))).isEqualTo("general.amb.who-checks");
-      assertThat(table.scene(CLARA)).contains("C T A S  [@2, out in the cold]");
+      assertThat(table.drawn(CLARA)).contains("C T A S  [@2, out in the cold]");
     }
   }
 
@@ -368,9 +369,9 @@ class OutInTheColdTest {
     @Proves("out-in-the-cold.var.declare")
     void on_forming_a_word_its_maker_declares_it_in_sight_of_all() {
       Company<Position, Move, View> table = declared();
-      assertThat(table.told(ANNA)).contains("declares CAT");
+      assertThat(table.toldLast(ANNA)).contains("declares CAT");
       for (Seat eye : List.of(ANNA, BERT, Seat.NOBODY))
-        assertThat(table.scene(eye)).contains("laid by @2: C A T");
+        assertThat(table.drawn(eye)).contains("laid by @2: C A T");
       assertThat(stage(table, CLARA)).isEqualTo(Stage.IN);
     }
 
@@ -491,7 +492,7 @@ class OutInTheColdTest {
       assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(table.prompt().deadline()).isEqualTo(180_000);
       table.by(ANNA, new ComeIn("rise"));
-      assertThat(table.told(BERT)).contains("\"In!\"");
+      assertThat(table.toldLast(BERT)).contains("\"In!\"");
       assertThat(table.refusal(ANNA, new ComeIn("see"))).isEqualTo("out-in-the-cold.in");
       assertThat(table.refusal(BERT, new Wait())).isEqualTo("out-in-the-cold.timed");
       table.by(CLARA, new ComeIn("cat"));

@@ -50,7 +50,7 @@ class SpeculationTest {
         Gamble gamble = Gamble.of(seats);
         for (Seat seat : Seats.first(seats))
           assertThat(gamble.letters(seat).size()).as(seats + " players").isEqualTo(12);
-        assertThat(gamble.position.rest().box().size()).isEqualTo(300 - 12 * seats);
+        assertThat(gamble.position().rest().box().size()).isEqualTo(300 - 12 * seats);
       }
       assertThat(Speculation.KIND.objection(1, Map.of())).isPresent();
     }
@@ -59,11 +59,11 @@ class SpeculationTest {
     @Proves("speculation.discard")
     void each_discards_five_back_to_the_box() {
       Gamble gamble = Gamble.three();
-      int box = gamble.position.rest().box().size();
+      int box = gamble.position().rest().box().size();
       gamble.discard(BERT, "oocdg");
       assertThat(gamble.letters(BERT)).isEqualTo(Letters.of("planetnt"));
-      assertThat(gamble.position.rest().box().size()).isEqualTo(box + 5);
-      assertThat(gamble.position.rest().box().count('o')).isEqualTo(22 - 2);
+      assertThat(gamble.position().rest().box().size()).isEqualTo(box + 5);
+      assertThat(gamble.position().rest().box().count('o')).isEqualTo(22 - 2);
       assertThat(gamble.told(ANNA)).containsExactly("@1 discards five letters.");
     }
 
@@ -91,10 +91,10 @@ class SpeculationTest {
     void all_counters_form_a_pool_which_pays_on_when_it_is_empty() {
       Gamble gamble = Gamble.exposed("judge", "umpire");
       assertThat(((Zone.Stack) gamble.zone(CLARA, "pool")).count()).isEqualTo(100);
-      gamble.position = gamble.position.with(gamble.position.match().counters().draw(ANNA, 99));
+      gamble.becomes(gamble.position().with(gamble.position().match().counters().draw(ANNA, 99)));
       gamble.write(BERT, "planet", "plate", "lean").toTheNextDeal();
       assertThat(gamble.counters(BERT)).isEqualTo(3);
-      assertThat(gamble.position.match().counters().pool()).isZero();
+      assertThat(gamble.position().match().counters().pool()).isZero();
     }
 
     @Test
@@ -166,21 +166,21 @@ class SpeculationTest {
     void nobody_not_even_the_dealer_may_see_them() {
       Gamble one = Gamble.sorted();
       Gamble other = Gamble.sorted();
-      other.position =
+      other.becomes(
           other
-              .position
-              .with(other.position.plum().with(Letters.of("qzxjkv")))
+              .position()
+              .with(other.position().plum().with(Letters.of("qzxjkv")))
               .with(
                   new Position.Rest(
-                      other.position.rest().box().plus(other.plum()).minus(Letters.of("qzxjkv")),
-                      Letters.EMPTY));
+                      other.position().rest().box().plus(other.plum()).minus(Letters.of("qzxjkv")),
+                      Letters.EMPTY)));
       for (int i = -1; i < 3; i++) {
         assertThat(one.view(seat(i))).isEqualTo(other.view(seat(i)));
         assertThat(((Zone.Row) one.zone(seat(i), "plum")).pieces())
             .hasSize(6)
             .containsOnly(Piece.HIDDEN);
       }
-      for (Event event : one.events) {
+      for (Event event : one.events()) {
         if (event instanceof News.Gave || event instanceof News.PlumFilled)
           assertThat(event.line().text()).doesNotContainPattern("\\b[A-Z]\\b");
       }
@@ -226,7 +226,7 @@ class SpeculationTest {
     void more_than_six_thereby_are_discarded_unseen() {
       Gamble gamble = Gamble.of(4).clock();
       assertThat(gamble.plum().size()).as("of eight given").isEqualTo(6);
-      assertThat(gamble.position.rest().box().size()).isEqualTo(300 - 4 * 6 - 6);
+      assertThat(gamble.position().rest().box().size()).isEqualTo(300 - 4 * 6 - 6);
       assertThat(gamble.told(ANNA))
           .contains("@0's Plum holds six letters; two too many went back to the box unseen.");
       assertThat(gamble.clauses(News.PlumFilled.class)).contains("speculation.note1.overplus");
@@ -243,8 +243,8 @@ class SpeculationTest {
       assertThat(gamble.plum().size()).isEqualTo(6);
       Letters added = gamble.plum().minus(Letters.of("ane"));
       assertThat(Letters.of("uuwyk").covers(added)).as(added + " of UUWYK").isTrue();
-      assertThat(gamble.position.rest().aside().isEmpty()).as("the rest is in the box").isTrue();
-      assertThat(gamble.position.rest().box().size()).isEqualTo(300 - 3 * 6 - 6);
+      assertThat(gamble.position().rest().aside().isEmpty()).as("the rest is in the box").isTrue();
+      assertThat(gamble.position().rest().box().size()).isEqualTo(300 - 3 * 6 - 6);
       assertThat(gamble.view(ANNA).heaps().open().isEmpty()).as("unseen").isTrue();
     }
 
@@ -311,7 +311,7 @@ class SpeculationTest {
     void each_player_makes_all_the_words_he_can_of_his_six_letters_and_the_one_turned_up() {
       Gamble gamble = Gamble.exposed();
       gamble.write(CLARA, "bridge", "ridge", "bee").write(BERT, "planet", "eaten", "plan");
-      assertThat(gamble.position.of(CLARA).list().lines()).hasSize(3);
+      assertThat(gamble.position().of(CLARA).list().lines()).hasSize(3);
       assertThat(gamble.refusal(CLARA, new Write("beetle"))).isEqualTo("speculation.players.words");
       assertThat(gamble.refusal(CLARA, new Write("eerie")))
           .as("each letter once")
@@ -335,7 +335,7 @@ class SpeculationTest {
       assertThat(gamble.refusal(BERT, new Write("a-n"))).isEqualTo("speculation.amb.min");
       assertThat(gamble.refusal(BERT, new Write("plate"))).isEqualTo("speculation.amb.min");
       gamble.write(CLARA, "ridge").write(BERT, "leant");
-      assertThat(WordLaws.of("speculation")).isEqualTo(gamble.game.judge().law());
+      assertThat(WordLaws.of("speculation")).isEqualTo(gamble.game().judge().law());
     }
 
     @Test
@@ -347,9 +347,9 @@ class SpeculationTest {
       assertThat(gamble.counters(CLARA)).isEqualTo(3);
       assertThat(gamble.counters(ANNA)).isEqualTo(2);
       assertThat(gamble.counters(BERT)).isZero();
-      assertThat(gamble.position.match().counters().pool()).isEqualTo(95);
+      assertThat(gamble.position().match().counters().pool()).isEqualTo(95);
       List<List<String>> clauses = new ArrayList<>();
-      for (Event event : gamble.events)
+      for (Event event : gamble.events())
         if (event instanceof ListNews.ListPaid) clauses.add(event.line().clauses());
       assertThat(clauses)
           .containsExactly(
@@ -365,7 +365,7 @@ class SpeculationTest {
       assertThat(gamble.prompt().deadline()).isEqualTo(10_000 + 180_000);
       gamble.clock();
       for (Seat seat : Seats.first(3)) assertThat(gamble.letters(seat).isEmpty()).isTrue();
-      assertThat(gamble.position.rest().box().size()).as("all but seven").isEqualTo(293);
+      assertThat(gamble.position().rest().box().size()).as("all but seven").isEqualTo(293);
       Gamble soon = Gamble.exposed().by(ANNA, new Rest()).by(BERT, new Rest());
       assertThat(soon.refusal(BERT, new Write("plan"))).isEqualTo("speculation.amb.time");
       assertThat(soon.phase()).isEqualTo(Phase.WRITING);
@@ -401,7 +401,7 @@ class SpeculationTest {
       Gamble gamble = Gamble.of(4);
       List<Seat> dealers = new ArrayList<>();
       while (!gamble.prompt().isOver()) {
-        dealers.add(gamble.position.dealer());
+        dealers.add(gamble.position().dealer());
         for (Seat seat : Seats.first(4)) assertThat(gamble.letters(seat).size()).isEqualTo(13);
         gamble.toTheNextDeal();
       }
@@ -415,7 +415,7 @@ class SpeculationTest {
     void the_largest_count_wins() {
       Gamble gamble = Gamble.exposed("judge", "umpire").write(CLARA, "bridge", "ridge");
       gamble.write(BERT, "plan").toTheNextDeal().toTheNextDeal().toTheNextDeal();
-      assertThat(gamble.game.result(gamble.position).orElseThrow().ranking())
+      assertThat(gamble.game().result(gamble.position()).orElseThrow().ranking())
           .containsExactly(Seats.of(CLARA), Seats.of(BERT), Seats.of(ANNA));
       assertThat(gamble.told(BERT).getLast())
           .isEqualTo("Everybody has dealt: @2 has the largest count and wins.");
@@ -458,7 +458,7 @@ class SpeculationTest {
     @Proves("general.amb.who-checks")
     void what_nobody_challenges_stands_and_a_wrong_challenge_costs_nothing() {
       Gamble gamble = read().by(CLARA, new Challenge(new Paper.Place('l', BERT, "plan")));
-      assertThat(gamble.prompt().deadline()).isEqualTo(gamble.at + 180_000);
+      assertThat(gamble.prompt().deadline()).isEqualTo(gamble.at() + 180_000);
       for (Paper.Place line :
           List.of(
               new Paper.Place('l', CLARA, "ridge"),
@@ -479,7 +479,7 @@ class SpeculationTest {
       Gamble gamble = Gamble.exposed("judge", "umpire");
       assertThat(gamble.refusal(BERT, new Write("plaent"))).isEqualTo("general.error.no-count");
       gamble.write(BERT, "plan").clock().by(ANNA, new Leave());
-      assertThat(gamble.position.dealer()).as("nothing is read").isEqualTo(BERT);
+      assertThat(gamble.position().dealer()).as("nothing is read").isEqualTo(BERT);
     }
   }
 
@@ -490,7 +490,7 @@ class SpeculationTest {
 
   @Test
   void answers_name_letters_of_the_hand_and_nonsense_is_not_understood() {
-    Speculation game = Gamble.of(3).game;
+    Speculation game = Gamble.of(3).game();
     assertThat(game.read(Answer.of("discard", "letters", "h.a h.a.2 h.c h.d h.e")))
         .hasValue(new Discard(Letters.of("aacde")));
     assertThat(game.read(Answer.of("discard", "letters", "x.a"))).isEmpty();

@@ -55,7 +55,7 @@ class SpellingMatchTest {
     void all_letters_lie_in_the_middle() {
       for (LetterBox box : LetterBox.values()) {
         Play play = Play.of(3, "box", String.valueOf(box.box().size()));
-        assertThat(play.position.heap()).isEqualTo(box.box().letters());
+        assertThat(play.position().heap()).isEqualTo(box.box().letters());
       }
       Zone.Row heap = (Zone.Row) Play.of(3).zone(Seat.NOBODY, "heap");
       assertThat(heap.label()).isEqualTo("The letters in the middle");
@@ -106,7 +106,7 @@ class SpellingMatchTest {
     void each_player_picks_out_the_letters_of_his_words() {
       Play play = Play.of(3).by(CLARA, new Choose("slate"));
       assertThat(play.letters(CLARA, 0)).isEqualTo(Letters.of("slate"));
-      assertThat(play.position.heap())
+      assertThat(play.position().heap())
           .isEqualTo(LetterBox.THREE_HUNDRED.box().letters().minus(Letters.of("slate")));
       play.by(BERT, new Choose("house")).by(ANNA, new Choose("tiger"));
       assertThat(play.refusal(CLARA, new Choose("slate")))
@@ -121,7 +121,7 @@ class SpellingMatchTest {
     void each_word_goes_in_its_own_stack_so_mixed_that_nothing_betrays_it() {
       Set<String> orders = new HashSet<>();
       for (long seed = 0; seed < 60; seed++) {
-        SpellingMatch game = Play.game();
+        SpellingMatch game = Play.open();
         Position dealt = game.deal(Seats.first(2), seed);
         Seat first = dealt.match().lead().firstToPlay();
         Position chosen =
@@ -137,8 +137,8 @@ class SpellingMatchTest {
       assertThat(seen.entries().getFirst().pieces())
           .hasSize(5)
           .allMatch(piece -> piece.id().isEmpty() && piece.face().text().isEmpty());
-      assertThat(play.told(BERT)).doesNotContain("SLATE");
-      assertThat(play.told(CLARA)).contains("SLATE");
+      assertThat(play.toldLast(BERT)).doesNotContain("SLATE");
+      assertThat(play.toldLast(CLARA)).contains("SLATE");
     }
 
     @Test
@@ -181,18 +181,18 @@ class SpellingMatchTest {
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       play.by(BERT, new Choose("house")).clock();
       assertThat(play.phase()).as("the house picks what is wanting").isEqualTo(Phase.READY);
-      assertThat(play.position.stacks().at(BERT)).hasSize(2);
-      assertThat(play.position.stacks().at(CLARA)).hasSize(2);
+      assertThat(play.position().stacks().at(BERT)).hasSize(2);
+      assertThat(play.position().stacks().at(CLARA)).hasSize(2);
     }
 
     @Test
     @Proves("general.amb.time")
     void for_one_who_takes_too_long_the_house_picks_a_word_and_only_he_sees_it() {
       Play play = Play.of(3).clock();
-      String word = play.position.stack(CLARA, 0).word();
-      assertThat(play.game.words().isWord(word)).isTrue();
-      assertThat(play.told(CLARA)).contains(word.toUpperCase(Locale.ROOT));
-      assertThat(play.told(BERT)).contains("picks out a word");
+      String word = play.position().stack(CLARA, 0).word();
+      assertThat(play.game().words().isWord(word)).isTrue();
+      assertThat(play.toldLast(CLARA)).contains(word.toUpperCase(Locale.ROOT));
+      assertThat(play.toldLast(BERT)).contains("picks out a word");
       assertThat(Play.of(3, "clock", "off").prompt().deadline()).isEqualTo(Prompt.NEVER);
       assertThat(Play.of(3, "clock", "double").prompt().deadline()).isEqualTo(120_000);
     }
@@ -216,7 +216,7 @@ class SpellingMatchTest {
       assertThat(play.zone(ANNA, "stacks2").owner()).as("Clara's lie before Anna").isEqualTo(ANNA);
       assertThat(play.zone(ANNA, "stacks1").owner()).as("Bert's before Clara").isEqualTo(CLARA);
       assertThat(play.zone(ANNA, "stacks0").owner()).as("Anna's before Bert").isEqualTo(BERT);
-      assertThat(play.told(ANNA)).contains("left-hand neighbour");
+      assertThat(play.toldLast(ANNA)).contains("left-hand neighbour");
     }
 
     @Test
@@ -231,7 +231,7 @@ class SpellingMatchTest {
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
       play.at(4_000).by(ANNA, new Move.Call());
       assertThat(play.phase()).isEqualTo(Phase.SPELLING);
-      assertThat(play.told(BERT)).contains("\"spell\"");
+      assertThat(play.toldLast(BERT)).contains("\"spell\"");
       assertThat(play.refusal(ANNA, new Move.Call())).isEqualTo("spelling-match.call");
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
@@ -243,7 +243,7 @@ class SpellingMatchTest {
       play.by(CLARA, new Choose("slate")).by(BERT, new Choose("house"));
       play.by(ANNA, new Choose("tiger")).clock();
       assertThat(play.phase()).isEqualTo(Phase.SPELLING);
-      assertThat(play.at).isEqualTo(30_000);
+      assertThat(play.at()).isEqualTo(30_000);
     }
   }
 
@@ -254,7 +254,7 @@ class SpellingMatchTest {
     void each_takes_one_stack_from_any_neighbour_but_the_left() {
       Play play = match();
       play.by(ANNA, new Take(BERT, 0));
-      assertThat(play.position.stack(BERT, 0).fate()).isEqualTo(Fate.HELD);
+      assertThat(play.position().stack(BERT, 0).fate()).isEqualTo(Fate.HELD);
       assertThat(((Zone.Row) play.zone(ANNA, "hand")).pieces()).hasSize(5);
       assertThat(play.refusal(CLARA, new Take(BERT, 0)))
           .as("it is taken")
@@ -262,7 +262,7 @@ class SpellingMatchTest {
       assertThat(play.refusal(CLARA, new Take(BERT, 7))).isEqualTo("spelling-match.take");
       assertThat(play.refusal(CLARA, new Take(Seat.of(9), 0))).isEqualTo("spelling-match.take");
       play.by(BERT, new Take(ANNA, 0));
-      assertThat(play.position.bench(BERT).author())
+      assertThat(play.position().bench(BERT).author())
           .as("a stack that lies before oneself is allowed")
           .isEqualTo(ANNA);
     }
@@ -271,13 +271,13 @@ class SpellingMatchTest {
     @Proves({"spelling-match.take", "general.conceal"})
     void only_the_one_who_holds_a_stack_and_its_author_see_its_letters() {
       Play play = match().by(ANNA, new Take(CLARA, 0));
-      assertThat(play.game.view(play.position, ANNA).stacks().at(CLARA).getFirst().isHidden())
+      assertThat(play.game().view(play.position(), ANNA).stacks().at(CLARA).getFirst().isHidden())
           .isFalse();
-      assertThat(play.game.view(play.position, ANNA).stacks().at(CLARA).getFirst().word())
+      assertThat(play.game().view(play.position(), ANNA).stacks().at(CLARA).getFirst().word())
           .isEmpty();
-      assertThat(play.game.view(play.position, CLARA).stacks().at(CLARA).getFirst().word())
+      assertThat(play.game().view(play.position(), CLARA).stacks().at(CLARA).getFirst().word())
           .isEqualTo("slate");
-      assertThat(play.game.view(play.position, BERT).stacks().at(CLARA).getFirst().isHidden())
+      assertThat(play.game().view(play.position(), BERT).stacks().at(CLARA).getFirst().isHidden())
           .isTrue();
     }
 
@@ -400,7 +400,7 @@ class SpellingMatchTest {
     @Proves("spelling-match.remember")
     void the_table_remembers_from_whom_each_took_his_last_stack() {
       Play play = match().by(ANNA, new Take(BERT, 0));
-      assertThat(play.told(CLARA)).isEqualTo("@0 takes a stack from @2.");
+      assertThat(play.toldLast(CLARA)).isEqualTo("@0 takes a stack from @2.");
       assertThat(play.scene(ANNA).places().getFirst().note()).contains("from @2");
       assertThat(play.scene(ANNA).offers())
           .anyMatch(offer -> offer.label().equals("Call on @1 to form it into a word"));
@@ -419,7 +419,7 @@ class SpellingMatchTest {
       assertThat(play.refusal(CLARA, new Form(ANNA, "house"))).isEqualTo("spelling-match.next");
       assertThat(play.refusal(CLARA, new Form(ANNA, "tasle"))).isEqualTo("general.error.no-count");
       play.by(CLARA, new Form(ANNA, "slate"));
-      assertThat(play.position.stack(CLARA, 0).fate()).as("nobody's").isEqualTo(Fate.DEAD);
+      assertThat(play.position().stack(CLARA, 0).fate()).as("nobody's").isEqualTo(Fate.DEAD);
       assertThat(play.words(CLARA)).isEmpty();
       play.by(ANNA, new Take(BERT, 0));
     }
@@ -455,10 +455,10 @@ class SpellingMatchTest {
     void an_author_who_does_not_answer_within_a_minute_could_not_form_it() {
       Play play = match().solve(CLARA, BERT, 0, "house").by(ANNA, new Take(CLARA, 0));
       play.at(20_000).by(ANNA, new Prove()).clock();
-      assertThat(play.at).isEqualTo(80_000);
+      assertThat(play.at()).isEqualTo(80_000);
       assertThat(play.words(ANNA)).containsExactly("house");
       assertThat(play.words(CLARA)).isEmpty();
-      assertThat(play.position.bench(ANNA).isHolding()).isFalse();
+      assertThat(play.position().bench(ANNA).isHolding()).isFalse();
     }
 
     @Test
@@ -479,7 +479,7 @@ class SpellingMatchTest {
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
       play.clock();
       assertThat(play.phase()).isEqualTo(Phase.OVER);
-      assertThat(play.game.result(play.position).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+      assertThat(play.game().result(play.position()).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
     }
   }
 
@@ -511,7 +511,7 @@ class SpellingMatchTest {
       play.by(BERT, new Move.Game());
       assertThat(play.phase()).as("Anna is left with a stack").isEqualTo(Phase.AFTER);
       play.by(ANNA, new Content());
-      Result result = play.game.result(play.position).orElseThrow();
+      Result result = play.game().result(play.position()).orElseThrow();
       assertThat(result.points().at(BERT)).isEqualTo(2);
       assertThat(result.winners()).isEqualTo(Seats.of(BERT));
       assertThat(result.ranking().getLast()).isEqualTo(Seats.of(ANNA, CLARA));
@@ -528,7 +528,7 @@ class SpellingMatchTest {
           .solve(CLARA, ANNA, 0, "tiger");
       called.by(BERT, new Move.Game());
       assertThat(called.phase()).isEqualTo(Phase.OVER);
-      assertThat(called.game.result(called.position).orElseThrow().winners())
+      assertThat(called.game().result(called.position()).orElseThrow().winners())
           .isEqualTo(Seats.of(BERT));
       assertThat(called.clauses(News.Won.class)).contains("spelling-match.amb.tie");
       Play shared = match("judge", "umpire");
@@ -537,7 +537,7 @@ class SpellingMatchTest {
           .solve(BERT, CLARA, 0, "slate")
           .by(CLARA, new Take(ANNA, 0));
       shared.by(CLARA, new Prove()).by(ANNA, new Form(CLARA, "tiger")).by(CLARA, new Move.Game());
-      assertThat(shared.game.result(shared.position).orElseThrow().winners())
+      assertThat(shared.game().result(shared.position()).orElseThrow().winners())
           .isEqualTo(Seats.of(ANNA, BERT));
     }
 
@@ -548,7 +548,7 @@ class SpellingMatchTest {
       assertThat(play.prompt().deadline()).isEqualTo(SPELL + 300_000);
       play.clock();
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
-      assertThat(play.position.match().caller()).isEqualTo(Seat.NOBODY);
+      assertThat(play.position().match().caller()).isEqualTo(Seat.NOBODY);
       play.clock();
       assertThat(play.phase()).isEqualTo(Phase.OVER);
     }
@@ -560,7 +560,7 @@ class SpellingMatchTest {
       play.solve(ANNA, BERT, 0, "house");
       assertThat(play.prompt().deadline()).isEqualTo(50_000);
       play.clock();
-      assertThat(play.position.match().caller()).isEqualTo(ANNA);
+      assertThat(play.position().match().caller()).isEqualTo(ANNA);
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
     }
 
@@ -577,7 +577,7 @@ class SpellingMatchTest {
       Play play = match().by(ANNA, new Take(CLARA, 0)).clock();
       long reading = play.prompt().deadline();
       play.at(reading - 1_000).by(ANNA, new Prove()).clock();
-      assertThat(play.at).isEqualTo(reading);
+      assertThat(play.at()).isEqualTo(reading);
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
       assertThat(play.prompt().deadline()).isEqualTo(reading + 59_000);
       play.by(CLARA, new Form(ANNA, "slate"));
@@ -588,8 +588,8 @@ class SpellingMatchTest {
     void a_company_that_has_left_holds_nobody_up() {
       Play play = Play.of(3);
       while (!play.prompt().isOver()) play.clock();
-      assertThat(play.at).isLessThanOrEqualTo(9 * 60_000 + 30_000 + 180_000 + 60_000);
-      assertThat(play.game.result(play.position).orElseThrow().winners()).isEqualTo(Seats.first(3));
+      assertThat(play.at()).isLessThanOrEqualTo(9 * 60_000 + 30_000 + 180_000 + 60_000);
+      assertThat(play.game().result(play.position()).orElseThrow().winners()).isEqualTo(Seats.first(3));
     }
   }
 }

@@ -142,8 +142,7 @@ class WordMakingTest {
       Company made = table.play(ANNA, "spell", "word", "CAT");
       assertThat(made.row(ANNA)).containsExactly("cat");
       assertThat(made.pool()).isEqualTo("Z");
-      Scene seen = USUAL.scene(USUAL.view(made.position(), CLARA));
-      Zone.Words row = (Zone.Words) Company.zone(seen, "words0");
+      Zone.Words row = (Zone.Words) made.zone(CLARA, "words0");
       assertThat(row.words().getFirst().pieces())
           .extracting(piece -> piece.face().text())
           .containsExactly("C", "A", "T");

@@ -44,7 +44,7 @@ class WordBuildingTest {
       for (int seats = 2; seats <= 10; seats++) {
         Play play = Play.of(seats);
         for (Seat seat : Seats.first(seats))
-          assertThat(play.position.hand(seat).size()).isEqualTo(10);
+          assertThat(play.position().hand(seat).size()).isEqualTo(10);
         assertThat(((Zone.Row) play.zone(ANNA, "hand1")).pieces())
             .hasSize(10)
             .allMatch(piece -> piece.id().isEmpty());
@@ -58,7 +58,7 @@ class WordBuildingTest {
     @Proves({"word-building.crib", "general.term.crib"})
     void twenty_more_lie_face_up_in_the_crib_for_all() {
       Play play = Play.of(4);
-      assertThat(play.position.round().crib().size()).isEqualTo(20);
+      assertThat(play.position().round().crib().size()).isEqualTo(20);
       for (Seat eye : List.of(ANNA, DUNCAN, Seat.NOBODY)) {
         Zone.Row crib = (Zone.Row) play.zone(eye, "crib");
         assertThat(crib.label()).isEqualTo("The crib");
@@ -80,7 +80,7 @@ class WordBuildingTest {
       for (int seats = 2; seats <= 10; seats++) {
         Play play = Play.of(seats);
         for (Seat seat : Seats.first(seats)) assertThat(play.counters(seat)).isEqualTo(75 / seats);
-        assertThat(play.position.match().counters().box()).isEqualTo(75 % seats);
+        assertThat(play.position().match().counters().box()).isEqualTo(75 % seats);
       }
     }
 
@@ -89,7 +89,7 @@ class WordBuildingTest {
       for (LetterBox box : LetterBox.values()) {
         Play play = Play.of(3, "box", String.valueOf(box.box().size()));
         assertThat(((Zone.Stack) play.zone(ANNA, "box")).count()).isEqualTo(box.box().size() - 50);
-        assertThat(box.box().letters().covers(play.position.out())).isTrue();
+        assertThat(box.box().letters().covers(play.position().out())).isTrue();
       }
     }
   }
@@ -115,7 +115,7 @@ class WordBuildingTest {
     void sets_apart_its_first_letter_only() {
       Play play = crib().set(CLARA, "sample");
       assertThat(play.laid()).isEqualTo("s");
-      assertThat(play.position.round().crib()).isEqualTo(Letters.of(LETTERS).minus('s'));
+      assertThat(play.position().round().crib()).isEqualTo(Letters.of(LETTERS).minus('s'));
       assertThat(((Zone.Row) play.zone(BERT, "word")).pieces()).hasSize(1);
       assertThat(crib().refusal(CLARA, "sample", 'p', CRIB)).isEqualTo("word-building.next.set");
     }
@@ -176,8 +176,8 @@ class WordBuildingTest {
       play.set(DUNCAN, "song").set(CLARA, "sample").set(BERT, "same").set(ANNA, "sample");
       assertThat(play.laid()).isEqualTo("samp");
       assertThat(play.turn()).isEqualTo(DUNCAN);
-      assertThat(play.position.round().word().builders()).isEqualTo(Seats.first(4));
-      assertThat(play.position.round().crib().size()).isEqualTo(16);
+      assertThat(play.position().round().word().builders()).isEqualTo(Seats.first(4));
+      assertThat(play.position().round().crib().size()).isEqualTo(16);
     }
 
     @Test
@@ -224,11 +224,11 @@ class WordBuildingTest {
     @Proves({"general.point.name", "word-building.amb.intent"})
     void opens_the_word_that_is_claimed_by() {
       Play play = crib().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
-      assertThat(play.game.view(play.position, BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
+      assertThat(play.game().view(play.position(), BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
       play.claim(CLARA, "sample");
-      assertThat(play.game.view(play.position, BERT).minds().at(CLARA)).isEqualTo("sample");
-      assertThat(play.told(BERT)).contains("SAM-PLE");
-      assertThat(play.game.view(play.position, BERT).minds().at(ANNA)).isEqualTo(View.SEALED);
+      assertThat(play.game().view(play.position(), BERT).minds().at(CLARA)).isEqualTo("sample");
+      assertThat(play.toldLast(BERT)).contains("SAM-PLE");
+      assertThat(play.game().view(play.position(), BERT).minds().at(ANNA)).isEqualTo(View.SEALED);
     }
 
     @Test
@@ -236,19 +236,19 @@ class WordBuildingTest {
       Play play = crib().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
       play.set(CLARA, "sample");
       assertThat(play.counters(CLARA)).isEqualTo(26);
-      assertThat(play.game.view(play.position, BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
+      assertThat(play.game().view(play.position(), BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
     }
 
     @Test
     @Proves("word-building.amb.pool-empty")
     void is_paid_with_markers_of_the_box_when_the_pool_is_dry() {
       Play play = crib().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
-      play.position = play.position.with(play.position.match().counters().draw(BERT, 24));
+      play.becomes(play.position().with(play.position().match().counters().draw(BERT, 24)));
       assertThat(play.pool()).isZero();
       play.claim(CLARA, "sample");
       assertThat(play.counters(CLARA)).isEqualTo(27);
-      assertThat(play.position.match().counters().box()).isEqualTo(-1);
-      assertThat(play.position.match().counters().whole()).isEqualTo(100);
+      assertThat(play.position().match().counters().box()).isEqualTo(-1);
+      assertThat(play.position().match().counters().whole()).isEqualTo(100);
     }
   }
 
@@ -258,8 +258,8 @@ class WordBuildingTest {
     @Proves({"word-building.amb.intent", "general.conceal"})
     void is_sealed_from_all_but_its_owner() {
       Play play = crib().set(CLARA, "sample");
-      assertThat(play.told(CLARA)).contains("SAMPLE");
-      assertThat(play.told(BERT)).doesNotContain("SAMPLE").contains("a word in mind");
+      assertThat(play.toldLast(CLARA)).contains("SAMPLE");
+      assertThat(play.toldLast(BERT)).doesNotContain("SAMPLE").contains("a word in mind");
       Zone.Sheet seen = (Zone.Sheet) play.zone(BERT, "minds");
       assertThat(seen.entries().getFirst().written()).isEmpty();
       assertThat(seen.entries().getFirst().note()).isEqualTo("sealed");
@@ -271,11 +271,11 @@ class WordBuildingTest {
     @Proves({"word-building.amb.intent", "general.amb.who-checks"})
     void is_opened_by_a_challenge_which_costs_nothing_when_it_stands() {
       Play play = crib().set(CLARA, "sample").challenge(BERT);
-      assertThat(play.game.view(play.position, ANNA).minds().at(CLARA)).isEqualTo("sample");
+      assertThat(play.game().view(play.position(), ANNA).minds().at(CLARA)).isEqualTo("sample");
       assertThat(play.laid()).isEqualTo("s");
       assertThat(play.counters(BERT)).isEqualTo(25);
-      assertThat(play.told(ANNA)).contains("SAMPLE in mind: it stands");
-      assertThat(play.refusal(ANNA, new Move.Challenge(play.position.round().turn().play() - 1)))
+      assertThat(play.toldLast(ANNA)).contains("SAMPLE in mind: it stands");
+      assertThat(play.refusal(ANNA, new Move.Challenge(play.position().round().turn().play() - 1)))
           .as("once is enough")
           .isEqualTo("general.amb.who-checks");
     }
@@ -297,7 +297,7 @@ class WordBuildingTest {
       assertThat(play.counters(CLARA)).as("nothing for the first letter").isEqualTo(25);
       assertThat(play.counters(ANNA)).as("what Clara would have scored").isEqualTo(26);
       assertThat(play.laid()).isEmpty();
-      assertThat(play.position.round().crib()).isEqualTo(Letters.of(LETTERS));
+      assertThat(play.position().round().crib()).isEqualTo(Letters.of(LETTERS));
       assertThat(play.turn()).as("Clara has lost her turn").isEqualTo(BERT);
       assertThat(play.clauses(News.Fell.class)).contains("general.error.discoverer");
       assertThat(play.prompt().may())
@@ -313,7 +313,7 @@ class WordBuildingTest {
       assertThat(play.counters(BERT)).as("one to Clara, who has added a letter").isEqualTo(24);
       assertThat(play.counters(CLARA)).isEqualTo(27);
       assertThat(play.turn()).isEqualTo(ANNA);
-      assertThat(play.position.round().word().passed()).isEqualTo(Seats.of(BERT));
+      assertThat(play.position().round().word().passed()).isEqualTo(Seats.of(BERT));
     }
 
     @Test
@@ -332,7 +332,7 @@ class WordBuildingTest {
     @Proves("general.amb.who-checks")
     void stands_for_good_once_the_next_player_has_played() {
       Play play = crib().set(CLARA, "smapel");
-      int old = play.position.round().turn().play() - 1;
+      int old = play.position().round().turn().play() - 1;
       play.set(BERT, "sample");
       assertThat(play.refusal(ANNA, new Move.Challenge(old))).isEqualTo("general.amb.who-checks");
       assertThat(play.refusal(BERT, new Move.Challenge(old + 1)))
@@ -418,7 +418,7 @@ class WordBuildingTest {
       int pool = play.pool();
       play.pass(BERT, ANNA, CLARA);
       assertThat(play.laid()).isEmpty();
-      assertThat(play.position.round().crib()).isEqualTo(Letters.of(LETTERS));
+      assertThat(play.position().round().crib()).isEqualTo(Letters.of(LETTERS));
       assertThat(play.pool()).as("no closing counter").isEqualTo(pool);
       assertThat(play.turn()).as("the next player begins afresh").isEqualTo(BERT);
       play.set(BERT, "dog");
@@ -428,16 +428,16 @@ class WordBuildingTest {
     @Test
     void ends_the_round_with_all_the_others_on_an_empty_table_or_a_third_fragment() {
       Play empty = crib().pass(CLARA, BERT, ANNA);
-      assertThat(empty.position.match().number()).isEqualTo(2);
+      assertThat(empty.position().match().number()).isEqualTo(2);
       Play third = crib();
       for (int fragment = 0; fragment < 3; fragment++) {
-        assertThat(third.position.match().number()).isEqualTo(1);
+        assertThat(third.position().match().number()).isEqualTo(1);
         Seat seat = third.turn();
         third.set(seat, "sample");
         for (int i = 0; i < 3; i++) third.pass(third.turn());
       }
-      assertThat(third.position.match().number()).isEqualTo(2);
-      assertThat(third.position.round().crib().size()).isEqualTo(20);
+      assertThat(third.position().match().number()).isEqualTo(2);
+      assertThat(third.position().round().crib().size()).isEqualTo(20);
     }
   }
 
@@ -464,7 +464,7 @@ class WordBuildingTest {
     void a_letter_set_apart_begins_the_circuit_anew() {
       Play play = crib().set(CLARA, "amid").set(BERT, "amid").pass(ANNA, CLARA);
       play.set(BERT, "amok").pass(ANNA);
-      assertThat(play.position.round().word().passed()).isEqualTo(Seats.of(ANNA));
+      assertThat(play.position().round().word().passed()).isEqualTo(Seats.of(ANNA));
       assertThat(play.counters(ANNA)).as("AMO is no word: the fine is due").isEqualTo(23);
     }
 
@@ -496,16 +496,16 @@ class WordBuildingTest {
       assertThat(play.refusal(BERT, "pale", 'p', HAND)).isEqualTo("word-building.up.keep-letters");
       play.build(BERT, "ample", 'p', HAND);
       assertThat(play.laid()).isEqualTo("ample");
-      assertThat(play.position.hand(BERT)).isEqualTo(Letters.of("XBCDFGHJK"));
+      assertThat(play.position().hand(BERT)).isEqualTo(Letters.of("XBCDFGHJK"));
     }
 
     @Test
     @Proves("word-building.up.transpose")
     void puts_the_letters_in_the_order_of_the_new_word() {
       Play play = lame().build(BERT, "ample", 'p', HAND);
-      assertThat(play.position.round().word().spread()).isEqualTo("ample");
+      assertThat(play.position().round().word().spread()).isEqualTo("ample");
       play.build(ANNA, "samples", 's', HAND);
-      assertThat(play.position.round().word().spread()).isEqualTo("sample·");
+      assertThat(play.position().round().word().spread()).isEqualTo("sample·");
       Zone.Row row = (Zone.Row) play.zone(CLARA, "word");
       assertThat(row.pieces().stream().map(piece -> piece.face().name()).toList())
           .containsExactly("S", "A", "M", "P", "L", "E", "a gap");
@@ -537,7 +537,7 @@ class WordBuildingTest {
           .isEqualTo("word-building.up.hold-all");
       assertThat(play.refusal(BERT, "ample", 'p', CRIB)).isEqualTo("word-building.up.hold-all");
       play.build(BERT, "sampled", 'p', HAND);
-      assertThat(play.position.round().word().spread()).isEqualTo("·ample·");
+      assertThat(play.position().round().word().spread()).isEqualTo("·ample·");
     }
 
     @Test
@@ -555,8 +555,8 @@ class WordBuildingTest {
       play.set(BERT, "ample");
       assertThat(play.laid()).as("there is only one P to mean").isEqualTo("ample");
       play.build(ANNA, "sample", 's', CRIB);
-      assertThat(play.position.round().crib().has('s')).isFalse();
-      assertThat(play.position.hand(ANNA).size()).isEqualTo(10);
+      assertThat(play.position().round().crib().has('s')).isFalse();
+      assertThat(play.position().hand(ANNA).size()).isEqualTo(10);
     }
 
     @Test
@@ -564,7 +564,7 @@ class WordBuildingTest {
     void may_add_any_letter_of_the_word_and_leaves_gaps_for_the_rest() {
       Play play = lame().hand(BERT, "NTXBCFGHJK");
       play.build(BERT, "mantles", 't', HAND);
-      assertThat(play.position.round().word().spread()).isEqualTo("ma·tle·");
+      assertThat(play.position().round().word().spread()).isEqualTo("ma·tle·");
       assertThat(play.laid()).isEqualTo("matle");
     }
 
@@ -583,7 +583,7 @@ class WordBuildingTest {
       int before = umpired.hand(BERT, "SXBBCFGHJK").counters(BERT);
       umpired.by(BERT, new Move.Add("lameness", 'n', CRIB, true));
       assertThat(umpired.counters(BERT)).as("LAME-NESS").isEqualTo(before + 1);
-      assertThat(umpired.position.round().word().spread()).isEqualTo("lamen·");
+      assertThat(umpired.position().round().word().spread()).isEqualTo("lamen·");
     }
 
     @Test
@@ -617,7 +617,7 @@ class WordBuildingTest {
       int clara = play.counters(CLARA);
       play.build(BERT, "emalp", 'p', HAND).challenge(ANNA);
       assertThat(play.laid()).isEqualTo("lame");
-      assertThat(play.position.hand(BERT)).isEqualTo(Letters.of("PXBCDFGHJK"));
+      assertThat(play.position().hand(BERT)).isEqualTo(Letters.of("PXBCDFGHJK"));
       assertThat(play.counters(ANNA)).as("the two counters for transposing").isEqualTo(anna + 2);
       assertThat(play.counters(BERT)).isEqualTo(bert - 1);
       assertThat(play.counters(CLARA)).isEqualTo(clara + 1);
@@ -632,9 +632,9 @@ class WordBuildingTest {
       assertThat(play.laid()).isEqualTo("ample");
       play.pass(BERT);
       assertThat(play.laid()).isEmpty();
-      assertThat(play.position.match().number()).isEqualTo(2);
+      assertThat(play.position().match().number()).isEqualTo(2);
       assertThat(play.clauses(News.Closed.class)).contains("word-building.up.close");
-      assertThat(play.position.out().size()).as("the box has AMPLE back").isEqualTo(50);
+      assertThat(play.position().out().size()).as("the box has AMPLE back").isEqualTo(50);
     }
 
     @Test
@@ -655,15 +655,15 @@ class WordBuildingTest {
     @Proves({"word-building.refill", "word-building.amb.crib-refill"})
     void hands_and_crib_get_as_many_letters_as_they_have_lost() {
       Play play = lame().build(BERT, "ample", 'p', HAND).pass(ANNA, CLARA);
-      Letters bert = play.position.hand(BERT);
-      Letters anna = play.position.hand(ANNA);
-      Letters crib = play.position.round().crib();
+      Letters bert = play.position().hand(BERT);
+      Letters anna = play.position().hand(ANNA);
+      Letters crib = play.position().round().crib();
       play.pass(BERT);
-      assertThat(play.position.hand(BERT).size()).isEqualTo(10);
-      assertThat(play.position.hand(BERT).covers(bert)).isTrue();
-      assertThat(play.position.hand(ANNA)).as("she has lost none").isEqualTo(anna);
-      assertThat(play.position.round().crib().size()).isEqualTo(20);
-      assertThat(play.position.round().crib().covers(crib)).isTrue();
+      assertThat(play.position().hand(BERT).size()).isEqualTo(10);
+      assertThat(play.position().hand(BERT).covers(bert)).isTrue();
+      assertThat(play.position().hand(ANNA)).as("she has lost none").isEqualTo(anna);
+      assertThat(play.position().round().crib().size()).isEqualTo(20);
+      assertThat(play.position().round().crib().covers(crib)).isTrue();
     }
 
     @Test
@@ -673,9 +673,9 @@ class WordBuildingTest {
       List<Seat> dealers = new ArrayList<>();
       List<Seat> first = new ArrayList<>();
       for (int round = 1; round <= 4; round++) {
-        dealers.add(play.position.dealer());
+        dealers.add(play.position().dealer());
         first.add(play.turn());
-        while (play.position.match().number() == round && play.phase() == Phase.CRIB)
+        while (play.position().match().number() == round && play.phase() == Phase.CRIB)
           play.pass(play.turn());
       }
       assertThat(dealers).containsExactly(ANNA, BERT, CLARA, DUNCAN);
@@ -685,10 +685,10 @@ class WordBuildingTest {
     @Test
     @Proves("word-building.amb.rounds")
     void there_are_as_many_rounds_as_players_unless_settled_otherwise() {
-      assertThat(Play.of(3).idleUntil(Phase.LAST).position.match().number()).isEqualTo(3);
-      assertThat(Play.of(3, "rounds", "one").idleUntil(Phase.LAST).position.match().number())
+      assertThat(Play.of(3).idleUntil(Phase.LAST).position().match().number()).isEqualTo(3);
+      assertThat(Play.of(3, "rounds", "one").idleUntil(Phase.LAST).position().match().number())
           .isEqualTo(1);
-      assertThat(Play.of(3, "rounds", "twice").idleUntil(Phase.LAST).position.match().number())
+      assertThat(Play.of(3, "rounds", "twice").idleUntil(Phase.LAST).position().match().number())
           .isEqualTo(6);
     }
   }
@@ -706,12 +706,12 @@ class WordBuildingTest {
       Play play = Play.of(3, "rounds", "one").crib("LAMESIDOGKTRNOEAHOUU");
       play.set(CLARA, "lame").set(BERT, "lame").set(ANNA, "lame").set(CLARA, "lame");
       play.pass(BERT, ANNA, CLARA).hand(BERT, "PXBCDFGHJK").build(BERT, "ample", 'p', HAND);
-      Letters hands = play.position.hand(ANNA).plus(play.position.hand(CLARA));
-      Letters all = hands.plus(Letters.of("XBCDFGHJK")).plus(play.position.round().crib());
+      Letters hands = play.position().hand(ANNA).plus(play.position().hand(CLARA));
+      Letters all = hands.plus(Letters.of("XBCDFGHJK")).plus(play.position().round().crib());
       play.pass(ANNA, CLARA, BERT);
       assertThat(play.phase()).isEqualTo(Phase.LAST);
-      assertThat(play.position.round().crib()).isEqualTo(all);
-      for (Seat seat : Seats.first(3)) assertThat(play.position.hand(seat).isEmpty()).isTrue();
+      assertThat(play.position().round().crib()).isEqualTo(all);
+      for (Seat seat : Seats.first(3)) assertThat(play.position().hand(seat).isEmpty()).isTrue();
       assertThat(play.turn()).isEqualTo(CLARA);
     }
 
@@ -726,11 +726,11 @@ class WordBuildingTest {
       play.pass(CLARA, BERT, ANNA);
       assertThat(play.phase()).as("there is no second part").isEqualTo(Phase.LAST);
       assertThat(play.counters(ANNA)).as("she returns DOG to the box").isEqualTo(anna + 1);
-      assertThat(play.position.round().crib().size()).isEqualTo(17);
+      assertThat(play.position().round().crib().size()).isEqualTo(17);
       play.set(CLARA, "sample").pass(BERT);
       assertThat(play.clauses(News.HadNoWord.class)).contains("word-building.fail.pay");
       play.pass(ANNA, CLARA);
-      assertThat(play.position.round().crib().size()).as("S is abandoned").isEqualTo(17);
+      assertThat(play.position().round().crib().size()).as("S is abandoned").isEqualTo(17);
       play.pass(BERT, ANNA, CLARA);
       assertThat(play.phase()).isEqualTo(Phase.OVER);
       assertThat(play.prompt()).isEqualTo(Prompt.OVER);
@@ -750,11 +750,11 @@ class WordBuildingTest {
     void leaves_the_game_to_the_one_with_most_counters() {
       Play play = last().set(CLARA, "dog").set(BERT, "dog").set(ANNA, "dog");
       play.pass(CLARA, BERT, ANNA, CLARA, BERT, ANNA);
-      Result result = play.game.result(play.position).orElseThrow();
+      Result result = play.game().result(play.position()).orElseThrow();
       assertThat(result.points().at(CLARA)).isEqualTo(play.counters(CLARA));
       assertThat(result.winners()).isEqualTo(Seats.of(ANNA, CLARA));
       assertThat(result.ranking().getLast()).isEqualTo(Seats.of(BERT));
-      assertThat(play.told(BERT)).contains("share the game");
+      assertThat(play.toldLast(BERT)).contains("share the game");
     }
   }
 
@@ -779,14 +779,14 @@ class WordBuildingTest {
         steps++;
       }
       assertThat(steps).as("three circuits and one in the end").isEqualTo(12);
-      assertThat(play.at).isEqualTo(12 * 60_000L);
+      assertThat(play.at()).isEqualTo(12 * 60_000L);
     }
 
     @Test
     void every_letter_that_can_be_set_apart_is_listed() {
       Play play = Play.of(2, "judge", "umpire").crib("QXZDOG");
       List<Move> moves = new ArrayList<>();
-      play.game.moves(play.game.view(play.position, play.turn()), moves::add);
+      play.game().moves(play.game().view(play.position(), play.turn()), moves::add);
       assertThat(moves)
           .contains(new Move.Pass())
           .filteredOn(Move.Add.class::isInstance)
