@@ -320,7 +320,7 @@ class RotationTailTest {
     }
 
     @Test
-    @Proves({"rotation.tail.game()-end", "general.lead.left"})
+    @Proves({"rotation.tail.game-end", "general.lead.left"})
     void the_deal_passes_left_and_when_each_has_dealt_once_the_game_is_ended() {
       List<Seat> dealers = new ArrayList<>();
       Play play = passedThrough(dealers);
