@@ -196,6 +196,6 @@ class LawsCanFailTest {
 
   private static void hold(Spoilt game) {
     for (int seed = 0; seed < 20; seed++)
-      new Laws<>(game, new SlapJackLedger(), 3, Books::has, 4).hold(seed);
+      new Laws<>(game, new SlapJackLedger(), 3, Books::has, 4, new Wire()).hold(seed);
   }
 }

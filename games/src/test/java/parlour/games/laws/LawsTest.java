@@ -70,13 +70,15 @@ class LawsTest {
 
   private static void hold(Kind kind, Map<String, String> chosen) {
     Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
+    Wire wire = new Wire();
     for (int seed = 0; seed < SEEDS; seed++)
-      hold(game, Ledgers.of(kind.id()), seats(kind, chosen, seed), seed);
+      hold(game, Ledgers.of(kind.id()), seats(kind, chosen, seed), seed, wire);
   }
 
   @SuppressWarnings("unchecked")
-  private static <S, M, V> void hold(Game<S, M, V> game, Ledger<?> ledger, int seats, long seed) {
-    new Laws<>(game, (Ledger<S>) ledger, seats, Books::has, SAMPLING).hold(seed);
+  private static <S, M, V> void hold(
+      Game<S, M, V> game, Ledger<?> ledger, int seats, long seed, Wire wire) {
+    new Laws<>(game, (Ledger<S>) ledger, seats, Books::has, SAMPLING, wire).hold(seed);
   }
 
   /// The numbers of players in turn, those the settings allow.
