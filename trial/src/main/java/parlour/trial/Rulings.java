@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.List;
 import parlour.engine.Clause;
 import parlour.engine.Event;
+import parlour.engine.Game;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 
@@ -27,6 +28,15 @@ public final class Rulings {
     return stands(ruling).next();
   }
 
+  /// The position after these moves, each by the player whose turn it is, a second after the deal.
+  @SafeVarargs
+  public static <S, M> S play(Game<S, M, ?> game, S position, M... moves) {
+    S next = position;
+    for (M move : moves)
+      next = legal(game.play(next, game.prompt(next).must().lowest(), move, 1_000));
+    return next;
+  }
+
   /// The refusal of a play, which must say why in a sentence.
   public static <S> Ruling.Illegal<S> illegal(Ruling<S> ruling) {
     return switch (ruling) {
@@ -45,8 +55,13 @@ public final class Rulings {
 
   /// A play must be refused by that clause.
   public static void refused(Ruling<?> ruling, Clause clause) {
+    refused(ruling, clause.id());
+  }
+
+  /// A play must be refused by the clause of that name.
+  public static void refused(Ruling<?> ruling, String clause) {
     Ruling.Illegal<?> refusal = illegal(ruling);
-    assertThat(refusal.clause()).as(refusal.why()).isEqualTo(clause);
+    assertThat(refusal.clause().id()).as(refusal.why()).isEqualTo(clause);
   }
 
   /// What a chair is told.

@@ -1,5 +1,6 @@
 package parlour.games.anagrams;
 
+import static parlour.trial.Table.DUNCAN;
 import static parlour.games.anagrams.Play.ANNA;
 import static parlour.games.anagrams.Play.BERT;
 import static parlour.games.anagrams.Play.CLARA;
@@ -12,7 +13,6 @@ import parlour.trial.Transcript;
 
 /// Whole rounds, to be read.
 class RoundsTest {
-  private static final Seat DUNCAN = Seat.of(3);
 
   private static Transcript<Position, Move, View> table(String... chosen) {
     Play play = Play.of(4, chosen);

@@ -1,5 +1,12 @@
 package parlour.games.bidjack;
 
+import static parlour.trial.Rulings.legal;
+import static parlour.trial.Rulings.play;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
+import static parlour.trial.Table.DUNCAN;
+import static parlour.trial.Rulings.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -19,10 +26,6 @@ import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
 class BidJackTest {
-  private static final Seat ANNA = Seat.of(0);
-  private static final Seat BERT = Seat.of(1);
-  private static final Seat CLARA = Seat.of(2);
-  private static final Seat DUNCAN = Seat.of(3);
 
   private static final BidJack GAME = new BidJack(new Options(false, TurnClock.USUAL));
   private static final BidJack PARTNERS = new BidJack(new Options(true, TurnClock.USUAL));
@@ -52,22 +55,6 @@ class BidJackTest {
         Position.Trick.NONE,
         new Position.Turn(BERT, 60_000),
         5);
-  }
-
-  private static Position play(BidJack game, Position position, Move... moves) {
-    Position next = position;
-    for (Move move : moves) {
-      Ruling<Position> ruling = game.play(next, next.turn().player(), move, 1_000);
-      assertThat(ruling).as(move.toString()).isInstanceOf(Ruling.Legal.class);
-      next = ((Ruling.Legal<Position>) ruling).next();
-    }
-    return next;
-  }
-
-  private static void refused(Ruling<Position> ruling, Rule rule) {
-    assertThat(ruling)
-        .isInstanceOfSatisfying(
-            Ruling.Illegal.class, no -> assertThat(no.clause()).isEqualTo(rule));
   }
 
   private static Move bid(int tricks) {
@@ -302,10 +289,10 @@ class BidJackTest {
 
   @Test
   void when_the_clock_runs_out_one_passes_or_plays_the_lowest_card_one_may() {
-    Position passed = ((Ruling.Legal<Position>) GAME.timeUp(bidding(), 60_000)).next();
+    Position passed = legal(GAME.timeUp(bidding(), 60_000));
     assertThat(passed.contract().bid()).isZero();
     Position led = play(GAME, bidding(), PASS, bid(1), PASS, lay(5, 2), lay(1, 0));
-    Position timed = ((Ruling.Legal<Position>) GAME.timeUp(led, 90_000)).next();
+    Position timed = legal(GAME.timeUp(led, 90_000));
     assertThat(timed.contract().played().has(card(8, 1))).isTrue();
   }
 

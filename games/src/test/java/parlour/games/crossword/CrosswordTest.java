@@ -1,23 +1,23 @@
 package parlour.games.crossword;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.crossword.Tables.ANNA;
-import static parlour.games.crossword.Tables.BERT;
-import static parlour.games.crossword.Tables.CLARA;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 import static parlour.games.crossword.Tables.UMPIRE;
 import static parlour.games.crossword.Tables.VIGILANCE;
 import static parlour.games.crossword.Tables.across;
 import static parlour.games.crossword.Tables.down;
 import static parlour.games.crossword.Tables.game;
 import static parlour.games.crossword.Tables.hand;
-import static parlour.games.crossword.Tables.legal;
+import static parlour.trial.Rulings.legal;
 import static parlour.games.crossword.Tables.pile;
 import static parlour.games.crossword.Tables.play;
 import static parlour.games.crossword.Tables.refused;
 import static parlour.games.crossword.Tables.score;
 import static parlour.games.crossword.Tables.scored;
 import static parlour.games.crossword.Tables.table;
-import static parlour.games.crossword.Tables.told;
+import static parlour.trial.Rulings.told;
 import static parlour.games.crossword.Tables.with;
 
 import java.util.HashSet;

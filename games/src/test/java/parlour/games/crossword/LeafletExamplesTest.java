@@ -1,8 +1,8 @@
 package parlour.games.crossword;
 
-import static parlour.games.crossword.Tables.ANNA;
-import static parlour.games.crossword.Tables.BERT;
-import static parlour.games.crossword.Tables.CLARA;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 import static parlour.games.crossword.Tables.UMPIRE;
 import static parlour.games.crossword.Tables.VIGILANCE;
 import static parlour.games.crossword.Tables.across;

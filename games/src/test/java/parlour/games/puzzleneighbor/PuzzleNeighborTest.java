@@ -20,6 +20,7 @@ import parlour.engine.Seats;
 import parlour.games.Books;
 import parlour.games.Catalog;
 import parlour.trial.Company;
+import parlour.trial.Course;
 import parlour.trial.Table;
 import parlour.games.Kind;
 import parlour.games.Proves;
@@ -46,15 +47,9 @@ class PuzzleNeighborTest {
         PuzzleNeighbor.KIND.open(Table.settings(chosen), ShippedLexicon.load());
   }
 
-  private static Position dealt(PuzzleNeighbor game, int seats) {
-    for (long seed = 0; ; seed++) {
-      Position position = game.deal(Seats.first(seats), seed);
-      if (position.match().lead().leader().equals(ANNA)) return position;
-    }
-  }
-
   private static Company<Position, Move, View> table(PuzzleNeighbor game, int seats) {
-    return new Company<>(game, dealt(game, seats));
+    return new Company<>(
+        Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
   }
 
   /// Anna has picked PENCIL, Bert KITTEN and Clara SILENT, and "Puzzle" is called at ten seconds.
@@ -437,7 +432,7 @@ class PuzzleNeighborTest {
   @Test
   void a_round_with_a_solution_a_word_recalled_and_one_that_was_none() {
     PuzzleNeighbor game = game();
-    Transcript<Position, Move, View> round = new Transcript<>(game, dealt(game, 4));
+    Transcript<Position, Move, View> round = new Transcript<>(game, table(game, 4).position());
     round.show(ANNA).play(ANNA, word("pick", "PENCILS"), 4_000);
     round.play(ANNA, word("pick", "PENCIL"), 9_000).play(BERT, word("pick", "KITTEN"), 12_000);
     round.play(CLARA, word("pick", "SILENT"), 15_000).play(DUNCAN, word("pick", "JZXQKW"), 16_000);

@@ -1,5 +1,10 @@
 package parlour.games.rummy;
 
+import static parlour.trial.Rulings.play;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Rulings.legal;
+import static parlour.trial.Rulings.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -25,8 +30,6 @@ import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
 class RummyTest {
-  private static final Seat ANNA = Seat.of(0);
-  private static final Seat BERT = Seat.of(1);
 
   private static Rummy rummy(String... chosen) {
     return new Rummy(Options.rummy(Settings.of(Options.RUMMY, pairs(chosen))));
@@ -72,23 +75,6 @@ class RummyTest {
         new Position.Hand(held, Pile.of(left.all()), thrown, melds, 0),
         new Position.Turn(ANNA, Position.Turn.NOT_DRAWN, 60_000),
         9);
-  }
-
-  private static Position legal(Ruling<Position> ruling) {
-    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
-    return ((Ruling.Legal<Position>) ruling).next();
-  }
-
-  private static Position play(Rummy game, Position position, Move... moves) {
-    Position next = position;
-    for (Move move : moves) next = legal(game.play(next, next.turn().player(), move, 1_000));
-    return next;
-  }
-
-  private static void refused(Ruling<Position> ruling, String clause) {
-    assertThat(ruling)
-        .isInstanceOfSatisfying(
-            Ruling.Illegal.class, no -> assertThat(no.clause().id()).isEqualTo(clause));
   }
 
   private static Cards held(Position position, Seat seat) {

@@ -1,5 +1,6 @@
 package parlour.games.travelling;
 
+import static parlour.trial.Table.DUNCAN;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.travelling.Trip.ANNA;
 import static parlour.games.travelling.Trip.BERT;
@@ -24,7 +25,6 @@ import parlour.trial.Transcript;
 
 /// How words are checked, and which one wins.
 class WinningTest {
-  private static final Seat DUNCAN = Seat.of(3);
 
   /// A game that ends with these words shown; "BERT 2 castle" was made by Bert in the second round.
   private static Trip ended(int seats, String[] chosen, String... words) {
