@@ -15,6 +15,8 @@ import parlour.trial.Table;
 /// A table at which a test plays: Anna leads first, Clara sits on her right when there are three.
 record Play(Anagrams game, Course<Position, Move, View> course)
     implements Table<Position, Move, View, Play> {
+  static final long STOP = 10_000 + 300_000;
+
   private static final Words WORDS =
       ((Anagrams) Anagrams.KIND.open(Map.of(), ShippedLexicon.load())).words();
 
@@ -60,5 +62,10 @@ record Play(Anagrams game, Course<Position, Move, View> course)
 
   Play giveBack(Seat seat) {
     return by(seat, new Return());
+  }
+
+  /// Anna leads three; Clara has PENCIL and Bert KITTEN, and "Ready" was called at ten seconds.
+  static Play hunt(String... chosen) {
+    return Play.of(3, chosen).ready("pencil", "kitten");
   }
 }

@@ -42,8 +42,15 @@ import parlour.lexicon.Letters;
 import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
-/// Anna deals; so Clara, on her right, plays first, then Bert, then Anna.
+/// What the leaflet has left, errors, and whole rounds.
 class OutInTheColdTest {
+  private static Answer word(String verb) {
+    return Answer.of(verb);
+  }
+
+  private static Answer word(String verb, String word) {
+    return Answer.of(verb, "word", word);
+  }
   @Nested
   class What_the_leaflet_has_left {
     @Test
@@ -113,150 +120,16 @@ class OutInTheColdTest {
     }
   }
 
-  @Nested
-  class Coming_in {
-    private final OutInTheCold umpired = open("judge", "umpire");
-
-    @Test
-    @Proves({"out-in-the-cold.deal", "general.deal.facedown", "general.conceal"})
-    void the_dealer_gives_everybody_seven_letters_that_nobody_else_sees() {
-      Play table = table(umpired, 3);
-      assertThat(table.position().box().size()).isEqualTo(300 - 21);
-      assertThat(table.drawn(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
-    }
-
-    @Test
-    @Proves({"out-in-the-cold.turn", "general.play.right"})
-    void from_the_dealers_right_each_comes_in_with_a_word_face_down_or_draws() {
-      Play table = hands(umpired, "qqqjjjz", "trainse", "catssss");
-      assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
-      assertThat(table.refusal(CLARA, new ComeIn("as"))).isEqualTo("out-in-the-cold.turn");
-      assertThat(table.refusal(CLARA, new ComeIn("cart"))).isEqualTo("out-in-the-cold.turn");
-      assertThat(table.refusal(CLARA, new ComeIn("actss"))).isEqualTo("general.error.no-count");
-      assertThat(table.refusal(BERT, new Wait())).isEqualTo("out-in-the-cold.turn");
-      table.by(CLARA, new ComeIn("cats"));
-      for (Seat eye : List.of(ANNA, BERT, Seat.NOBODY))
-        assertThat(table.drawn(eye)).doesNotContain("C A T S").contains("4 face down");
-      assertThat(table.drawn(CLARA)).contains("C A T S");
-      assertThat(table.toldLast(ANNA)).doesNotContain("CATS");
-      table.by(BERT, new Wait());
-      assertThat(table.position().hand(BERT).size()).isEqualTo(8);
-      assertThat(table.toldLast(ANNA)).contains("a letter");
-      assertThat(table.toldLast(BERT)).doesNotContain("a letter");
-      assertThat(table.prompt().must()).isEqualTo(Seats.of(ANNA));
-    }
-
-    @Test
-    @Proves("out-in-the-cold.in")
-    void once_in_a_player_does_nothing_more() {
-      Play table = hands(umpired, "qqqjjjz", "trainse", "catssss", "eeeioua");
-      assertThat(table.prompt().must()).isEqualTo(Seats.of(Seat.of(3)));
-      table.by(Seat.of(3), new Wait()).by(CLARA, new ComeIn("cats"));
-      assertThat(table.refusal(CLARA, new ComeIn("sss"))).isEqualTo("out-in-the-cold.in");
-      table.by(BERT, new Wait()).by(ANNA, new Wait()).by(Seat.of(3), new Wait());
-      assertThat(table.prompt().must()).as("Clara is passed over").isEqualTo(Seats.of(BERT));
-    }
-
-    @Test
-    @Proves({"out-in-the-cold.close", "out-in-the-cold.cold", "out-in-the-cold.others"})
-    void the_round_closes_when_one_is_left_out_and_he_wins_nothing() {
-      Play table = hands(umpired, "trainse", "qqqjjjz", "catssss");
-      table.by(CLARA, new ComeIn("cats")).by(BERT, new Wait());
-      assertThat(table.position().match().number()).as("the circuit is not over").isEqualTo(1);
-      table.by(ANNA, new ComeIn("trains"));
-      assertThat(table.words(CLARA)).containsExactly("cats");
-      assertThat(table.words(ANNA)).containsExactly("trains");
-      assertThat(table.won(BERT)).isZero();
-      assertThat(table.colds(BERT)).isEqualTo(1);
-      assertThat(table.told(ANNA)).contains("@1 is out in the cold.");
-      assertThat(table.position().box().size()).as("all but words won").isEqualTo(300 - 10 - 21);
-      assertThat(table.clauses()).contains("out-in-the-cold.others", "out-in-the-cold.cold");
-    }
-
-    @Test
-    @Proves("out-in-the-cold.all-in")
-    void if_all_came_in_the_shortest_word_is_left_out_and_of_equal_ones_the_last() {
-      Play table = hands(umpired, "trainse", "breadqq", "catssss");
-      table
-          .by(CLARA, new ComeIn("cats"))
-          .by(BERT, new ComeIn("bread"))
-          .by(ANNA, new ComeIn("train"));
-      assertThat(table.colds(CLARA)).isEqualTo(1);
-      assertThat(table.won(CLARA)).isZero();
-      assertThat(table.won(BERT)).isEqualTo(5);
-      Play equal = hands(umpired, "trainse", "breadqq", "catssss");
-      equal
-          .by(CLARA, new ComeIn("cats"))
-          .by(BERT, new ComeIn("bread"))
-          .by(ANNA, new ComeIn("rats"));
-      assertThat(equal.colds(ANNA)).isEqualTo(1);
-      assertThat(equal.won(CLARA)).isEqualTo(4);
-      assertThat(equal.told(BERT))
-          .contains("@0 is out in the cold with the shortest word, RATS.");
-    }
-
-    @Test
-    @Proves("out-in-the-cold.limit")
-    void after_five_draws_one_comes_in_or_is_out_in_the_cold() {
-      Play table = hands(umpired, "trainse", "breadqq", "catssss");
-      assertThat(table.refusal(CLARA, new Stay())).isEqualTo("out-in-the-cold.limit");
-      for (int circuit = 0; circuit < 5; circuit++)
-        table.by(CLARA, new Wait()).by(BERT, new Wait()).by(ANNA, new Wait());
-      assertThat(table.refusal(CLARA, new Wait())).isEqualTo("out-in-the-cold.limit");
-      assertThat(table.drawn(CLARA)).contains("> stay").doesNotContain("> wait");
-      table.by(CLARA, new Stay()).by(BERT, new ComeIn("bread"));
-      assertThat(table.stage(CLARA)).isEqualTo(Stage.COLD);
-      table.clock();
-      assertThat(table.colds(CLARA)).isEqualTo(1);
-      assertThat(table.colds(ANNA)).as("her minute was up").isEqualTo(1);
-      assertThat(table.won(BERT)).isEqualTo(5);
-    }
-
-    @Test
-    @Proves({"out-in-the-cold.deal-left", "general.lead.left"})
-    void the_deal_passes_to_the_left_each_round() {
-      Play table = table(umpired, 3);
-      List<Seat> dealers = new ArrayList<>();
-      for (int round = 1; !table.prompt().isOver(); round++) {
-        dealers.add(table.position().match().lead().leader());
-        while (!table.prompt().isOver() && table.position().match().number() == round)
-          table.clock();
-      }
-      assertThat(dealers).containsExactly(ANNA, BERT, CLARA, ANNA, BERT, CLARA);
-      assertThat(table.clauses()).contains("out-in-the-cold.deal-left");
-    }
-
-    @Test
-    @Proves("general.amb.time")
-    void one_who_takes_too_long_waits_and_draws() {
-      Play table = table(umpired, 3);
-      assertThat(table.prompt().deadline()).isEqualTo(60_000);
-      table.clock();
-      assertThat(table.position().hand(CLARA).size()).isEqualTo(8);
-      assertThat(table.toldLast(BERT)).contains("takes too long");
-      assertThat(table(open("clock", "off"), 3).prompt().hasDeadline()).isFalse();
-      assertThat(table(open("clock", "double"), 3).prompt().deadline()).isEqualTo(120_000);
-    }
-
-    @Test
-    @Proves("general.players.scale")
-    void where_the_box_is_short_all_get_equally_fewer_and_at_last_the_game_is_over() {
-      Position dealt = hands(umpired, "trainse", "qqqjjjz", "catssss").position();
-      Pile few = dealt.box().less(dealt.box().size() - 4);
-      Play table =
-          new Play(umpired, new Position(dealt.match(), few, dealt.round(), dealt.dice()));
-      table.by(CLARA, new ComeIn("cats")).by(BERT, new Wait()).by(ANNA, new ComeIn("trains"));
-      assertThat(table.position().hand(ANNA).size()).as("15 letters for three").isEqualTo(5);
-      Pile none = Pile.EMPTY;
-      Position poor =
-          new Position(
-              dealt.match(), none, hands(umpired, "trains", "qj", "cats").position().round(), dealt.dice());
-      Play last = new Play(umpired, poor);
-      last.by(CLARA, new ComeIn("cats")).by(BERT, new Wait());
-      assertThat(last.toldLast(BERT)).contains("the box is empty");
-      last.by(ANNA, new ComeIn("trains"));
-      assertThat(last.prompt().isOver()).isTrue();
-    }
+  @Test
+  @Proves("out-in-the-cold.amb.tie")
+  void a_tie_goes_to_who_was_less_often_in_the_cold_and_else_is_shared() {
+    OutInTheCold game = open();
+    Position.Match match = table(game, 3).position().match();
+    Position.Match even = match.won(ANNA, "bread").won(BERT, "train").won(CLARA, "cat");
+    assertThat(game.standing(even).winners()).isEqualTo(Seats.of(ANNA, BERT));
+    assertThat(game.standing(even.leftOut(ANNA)).winners()).isEqualTo(Seats.of(BERT));
+    assertThat(game.standing(even.leftOut(ANNA).won(ANNA, "cat")).winners())
+        .isEqualTo(Seats.of(ANNA));
   }
 
   @Nested
@@ -310,187 +183,6 @@ class OutInTheColdTest {
     }
   }
 
-  @Nested
-  class Building_up {
-    private final OutInTheCold built = open("form", "built", "judge", "umpire");
-
-    private Play declared() {
-      return hands(built, "riseeee", "tqqqjjj", "catssss").by(CLARA, new ComeIn("cat"));
-    }
-
-    @Test
-    @Proves("out-in-the-cold.var.declare")
-    void on_forming_a_word_its_maker_declares_it_in_sight_of_all() {
-      Play table = declared();
-      assertThat(table.toldLast(ANNA)).contains("declares CAT");
-      for (Seat eye : List.of(ANNA, BERT, Seat.NOBODY))
-        assertThat(table.drawn(eye)).contains("laid by @2: C A T");
-      assertThat(table.stage(CLARA)).isEqualTo(Stage.IN);
-    }
-
-    @Test
-    @Proves({"out-in-the-cold.var.build", "out-in-the-cold.amb.var-rearrange"})
-    void beginning_on_his_right_anyone_wins_it_with_a_new_word_by_adding_letters_of_his_hand() {
-      Play table = declared();
-      assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
-      assertThat(table.refusal(ANNA, new Build("cater")))
-          .isEqualTo("out-in-the-cold.amb.var-circuit");
-      assertThat(table.refusal(BERT, new Build("act")))
-          .as("adds nothing")
-          .isEqualTo("out-in-the-cold.var.build");
-      assertThat(table.refusal(BERT, new Build("cart")))
-          .as("no R")
-          .isEqualTo("out-in-the-cold.var.build");
-      assertThat(table.refusal(BERT, new Build("tqqt")))
-          .isEqualTo("out-in-the-cold.amb.var-rearrange");
-      assertThat(table.refusal(BERT, new Build("tcat"))).isEqualTo("general.error.no-count");
-      table.by(BERT, new Build("tact"));
-      assertThat(table.position().round().of(CLARA).laid().owner()).isEqualTo(BERT);
-      assertThat(table.position().hand(BERT)).isEqualTo(Letters.of("qqqjjj"));
-      assertThat(table.clauses()).contains("out-in-the-cold.var.build");
-    }
-
-    @Test
-    @Proves({"out-in-the-cold.var.further", "out-in-the-cold.amb.var-circuit"})
-    void another_in_turn_builds_it_further_and_the_maker_comes_last() {
-      Play table = declared().by(BERT, new Pass());
-      table.by(ANNA, new Build("cater"));
-      assertThat(table.prompt().must()).as("the maker may rebuild").isEqualTo(Seats.of(CLARA));
-      table.by(CLARA, new Build("caters"));
-      assertThat(table.clauses()).contains("out-in-the-cold.var.further");
-      assertThat(table.position().round().of(CLARA).laid().owner()).isEqualTo(CLARA);
-      assertThat(table.prompt().must()).as("the circuit goes on").isEqualTo(Seats.of(BERT));
-      assertThat(table.position().round().phase()).isEqualTo(Phase.TURNS);
-      table
-          .by(BERT, new Wait())
-          .by(ANNA, new ComeIn("see"))
-          .by(CLARA, new Pass())
-          .by(BERT, new Pass());
-      table.by(ANNA, new Pass());
-      assertThat(table.words(CLARA)).containsExactly("caters");
-    }
-
-    @Test
-    @Proves({"out-in-the-cold.amb.var-in", "out-in-the-cold.var.build"})
-    void a_maker_whose_word_is_taken_is_still_in_and_the_builder_wins_it() {
-      Play table =
-          declared().by(BERT, new Pass()).by(ANNA, new Build("cater"));
-      table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new Wait());
-      assertThat(table.stage(CLARA)).isEqualTo(Stage.IN);
-      assertThat(table.prompt().must()).as("Clara is passed over").isEqualTo(Seats.of(BERT));
-      table.by(BERT, new Wait()).by(ANNA, new ComeIn("see")).clock().clock().clock();
-      assertThat(table.words(ANNA)).containsExactlyInAnyOrder("cater", "see");
-      assertThat(table.won(CLARA)).isZero();
-      assertThat(table.colds(CLARA)).isZero();
-      assertThat(table.colds(BERT)).isEqualTo(1);
-    }
-
-    @Test
-    @Proves("out-in-the-cold.amb.var-rearrange")
-    void a_mere_plural_is_allowed() {
-      Play table = declared().by(BERT, new Pass());
-      table.by(ANNA, new Build("cats"));
-      assertThat(table.position().round().of(CLARA).laid().word()).isEqualTo("cats");
-    }
-
-    @Test
-    void one_left_out_in_the_cold_keeps_what_he_has_built_up() {
-      Play table =
-          declared().by(BERT, new Build("tact")).by(ANNA, new Pass());
-      table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new ComeIn("see"));
-      table.clock().clock().clock();
-      assertThat(table.colds(BERT)).isEqualTo(1);
-      assertThat(table.words(BERT)).containsExactly("tact");
-    }
-
-    @Test
-    @Proves("out-in-the-cold.error")
-    void a_bad_word_built_up_goes_to_its_discoverer() {
-      OutInTheCold game = open("form", "built");
-      Play table = hands(game, "riseeee", "tqqqjjj", "catssss");
-      table.by(CLARA, new ComeIn("cat")).by(BERT, new Build("catt")).by(ANNA, new Pass());
-      table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new ComeIn("see"));
-      table.clock().clock().clock();
-      table.by(CLARA, new Challenge("catt")).clock();
-      assertThat(table.words(CLARA)).containsExactly("catt");
-      assertThat(table.won(BERT)).isZero();
-    }
-
-    @Test
-    void words_are_not_built_up_in_the_other_forms() {
-      Play table = hands(open(), "riseeee", "tqqqjjj", "catssss");
-      assertThat(table.refusal(CLARA, new Build("cats"))).isEqualTo("out-in-the-cold.var.build");
-      assertThat(table.refusal(CLARA, new Pass())).isEqualTo("out-in-the-cold.amb.var-circuit");
-    }
-
-    @Test
-    @Proves("general.amb.time")
-    void one_who_takes_too_long_does_not_build() {
-      Play table = declared();
-      table.clock().clock().clock();
-      assertThat(table.position().round().phase()).isEqualTo(Phase.TURNS);
-      assertThat(table.position().round().of(CLARA).laid().owner()).isEqualTo(CLARA);
-    }
-  }
-
-  @Nested
-  class Against_the_clock {
-    private final OutInTheCold timed = open("form", "timed", "judge", "umpire");
-
-    @Test
-    @Proves("out-in-the-cold.timed")
-    void all_work_at_once_and_the_last_to_call_is_out_in_the_cold() {
-      Play table = hands(timed, "riseeee", "tarqjjj", "catssss");
-      assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
-      assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
-      assertThat(table.prompt().deadline()).isEqualTo(180_000);
-      table.by(ANNA, new ComeIn("rise"));
-      assertThat(table.toldLast(BERT)).contains("\"In!\"");
-      assertThat(table.refusal(ANNA, new ComeIn("see"))).isEqualTo("out-in-the-cold.in");
-      assertThat(table.refusal(BERT, new Wait())).isEqualTo("out-in-the-cold.timed");
-      table.by(CLARA, new ComeIn("cat"));
-      assertThat(table.colds(BERT)).isEqualTo(1);
-      assertThat(table.won(ANNA)).isEqualTo(4);
-      assertThat(table.won(CLARA)).isEqualTo(3);
-      assertThat(table.position().match().number()).isEqualTo(2);
-    }
-
-    @Test
-    @Proves("out-in-the-cold.timed")
-    void one_who_stays_out_leaves_the_others_their_time() {
-      Play table = hands(timed, "riseeee", "tarqjjj", "catssss");
-      table.by(BERT, new Stay()).by(ANNA, new ComeIn("rise"));
-      assertThat(table.position().match().number()).as("Clara may still come in").isEqualTo(1);
-      table.by(CLARA, new ComeIn("cat"));
-      assertThat(table.won(CLARA)).isEqualTo(3);
-      assertThat(table.colds(BERT)).isEqualTo(1);
-    }
-
-    @Test
-    @Proves({"general.amb.time", "general.time-limit"})
-    void after_three_minutes_all_who_have_not_called_are_out() {
-      Play table = hands(timed, "riseeee", "tarqjjj", "catssss");
-      table.by(ANNA, new ComeIn("rise")).clock();
-      assertThat(table.colds(BERT)).isEqualTo(1);
-      assertThat(table.colds(CLARA)).isEqualTo(1);
-      assertThat(table.won(ANNA)).isEqualTo(4);
-      assertThat(table(open("form", "timed", "clock", "off"), 3).prompt().deadline())
-          .isEqualTo(360_000);
-    }
-  }
-
-  @Test
-  @Proves("out-in-the-cold.amb.tie")
-  void a_tie_goes_to_who_was_less_often_in_the_cold_and_else_is_shared() {
-    OutInTheCold game = open();
-    Position.Match match = table(game, 3).position().match();
-    Position.Match even = match.won(ANNA, "bread").won(BERT, "train").won(CLARA, "cat");
-    assertThat(game.standing(even).winners()).isEqualTo(Seats.of(ANNA, BERT));
-    assertThat(game.standing(even.leftOut(ANNA)).winners()).isEqualTo(Seats.of(BERT));
-    assertThat(game.standing(even.leftOut(ANNA).won(ANNA, "cat")).winners())
-        .isEqualTo(Seats.of(ANNA));
-  }
-
   @Test
   void a_round_in_turn() {
     OutInTheCold game = open();
@@ -514,13 +206,5 @@ class OutInTheColdTest {
     round.play(BERT, word("challenge", "TINA"), 46_000).play(BERT, word("content"), 50_000);
     round.play(CLARA, word("content"), 51_000).show(Seat.NOBODY);
     Golden.check("out-in-the-cold-built", round.toString());
-  }
-
-  private static Answer word(String verb) {
-    return Answer.of(verb);
-  }
-
-  private static Answer word(String verb, String word) {
-    return Answer.of(verb, "word", word);
   }
 }

@@ -1,5 +1,8 @@
 package parlour.games.spellingmatch;
 
+import parlour.games.spellingmatch.Move.Choose;
+import parlour.games.spellingmatch.Move.Spell;
+import parlour.games.spellingmatch.Move.Take;
 import java.util.List;
 import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
@@ -52,5 +55,15 @@ record Play(SpellingMatch game, Course<Position, Move, View> course)
 
   Phase phase() {
     return position().phase();
+  }
+
+  /// Three players with one word of five letters each: Clara SLATE, Bert HOUSE, Anna TIGER; "spell"
+  /// was called at ten seconds.
+  static Play match(String... more) {
+    String[] chosen = new String[more.length + 2];
+    chosen[0] = "words";
+    chosen[1] = "1";
+    System.arraycopy(more, 0, chosen, 2, more.length);
+    return Play.of(3, chosen).spell("slate", "house", "tiger");
   }
 }

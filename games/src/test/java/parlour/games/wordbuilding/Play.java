@@ -15,6 +15,8 @@ import parlour.trial.Table;
 /// first, then Bert, then Anna.
 record Play(WordBuilding game, Course<Position, Move, View> course)
     implements Table<Position, Move, View, Play> {
+  static final String LETTERS = "SAMPLEDOGKITRNSEAHOU";
+
   private static final Words WORDS =
       ((WordBuilding) WordBuilding.KIND.open(Map.of(), ShippedLexicon.load())).words();
 
@@ -104,5 +106,20 @@ record Play(WordBuilding game, Course<Position, Move, View> course)
 
   Seat turn() {
     return position().round().turn().seat();
+  }
+
+  /// Three players, Anna dealing, before a crib that has SAMPLE and more.
+  static Play sample(String... chosen) {
+    return Play.of(3, chosen).crib(LETTERS);
+  }
+
+  /// LAME stands, nobody could enlarge it, and it is Bert's turn.
+  static Play lame(String... chosen) {
+    Play play = Play.of(3, chosen).crib("LAMESIDOGKTRNOEAHOUU");
+    play.set(CLARA, "lame").set(BERT, "lame").set(ANNA, "lame").set(CLARA, "lame");
+    return play.pass(BERT, ANNA, CLARA)
+        .hand(BERT, "PXBCDFGHJK")
+        .hand(ANNA, "SRXBCDFGHJ")
+        .hand(CLARA, "DXBBCFGHJK");
   }
 }
