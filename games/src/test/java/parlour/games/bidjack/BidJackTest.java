@@ -67,6 +67,11 @@ class BidJackTest {
 
   private static final Move PASS = new Move.Pass();
 
+  /// Of three with these hands Clara has bid one trick and leads her five.
+  private static Position fiveLed(Cards anna, Cards bert, Cards clara) {
+    return play(GAME, dealt(0, anna, bert, clara), PASS, bid(1), PASS, lay(5, 2));
+  }
+
   @Nested
   class The_deal {
     @Test
@@ -157,14 +162,7 @@ class BidJackTest {
     @Test
     @Proves("bid-jack.follow")
     void each_must_follow_with_the_number_led_or_a_higher_one_if_he_has_it() {
-      Position led =
-          play(
-              GAME,
-              dealt(0, cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9)),
-              PASS,
-              bid(1),
-              PASS,
-              lay(5, 2));
+      Position led = fiveLed(cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9));
       refused(GAME.play(led, ANNA, lay(2, 0), 0), Rule.FOLLOW);
       assertThat(play(GAME, led, lay(7, 0)).trick().count()).isEqualTo(2);
     }
@@ -172,25 +170,11 @@ class BidJackTest {
     @Test
     @Proves({"bid-jack.amb.cannot-follow", "bid-jack.amb.over-follow"})
     void who_has_nothing_so_high_may_throw_anything_and_nobody_must_beat_the_best() {
-      Position led =
-          play(
-              GAME,
-              dealt(0, cards(0, 2, 3), cards(1, 6, 10), cards(2, 5, 9)),
-              PASS,
-              bid(1),
-              PASS,
-              lay(5, 2));
+      Position led = fiveLed(cards(0, 2, 3), cards(1, 6, 10), cards(2, 5, 9));
       Position thrown = play(GAME, led, lay(2, 0));
       assertThat(play(GAME, thrown, lay(6, 1)).contract().taken().at(BERT)).isEqualTo(1);
       Position beaten =
-          play(
-              GAME,
-              dealt(0, cards(0, 9, 3), cards(1, 6, 10), cards(2, 5, 1)),
-              PASS,
-              bid(1),
-              PASS,
-              lay(5, 2),
-              lay(9, 0));
+          play(GAME, fiveLed(cards(0, 9, 3), cards(1, 6, 10), cards(2, 5, 1)), lay(9, 0));
       assertThat(play(GAME, beaten, lay(6, 1)).contract().taken().at(ANNA))
           .as("6 follows 5 though 9 lies there")
           .isEqualTo(1);

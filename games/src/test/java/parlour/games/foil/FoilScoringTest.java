@@ -368,23 +368,6 @@ class FoilScoringTest {
 
   @Nested
   class FromHandToHand {
-    /// A hand in which nobody scores but for his unused cards.
-    private static Sitting dullHand(Sitting table) {
-      while (table.position().stage() instanceof Stage.Forming) table.clock();
-      return table.clock();
-    }
-
-    private static Sitting withTotals(Sitting table, int hand, Integer... totals) {
-      Position.Match match = table.match();
-      return table.becomes(
-          new Position.Match(
-              PerSeat.of(totals.length, seat -> totals[seat.index()]),
-              hand,
-              match.dealer(),
-              match.in(),
-              false));
-    }
-
     @Test
     @Proves("foil.next-hand")
     void the_deal_passes_to_the_left() {
@@ -416,7 +399,7 @@ class FoilScoringTest {
         assertThat(table.match().hand()).isEqualTo(hand + 1);
         assertThat(table.match().dealer().equals(first)).isEqualTo(hand % 2 == 0);
         assertThat(table.game().size(table.match())).isEqualTo(sizes[hand]);
-        dullHand(table);
+        table.dullHand();
         assertThat(table.minutes().contains("Round " + (hand / 2 + 1) + " is over:"))
             .isEqualTo(hand % 2 == 1);
         table.goOn();
@@ -427,8 +410,8 @@ class FoilScoringTest {
     @Test
     @Proves("foil.win")
     void the_highest_total_after_three_rounds_wins() {
-      Sitting table = withTotals(Sitting.dealt(3, 4), 9, 120, 140, 90);
-      dullHand(table);
+      Sitting table = Sitting.dealt(3, 4).withTotals(9, 120, 140, 90);
+      table.dullHand();
       assertThat(table.prompt().isOver()).isTrue();
       Result result = table.game().result(table.position()).orElseThrow();
       assertThat(result.winners()).isEqualTo(Seats.of(BERT));
@@ -441,8 +424,8 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.tie")
     void those_who_tie_play_one_deciding_hand_of_the_third_round() {
-      Sitting table = withTotals(Sitting.dealt(3, 4), 9, 120, 120, 118);
-      dullHand(table);
+      Sitting table = Sitting.dealt(3, 4).withTotals(9, 120, 120, 118);
+      table.dullHand();
       assertThat(table.minutes()).contains("@0 and @1 tie: one more hand decides.");
       table.goOn();
       assertThat(table.match().in()).isEqualTo(Seats.of(ANNA, BERT));
@@ -451,7 +434,7 @@ class FoilScoringTest {
       assertThat(table.prompt().asks(CLARA)).isFalse();
       table.by(table.turn().seat(), new Move.Knock(Move.Knock.KEEP));
       Seat unlucky = table.turn().seat();
-      dullHand(table);
+      table.dullHand();
       Result result = table.game().result(table.position()).orElseThrow();
       assertThat(result.ranking())
           .containsExactly(
@@ -462,8 +445,8 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.tie")
     void a_second_tie_shares_the_game() {
-      Sitting table = withTotals(Sitting.dealt(2, 4), 6, 50, 50);
-      dullHand(dullHand(table).goOn());
+      Sitting table = Sitting.dealt(2, 4).withTotals(6, 50, 50);
+      table.dullHand().goOn().dullHand();
       assertThat(table.game().result(table.position()).orElseThrow().winners())
           .isEqualTo(Seats.first(2));
       assertThat(table.minutes()).endsWith("@0 and @1 share the game.");

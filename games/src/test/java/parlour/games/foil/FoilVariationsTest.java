@@ -20,22 +20,6 @@ import parlour.lexicon.Category;
 
 /// Shorter games, category games, children's games.
 class FoilVariationsTest {
-  private static Sitting dullHand(Sitting table) {
-    while (table.position().stage() instanceof Stage.Forming) table.clock();
-    return table.clock();
-  }
-
-  private static Sitting withTotals(Sitting table, int hand, Integer... totals) {
-    Position.Match match = table.match();
-    return table.becomes(
-        new Position.Match(
-            PerSeat.of(totals.length, seat -> totals[seat.index()]),
-            hand,
-            match.dealer(),
-            match.in(),
-            false));
-  }
-
   @Nested
   class ShorterGames {
     @Test
@@ -50,10 +34,10 @@ class FoilVariationsTest {
     @Proves("foil.var.short.one-round")
     void one_round_only_of_the_players_choice() {
       for (int round = 1; round <= 3; round++) {
-        Sitting table = withTotals(Sitting.dealt(3, 5, "game", "round-" + round), 1, 3, 2, 1);
+        Sitting table = Sitting.dealt(3, 5, "game", "round-" + round).withTotals(1, 3, 2, 1);
         for (int hand = 1; hand <= 3; hand++) {
           assertThat(table.game().size(table.match())).isEqualTo(round + 4);
-          dullHand(table).goOn();
+          table.dullHand().goOn();
         }
         assertThat(table.prompt().isOver()).isTrue();
       }
@@ -62,10 +46,10 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.short.three-hands")
     void three_hands_one_to_a_round() {
-      Sitting table = withTotals(Sitting.dealt(3, 5, "game", "three-hands"), 1, 3, 2, 1);
+      Sitting table = Sitting.dealt(3, 5, "game", "three-hands").withTotals(1, 3, 2, 1);
       for (int size = 5; size <= 7; size++) {
         assertThat(table.game().size(table.match())).isEqualTo(size);
-        dullHand(table).goOn();
+        table.dullHand().goOn();
       }
       assertThat(table.prompt().isOver()).isTrue();
     }
@@ -73,31 +57,31 @@ class FoilVariationsTest {
     @Test
     @Proves({"foil.var.short.100", "foil.amb.100-rounds"})
     void to_a_hundred_with_one_hand_to_a_round_and_the_sizes_repeating() {
-      Sitting table = withTotals(Sitting.dealt(2, 5, "game", "hundred"), 1, 60, 50);
+      Sitting table = Sitting.dealt(2, 5, "game", "hundred").withTotals(1, 60, 50);
       int[] sizes = {5, 6, 7, 5, 6};
       for (int size : sizes) {
         assertThat(table.game().size(table.match())).isEqualTo(size);
-        dullHand(table).goOn();
+        table.dullHand().goOn();
       }
       assertThat(table.scene(ANNA).places()).allMatch(place -> place.goal() == 100);
-      withTotals(table, 6, 108, 112);
-      dullHand(table);
+      table.withTotals(6, 108, 112);
+      table.dullHand();
       assertThat(table.minutes()).endsWith("@1 has won.");
     }
 
     @Test
     @Proves("foil.amb.100-rounds")
     void a_hundred_is_looked_for_at_the_end_of_a_hand_only() {
-      Sitting table = withTotals(Sitting.dealt(2, 5, "game", "hundred"), 1, 109, 50);
-      dullHand(table);
+      Sitting table = Sitting.dealt(2, 5, "game", "hundred").withTotals(1, 109, 50);
+      table.dullHand();
       assertThat(table.total(ANNA)).isEqualTo(99);
       assertThat(table.prompt().isOver()).isFalse();
     }
 
     @Test
     void a_goal_nobody_reaches_ends_after_twelve_hands() {
-      Sitting table = withTotals(Sitting.dealt(2, 5, "game", "hundred"), 12, 60, 50);
-      dullHand(table);
+      Sitting table = Sitting.dealt(2, 5, "game", "hundred").withTotals(12, 60, 50);
+      table.dullHand();
       assertThat(table.prompt().isOver()).isTrue();
     }
   }
@@ -276,10 +260,10 @@ class FoilVariationsTest {
     @Test
     @Proves({"foil.var.children.hands", "foil.var.children.knock"})
     void one_hand_to_a_round_and_three_four_five_letters_for_a_knock() {
-      Sitting table = withTotals(Sitting.dealt(3, 5, "game", "children"), 1, 3, 2, 1);
+      Sitting table = Sitting.dealt(3, 5, "game", "children").withTotals(1, 3, 2, 1);
       for (int size = 3; size <= 5; size++) {
         assertThat(table.game().size(table.match())).isEqualTo(size);
-        dullHand(table).goOn();
+        table.dullHand().goOn();
       }
       assertThat(table.prompt().isOver()).isTrue();
     }
@@ -330,13 +314,13 @@ class FoilVariationsTest {
     @Proves("foil.var.young.goal")
     void the_first_to_25_or_50_wins() {
       Sitting table =
-          withTotals(table("hatpie", "runidle"), 1, 19, 22)
+          table("hatpie", "runidle").withTotals(1, 19, 22)
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
               .allReady();
       assertThat(table.minutes()).endsWith("@0 has won.");
       Sitting fifty =
-          withTotals(Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50"), 1, 19, 22)
+          Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50").withTotals(1, 19, 22)
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
               .allReady();
@@ -347,12 +331,12 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.young.repeat")
     void the_rounds_are_played_again_while_nobody_is_there() {
-      Sitting table = withTotals(Sitting.dealt(2, 5, "game", "young-25"), 3, 10, 12);
-      dullHand(table).goOn();
+      Sitting table = Sitting.dealt(2, 5, "game", "young-25").withTotals(3, 10, 12);
+      table.dullHand().goOn();
       assertThat(table.match().hand()).isEqualTo(4);
       assertThat(table.game().size(table.match())).isEqualTo(3);
-      Sitting once = withTotals(Sitting.dealt(2, 5, "game", "young-25", "again", "no"), 3, 10, 12);
-      dullHand(once);
+      Sitting once = Sitting.dealt(2, 5, "game", "young-25", "again", "no").withTotals(3, 10, 12);
+      once.dullHand();
       assertThat(once.game().result(once.position()).orElseThrow().winners())
           .isEqualTo(Seats.of(BERT));
     }

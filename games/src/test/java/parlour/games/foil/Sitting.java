@@ -206,6 +206,19 @@ record Sitting(Foil game, Course<Position, Move, View> course)
     return this;
   }
 
+  /// A hand in which nobody scores but for his unused cards.
+  Sitting dullHand() {
+    while (position().stage() instanceof Stage.Forming) clock();
+    return clock();
+  }
+
+  /// The same in that hand of the game and with these totals, Anna's first.
+  Sitting withTotals(int hand, Integer... totals) {
+    PerSeat<Integer> points = PerSeat.of(totals.length, seat -> totals[seat.index()]);
+    return becomes(
+        new Position.Match(points, hand, match().dealer(), match().in(), false));
+  }
+
   int total(Seat seat) {
     return position().match().totals().at(seat);
   }
