@@ -2,15 +2,10 @@ package parlour.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Bot;
-import parlour.engine.Game;
-import parlour.engine.Seat;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.outinthecold.OutInTheCold;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
@@ -27,8 +22,7 @@ class BoxOfLettersBotsTest {
 
   @Nested
   class In_Letter_Pool {
-    private final LetterPool game =
-        Bouts.open(LetterPool.class, LetterPool.KIND);
+    private final LetterPool game = Bouts.open(LetterPool.class, LetterPool.KIND);
 
     @Test
     void a_master_beats_beginners_and_takes_human_time() {
@@ -54,8 +48,7 @@ class BoxOfLettersBotsTest {
 
   @Nested
   class In_Puzzle_Your_Neighbor {
-    private final PuzzleNeighbor game =
-        Bouts.open(PuzzleNeighbor.class, PuzzleNeighbor.KIND);
+    private final PuzzleNeighbor game = Bouts.open(PuzzleNeighbor.class, PuzzleNeighbor.KIND);
 
     @Test
     void a_master_beats_beginners_and_takes_human_time() {
@@ -75,7 +68,8 @@ class BoxOfLettersBotsTest {
 
     @Test
     void it_picks_words_of_its_own_vocabulary() {
-      assertThat(Bouts.play(GAMES, game, 2, 2, 2).moves(parlour.games.puzzleneighbor.Move.Pick.class))
+      assertThat(
+              Bouts.play(GAMES, game, 2, 2, 2).moves(parlour.games.puzzleneighbor.Move.Pick.class))
           .hasSizeGreaterThan(GAMES)
           .allMatch(
               move ->
@@ -92,8 +86,7 @@ class BoxOfLettersBotsTest {
   @Nested
   class Out_in_the_Cold {
     private OutInTheCold game(String form, String judge) {
-      return Bouts.open(
-          OutInTheCold.class, OutInTheCold.KIND, "form", form, "judge", judge);
+      return Bouts.open(OutInTheCold.class, OutInTheCold.KIND, "form", form, "judge", judge);
     }
 
     @Test
@@ -117,7 +110,8 @@ class BoxOfLettersBotsTest {
 
     @Test
     void before_an_umpire_no_bot_is_ever_refused() {
-      for (String form : List.of("turns", "built", "timed")) Bouts.play(GAMES, game(form, "umpire"), 1, 3, 5);
+      for (String form : List.of("turns", "built", "timed"))
+        Bouts.play(GAMES, game(form, "umpire"), 1, 3, 5);
     }
   }
 }

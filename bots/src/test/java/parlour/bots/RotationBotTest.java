@@ -2,16 +2,12 @@ package parlour.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Bot;
 import parlour.engine.Seat;
 import parlour.games.rotation.Move;
 import parlour.games.rotation.Rotation;
-import parlour.games.rotation.View;
 import parlour.lexicon.Judge;
 
 class RotationBotTest {
@@ -25,12 +21,19 @@ class RotationBotTest {
 
   @Test
   void it_ends_every_game_in_every_option_and_is_never_refused() {
-    Bouts.play(GAMES, Rotation.KIND, List.of(
+    Bouts.play(
+        GAMES,
+        Rotation.KIND,
+        List.of(
             Map.of(),
             Map.of("missed", "same"),
             Map.of("holding", "may"),
             Map.of("pool", "bank"),
-            Map.of("judge", "umpire", "clock", "off")), 1, 3, 5, 2);
+            Map.of("judge", "umpire", "clock", "off")),
+        1,
+        3,
+        5,
+        2);
   }
 
   @Test

@@ -2,16 +2,11 @@ package parlour.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Bot;
-import parlour.engine.Seat;
 import parlour.games.spellingmatch.Move;
 import parlour.games.spellingmatch.SpellingMatch;
-import parlour.games.spellingmatch.View;
 import parlour.lexicon.Judge;
 
 class SpellingMatchBotTest {
@@ -23,10 +18,18 @@ class SpellingMatchBotTest {
 
   @Test
   void it_ends_matches_of_every_kind_and_is_never_refused() {
-    Bouts.play(GAMES, SpellingMatch.KIND, List.of(
+    Bouts.play(
+        GAMES,
+        SpellingMatch.KIND,
+        List.of(
             Map.of(),
             Map.of("judge", "umpire", "length", "6", "words", "2"),
-            Map.of("choosing", "together", "length", "3", "clock", "off", "box", "200")), 1, 2, 3, 4, 5);
+            Map.of("choosing", "together", "length", "3", "clock", "off", "box", "200")),
+        1,
+        2,
+        3,
+        4,
+        5);
   }
 
   @Test

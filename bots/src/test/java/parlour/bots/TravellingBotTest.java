@@ -2,16 +2,10 @@ package parlour.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Bot;
-import parlour.engine.Seat;
 import parlour.games.travelling.Move;
 import parlour.games.travelling.Travelling;
-import parlour.games.travelling.View;
 
 class TravellingBotTest {
   private static final int GAMES = 30;

@@ -2,15 +2,10 @@ package parlour.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Bot;
-import parlour.engine.Seat;
 import parlour.games.wordbuilding.Move;
-import parlour.games.wordbuilding.View;
 import parlour.games.wordbuilding.WordBuilding;
 
 class WordBuildingBotTest {
@@ -22,10 +17,18 @@ class WordBuildingBotTest {
 
   @Test
   void it_ends_games_of_every_kind_and_is_never_refused() {
-    Bouts.play(GAMES, WordBuilding.KIND, List.of(
+    Bouts.play(
+        GAMES,
+        WordBuilding.KIND,
+        List.of(
             Map.of(),
             Map.of("judge", "umpire"),
-            Map.of("rounds", "one", "doubt", "counter", "box", "180", "clock", "off")), 1, 2, 3, 4, 5);
+            Map.of("rounds", "one", "doubt", "counter", "box", "180", "clock", "off")),
+        1,
+        2,
+        3,
+        4,
+        5);
   }
 
   @Test

@@ -2,15 +2,10 @@ package parlour.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Bot;
-import parlour.engine.Seat;
 import parlour.games.yankeeloto.Move;
-import parlour.games.yankeeloto.View;
 import parlour.games.yankeeloto.YankeeLoto;
 import parlour.lexicon.Judge;
 
@@ -25,11 +20,18 @@ class YankeeLotoBotTest {
 
   @Test
   void it_ends_every_game_in_every_option_and_is_never_refused() {
-    Bouts.play(GAMES, YankeeLoto.KIND, List.of(
+    Bouts.play(
+        GAMES,
+        YankeeLoto.KIND,
+        List.of(
             Map.of(),
             Map.of("length", "6", "box", "180"),
             Map.of("cover", "auto", "length", "4"),
-            Map.of("judge", "umpire", "clock", "off")), 1, 3, 5, 2);
+            Map.of("judge", "umpire", "clock", "off")),
+        1,
+        3,
+        5,
+        2);
   }
 
   @Test

@@ -1,24 +1,15 @@
 package parlour.games.anagrams;
 
-import static parlour.games.anagrams.Play.STOP;
-import static parlour.games.anagrams.Play.hunt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.anagrams.Play.ANNA;
 import static parlour.games.anagrams.Play.BERT;
 import static parlour.games.anagrams.Play.CLARA;
+import static parlour.games.anagrams.Play.STOP;
+import static parlour.games.anagrams.Play.hunt;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
-import parlour.engine.Ruling;
-import parlour.engine.SceneText;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
@@ -31,8 +22,6 @@ import parlour.games.anagrams.Move.Look;
 import parlour.games.anagrams.Move.Name;
 import parlour.games.anagrams.Move.Pay;
 import parlour.games.anagrams.Move.Ready;
-import parlour.games.anagrams.Move.Return;
-import parlour.games.anagrams.Study.Stage;
 import parlour.lexicon.Letters;
 
 /// The leaflet on fines and payments.
@@ -152,9 +141,7 @@ class FinesTest {
     play.by(CLARA, new Look());
     assertThat(play.counters(CLARA)).isEqualTo(9);
     assertThat(play.counters(ANNA)).isEqualTo(11);
-    assertThat(((Zone.Row) play.zone(CLARA, "h")).pieces())
-        .hasSize(6)
-        .doesNotContain(Piece.HIDDEN);
+    assertThat(((Zone.Row) play.zone(CLARA, "h")).pieces()).hasSize(6).doesNotContain(Piece.HIDDEN);
     assertThat(play.refusal(CLARA, new Announce("pencil")))
         .as("she must wait all the same")
         .isEqualTo("anagrams.start");

@@ -1,24 +1,17 @@
 package parlour.games.anagrams;
 
-import static parlour.games.anagrams.Play.STOP;
-import static parlour.games.anagrams.Play.hunt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.anagrams.Play.ANNA;
 import static parlour.games.anagrams.Play.BERT;
 import static parlour.games.anagrams.Play.CLARA;
+import static parlour.games.anagrams.Play.STOP;
+import static parlour.games.anagrams.Play.hunt;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
-import parlour.engine.Ruling;
-import parlour.engine.SceneText;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
@@ -26,10 +19,7 @@ import parlour.games.Proves;
 import parlour.games.anagrams.Move.Announce;
 import parlour.games.anagrams.Move.Choose;
 import parlour.games.anagrams.Move.Concede;
-import parlour.games.anagrams.Move.Help;
-import parlour.games.anagrams.Move.Look;
 import parlour.games.anagrams.Move.Name;
-import parlour.games.anagrams.Move.Pay;
 import parlour.games.anagrams.Move.Ready;
 import parlour.games.anagrams.Move.Return;
 import parlour.games.anagrams.Study.Stage;
@@ -204,7 +194,8 @@ class HuntTest {
       assertThat(play.drawn(ANNA)).doesNotContain("PENCIL", "KITTEN");
       assertThat(play.told(ANNA))
           .noneMatch(line -> line.contains("PENCIL") || line.contains("KITTEN"));
-      assertThat(play.game().view(play.position(), ANNA).toString()).doesNotContain("pencil", "kitten");
+      assertThat(play.game().view(play.position(), ANNA).toString())
+          .doesNotContain("pencil", "kitten");
     }
 
     @Test

@@ -1,9 +1,9 @@
 package parlour.games.anagrams;
 
-import static parlour.trial.Table.DUNCAN;
 import static parlour.games.anagrams.Play.ANNA;
 import static parlour.games.anagrams.Play.BERT;
 import static parlour.games.anagrams.Play.CLARA;
+import static parlour.trial.Table.DUNCAN;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;

@@ -1,9 +1,9 @@
 package parlour.games.authors;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 import static parlour.trial.Table.CLARA;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package parlour.games.bidjack;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.trial.Rulings.legal;
 import static parlour.trial.Rulings.play;
+import static parlour.trial.Rulings.refused;
 import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 import static parlour.trial.Table.CLARA;
 import static parlour.trial.Table.DUNCAN;
-import static parlour.trial.Rulings.refused;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
-import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;

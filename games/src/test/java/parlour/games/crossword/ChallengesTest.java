@@ -1,45 +1,31 @@
 package parlour.games.crossword;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
 import static parlour.games.crossword.Tables.UMPIRE;
 import static parlour.games.crossword.Tables.VIGILANCE;
 import static parlour.games.crossword.Tables.across;
 import static parlour.games.crossword.Tables.down;
 import static parlour.games.crossword.Tables.game;
 import static parlour.games.crossword.Tables.hand;
-import static parlour.trial.Rulings.legal;
-import static parlour.games.crossword.Tables.pile;
 import static parlour.games.crossword.Tables.play;
 import static parlour.games.crossword.Tables.refused;
 import static parlour.games.crossword.Tables.score;
-import static parlour.games.crossword.Tables.scored;
 import static parlour.games.crossword.Tables.table;
-import static parlour.trial.Rulings.told;
 import static parlour.games.crossword.Tables.with;
+import static parlour.trial.Rulings.told;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Scene;
-import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.crossword.Position.Match;
-import parlour.games.crossword.Position.Piles;
-import parlour.games.crossword.Position.Stage;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
 
@@ -55,10 +41,8 @@ class ChallengesTest {
   @Test
   @Proves("crossword.words.proper")
   void proper_nouns_are_no_words() {
-    refused(
-        UMPIRE, table(Layout.EMPTY, "paulqz", "boy"), ANNA, across(0, 0, "paul"), Rule.PROPER);
-    refused(
-        UMPIRE, table(Layout.EMPTY, "romeqz", "boy"), ANNA, across(0, 0, "rome"), Rule.PROPER);
+    refused(UMPIRE, table(Layout.EMPTY, "paulqz", "boy"), ANNA, across(0, 0, "paul"), Rule.PROPER);
+    refused(UMPIRE, table(Layout.EMPTY, "romeqz", "boy"), ANNA, across(0, 0, "rome"), Rule.PROPER);
   }
 
   @Test

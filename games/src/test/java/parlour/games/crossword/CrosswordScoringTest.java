@@ -1,47 +1,32 @@
 package parlour.games.crossword;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
 import static parlour.games.crossword.Tables.UMPIRE;
 import static parlour.games.crossword.Tables.VIGILANCE;
 import static parlour.games.crossword.Tables.across;
 import static parlour.games.crossword.Tables.down;
 import static parlour.games.crossword.Tables.game;
 import static parlour.games.crossword.Tables.hand;
-import static parlour.trial.Rulings.legal;
-import static parlour.games.crossword.Tables.pile;
 import static parlour.games.crossword.Tables.play;
 import static parlour.games.crossword.Tables.refused;
 import static parlour.games.crossword.Tables.score;
 import static parlour.games.crossword.Tables.scored;
 import static parlour.games.crossword.Tables.table;
+import static parlour.trial.Rulings.legal;
 import static parlour.trial.Rulings.told;
-import static parlour.games.crossword.Tables.with;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
-import parlour.engine.Scene;
-import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.crossword.Position.Match;
-import parlour.games.crossword.Position.Piles;
 import parlour.games.crossword.Position.Stage;
-import parlour.lexicon.Lexicon;
-import parlour.lexicon.Mark;
 
 /// The seventh and tenth rules: the score.
 class CrosswordScoringTest {
@@ -98,8 +83,7 @@ class CrosswordScoringTest {
   @Test
   void a_vain_challenge_of_the_last_word_scores_the_hand_as_well() {
     Position out = play(VIGILANCE, last, ANNA, down(2, 0, "to"));
-    Position next =
-        play(VIGILANCE, out, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "to")));
+    Position next = play(VIGILANCE, out, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "to")));
     assertThat(next.match().hand()).as("nobody has anything left to doubt").isEqualTo(2);
     assertThat(score(next, BERT)).isEqualTo(10 + 29);
   }
@@ -123,8 +107,7 @@ class CrosswordScoringTest {
   void the_quick_game_ends_at_fifty() {
     Crossword quick = game(Map.of("judge", "umpire", "ending", "50"));
     assertThat(
-            quick.result(
-                legal(quick.play(scored(last, 0, 20, 9), ANNA, down(2, 0, "to"), 1_000))))
+            quick.result(legal(quick.play(scored(last, 0, 20, 9), ANNA, down(2, 0, "to"), 1_000))))
         .isEmpty();
     Position over = legal(quick.play(scored(last, 0, 21, 9), ANNA, down(2, 0, "to"), 1_000));
     assertThat(quick.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
@@ -188,8 +171,7 @@ class CrosswordScoringTest {
             ANNA,
             new Move.Draw(true));
     assertThat(next.match().scores())
-        .isEqualTo(
-            PerSeat.of(3, seat -> new int[] {8 + 10 + 8 + 8 + 8 + 2, 29, 4}[seat.index()]));
+        .isEqualTo(PerSeat.of(3, seat -> new int[] {8 + 10 + 8 + 8 + 8 + 2, 29, 4}[seat.index()]));
     assertThat(next.match().hand()).isEqualTo(2);
   }
 }

@@ -2,13 +2,10 @@ package parlour.games.crossword;
 
 import static parlour.trial.Table.ANNA;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Event;
 import parlour.engine.PerSeat;
-import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.crossword.Position.Match;

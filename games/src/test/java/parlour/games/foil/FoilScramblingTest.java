@@ -179,8 +179,7 @@ class FoilScramblingTest {
 
     @Test
     void the_order_of_arrival_is_irrelevant() {
-      Sitting one =
-          knocked().lay(BERT, "train").lay(CLARA, "chairs").by(ANNA, new Move.Shuffle(1));
+      Sitting one = knocked().lay(BERT, "train").lay(CLARA, "chairs").by(ANNA, new Move.Shuffle(1));
       Sitting other =
           knocked().by(ANNA, new Move.Shuffle(1)).lay(CLARA, "chairs").lay(BERT, "train");
       assertThat(one.position()).isEqualTo(other.position());

@@ -233,9 +233,7 @@ class FoilTest {
     void the_turn_passes_clockwise() {
       for (Seat seat : List.of(ANNA, BERT, CLARA)) {
         assertThat(table.turn().seat()).isEqualTo(seat);
-        table
-            .by(seat, new Move.Take(1))
-            .by(seat, new Move.Discard(table.view(seat).hand().at(0)));
+        table.by(seat, new Move.Take(1)).by(seat, new Move.Discard(table.view(seat).hand().at(0)));
       }
       assertThat(table.turn().seat()).isEqualTo(ANNA);
       table
@@ -387,8 +385,7 @@ class FoilTest {
           .isInstanceOfSatisfying(Field.Pick.class, pick -> assertThat(pick.least()).isZero());
       table.by(ANNA, new Move.Knock('o'));
       assertThat(Box.letter(table.position().tray().discards(), 0)).isEqualTo('o');
-      Sitting all =
-          Sitting.at("s", List.of("teapotcorn", "trainbread")).by(ANNA, new Move.Take(1));
+      Sitting all = Sitting.at("s", List.of("teapotcorn", "trainbread")).by(ANNA, new Move.Take(1));
       all.lay(ANNA, "teapots", "corn").knock(ANNA);
       assertThat(all.position().stage()).isInstanceOf(Stage.Scrambling.class);
       assertThat(all.view(ANNA).hand().size()).isEqualTo(11);

@@ -314,13 +314,15 @@ class FoilVariationsTest {
     @Proves("foil.var.young.goal")
     void the_first_to_25_or_50_wins() {
       Sitting table =
-          table("hatpie", "runidle").withTotals(1, 19, 22)
+          table("hatpie", "runidle")
+              .withTotals(1, 19, 22)
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
               .allReady();
       assertThat(table.minutes()).endsWith("@0 has won.");
       Sitting fifty =
-          Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50").withTotals(1, 19, 22)
+          Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50")
+              .withTotals(1, 19, 22)
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
               .allReady();

@@ -1,22 +1,14 @@
 package parlour.games.foil;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import parlour.engine.Clause;
 import parlour.engine.Dice;
-import parlour.engine.Event;
 import parlour.engine.Field;
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
-import parlour.engine.Ruling;
-import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Zone;
 import parlour.games.material.Box;
 import parlour.games.material.Pile;
 import parlour.lexicon.Category;
@@ -215,8 +207,7 @@ record Sitting(Foil game, Course<Position, Move, View> course)
   /// The same in that hand of the game and with these totals, Anna's first.
   Sitting withTotals(int hand, Integer... totals) {
     PerSeat<Integer> points = PerSeat.of(totals.length, seat -> totals[seat.index()]);
-    return becomes(
-        new Position.Match(points, hand, match().dealer(), match().in(), false));
+    return becomes(new Position.Match(points, hand, match().dealer(), match().in(), false));
   }
 
   int total(Seat seat) {

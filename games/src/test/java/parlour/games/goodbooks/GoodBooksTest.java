@@ -1,11 +1,11 @@
 package parlour.games.goodbooks;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.trial.Rulings.legal;
 import static parlour.trial.Rulings.play;
 import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 import static parlour.trial.Table.CLARA;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;

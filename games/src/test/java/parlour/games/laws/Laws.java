@@ -178,10 +178,7 @@ final class Laws<S, M, V> {
   /// A move as the log keeps it, from which it can be read again.
   private Answer written(M move) {
     Answer answer = game.write(move);
-    check(
-        7,
-        game.read(answer).equals(Optional.of(move)),
-        () -> "read(write(move)) is not " + move);
+    check(7, game.read(answer).equals(Optional.of(move)), () -> "read(write(move)) is not " + move);
     return answer;
   }
 

@@ -9,37 +9,13 @@ import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 import static parlour.trial.Table.CLARA;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
-import parlour.games.Catalog;
-import parlour.trial.Company;
-import parlour.trial.Table;
-import parlour.games.Kind;
 import parlour.games.Proves;
-import parlour.games.letterpool.Move.Challenge;
-import parlour.games.letterpool.Move.Content;
-import parlour.games.letterpool.Move.Declare;
 import parlour.games.letterpool.Move.Pass;
-import parlour.games.letterpool.Move.Ready;
-import parlour.games.letterpool.Move.Stake;
 import parlour.games.letterpool.Position.Phase;
-import parlour.games.material.Box;
-import parlour.games.material.LetterBox;
-import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
 
 /// Declaring and outbidding words.
 class DeclaringTest {
@@ -48,8 +24,7 @@ class DeclaringTest {
   @Test
   @Proves({"letter-pool.declare", "general.play.right"})
   void from_the_dealers_right_each_declares_or_passes_once() {
-    Play table =
-        declaring(umpired, "trai", "nnnnnnn", "seseses", "noooooo");
+    Play table = declaring(umpired, "trai", "nnnnnnn", "seseses", "noooooo");
     assertThat(table.refusal(BERT, new Pass())).isEqualTo("letter-pool.declare");
     table.by(CLARA, new Pass());
     assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
@@ -62,8 +37,7 @@ class DeclaringTest {
   @Test
   @Proves("letter-pool.declare")
   void a_word_needs_one_letter_of_the_hand_and_two_of_the_pool() {
-    Play table =
-        declaring(umpired, "trai", "nnnnnnn", "seseses", "nocaseb");
+    Play table = declaring(umpired, "trai", "nnnnnnn", "seseses", "nocaseb");
     assertThat(table.refusal(CLARA, word("ocean")))
         .as("none of the pool")
         .isEqualTo("letter-pool.declare");
@@ -87,19 +61,15 @@ class DeclaringTest {
   @Test
   @Proves("letter-pool.declare")
   void which_letters_come_from_the_hand_is_found_out_or_asked() {
-    Play table =
-        declaring(umpired, "trains", "nnnnnnn", "seseses", "atooooo");
-    assertThat(table.refusal(CLARA, word("train")))
-        .as("A or T?")
-        .isEqualTo("letter-pool.declare");
+    Play table = declaring(umpired, "trains", "nnnnnnn", "seseses", "atooooo");
+    assertThat(table.refusal(CLARA, word("train"))).as("A or T?").isEqualTo("letter-pool.declare");
     assertThat(table.refusal(CLARA, word("train", "b"))).isEqualTo("letter-pool.declare");
     assertThat(table.refusal(CLARA, word("train", "n")))
         .as("not held")
         .isEqualTo("letter-pool.declare");
     table.says(CLARA, "declare", "word", "TRAIN", "hand", "h.t");
     assertThat(table.position().round().turn().claim().held()).isEqualTo(Letters.of("t"));
-    Play other =
-        declaring(umpired, "trains", "nnnnnnn", "seseses", "aoooooo");
+    Play other = declaring(umpired, "trains", "nnnnnnn", "seseses", "aoooooo");
     other.by(CLARA, word("train"));
     assertThat(other.position().round().turn().claim().held()).isEqualTo(Letters.of("a"));
   }
@@ -112,8 +82,7 @@ class DeclaringTest {
     assertThat(cart.isBeatenBy(3, 5)).as("longer").isTrue();
     assertThat(cart.isBeatenBy(2, 9)).as("fewer of the pool").isFalse();
     assertThat(cart.isBeatenBy(4, 4)).as("more of the pool").isTrue();
-    Play table =
-        declaring(umpired, "trai", "nnntsss", "sedrats", "coooooo");
+    Play table = declaring(umpired, "trai", "nnntsss", "sedrats", "coooooo");
     table.by(CLARA, word("cart"));
     assertThat(table.refusal(BERT, word("tar", "r"))).isEqualTo("letter-pool.beat");
     assertThat(table.refusal(BERT, word("dart", "d"))).isEqualTo("letter-pool.beat");
@@ -131,8 +100,7 @@ class DeclaringTest {
   @Test
   @Proves("letter-pool.win-word")
   void when_the_turn_has_gone_round_the_last_to_declare_wins_his_letters() {
-    Play table =
-        declaring(umpired, "traik", "noooooo", "sedoooo", "coooooo");
+    Play table = declaring(umpired, "traik", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cart")).by(BERT, word("darts", "ds"));
     assertThat(table.position().hand(CLARA))
         .as("outbid, hers still")
@@ -147,8 +115,7 @@ class DeclaringTest {
   @Test
   @Proves({"letter-pool.remain", "letter-pool.refill", "general.lead.left"})
   void what_is_left_lies_over_hands_are_made_up_and_the_deal_passes_left() {
-    Play table =
-        declaring(umpired, "traikq", "noooo", "sedooo", "cooooo");
+    Play table = declaring(umpired, "traikq", "noooo", "sedooo", "cooooo");
     table.by(CLARA, new Pass()).by(BERT, new Pass()).by(ANNA, word("train"));
     assertThat(table.position().round().pool()).isEqualTo(Letters.of("kq"));
     for (Seat seat : Seats.first(3)) assertThat(table.position().hand(seat).size()).isEqualTo(7);

@@ -9,37 +9,15 @@ import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 import static parlour.trial.Table.CLARA;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
-import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
-import parlour.games.Catalog;
-import parlour.trial.Company;
-import parlour.trial.Table;
-import parlour.games.Kind;
 import parlour.games.Proves;
 import parlour.games.letterpool.Move.Challenge;
 import parlour.games.letterpool.Move.Content;
-import parlour.games.letterpool.Move.Declare;
 import parlour.games.letterpool.Move.Pass;
-import parlour.games.letterpool.Move.Ready;
-import parlour.games.letterpool.Move.Stake;
 import parlour.games.letterpool.Position.Phase;
-import parlour.games.material.Box;
-import parlour.games.material.LetterBox;
-import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
 
 /// Words that are none, and who discovers them.
 class LetterPoolErrorsTest {
@@ -48,8 +26,7 @@ class LetterPoolErrorsTest {
   @Test
   @Proves({"letter-pool.error", "general.error.seize"})
   void a_bad_word_is_lost_to_its_discoverer_who_takes_the_letters() {
-    Play table =
-        declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
+    Play table = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
     table.by(CLARA, word("tirna", "n"));
     assertThat(table.prompt().may()).isEqualTo(Seats.of(ANNA));
     assertThat(table.refusal(CLARA, new Challenge("tirna"))).isEqualTo("general.amb.who-checks");
@@ -65,13 +42,11 @@ class LetterPoolErrorsTest {
   @Test
   @Proves("letter-pool.error")
   void the_word_before_stands_again_if_the_pool_still_has_its_letters() {
-    Play table =
-        declaring(game, "catrs", "noooooo", "sedoooo", "coooooo");
+    Play table = declaring(game, "catrs", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
     table.by(ANNA, new Challenge("srct"));
     assertThat(table.position().round().turn().claim().isNone()).as("the T is gone").isTrue();
-    Play other =
-        declaring(game, "cattrss", "noooooo", "sedoooo", "coooooo");
+    Play other = declaring(game, "cattrss", "noooooo", "sedoooo", "coooooo");
     other.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
     other.by(ANNA, new Challenge("srct"));
     assertThat(other.position().round().turn().claim().word()).isEqualTo("cat");
@@ -81,8 +56,7 @@ class LetterPoolErrorsTest {
   @Test
   @Proves("general.amb.who-checks")
   void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
-    Play table =
-        declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
+    Play table = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
     table.by(CLARA, word("train")).by(ANNA, new Challenge("train"));
     assertThat(table.refusal(BERT, new Challenge("train"))).isEqualTo("general.amb.who-checks");
     table.by(BERT, new Pass()).by(ANNA, new Pass());
@@ -112,8 +86,7 @@ class LetterPoolErrorsTest {
   @Test
   @Proves("letter-pool.error")
   void when_the_last_word_falls_the_one_before_it_is_laid_down() {
-    Play table =
-        declaring(game, "caattrss", "noooooo", "sedoooo", "coooooo");
+    Play table = declaring(game, "caattrss", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cat", "c")).by(BERT, new Pass()).by(ANNA, word("trans", "n"));
     table.by(BERT, new Content()).by(CLARA, new Challenge("trans"));
     assertThat(table.position().match().won().at(CLARA).words()).containsExactly("trans");

@@ -9,33 +9,22 @@ import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 import static parlour.trial.Table.CLARA;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.trial.Company;
-import parlour.trial.Table;
 import parlour.games.Kind;
 import parlour.games.Proves;
-import parlour.games.letterpool.Move.Challenge;
-import parlour.games.letterpool.Move.Content;
-import parlour.games.letterpool.Move.Declare;
 import parlour.games.letterpool.Move.Pass;
 import parlour.games.letterpool.Move.Ready;
 import parlour.games.letterpool.Move.Stake;
 import parlour.games.letterpool.Position.Phase;
-import parlour.games.material.Box;
-import parlour.games.material.LetterBox;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 import parlour.trial.Golden;
@@ -213,7 +202,8 @@ class LetterPoolTest {
   void a_round_with_an_outbid_word_and_an_error_discovered() {
     LetterPool game = open();
     Transcript<Position, Move, View> round =
-        new Transcript<>(game, declaring(game, "traik", "noeoodl", "sedloux", "canmmpr").position());
+        new Transcript<>(
+            game, declaring(game, "traik", "noeoodl", "sedloux", "canmmpr").position());
     round.show(CLARA).play(CLARA, Answer.of("declare", "word", "CAR", "hand", "h.c h.a"), 4_000);
     round.play(CLARA, Answer.of("declare", "word", "CART", "hand", "h.c"), 6_000);
     round.play(BERT, Answer.of("declare", "word", "TAR"), 9_000).show(BERT);

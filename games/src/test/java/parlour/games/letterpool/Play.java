@@ -25,8 +25,7 @@ record Play(LetterPool game, Course<Position, Move, View> course)
   /// A table of so many.
   static Play table(LetterPool game, int seats) {
     return new Play(
-        game,
-        Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
+        game, Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
   }
 
   /// The game with these settings, names and values in turn.

@@ -96,14 +96,16 @@ public record Parlour(Logomachy game, Course<Position, Move, View> course)
 
   Parlour spoils(UnaryOperator<Spoils> change) {
     return with(
-        position().with(position().open().with(change.apply(position().spoils()), position().pool())));
+        position()
+            .with(position().open().with(change.apply(position().spoils()), position().pool())));
   }
 
   Parlour scores(Integer... scores) {
     Open.Match match = position().match();
     PerSeat<Integer> points = PerSeat.of(scores.length, seat -> scores[seat.index()]);
     return with(
-        position().with(position().open().with(new Open.Match(points, match.dealer(), match.deal()))));
+        position()
+            .with(position().open().with(new Open.Match(points, match.dealer(), match.deal()))));
   }
 
   String hand(Seat seat) {

@@ -8,39 +8,19 @@ import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 import static parlour.trial.Table.CLARA;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
-import parlour.games.Catalog;
-import parlour.trial.Company;
-import parlour.trial.Table;
-import parlour.games.Kind;
 import parlour.games.Proves;
-import parlour.games.material.Box;
-import parlour.games.material.LetterBox;
-import parlour.games.material.Pile;
 import parlour.games.outinthecold.Move.Build;
 import parlour.games.outinthecold.Move.Challenge;
 import parlour.games.outinthecold.Move.ComeIn;
-import parlour.games.outinthecold.Move.Content;
 import parlour.games.outinthecold.Move.Pass;
-import parlour.games.outinthecold.Move.Stay;
 import parlour.games.outinthecold.Move.Wait;
 import parlour.games.outinthecold.Player.Stage;
 import parlour.games.outinthecold.Position.Phase;
 import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
 
 /// The form in which words are built up by others.
 class BuiltFormTest {
@@ -105,8 +85,7 @@ class BuiltFormTest {
   @Test
   @Proves({"out-in-the-cold.amb.var-in", "out-in-the-cold.var.build"})
   void a_maker_whose_word_is_taken_is_still_in_and_the_builder_wins_it() {
-    Play table =
-        declared().by(BERT, new Pass()).by(ANNA, new Build("cater"));
+    Play table = declared().by(BERT, new Pass()).by(ANNA, new Build("cater"));
     table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new Wait());
     assertThat(table.stage(CLARA)).isEqualTo(Stage.IN);
     assertThat(table.prompt().must()).as("Clara is passed over").isEqualTo(Seats.of(BERT));
@@ -127,8 +106,7 @@ class BuiltFormTest {
 
   @Test
   void one_left_out_in_the_cold_keeps_what_he_has_built_up() {
-    Play table =
-        declared().by(BERT, new Build("tact")).by(ANNA, new Pass());
+    Play table = declared().by(BERT, new Build("tact")).by(ANNA, new Pass());
     table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new ComeIn("see"));
     table.clock().clock().clock();
     assertThat(table.colds(BERT)).isEqualTo(1);

@@ -10,37 +10,15 @@ import static parlour.trial.Table.CLARA;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
-import parlour.games.Catalog;
-import parlour.trial.Company;
-import parlour.trial.Table;
-import parlour.games.Kind;
 import parlour.games.Proves;
-import parlour.games.material.Box;
-import parlour.games.material.LetterBox;
 import parlour.games.material.Pile;
-import parlour.games.outinthecold.Move.Build;
-import parlour.games.outinthecold.Move.Challenge;
 import parlour.games.outinthecold.Move.ComeIn;
-import parlour.games.outinthecold.Move.Content;
-import parlour.games.outinthecold.Move.Pass;
 import parlour.games.outinthecold.Move.Stay;
 import parlour.games.outinthecold.Move.Wait;
 import parlour.games.outinthecold.Player.Stage;
-import parlour.games.outinthecold.Position.Phase;
-import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
 
 /// Coming in by turns, or staying out in the cold.
 class ComingInTest {
@@ -106,22 +84,15 @@ class ComingInTest {
   @Proves("out-in-the-cold.all-in")
   void if_all_came_in_the_shortest_word_is_left_out_and_of_equal_ones_the_last() {
     Play table = hands(umpired, "trainse", "breadqq", "catssss");
-    table
-        .by(CLARA, new ComeIn("cats"))
-        .by(BERT, new ComeIn("bread"))
-        .by(ANNA, new ComeIn("train"));
+    table.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("bread")).by(ANNA, new ComeIn("train"));
     assertThat(table.colds(CLARA)).isEqualTo(1);
     assertThat(table.won(CLARA)).isZero();
     assertThat(table.won(BERT)).isEqualTo(5);
     Play equal = hands(umpired, "trainse", "breadqq", "catssss");
-    equal
-        .by(CLARA, new ComeIn("cats"))
-        .by(BERT, new ComeIn("bread"))
-        .by(ANNA, new ComeIn("rats"));
+    equal.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("bread")).by(ANNA, new ComeIn("rats"));
     assertThat(equal.colds(ANNA)).isEqualTo(1);
     assertThat(equal.won(CLARA)).isEqualTo(4);
-    assertThat(equal.told(BERT))
-        .contains("@0 is out in the cold with the shortest word, RATS.");
+    assertThat(equal.told(BERT)).contains("@0 is out in the cold with the shortest word, RATS.");
   }
 
   @Test
@@ -148,8 +119,7 @@ class ComingInTest {
     List<Seat> dealers = new ArrayList<>();
     for (int round = 1; !table.prompt().isOver(); round++) {
       dealers.add(table.position().match().lead().leader());
-      while (!table.prompt().isOver() && table.position().match().number() == round)
-        table.clock();
+      while (!table.prompt().isOver() && table.position().match().number() == round) table.clock();
     }
     assertThat(dealers).containsExactly(ANNA, BERT, CLARA, ANNA, BERT, CLARA);
     assertThat(table.clauses()).contains("out-in-the-cold.deal-left");
@@ -172,14 +142,16 @@ class ComingInTest {
   void where_the_box_is_short_all_get_equally_fewer_and_at_last_the_game_is_over() {
     Position dealt = hands(umpired, "trainse", "qqqjjjz", "catssss").position();
     Pile few = dealt.box().less(dealt.box().size() - 4);
-    Play table =
-        new Play(umpired, new Position(dealt.match(), few, dealt.round(), dealt.dice()));
+    Play table = new Play(umpired, new Position(dealt.match(), few, dealt.round(), dealt.dice()));
     table.by(CLARA, new ComeIn("cats")).by(BERT, new Wait()).by(ANNA, new ComeIn("trains"));
     assertThat(table.position().hand(ANNA).size()).as("15 letters for three").isEqualTo(5);
     Pile none = Pile.EMPTY;
     Position poor =
         new Position(
-            dealt.match(), none, hands(umpired, "trains", "qj", "cats").position().round(), dealt.dice());
+            dealt.match(),
+            none,
+            hands(umpired, "trains", "qj", "cats").position().round(),
+            dealt.dice());
     Play last = new Play(umpired, poor);
     last.by(CLARA, new ComeIn("cats")).by(BERT, new Wait());
     assertThat(last.toldLast(BERT)).contains("the box is empty");

@@ -23,8 +23,7 @@ record Play(OutInTheCold game, Course<Position, Move, View> course)
   /// A table of so many.
   static Play table(OutInTheCold game, int seats) {
     return new Play(
-        game,
-        Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
+        game, Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
   }
 
   /// The game with these settings, names and values in turn.

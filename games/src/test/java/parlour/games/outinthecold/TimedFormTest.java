@@ -8,39 +8,13 @@ import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 import static parlour.trial.Table.CLARA;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
-import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
-import parlour.games.Catalog;
-import parlour.trial.Company;
-import parlour.trial.Table;
-import parlour.games.Kind;
 import parlour.games.Proves;
-import parlour.games.material.Box;
-import parlour.games.material.LetterBox;
-import parlour.games.material.Pile;
-import parlour.games.outinthecold.Move.Build;
-import parlour.games.outinthecold.Move.Challenge;
 import parlour.games.outinthecold.Move.ComeIn;
-import parlour.games.outinthecold.Move.Content;
-import parlour.games.outinthecold.Move.Pass;
 import parlour.games.outinthecold.Move.Stay;
 import parlour.games.outinthecold.Move.Wait;
-import parlour.games.outinthecold.Player.Stage;
-import parlour.games.outinthecold.Position.Phase;
-import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
 
 /// The form in which all play at once against the clock.
 class TimedFormTest {

@@ -19,9 +19,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.trial.Company;
-import parlour.trial.Course;
-import parlour.trial.Table;
 import parlour.games.Kind;
 import parlour.games.Proves;
 import parlour.games.puzzleneighbor.Move.Announce;
@@ -37,14 +34,16 @@ import parlour.games.puzzleneighbor.Move.Yield;
 import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
+import parlour.trial.Company;
+import parlour.trial.Course;
 import parlour.trial.Golden;
+import parlour.trial.Table;
 import parlour.trial.Transcript;
 
 /// Anna leads. With three players Anna puzzles Clara, Bert puzzles Anna, and Clara puzzles Bert.
 class PuzzleNeighborTest {
   private static PuzzleNeighbor game(String... chosen) {
-    return (PuzzleNeighbor)
-        PuzzleNeighbor.KIND.open(Table.settings(chosen), ShippedLexicon.load());
+    return (PuzzleNeighbor) PuzzleNeighbor.KIND.open(Table.settings(chosen), ShippedLexicon.load());
   }
 
   private static Company<Position, Move, View> table(PuzzleNeighbor game, int seats) {

@@ -19,8 +19,7 @@ record Play(Rotation game, Course<Position, Move, View> course)
   static Play of(int seats, String... chosen) {
     Rotation game = open(chosen);
     return new Play(
-        game,
-        Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
+        game, Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
   }
 
   static Rotation open(String... chosen) {

@@ -141,7 +141,8 @@ class RotationTailTest {
       assertThat(play.position().match().lead().round()).isEqualTo(1);
       play.pass(BERT);
       assertThat(play.position().match().lead().round()).isEqualTo(2);
-      assertThat(play.told(Seat.NOBODY)).contains("The lead has gone all round unused: the hand is over.");
+      assertThat(play.told(Seat.NOBODY))
+          .contains("The lead has gone all round unused: the hand is over.");
     }
 
     @Test
@@ -207,7 +208,8 @@ class RotationTailTest {
     @Test
     void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
       Play play = table().lead(ANNA, "elephant").challenge(BERT);
-      assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("@1 challenges @0's ELEPHANT: it stands.");
+      assertThat(play.told(Seat.NOBODY).getLast())
+          .isEqualTo("@1 challenges @0's ELEPHANT: it stands.");
       assertThat(play.pool()).isEqualTo(100);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(DUNCAN));
       assertThat(play.refusal(CLARA, new Move.Challenge(1))).isEqualTo("general.amb.who-checks");
@@ -277,7 +279,8 @@ class RotationTailTest {
     @Proves({"rotation.tail.hand-end", "rotation.amb.pool-size", "general.amb.counters-short"})
     void the_hand_ends_when_the_pool_is_empty_which_pays_as_far_as_it_goes() {
       Play play = dearth().pool(2).lead(ANNA, "elephant").fail(DUNCAN);
-      assertThat(play.told(Seat.NOBODY)).contains("@0 has paid out the whole pool: the hand is over.");
+      assertThat(play.told(Seat.NOBODY))
+          .contains("@0 has paid out the whole pool: the hand is over.");
       assertThat(play.position().match().noted().at(CLARA)).as("first on the right").isEqualTo(1);
       assertThat(play.position().match().noted().at(BERT)).isEqualTo(98 + 1);
       assertThat(play.position().match().noted().at(ANNA)).as("nothing was left").isZero();

@@ -98,7 +98,8 @@ class RotationTest {
     @Proves({"rotation.values.example", "rotation.values.order"})
     void with_d_h_r_and_y_in_the_middle_they_bring_one_two_three_and_four() {
       Play play = table();
-      assertThat("dhry".chars().map(letter -> play.position().deal().value((char) letter)).toArray())
+      assertThat(
+              "dhry".chars().map(letter -> play.position().deal().value((char) letter)).toArray())
           .containsExactly(1, 2, 3, 4);
       assertThat(play.position().deal().value('e')).isZero();
       assertThat(((Zone.Row) play.zone(BERT, "four")).pieces())
@@ -115,7 +116,8 @@ class RotationTest {
       play.letter(ANNA, 'h');
       assertThat(play.counters(ANNA) - before).isEqualTo(2);
       assertThat(pool - play.pool()).isEqualTo(2);
-      assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("@0 plays H, which brings two counters.");
+      assertThat(play.told(Seat.NOBODY).getLast())
+          .isEqualTo("@0 plays H, which brings two counters.");
     }
 
     @Test
@@ -144,7 +146,8 @@ class RotationTest {
       assertThat(play.refusal(ANNA, new Move.Lead("echoing"))).isEqualTo("rotation.lead");
       assertThat(play.refusal(DUNCAN, new Move.Lead("laboratory")))
           .isEqualTo("rotation.tail.next-leader");
-      assertThat(table().lead(ANNA, "elephant").position().turn().phase()).isEqualTo(Open.Phase.WORD);
+      assertThat(table().lead(ANNA, "elephant").position().turn().phase())
+          .isEqualTo(Open.Phase.WORD);
       assertThat(table().lead(ANNA, "extraordinarily").told(Seat.NOBODY).getLast())
           .isEqualTo("@0 names EXTRAORDINARILY and plays E.");
     }

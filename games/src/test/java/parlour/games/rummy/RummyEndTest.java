@@ -1,5 +1,6 @@
 package parlour.games.rummy;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.rummy.Tables.card;
 import static parlour.games.rummy.Tables.cards;
 import static parlour.games.rummy.Tables.held;
@@ -9,31 +10,15 @@ import static parlour.games.rummy.Tables.table;
 import static parlour.trial.Rulings.play;
 import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
-import static parlour.trial.Rulings.legal;
-import static parlour.trial.Rulings.refused;
-import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
-import parlour.engine.Ruling;
-import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Settings;
 import parlour.games.Proves;
-import parlour.games.material.AnimalPack;
 import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
 
 /// The leaflet on going out and the score.
 class RummyEndTest {
@@ -69,10 +54,8 @@ class RummyEndTest {
     Cards rest = held(drawn, ANNA).minus(cards(4, 4, 4));
     Position out =
         Melds.fits(rest.lowest(), cards(1, 2, 3))
-            ? play(
-                rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.LayOff(rest.lowest(), 0))
-            : play(
-                rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(rest.lowest()));
+            ? play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.LayOff(rest.lowest(), 0))
+            : play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(rest.lowest()));
     assertThat(out.match().deals()).isEqualTo(2);
   }
 
@@ -86,8 +69,7 @@ class RummyEndTest {
               new Position.Match(PerSeat.all(2, 5), ANNA, 2), start.hand(), start.turn(), 1);
       Position drawn = play(game, last, new Move.Draw(false));
       Position over =
-          play(
-              game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
+          play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
       assertThat(game.prompt(over)).isEqualTo(Prompt.OVER);
       assertThat(game.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
       assertThat(over.match().totals().at(BERT)).isEqualTo(26);
@@ -108,8 +90,7 @@ class RummyEndTest {
               1);
       Position drawn = play(game, from, new Move.Draw(false));
       Position next =
-          play(
-              game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
+          play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
       assertThat(game.result(next).isPresent()).isEqualTo(before + 21 >= 50);
     }
   }
@@ -120,11 +101,7 @@ class RummyEndTest {
     Position start = table(rummy(), cards(4, 4, 4), cards(2), List.of());
     Position drawn = play(rummy(), start, new Move.Draw(false));
     Position next =
-        play(
-            rummy(),
-            drawn,
-            new Move.Meld(cards(4, 4, 4)),
-            new Move.Discard(drawn.turn().drawn()));
+        play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
     assertThat(next.match().dealer()).isEqualTo(BERT);
     assertThat(next.turn().player()).isEqualTo(BERT);
   }
@@ -133,8 +110,7 @@ class RummyEndTest {
   @Proves({"animal-rummy.amb.stock-out", "skat.amb.reshuffle"})
   void when_the_pack_is_out_the_discards_but_the_top_are_turned() {
     Position start =
-        table(
-            rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(7, 0), card(8, 0), card(9, 0));
+        table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(7, 0), card(8, 0), card(9, 0));
     Position bare =
         start.with(
             new Position.Hand(

@@ -1,38 +1,22 @@
 package parlour.games.rummy;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.rummy.Tables.card;
 import static parlour.games.rummy.Tables.cards;
 import static parlour.games.rummy.Tables.rummy;
 import static parlour.games.rummy.Tables.skat;
 import static parlour.games.rummy.Tables.table;
 import static parlour.trial.Rulings.play;
+import static parlour.trial.Rulings.refused;
 import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
-import static parlour.trial.Rulings.legal;
-import static parlour.trial.Rulings.refused;
-import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.Event;
-import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
-import parlour.engine.Ruling;
-import parlour.engine.Seat;
-import parlour.engine.Seats;
-import parlour.engine.Settings;
 import parlour.games.Proves;
-import parlour.games.material.AnimalPack;
 import parlour.games.material.Cards;
 import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
 
 /// The repair that the leaflet needs: by its letter nobody could ever go out.
 class RummyRepairTest {
@@ -67,8 +51,7 @@ class RummyRepairTest {
     Position start = table(game, cards(3, 4, 5, 6, 1), cards(2), List.of(cards(8, 9, 10)));
     Position melded = play(game, start, new Move.Draw(false), new Move.Meld(cards(3, 4, 5, 6)));
     assertThat(melded.hand().melds()).contains(cards(3, 4, 5, 6));
-    refused(
-        game.play(melded, ANNA, new Move.LayOff(card(1, 0), 0), 0), "animal-rummy.amb.parity");
+    refused(game.play(melded, ANNA, new Move.LayOff(card(1, 0), 0), 0), "animal-rummy.amb.parity");
     Position plain = play(rummy(), start, new Move.Draw(false));
     refused(
         rummy().play(plain, ANNA, new Move.Meld(cards(3, 4, 5, 6)), 0),
@@ -82,10 +65,7 @@ class RummyRepairTest {
     refused(
         skat()
             .play(
-                play(skat(), start, new Move.Draw(false)),
-                ANNA,
-                new Move.LayOff(card(4, 0), 0),
-                0),
+                play(skat(), start, new Move.Draw(false)), ANNA, new Move.LayOff(card(4, 0), 0), 0),
         "skat.amb.no-layoff");
   }
 

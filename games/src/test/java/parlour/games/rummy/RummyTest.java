@@ -1,17 +1,16 @@
 package parlour.games.rummy;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.rummy.Tables.card;
 import static parlour.games.rummy.Tables.cards;
 import static parlour.games.rummy.Tables.held;
 import static parlour.games.rummy.Tables.rummy;
 import static parlour.games.rummy.Tables.skat;
 import static parlour.games.rummy.Tables.table;
+import static parlour.trial.Rulings.legal;
 import static parlour.trial.Rulings.play;
 import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
-import static parlour.trial.Rulings.legal;
-import static parlour.trial.Rulings.refused;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,17 +20,12 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Settings;
 import parlour.games.Proves;
 import parlour.games.material.AnimalPack;
 import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
-import parlour.games.material.Pile;
 import parlour.trial.Golden;
 import parlour.trial.Transcript;
 

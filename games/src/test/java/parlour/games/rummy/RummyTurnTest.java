@@ -1,5 +1,6 @@
 package parlour.games.rummy;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.rummy.Tables.card;
 import static parlour.games.rummy.Tables.cards;
 import static parlour.games.rummy.Tables.held;
@@ -7,33 +8,16 @@ import static parlour.games.rummy.Tables.rummy;
 import static parlour.games.rummy.Tables.skat;
 import static parlour.games.rummy.Tables.table;
 import static parlour.trial.Rulings.play;
+import static parlour.trial.Rulings.refused;
 import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
-import static parlour.trial.Rulings.legal;
-import static parlour.trial.Rulings.refused;
-import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.Event;
-import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.engine.Seats;
-import parlour.engine.Settings;
 import parlour.games.Proves;
-import parlour.games.material.AnimalPack;
 import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
-import parlour.games.material.Pile;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
 
 /// The leaflet on a turn: drawing, melding, discarding.
 class RummyTurnTest {
@@ -49,16 +33,14 @@ class RummyTurnTest {
           .isInstanceOf(Ruling.Illegal.class);
       assertThat(game.play(start, ANNA, new Move.Discard(card(1, 0)), 0))
           .isInstanceOf(Ruling.Illegal.class);
-      assertThat(game.play(start, ANNA, new Move.Draw(true), 0))
-          .isInstanceOf(Ruling.Illegal.class);
+      assertThat(game.play(start, ANNA, new Move.Draw(true), 0)).isInstanceOf(Ruling.Illegal.class);
     }
   }
 
   @Test
   @Proves({"animal-rummy.draw-either", "animal-rummy.amb.top-only"})
   void later_the_top_discard_may_be_drawn_instead() {
-    Position start =
-        table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(9, 0), card(7, 0));
+    Position start = table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(9, 0), card(7, 0));
     Position drawn = play(rummy(), start, new Move.Draw(true));
     assertThat(held(drawn, ANNA).has(card(7, 0))).isTrue();
     assertThat(drawn.hand().discards().top()).isEqualTo(card(9, 0));
@@ -69,8 +51,7 @@ class RummyTurnTest {
   void in_skat_only_the_pack_is_drawn_from_unless_agreed() {
     Position start = table(skat(), cards(1, 3, 5), cards(2, 4), List.of(), card(7, 0));
     refused(skat().play(start, ANNA, new Move.Draw(true), 0), "skat.amb.draw-pile");
-    assertThat(
-            held(play(skat("draw", "either"), start, new Move.Draw(true)), ANNA).has(card(7, 0)))
+    assertThat(held(play(skat("draw", "either"), start, new Move.Draw(true)), ANNA).has(card(7, 0)))
         .isTrue();
   }
 

@@ -3,16 +3,14 @@ package parlour.games.rummy;
 import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 
-import static parlour.trial.Rulings.play;
 import java.util.List;
-import java.util.Map;
 import parlour.engine.PerSeat;
+import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.games.material.AnimalPack;
 import parlour.games.material.Cards;
 import parlour.games.material.Pile;
 import parlour.trial.Table;
-import parlour.engine.Seat;
 
 /// Tables set up for a test, and what lies on them.
 final class Tables {
@@ -43,8 +41,7 @@ final class Tables {
 
   /// A table of two where Anna is to play with these cards, Bert holds those, and the rest lies in
   /// the pack in order.
-  static Position table(
-      Rummy game, Cards anna, Cards bert, List<Cards> melds, int... discards) {
+  static Position table(Rummy game, Cards anna, Cards bert, List<Cards> melds, int... discards) {
     Cards left = game.options().deck().all().minus(anna).minus(bert);
     for (Cards meld : melds) left = left.minus(meld);
     Pile thrown = Pile.EMPTY;

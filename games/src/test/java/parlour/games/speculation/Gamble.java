@@ -25,8 +25,7 @@ record Gamble(Speculation game, Course<Position, Move, View> course)
   static Gamble of(int seats, String... chosen) {
     Speculation game =
         new Speculation(Options.of(Settings.of(Options.SETTINGS, Table.settings(chosen))), JUDGE);
-    return new Gamble(
-        game, Course.dealt(game, seats, position -> position.dealer().equals(ANNA)));
+    return new Gamble(game, Course.dealt(game, seats, position -> position.dealer().equals(ANNA)));
   }
 
   /// The players have these letters, from Anna on, and the box the others.

@@ -7,34 +7,26 @@ import static parlour.games.speculation.Gamble.CLARA;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.engine.Answer;
 import parlour.engine.Event;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
-import parlour.engine.Scene;
 import parlour.engine.SceneText;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.games.Books;
 import parlour.games.Proves;
 import parlour.games.WordLaws;
 import parlour.games.material.ListNews;
 import parlour.games.material.Paper;
 import parlour.games.speculation.Move.Challenge;
 import parlour.games.speculation.Move.Content;
-import parlour.games.speculation.Move.Discard;
 import parlour.games.speculation.Move.Expose;
-import parlour.games.speculation.Move.Give;
 import parlour.games.speculation.Move.Leave;
 import parlour.games.speculation.Move.Rest;
-import parlour.games.speculation.Move.TurnUp;
 import parlour.games.speculation.Move.Write;
 import parlour.games.speculation.Position.Phase;
-import parlour.lexicon.Letters;
 
 /// The leaflet on the words made of the hands, and on errors in them.
 class WordsOfTheHandsTest {

@@ -1,31 +1,20 @@
 package parlour.games.spellingmatch;
 
-import static parlour.games.spellingmatch.Play.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.spellingmatch.Play.ANNA;
 import static parlour.games.spellingmatch.Play.BERT;
 import static parlour.games.spellingmatch.Play.CLARA;
+import static parlour.games.spellingmatch.Play.match;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.engine.Field;
-import parlour.engine.Prompt;
 import parlour.engine.Result;
-import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Setting;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.LetterBox;
-import parlour.games.spellingmatch.Move.Challenge;
-import parlour.games.spellingmatch.Move.Choose;
 import parlour.games.spellingmatch.Move.Concede;
 import parlour.games.spellingmatch.Move.Content;
 import parlour.games.spellingmatch.Move.Form;
@@ -34,7 +23,6 @@ import parlour.games.spellingmatch.Move.Spell;
 import parlour.games.spellingmatch.Move.Take;
 import parlour.games.spellingmatch.Position.Phase;
 import parlour.games.spellingmatch.Stack.Fate;
-import parlour.lexicon.Letters;
 
 /// The leaflet on having a stack proved by its author, and on the end of the match.
 class CallingOnAnAuthorTest {
@@ -125,7 +113,8 @@ class CallingOnAnAuthorTest {
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
       play.clock();
       assertThat(play.phase()).isEqualTo(Phase.OVER);
-      assertThat(play.game().result(play.position()).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+      assertThat(play.game().result(play.position()).orElseThrow().winners())
+          .isEqualTo(Seats.of(ANNA));
     }
   }
 
@@ -235,7 +224,8 @@ class CallingOnAnAuthorTest {
       Play play = Play.of(3);
       while (!play.prompt().isOver()) play.clock();
       assertThat(play.at()).isLessThanOrEqualTo(9 * 60_000 + 30_000 + 180_000 + 60_000);
-      assertThat(play.game().result(play.position()).orElseThrow().winners()).isEqualTo(Seats.first(3));
+      assertThat(play.game().result(play.position()).orElseThrow().winners())
+          .isEqualTo(Seats.first(3));
     }
   }
 }

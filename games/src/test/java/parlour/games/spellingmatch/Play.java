@@ -1,8 +1,5 @@
 package parlour.games.spellingmatch;
 
-import parlour.games.spellingmatch.Move.Choose;
-import parlour.games.spellingmatch.Move.Spell;
-import parlour.games.spellingmatch.Move.Take;
 import java.util.List;
 import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
@@ -25,8 +22,7 @@ record Play(SpellingMatch game, Course<Position, Move, View> course)
   static Play of(int seats, String... chosen) {
     SpellingMatch game = open(chosen);
     return new Play(
-        game,
-        Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
+        game, Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
   }
 
   static SpellingMatch open(String... chosen) {

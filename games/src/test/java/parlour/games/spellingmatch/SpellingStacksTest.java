@@ -1,40 +1,25 @@
 package parlour.games.spellingmatch;
 
-import static parlour.games.spellingmatch.Play.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.spellingmatch.Play.ANNA;
 import static parlour.games.spellingmatch.Play.BERT;
 import static parlour.games.spellingmatch.Play.CLARA;
+import static parlour.games.spellingmatch.Play.match;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Field;
-import parlour.engine.Prompt;
-import parlour.engine.Result;
-import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Setting;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.LetterBox;
 import parlour.games.spellingmatch.Move.Challenge;
-import parlour.games.spellingmatch.Move.Choose;
-import parlour.games.spellingmatch.Move.Concede;
-import parlour.games.spellingmatch.Move.Content;
-import parlour.games.spellingmatch.Move.Form;
-import parlour.games.spellingmatch.Move.Prove;
 import parlour.games.spellingmatch.Move.Spell;
 import parlour.games.spellingmatch.Move.Take;
 import parlour.games.spellingmatch.Position.Phase;
 import parlour.games.spellingmatch.Stack.Fate;
-import parlour.lexicon.Letters;
 
 /// The leaflet on spelling the stacks, and on errors.
 class SpellingStacksTest {

@@ -328,7 +328,8 @@ class TravellingTest {
     Trip trip = three().form(ANNA, "castle");
     Field.Spell spell = (Field.Spell) trip.scene(ANNA).offers().getFirst().fields().getFirst();
     assertThat(spell.ids()).hasSize(15).contains("w.c", "h.s", "h.g");
-    assertThat(trip.game().read(Answer.of("form", "word", "Castles"))).hasValue(new Form("castles"));
+    assertThat(trip.game().read(Answer.of("form", "word", "Castles")))
+        .hasValue(new Form("castles"));
     assertThat(trip.game().read(Answer.of("challenge", "word", "r1.2")))
         .hasValue(new Challenge(BERT, 2));
     assertThat(trip.game().read(Answer.of("challenge", "word", "l1.2"))).isEmpty();

@@ -19,13 +19,11 @@ record Trip(Travelling game, Course<Position, Move, View> course)
   static Trip of(int seats, String... chosen) {
     Travelling game = open(chosen);
     return new Trip(
-        game,
-        Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
+        game, Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
   }
 
   static Travelling open(String... chosen) {
-    return new Travelling(
-        Options.of(Settings.of(Options.SETTINGS, Table.settings(chosen))), JUDGE);
+    return new Travelling(Options.of(Settings.of(Options.SETTINGS, Table.settings(chosen))), JUDGE);
   }
 
   /// The players have these letters, from Anna on, and the box the others.

@@ -1,10 +1,10 @@
 package parlour.games.travelling;
 
-import static parlour.trial.Table.DUNCAN;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.travelling.Trip.ANNA;
 import static parlour.games.travelling.Trip.BERT;
 import static parlour.games.travelling.Trip.CLARA;
+import static parlour.trial.Table.DUNCAN;
 
 import java.util.List;
 import java.util.Map;

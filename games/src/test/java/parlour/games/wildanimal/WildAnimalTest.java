@@ -1,10 +1,10 @@
 package parlour.games.wildanimal;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.trial.Rulings.legal;
 import static parlour.trial.Table.ANNA;
 import static parlour.trial.Table.BERT;
 import static parlour.trial.Table.CLARA;
-import static parlour.trial.Rulings.legal;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.Map;

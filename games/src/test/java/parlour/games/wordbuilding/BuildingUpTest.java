@@ -1,6 +1,5 @@
 package parlour.games.wordbuilding;
 
-import static parlour.games.wordbuilding.Play.lame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.material.LetterFaces.NONE;
 import static parlour.games.wordbuilding.Move.CRIB;
@@ -8,21 +7,11 @@ import static parlour.games.wordbuilding.Move.HAND;
 import static parlour.games.wordbuilding.Play.ANNA;
 import static parlour.games.wordbuilding.Play.BERT;
 import static parlour.games.wordbuilding.Play.CLARA;
-import static parlour.games.wordbuilding.Play.DUNCAN;
+import static parlour.games.wordbuilding.Play.lame;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.engine.Prompt;
-import parlour.engine.Result;
-import parlour.engine.Scene;
-import parlour.engine.Seat;
-import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.LetterBox;
-import parlour.games.wordbuilding.Position.Phase;
 import parlour.lexicon.Letters;
 
 /// The leaflet on the second part: building up the word that stands.
@@ -83,9 +72,7 @@ class BuildingUpTest {
   void adds_exactly_one_letter_from_hand_or_crib() {
     Play play = lame();
     assertThat(play.refusal(BERT, "lame")).isEqualTo("word-building.up.one-letter");
-    assertThat(play.refusal(BERT, "sample"))
-        .as("which?")
-        .isEqualTo("word-building.up.one-letter");
+    assertThat(play.refusal(BERT, "sample")).as("which?").isEqualTo("word-building.up.one-letter");
     assertThat(play.refusal(BERT, "lamed"))
         .as("from the hand or the crib?")
         .isEqualTo("word-building.up.one-letter");

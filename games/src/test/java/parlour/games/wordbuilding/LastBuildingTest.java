@@ -1,15 +1,13 @@
 package parlour.games.wordbuilding;
 
-import static parlour.games.wordbuilding.Play.LETTERS;
-import static parlour.games.wordbuilding.Play.lame;
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.material.LetterFaces.NONE;
-import static parlour.games.wordbuilding.Move.CRIB;
 import static parlour.games.wordbuilding.Move.HAND;
 import static parlour.games.wordbuilding.Play.ANNA;
 import static parlour.games.wordbuilding.Play.BERT;
 import static parlour.games.wordbuilding.Play.CLARA;
 import static parlour.games.wordbuilding.Play.DUNCAN;
+import static parlour.games.wordbuilding.Play.LETTERS;
+import static parlour.games.wordbuilding.Play.lame;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +18,7 @@ import parlour.engine.Result;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.LetterBox;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.lexicon.Letters;
 

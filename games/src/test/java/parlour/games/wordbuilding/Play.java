@@ -23,8 +23,7 @@ record Play(WordBuilding game, Course<Position, Move, View> course)
   /// A table of so many with these settings, names and values in turn, at which Anna deals first.
   static Play of(int seats, String... chosen) {
     WordBuilding game = open(chosen);
-    return new Play(
-        game, Course.dealt(game, seats, position -> position.dealer().equals(ANNA)));
+    return new Play(game, Course.dealt(game, seats, position -> position.dealer().equals(ANNA)));
   }
 
   static WordBuilding open(String... chosen) {
@@ -35,8 +34,7 @@ record Play(WordBuilding game, Course<Position, Move, View> course)
   /// The crib as the test wants it.
   Play crib(String letters) {
     Position.Round round = position().round();
-    return becomes(
-        position().with(round.with(round.word(), Letters.of(letters), round.open())));
+    return becomes(position().with(round.with(round.word(), Letters.of(letters), round.open())));
   }
 
   /// A hand as the test wants it.

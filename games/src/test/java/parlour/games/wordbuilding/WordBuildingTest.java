@@ -1,8 +1,5 @@
 package parlour.games.wordbuilding;
 
-import static parlour.games.wordbuilding.Play.LETTERS;
-import static parlour.games.wordbuilding.Play.lame;
-import static parlour.games.wordbuilding.Play.sample;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.material.LetterFaces.NONE;
 import static parlour.games.wordbuilding.Move.CRIB;
@@ -11,20 +8,19 @@ import static parlour.games.wordbuilding.Play.ANNA;
 import static parlour.games.wordbuilding.Play.BERT;
 import static parlour.games.wordbuilding.Play.CLARA;
 import static parlour.games.wordbuilding.Play.DUNCAN;
+import static parlour.games.wordbuilding.Play.LETTERS;
+import static parlour.games.wordbuilding.Play.lame;
+import static parlour.games.wordbuilding.Play.sample;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.engine.Prompt;
-import parlour.engine.Result;
-import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.games.material.LetterBox;
-import parlour.games.wordbuilding.Position.Phase;
 import parlour.lexicon.Letters;
 
 /// The leaflet on the deal and the first part: letters set one by one to a word.

@@ -19,8 +19,7 @@ record Play(YankeeLoto game, Course<Position, Move, View> course)
   /// A table of so many with these settings, names and values in turn, at which Anna leads first.
   static Play of(int seats, String... chosen) {
     YankeeLoto game = open(chosen);
-    return new Play(
-        game, Course.dealt(game, seats, position -> position.leader().equals(ANNA)));
+    return new Play(game, Course.dealt(game, seats, position -> position.leader().equals(ANNA)));
   }
 
   static YankeeLoto open(String... chosen) {
