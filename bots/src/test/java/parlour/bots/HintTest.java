@@ -25,8 +25,8 @@ class HintTest {
     Hint hint =
         Hint.of(
                 table.game(),
-                table.game().view(table.position(), ANNA),
-                table.game().prompt(table.position()),
+                table.view(ANNA),
+                table.prompt(),
                 new Dice(1))
             .orElseThrow();
     assertThat(hint.degree(1)).isEqualTo("There is a word to be had.");
@@ -41,8 +41,8 @@ class HintTest {
     assertThat(
             Hint.of(
                 table.game(),
-                table.game().view(table.position(), Parlour.BERT),
-                table.game().prompt(table.position()),
+                table.view(Parlour.BERT),
+                table.prompt(),
                 new Dice(1)))
         .isEmpty();
   }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
+import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.SceneText;
@@ -166,7 +168,12 @@ public interface Table<S, M, V, T extends Table<S, M, V, T>> {
     return events().stream().filter(kind::isInstance).toList().getLast().line().clauses();
   }
 
+  /// How the game has ended; nothing while it goes on.
+  default Optional<Result> result() {
+    return game().result(position());
+  }
+
   default Seats winners() {
-    return game().result(position()).orElseThrow().winners();
+    return result().orElseThrow().winners();
   }
 }

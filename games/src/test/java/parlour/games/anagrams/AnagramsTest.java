@@ -106,7 +106,7 @@ class AnagramsTest {
     @Proves({"anagrams.end", "anagrams.win"})
     void when_each_has_led_once_most_counters_wins() {
       Play play = hunt().at(20_000).announce(CLARA, "pencil").toTheNextRound();
-      assertThat(play.game().result(play.position())).isEmpty();
+      assertThat(play.result()).isEmpty();
       play.ready("window", "candle");
       play.announce(ANNA, "window");
       play.toTheNextRound();
@@ -116,7 +116,7 @@ class AnagramsTest {
       assertThat(play.prompt()).isEqualTo(Prompt.OVER);
       // Clara found a word, failed once and was paid twice as leader.
       assertThat(play.counters(CLARA)).isEqualTo(12);
-      assertThat(play.game().result(play.position()).orElseThrow().winners())
+      assertThat(play.winners())
           .isEqualTo(Seats.of(CLARA));
       assertThat(play.told(BERT).getLast()).contains("@2 has most counters and wins");
     }
@@ -127,7 +127,7 @@ class AnagramsTest {
       Play play = Play.of(2);
       while (!play.prompt().isOver()) play.clock();
       assertThat(play.counters(ANNA)).isEqualTo(play.counters(BERT));
-      assertThat(play.game().result(play.position()).orElseThrow().winners())
+      assertThat(play.winners())
           .isEqualTo(Seats.of(ANNA, BERT));
       assertThat(play.clauses(News.Won.class)).contains("anagrams.amb.tie");
     }
@@ -137,7 +137,7 @@ class AnagramsTest {
     void a_round_is_one_stage_of_the_game_with_one_play_by_each() {
       Play play = Play.of(3);
       for (int round = 1; round <= 3; round++) {
-        assertThat(play.game().scene(play.game().view(play.position(), BERT)).headline())
+        assertThat(play.scene(BERT).headline())
             .startsWith("Round " + round + " of 3");
         play.toTheNextRound();
       }

@@ -110,7 +110,7 @@ class FinesTest {
     Play play = hunt();
     assertThat(play.refusal(BERT, new Help(CLARA, "pencil"))).isEqualTo("anagrams.assist.fine");
     assertThat(((Zone.Row) play.zone(BERT, "h2")).pieces()).containsOnly(Piece.HIDDEN);
-    assertThat(play.game().view(play.position(), BERT).of(CLARA).given().letters())
+    assertThat(play.view(BERT).of(CLARA).given().letters())
         .isEqualTo("??????");
   }
 

@@ -49,14 +49,14 @@ class GivingOutWordsTest {
   @Proves({"anagrams.words.order", "general.play.right"})
   void he_serves_in_succession_from_his_right_a_different_word_each_and_then_calls_ready() {
     Play play = Play.of(4);
-    assertThat(play.game().view(play.position(), ANNA).toServe()).isEqualTo(Seat.of(3));
+    assertThat(play.view(ANNA).toServe()).isEqualTo(Seat.of(3));
     play.by(ANNA, new Choose("pencil", ""));
     assertThat(play.stage(Seat.of(3))).isEqualTo(Stage.SERVED);
-    assertThat(play.game().view(play.position(), ANNA).toServe()).isEqualTo(CLARA);
+    assertThat(play.view(ANNA).toServe()).isEqualTo(CLARA);
     assertThat(play.refusal(ANNA, new Choose("pencil", ""))).isEqualTo("anagrams.words.order");
     assertThat(play.refusal(ANNA, new Ready())).isEqualTo("anagrams.words.order");
     play.by(ANNA, new Choose("kitten", ""));
-    assertThat(play.game().view(play.position(), ANNA).toServe()).isEqualTo(BERT);
+    assertThat(play.view(ANNA).toServe()).isEqualTo(BERT);
     play.by(ANNA, new Choose("bottle", ""));
     assertThat(play.refusal(ANNA, new Choose("window", ""))).isEqualTo("anagrams.words.order");
     assertThat(play.refusal(BERT, new Ready())).isEqualTo("anagrams.words.order");

@@ -157,7 +157,7 @@ class HuntTest {
     @Proves({"anagrams.leader.memory", "anagrams.amb.memory-digital"})
     void he_must_name_it_from_memory_and_spell_it_himself() {
       Play play = hunt().at(60_000).giveBack(CLARA);
-      View view = play.game().view(play.position(), ANNA);
+      View view = play.view(ANNA);
       assertThat(view.of(CLARA).given().word()).isEmpty();
       assertThat(view.of(CLARA).given().letters()).isEqualTo("??????");
       play.by(ANNA, new Name(CLARA, "kitten"));
@@ -177,7 +177,7 @@ class HuntTest {
       Play play = hunt("returned", "shown").at(60_000);
       assertThat(play.drawn(ANNA)).doesNotContain("P E");
       play.giveBack(CLARA);
-      View view = play.game().view(play.position(), ANNA);
+      View view = play.view(ANNA);
       assertThat(Letters.of(view.of(CLARA).given().letters())).isEqualTo(Letters.of("pencil"));
       assertThat(view.of(CLARA).given().word()).isEmpty();
       assertThat(((Zone.Row) play.zone(ANNA, "h2")).pieces())
@@ -194,7 +194,7 @@ class HuntTest {
       assertThat(play.drawn(ANNA)).doesNotContain("PENCIL", "KITTEN");
       assertThat(play.told(ANNA))
           .noneMatch(line -> line.contains("PENCIL") || line.contains("KITTEN"));
-      assertThat(play.game().view(play.position(), ANNA).toString())
+      assertThat(play.view(ANNA).toString())
           .doesNotContain("pencil", "kitten");
     }
 

@@ -125,11 +125,11 @@ class VariedTest {
     void lists_are_hidden_until_stop_and_then_read_out() {
       Play play = write(hunt(), CLARA, "pen", "nice");
       assertThat(play.told(BERT).getLast()).isEqualTo("@2 writes down a word.");
-      assertThat(play.game().view(play.position(), BERT).of(CLARA).paper().lines())
+      assertThat(play.view(BERT).of(CLARA).paper().lines())
           .hasSize(2)
           .allMatch(line -> line.word().isEmpty());
       play.clock();
-      assertThat(play.game().view(play.position(), BERT).of(CLARA).paper().lines())
+      assertThat(play.view(BERT).of(CLARA).paper().lines())
           .extracting(Paper.Line::word)
           .containsExactly("pen", "nice");
     }

@@ -413,7 +413,7 @@ class FoilScoringTest {
       Sitting table = Sitting.dealt(3, 4).withTotals(9, 120, 140, 90);
       table.dullHand();
       assertThat(table.prompt().isOver()).isTrue();
-      Result result = table.game().result(table.position()).orElseThrow();
+      Result result = table.result().orElseThrow();
       assertThat(result.winners()).isEqualTo(Seats.of(BERT));
       assertThat(result.points())
           .isEqualTo(PerSeat.of(3, seat -> new Integer[] {110, 130, 80}[seat.index()]));
@@ -435,7 +435,7 @@ class FoilScoringTest {
       table.by(table.turn().seat(), new Move.Knock(Move.Knock.KEEP));
       Seat unlucky = table.turn().seat();
       table.dullHand();
-      Result result = table.game().result(table.position()).orElseThrow();
+      Result result = table.result().orElseThrow();
       assertThat(result.ranking())
           .containsExactly(
               Seats.of(ANNA, BERT).without(unlucky), Seats.of(unlucky), Seats.of(CLARA));
@@ -447,7 +447,7 @@ class FoilScoringTest {
     void a_second_tie_shares_the_game() {
       Sitting table = Sitting.dealt(2, 4).withTotals(6, 50, 50);
       table.dullHand().goOn().dullHand();
-      assertThat(table.game().result(table.position()).orElseThrow().winners())
+      assertThat(table.winners())
           .isEqualTo(Seats.first(2));
       assertThat(table.minutes()).endsWith("@0 and @1 share the game.");
     }

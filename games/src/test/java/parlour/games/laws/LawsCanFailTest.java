@@ -2,6 +2,7 @@ package parlour.games.laws;
 
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -184,6 +185,48 @@ class LawsCanFailTest {
           @Override
           public void moves(View view, Consumer<? super Move> out) {
             out.accept(new Move.Turn());
+          }
+        });
+  }
+
+  @Test
+  void a_move_that_cannot_be_read_again_is_caught() {
+    caught(
+        7,
+        new Spoilt() {
+          @Override
+          public Answer write(Move move) {
+            return Answer.of("turn");
+          }
+        });
+  }
+
+  @Test
+  void a_clock_that_speaks_and_moves_nothing_on_is_caught() {
+    caught(
+        8,
+        new Spoilt() {
+          @Override
+          public Ruling<Position> timeUp(Position position, long at) {
+            return Ruling.legal(position);
+          }
+        });
+  }
+
+  @Test
+  void an_offer_to_an_onlooker_is_caught() {
+    caught(
+        9,
+        new Spoilt() {
+          @Override
+          public Scene scene(View view) {
+            Scene scene = super.scene(view);
+            return new Scene(
+                scene.headline(),
+                scene.places(),
+                scene.watches(),
+                scene.zones(),
+                List.of(Scene.Offer.of("slap", "Slap")));
           }
         });
   }

@@ -7,8 +7,11 @@ import java.util.Set;
 import parlour.engine.Json;
 import parlour.engine.Log;
 import parlour.engine.LogCodec;
+import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.SceneCodec;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
 
 /// Sends scenes and entries of logs over the wire and back, each thing once: one scene in eight as
 /// a whole, and of the others whatever was in none before.
@@ -21,16 +24,31 @@ final class Wire {
 
   boolean survives(Scene scene) {
     if (sent.size() > MOST) sent.clear();
-    Scene unsent =
-        scenes++ % WHOLE == 0
-            ? scene
-            : new Scene(
-                scene.headline(),
-                unsent(scene.places()),
-                unsent(scene.watches()),
-                unsent(scene.zones()),
-                unsent(scene.offers()));
+    Scene unsent = scenes++ % WHOLE == 0 ? scene : unsent(scene);
     return unsent.equals(SceneCodec.scene(Json.parse(SceneCodec.write(unsent).write())));
+  }
+
+  private Scene unsent(Scene scene) {
+    return new Scene(
+        scene.headline(),
+        unsent(scene.places()),
+        unsent(scene.watches()),
+        unsent(scene.zones().stream().map(this::unsent).toList()),
+        unsent(scene.offers()));
+  }
+
+  private Zone unsent(Zone zone) {
+    return switch (zone) {
+      case Zone.Row(String id, String label, Seat owner, List<Piece> pieces) ->
+          new Zone.Row(id, label, owner, unsent(pieces));
+      case Zone.Stack stack -> stack;
+      case Zone.Words(String id, String label, Seat owner, List<Zone.Word> words) ->
+          new Zone.Words(id, label, owner, unsent(words));
+      case Zone.Grid(String id, String label, Seat owner, List<Zone.Cell> cells) ->
+          new Zone.Grid(id, label, owner, unsent(cells));
+      case Zone.Sheet(String id, String label, Seat owner, List<Zone.Entry> entries) ->
+          new Zone.Sheet(id, label, owner, unsent(entries));
+    };
   }
 
   private <T> List<T> unsent(List<T> things) {

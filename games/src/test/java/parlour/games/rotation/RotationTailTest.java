@@ -341,7 +341,7 @@ class RotationTailTest {
       assertThat(play.scene(ANNA).places().get(1).score()).as("two noted, one now").isEqualTo(3);
       play.goOn(6);
       while (!play.prompt().isOver()) play.pass(play.position().turn().seat());
-      Result result = play.game().result(play.position()).orElseThrow();
+      Result result = play.result().orElseThrow();
       int annas = play.counters(ANNA);
       int berts = 2 + play.counters(BERT);
       assertThat(result.points().at(ANNA)).isEqualTo(annas);

@@ -120,7 +120,7 @@ class SpeculationTest {
     void the_largest_count_wins() {
       Gamble gamble = Gamble.exposed("judge", "umpire").write(CLARA, "bridge", "ridge");
       gamble.write(BERT, "plan").toTheNextDeal().toTheNextDeal().toTheNextDeal();
-      assertThat(gamble.game().result(gamble.position()).orElseThrow().ranking())
+      assertThat(gamble.result().orElseThrow().ranking())
           .containsExactly(Seats.of(CLARA), Seats.of(BERT), Seats.of(ANNA));
       assertThat(gamble.told(BERT).getLast())
           .isEqualTo("Everybody has dealt: @2 has the largest count and wins.");

@@ -113,7 +113,7 @@ class CallingOnAnAuthorTest {
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
       play.clock();
       assertThat(play.phase()).isEqualTo(Phase.OVER);
-      assertThat(play.game().result(play.position()).orElseThrow().winners())
+      assertThat(play.winners())
           .isEqualTo(Seats.of(ANNA));
     }
   }
@@ -146,7 +146,7 @@ class CallingOnAnAuthorTest {
       play.by(BERT, new Move.Game());
       assertThat(play.phase()).as("Anna is left with a stack").isEqualTo(Phase.AFTER);
       play.by(ANNA, new Content());
-      Result result = play.game().result(play.position()).orElseThrow();
+      Result result = play.result().orElseThrow();
       assertThat(result.points().at(BERT)).isEqualTo(2);
       assertThat(result.winners()).isEqualTo(Seats.of(BERT));
       assertThat(result.ranking().getLast()).isEqualTo(Seats.of(ANNA, CLARA));
@@ -163,7 +163,7 @@ class CallingOnAnAuthorTest {
           .solve(CLARA, ANNA, 0, "tiger");
       called.by(BERT, new Move.Game());
       assertThat(called.phase()).isEqualTo(Phase.OVER);
-      assertThat(called.game().result(called.position()).orElseThrow().winners())
+      assertThat(called.winners())
           .isEqualTo(Seats.of(BERT));
       assertThat(called.clauses(News.Won.class)).contains("spelling-match.amb.tie");
       Play shared = match("judge", "umpire");
@@ -172,7 +172,7 @@ class CallingOnAnAuthorTest {
           .solve(BERT, CLARA, 0, "slate")
           .by(CLARA, new Take(ANNA, 0));
       shared.by(CLARA, new Prove()).by(ANNA, new Form(CLARA, "tiger")).by(CLARA, new Move.Game());
-      assertThat(shared.game().result(shared.position()).orElseThrow().winners())
+      assertThat(shared.winners())
           .isEqualTo(Seats.of(ANNA, BERT));
     }
 
@@ -224,7 +224,7 @@ class CallingOnAnAuthorTest {
       Play play = Play.of(3);
       while (!play.prompt().isOver()) play.clock();
       assertThat(play.at()).isLessThanOrEqualTo(9 * 60_000 + 30_000 + 180_000 + 60_000);
-      assertThat(play.game().result(play.position()).orElseThrow().winners())
+      assertThat(play.winners())
           .isEqualTo(Seats.first(3));
     }
   }

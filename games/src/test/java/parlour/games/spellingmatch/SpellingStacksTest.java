@@ -47,13 +47,13 @@ class SpellingStacksTest {
     @Proves({"spelling-match.take", "general.conceal"})
     void only_the_one_who_holds_a_stack_and_its_author_see_its_letters() {
       Play play = match().by(ANNA, new Take(CLARA, 0));
-      assertThat(play.game().view(play.position(), ANNA).stacks().at(CLARA).getFirst().isHidden())
+      assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().isHidden())
           .isFalse();
-      assertThat(play.game().view(play.position(), ANNA).stacks().at(CLARA).getFirst().word())
+      assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().word())
           .isEmpty();
-      assertThat(play.game().view(play.position(), CLARA).stacks().at(CLARA).getFirst().word())
+      assertThat(play.view(CLARA).stacks().at(CLARA).getFirst().word())
           .isEqualTo("slate");
-      assertThat(play.game().view(play.position(), BERT).stacks().at(CLARA).getFirst().isHidden())
+      assertThat(play.view(BERT).stacks().at(CLARA).getFirst().isHidden())
           .isTrue();
     }
 

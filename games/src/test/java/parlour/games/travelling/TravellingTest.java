@@ -119,7 +119,7 @@ class TravellingTest {
       assertThat(trip.told(ANNA)).containsExactly("@0 makes CASTLES.");
       String seen = SceneText.draw(trip.scene(BERT), Seat::toString);
       assertThat(seen).doesNotContain("C A S T L E S").contains("@0's hand: 15 face down");
-      View bert = trip.game().view(trip.position(), BERT);
+      View bert = trip.view(BERT);
       View before = trip.game().view(three().position(), BERT);
       assertThat(bert.seen()).isEqualTo(before.seen());
     }
@@ -286,7 +286,7 @@ class TravellingTest {
       assertThat(trip.prompt().isOver()).isFalse();
       trip.toTheEndOfTheRound().content();
       assertThat(trip.prompt().isOver()).isTrue();
-      assertThat(trip.game().result(trip.position())).isPresent();
+      assertThat(trip.result()).isPresent();
     }
 
     @Test

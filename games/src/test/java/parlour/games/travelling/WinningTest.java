@@ -48,7 +48,7 @@ class WinningTest {
   }
 
   private static Result result(Trip trip) {
-    return trip.game().result(trip.position()).orElseThrow();
+    return trip.result().orElseThrow();
   }
 
   @Nested

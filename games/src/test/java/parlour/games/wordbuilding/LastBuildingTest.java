@@ -125,7 +125,7 @@ class LastBuildingTest {
     void leaves_the_game_to_the_one_with_most_counters() {
       Play play = last().set(CLARA, "dog").set(BERT, "dog").set(ANNA, "dog");
       play.pass(CLARA, BERT, ANNA, CLARA, BERT, ANNA);
-      Result result = play.game().result(play.position()).orElseThrow();
+      Result result = play.result().orElseThrow();
       assertThat(result.points().at(CLARA)).isEqualTo(play.counters(CLARA));
       assertThat(result.winners()).isEqualTo(Seats.of(ANNA, CLARA));
       assertThat(result.ranking().getLast()).isEqualTo(Seats.of(BERT));

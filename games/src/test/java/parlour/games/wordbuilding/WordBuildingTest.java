@@ -217,11 +217,11 @@ class WordBuildingTest {
     @Proves({"general.point.name", "word-building.amb.intent"})
     void opens_the_word_that_is_claimed_by() {
       Play play = sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
-      assertThat(play.game().view(play.position(), BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
+      assertThat(play.view(BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
       play.claim(CLARA, "sample");
-      assertThat(play.game().view(play.position(), BERT).minds().at(CLARA)).isEqualTo("sample");
+      assertThat(play.view(BERT).minds().at(CLARA)).isEqualTo("sample");
       assertThat(play.toldLast(BERT)).contains("SAM-PLE");
-      assertThat(play.game().view(play.position(), BERT).minds().at(ANNA)).isEqualTo(View.SEALED);
+      assertThat(play.view(BERT).minds().at(ANNA)).isEqualTo(View.SEALED);
     }
 
     @Test
@@ -229,7 +229,7 @@ class WordBuildingTest {
       Play play = sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
       play.set(CLARA, "sample");
       assertThat(play.counters(CLARA)).isEqualTo(26);
-      assertThat(play.game().view(play.position(), BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
+      assertThat(play.view(BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
     }
 
     @Test
@@ -273,7 +273,7 @@ class WordBuildingTest {
     void every_letter_that_can_be_set_apart_is_listed() {
       Play play = Play.of(2, "judge", "umpire").crib("QXZDOG");
       List<Move> moves = new ArrayList<>();
-      play.game().moves(play.game().view(play.position(), play.turn()), moves::add);
+      play.game().moves(play.view(play.turn()), moves::add);
       assertThat(moves)
           .contains(new Move.Pass())
           .filteredOn(Move.Add.class::isInstance)

@@ -40,7 +40,7 @@ class WordInMindTest {
     @Proves({"word-building.amb.intent", "general.amb.who-checks"})
     void is_opened_by_a_challenge_which_costs_nothing_when_it_stands() {
       Play play = sample().set(CLARA, "sample").challenge(BERT);
-      assertThat(play.game().view(play.position(), ANNA).minds().at(CLARA)).isEqualTo("sample");
+      assertThat(play.view(ANNA).minds().at(CLARA)).isEqualTo("sample");
       assertThat(play.laid()).isEqualTo("s");
       assertThat(play.counters(BERT)).isEqualTo(25);
       assertThat(play.toldLast(ANNA)).contains("SAMPLE in mind: it stands");
