@@ -116,8 +116,7 @@ class AnagramsTest {
       assertThat(play.prompt()).isEqualTo(Prompt.OVER);
       // Clara found a word, failed once and was paid twice as leader.
       assertThat(play.counters(CLARA)).isEqualTo(12);
-      assertThat(play.winners())
-          .isEqualTo(Seats.of(CLARA));
+      assertThat(play.winners()).isEqualTo(Seats.of(CLARA));
       assertThat(play.told(BERT).getLast()).contains("@2 has most counters and wins");
     }
 
@@ -127,8 +126,7 @@ class AnagramsTest {
       Play play = Play.of(2);
       while (!play.prompt().isOver()) play.clock();
       assertThat(play.counters(ANNA)).isEqualTo(play.counters(BERT));
-      assertThat(play.winners())
-          .isEqualTo(Seats.of(ANNA, BERT));
+      assertThat(play.winners()).isEqualTo(Seats.of(ANNA, BERT));
       assertThat(play.clauses(News.Won.class)).contains("anagrams.amb.tie");
     }
 
@@ -137,8 +135,7 @@ class AnagramsTest {
     void a_round_is_one_stage_of_the_game_with_one_play_by_each() {
       Play play = Play.of(3);
       for (int round = 1; round <= 3; round++) {
-        assertThat(play.scene(BERT).headline())
-            .startsWith("Round " + round + " of 3");
+        assertThat(play.scene(BERT).headline()).startsWith("Round " + round + " of 3");
         play.toTheNextRound();
       }
     }

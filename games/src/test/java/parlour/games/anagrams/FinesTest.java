@@ -110,8 +110,7 @@ class FinesTest {
     Play play = hunt();
     assertThat(play.refusal(BERT, new Help(CLARA, "pencil"))).isEqualTo("anagrams.assist.fine");
     assertThat(((Zone.Row) play.zone(BERT, "h2")).pieces()).containsOnly(Piece.HIDDEN);
-    assertThat(play.view(BERT).of(CLARA).given().letters())
-        .isEqualTo("??????");
+    assertThat(play.view(BERT).of(CLARA).given().letters()).isEqualTo("??????");
   }
 
   @Test

@@ -194,8 +194,7 @@ class HuntTest {
       assertThat(play.drawn(ANNA)).doesNotContain("PENCIL", "KITTEN");
       assertThat(play.told(ANNA))
           .noneMatch(line -> line.contains("PENCIL") || line.contains("KITTEN"));
-      assertThat(play.view(ANNA).toString())
-          .doesNotContain("pencil", "kitten");
+      assertThat(play.view(ANNA).toString()).doesNotContain("pencil", "kitten");
     }
 
     @Test

@@ -447,8 +447,7 @@ class FoilScoringTest {
     void a_second_tie_shares_the_game() {
       Sitting table = Sitting.dealt(2, 4).withTotals(6, 50, 50);
       table.dullHand().goOn().dullHand();
-      assertThat(table.winners())
-          .isEqualTo(Seats.first(2));
+      assertThat(table.winners()).isEqualTo(Seats.first(2));
       assertThat(table.minutes()).endsWith("@0 and @1 share the game.");
     }
   }

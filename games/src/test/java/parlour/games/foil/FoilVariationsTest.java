@@ -339,8 +339,7 @@ class FoilVariationsTest {
       assertThat(table.game().size(table.match())).isEqualTo(3);
       Sitting once = Sitting.dealt(2, 5, "game", "young-25", "again", "no").withTotals(3, 10, 12);
       once.dullHand();
-      assertThat(once.winners())
-          .isEqualTo(Seats.of(BERT));
+      assertThat(once.winners()).isEqualTo(Seats.of(BERT));
     }
   }
 

@@ -13,10 +13,10 @@ import parlour.engine.SceneCodec;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 
-/// Sends scenes and entries of logs over the wire and back, each thing once: one scene in eight as
-/// a whole, and of the others whatever was in none before.
+/// Sends scenes and entries of logs over the wire and back, each thing once: one scene in sixteen
+/// as a whole, and of the others whatever was in none before.
 final class Wire {
-  private static final int WHOLE = 8;
+  private static final int WHOLE = 16;
   private static final int MOST = 50_000;
 
   private final Set<Object> sent = new HashSet<>();

@@ -127,8 +127,7 @@ class CountTest {
                 .cited(BERT, "lay", "card", "h.c"))
         .contains("logomachy.amb.both-21");
     Parlour higher = counted(lastCards("aeiq", "ouz").scores(18, 20));
-    assertThat(higher.winners())
-        .isEqualTo(Seats.of(ANNA));
+    assertThat(higher.winners()).isEqualTo(Seats.of(ANNA));
   }
 
   @Test
@@ -151,8 +150,7 @@ class CountTest {
                         .position()
                         .open()
                         .with(new Open.Match(match.scores(), match.dealer(), Dealer.LAST_DEAL))));
-    assertThat(counted(late).winners())
-        .isEqualTo(Seats.of(ANNA));
+    assertThat(counted(late).winners()).isEqualTo(Seats.of(ANNA));
   }
 
   @Test

@@ -314,9 +314,7 @@ class LogomachyTest {
       Parlour swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
       assertThat(swept.refused(BERT, "take", "word", "HE"))
           .isEqualTo("logomachy.sweep.after: The pool is empty: play one card to it.");
-      assertThat(swept.scene(BERT).offers())
-          .extracting(Scene.Offer::verb)
-          .containsExactly("lay");
+      assertThat(swept.scene(BERT).offers()).extracting(Scene.Offer::verb).containsExactly("lay");
       assertThat(swept.play(BERT, "lay", "card", "h.e").loose()).isEqualTo("E");
     }
   }

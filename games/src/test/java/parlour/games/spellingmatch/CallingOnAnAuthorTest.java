@@ -113,8 +113,7 @@ class CallingOnAnAuthorTest {
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
       play.clock();
       assertThat(play.phase()).isEqualTo(Phase.OVER);
-      assertThat(play.winners())
-          .isEqualTo(Seats.of(ANNA));
+      assertThat(play.winners()).isEqualTo(Seats.of(ANNA));
     }
   }
 
@@ -163,8 +162,7 @@ class CallingOnAnAuthorTest {
           .solve(CLARA, ANNA, 0, "tiger");
       called.by(BERT, new Move.Game());
       assertThat(called.phase()).isEqualTo(Phase.OVER);
-      assertThat(called.winners())
-          .isEqualTo(Seats.of(BERT));
+      assertThat(called.winners()).isEqualTo(Seats.of(BERT));
       assertThat(called.clauses(News.Won.class)).contains("spelling-match.amb.tie");
       Play shared = match("judge", "umpire");
       shared
@@ -172,8 +170,7 @@ class CallingOnAnAuthorTest {
           .solve(BERT, CLARA, 0, "slate")
           .by(CLARA, new Take(ANNA, 0));
       shared.by(CLARA, new Prove()).by(ANNA, new Form(CLARA, "tiger")).by(CLARA, new Move.Game());
-      assertThat(shared.winners())
-          .isEqualTo(Seats.of(ANNA, BERT));
+      assertThat(shared.winners()).isEqualTo(Seats.of(ANNA, BERT));
     }
 
     @Test
@@ -224,8 +221,7 @@ class CallingOnAnAuthorTest {
       Play play = Play.of(3);
       while (!play.prompt().isOver()) play.clock();
       assertThat(play.at()).isLessThanOrEqualTo(9 * 60_000 + 30_000 + 180_000 + 60_000);
-      assertThat(play.winners())
-          .isEqualTo(Seats.first(3));
+      assertThat(play.winners()).isEqualTo(Seats.first(3));
     }
   }
 }

@@ -47,14 +47,10 @@ class SpellingStacksTest {
     @Proves({"spelling-match.take", "general.conceal"})
     void only_the_one_who_holds_a_stack_and_its_author_see_its_letters() {
       Play play = match().by(ANNA, new Take(CLARA, 0));
-      assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().isHidden())
-          .isFalse();
-      assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().word())
-          .isEmpty();
-      assertThat(play.view(CLARA).stacks().at(CLARA).getFirst().word())
-          .isEqualTo("slate");
-      assertThat(play.view(BERT).stacks().at(CLARA).getFirst().isHidden())
-          .isTrue();
+      assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().isHidden()).isFalse();
+      assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().word()).isEmpty();
+      assertThat(play.view(CLARA).stacks().at(CLARA).getFirst().word()).isEqualTo("slate");
+      assertThat(play.view(BERT).stacks().at(CLARA).getFirst().isHidden()).isTrue();
     }
 
     @Test

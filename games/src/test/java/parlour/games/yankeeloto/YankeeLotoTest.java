@@ -254,8 +254,7 @@ class YankeeLotoTest {
           .isEqualTo("Everybody has led: @0, @1, @2 and @3 share the game.");
       Play won = Play.of(3).rows("train", "plant").callAndCover("train", BERT).loto(BERT);
       while (!won.prompt().isOver()) won.clock();
-      assertThat(won.winners())
-          .isEqualTo(Seats.of(BERT));
+      assertThat(won.winners()).isEqualTo(Seats.of(BERT));
     }
   }
 }
