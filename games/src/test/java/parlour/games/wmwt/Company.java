@@ -12,10 +12,11 @@ import parlour.games.material.LetterFaces;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 import parlour.trial.Course;
+import parlour.trial.Laid;
 
 /// A table laid by hand: Anna is to play, and the words before each are numbered from one.
 record Company(WordMaking game, Course<Position, Move, View> course)
-    implements parlour.trial.Laid<Position, Move, View, Company> {
+    implements Laid<Position, Move, View, Company> {
   private static final WordMaking USUAL = open(Map.of());
 
   Company(WordMaking game, Position position) {
