@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Json;
+import parlour.trial.SceneGuest;
 
 /// The company at one table: two who play or speak, and others who look on.
 ///
@@ -53,7 +54,7 @@ final class Party {
     private final String hello;
     private final boolean speaks;
     private final boolean plays;
-    private final Wit wit;
+    private final SceneGuest wit;
     private Optional<Lines.Line> line = Optional.empty();
     private Optional<Json> scene = Optional.empty();
     private int eye = -1;
@@ -66,7 +67,7 @@ final class Party {
       this.hello = hello;
       this.speaks = speaks;
       this.plays = plays;
-      this.wit = new Wit(seed);
+      this.wit = new SceneGuest(seed);
     }
 
     void come() {

@@ -2,44 +2,19 @@ package parlour.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Bot;
-import parlour.engine.Seat;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
-import parlour.games.anagrams.View;
 
 class AnagramsBotTest {
   private static final int GAMES = 40;
 
-  private final Anagrams plain = (Anagrams) Anagrams.KIND.open(Map.of(), ShippedLexicon.load());
-
-  private static List<Simulator.Played<Move>> play(Anagrams game, int... levels) {
-    List<Simulator.Played<Move>> played = new ArrayList<>();
-    for (int seed = 0; seed < GAMES; seed++) {
-      List<Bot<Move, View>> bots = new ArrayList<>();
-      for (int level : levels) bots.add(new AnagramsBot(game, level));
-      played.add(Simulator.play(game, seed, bots, 20_000));
-    }
-    return played;
-  }
-
-  private static <M extends Move> List<M> moves(List<Simulator.Played<Move>> games, Class<M> kind) {
-    return games.stream()
-        .flatMap(game -> game.steps().stream())
-        .flatMap(step -> step.move().stream())
-        .filter(kind::isInstance)
-        .map(kind::cast)
-        .toList();
-  }
+  private final Anagrams plain = Bouts.open(Anagrams.class, Anagrams.KIND);
 
   @Test
   void it_gives_out_words_of_its_vocabulary_that_have_no_other_arrangement() {
-    List<Move.Choose> chosen = moves(play(plain, 2, 2, 2), Move.Choose.class);
+    List<Move.Choose> chosen = Bouts.play(GAMES, plain, 2, 2, 2).moves(Move.Choose.class);
     assertThat(chosen)
         .hasSizeGreaterThan(GAMES * 5)
         .allSatisfy(
@@ -57,16 +32,16 @@ class AnagramsBotTest {
 
   @Test
   void it_finds_some_words_gives_up_others_and_as_leader_forgets_now_and_then() {
-    List<Simulator.Played<Move>> games = play(plain, 3, 3, 3);
-    assertThat(moves(games, Move.Announce.class)).isNotEmpty();
-    assertThat(moves(games, Move.Return.class)).isNotEmpty();
-    assertThat(moves(games, Move.Name.class)).isNotEmpty();
-    assertThat(moves(games, Move.Concede.class)).isNotEmpty();
+    Bouts<Move> games = Bouts.play(GAMES, plain, 3, 3, 3);
+    assertThat(games.moves(Move.Announce.class)).isNotEmpty();
+    assertThat(games.moves(Move.Return.class)).isNotEmpty();
+    assertThat(games.moves(Move.Name.class)).isNotEmpty();
+    assertThat(games.moves(Move.Concede.class)).isNotEmpty();
   }
 
   @Test
   void it_takes_human_time_over_a_word() {
-    for (Simulator.Played<Move> game : play(plain, 5, 5)) {
+    for (Simulator.Played<Move> game : Bouts.play(GAMES, plain, 5, 5)) {
       long ready = 0;
       for (Simulator.Step<Move> step : game.steps()) {
         if (step.move().isPresent() && step.move().get() instanceof Move.Ready) ready = step.at();
@@ -78,26 +53,15 @@ class AnagramsBotTest {
 
   @Test
   void a_bot_of_the_highest_level_does_better_than_a_beginner() {
-    int better = 0;
-    for (Simulator.Played<Move> game : play(plain, 5, 1, 1)) {
-      if (game.result().orElseThrow().winners().has(Seat.of(0))) better++;
-    }
-    assertThat(better).isGreaterThan(GAMES * 2 / 3);
+    assertThat(Bouts.play(GAMES, plain, 5, 1, 1).wins()).isGreaterThan(GAMES * 2 / 3);
   }
 
   @Test
   void in_the_varied_form_it_makes_lists_and_now_and_then_finds_an_error() {
-    Anagrams varied =
-        (Anagrams) Anagrams.KIND.open(Map.of("form", "varied"), ShippedLexicon.load());
-    List<Simulator.Played<Move>> games = play(varied, 1, 3, 5);
-    assertThat(games)
-        .allSatisfy(
-            game -> {
-              assertThat(game.result()).isPresent();
-              assertThat(game.refused()).isZero();
-            });
-    assertThat(moves(games, Move.Write.class)).hasSizeGreaterThan(GAMES * 20);
-    assertThat(moves(games, Move.Challenge.class))
+    Anagrams varied = Bouts.open(Anagrams.class, Anagrams.KIND, "form", "varied");
+    Bouts<Move> games = Bouts.play(GAMES, varied, 1, 3, 5);
+    assertThat(games.moves(Move.Write.class)).hasSizeGreaterThan(GAMES * 20);
+    assertThat(games.moves(Move.Challenge.class))
         .anyMatch(challenge -> varied.words().judge().admit(challenge.word()) < 0);
   }
 }

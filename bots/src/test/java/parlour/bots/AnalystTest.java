@@ -21,15 +21,11 @@ import parlour.games.slapjack.SlapJack;
 
 /// Games gone through again.
 class AnalystTest {
-  private static Log play(Kind kind, Map<String, String> settled, int... levels) {
-    return log(kind, settled, kind.open(settled, ShippedLexicon.load()), levels);
-  }
-
   private static <M, V> Log log(
-      Kind kind, Map<String, String> settled, Game<?, M, V> game, int... levels) {
+      Kind kind, Map<String, String> settled, Game<?, M, V> game, long seed, int... levels) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int level : levels) bots.add(Bots.seat(game, level));
-    Simulator.Played<M> played = Simulator.play(game, 11, bots, 20_000);
+    Simulator.Played<M> played = Simulator.play(game, seed, bots, 20_000);
     Log.Header header =
         new Log.Header(
             kind.id(),
@@ -37,14 +33,20 @@ class AnalystTest {
             Settings.of(kind.settings(), settled),
             ShippedLexicon.load().version(),
             levels.length,
-            new Seed(11, "0".repeat(64)));
+            new Seed(seed, "0".repeat(64)));
     return new Log(header, played.entries(game));
   }
 
   private static Analysis analyse(Kind kind, Map<String, String> settled, int... levels) {
+    return analyse(11, kind, settled, levels);
+  }
+
+  private static Analysis analyse(
+      long seed, Kind kind, Map<String, String> settled, int... levels) {
+    Game<?, ?, ?> game = kind.open(settled, ShippedLexicon.load());
     return Analyst.of(
-        kind.open(settled, ShippedLexicon.load()),
-        play(kind, settled, levels),
+        game,
+        log(kind, settled, game, seed, levels),
         ShippedLexicon.load(),
         word -> "what " + word + " means");
   }
@@ -85,9 +87,11 @@ class AnalystTest {
 
   @Test
   void words_that_are_none_and_pass_are_missed_challenges() {
-    Analysis analysis =
-        analyse(Logomachy.KIND, Map.of("judge", "vigilance", "goal", "21"), 1, 1, 1);
-    assertThat(analysis.turns().stream().flatMap(turn -> turn.chances().missed().stream()))
+    Map<String, String> unjudged = Map.of("judge", "vigilance", "goal", "21");
+    List<Analysis.Turn> turns = new ArrayList<>();
+    for (long seed = 0; seed < 5; seed++)
+      turns.addAll(analyse(seed, Logomachy.KIND, unjudged, 1, 1, 1).turns());
+    assertThat(turns.stream().flatMap(turn -> turn.chances().missed().stream()))
         .isNotEmpty()
         .allSatisfy(missed -> assertThat(missed.play()).startsWith("Challenge"));
   }

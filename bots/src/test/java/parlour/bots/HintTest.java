@@ -22,13 +22,7 @@ class HintTest {
   @Test
   void a_hint_says_that_there_is_a_word_then_where_then_which() {
     Parlour table = table("an", "mbcd", "efgh");
-    Hint hint =
-        Hint.of(
-                table.game(),
-                table.game().view(table.position(), ANNA),
-                table.game().prompt(table.position()),
-                new Dice(1))
-            .orElseThrow();
+    Hint hint = Hint.of(table.game(), table.view(ANNA), table.prompt(), new Dice(1)).orElseThrow();
     assertThat(hint.degree(1)).isEqualTo("There is a word to be had.");
     assertThat(hint.degree(2)).contains("pool").contains("three letters").doesNotContain("MAN");
     assertThat(hint.degree(3)).containsPattern("[A-Z]{3}");
@@ -38,12 +32,7 @@ class HintTest {
   @Test
   void who_is_not_asked_gets_no_hint() {
     Parlour table = table("an", "mbcd", "efgh");
-    assertThat(
-            Hint.of(
-                table.game(),
-                table.game().view(table.position(), Parlour.BERT),
-                table.game().prompt(table.position()),
-                new Dice(1)))
+    assertThat(Hint.of(table.game(), table.view(Parlour.BERT), table.prompt(), new Dice(1)))
         .isEmpty();
   }
 

@@ -25,11 +25,7 @@ class LogomachyBotTest {
 
   private static Optional<Move> says(Parlour table, Seat seat, int level, long dice) {
     Bot<Move, View> bot = new LogomachyBot(table.game(), level);
-    return bot.reply(
-            table.game().view(table.position(), seat),
-            table.game().prompt(table.position()),
-            new Dice(dice))
-        .map(Bot.Reply::move);
+    return bot.reply(table.view(seat), table.prompt(), new Dice(dice)).map(Bot.Reply::move);
   }
 
   @Test

@@ -2,67 +2,44 @@ package parlour.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Bot;
 import parlour.engine.Seat;
 import parlour.games.rotation.Move;
 import parlour.games.rotation.Rotation;
-import parlour.games.rotation.View;
 import parlour.lexicon.Judge;
 
 class RotationBotTest {
   private static final int GAMES = 40;
 
-  private final Rotation usual = open(Map.of());
+  private final Rotation usual = open();
 
-  private static Rotation open(Map<String, String> chosen) {
-    return (Rotation) Rotation.KIND.open(chosen, ShippedLexicon.load());
-  }
-
-  private static List<Simulator.Played<Move>> play(Rotation game, int... levels) {
-    List<Bot<Move, View>> bots = new ArrayList<>();
-    for (int level : levels) bots.add(new RotationBot(game, level));
-    List<Simulator.Played<Move>> played = new ArrayList<>();
-    for (int seed = 0; seed < GAMES; seed++) played.add(Simulator.play(game, seed, bots, 20_000));
-    return played;
-  }
-
-  private static <M extends Move> List<M> moves(List<Simulator.Played<Move>> games, Class<M> kind) {
-    return games.stream()
-        .flatMap(game -> game.steps().stream())
-        .flatMap(step -> step.move().stream())
-        .filter(kind::isInstance)
-        .map(kind::cast)
-        .toList();
+  private static Rotation open(String... chosen) {
+    return Bouts.open(Rotation.class, Rotation.KIND, chosen);
   }
 
   @Test
   void it_ends_every_game_in_every_option_and_is_never_refused() {
-    for (Map<String, String> chosen :
+    Bouts.play(
+        GAMES,
+        Rotation.KIND,
         List.of(
-            Map.<String, String>of(),
+            Map.of(),
             Map.of("missed", "same"),
             Map.of("holding", "may"),
             Map.of("pool", "bank"),
-            Map.of("judge", "umpire", "clock", "off"))) {
-      assertThat(play(open(chosen), 1, 3, 5, 2))
-          .as(chosen.toString())
-          .allSatisfy(
-              game -> {
-                assertThat(game.result()).isPresent();
-                assertThat(game.refused()).isZero();
-              });
-    }
+            Map.of("judge", "umpire", "clock", "off")),
+        1,
+        3,
+        5,
+        2);
   }
 
   @Test
   void it_names_words_it_knows_and_now_and_then_misspells_one() {
     Judge judge = usual.words().judge();
-    List<Move.Lead> leads = moves(play(usual, 2, 2, 2), Move.Lead.class);
+    List<Move.Lead> leads = Bouts.play(GAMES, usual, 2, 2, 2).moves(Move.Lead.class);
     long known =
         leads.stream().filter(lead -> judge.vocabulary(2).has(judge.admit(lead.word()))).count();
     long none = leads.stream().filter(lead -> judge.admit(lead.word()) < 0).count();
@@ -72,7 +49,7 @@ class RotationBotTest {
 
   @Test
   void it_notices_most_words_that_are_none() {
-    List<Simulator.Played<Move>> games = play(usual, 1, 5, 5);
+    Bouts<Move> games = Bouts.play(GAMES, usual, 1, 5, 5);
     Judge judge = usual.words().judge();
     int bad = 0;
     int noticed = 0;
@@ -91,7 +68,7 @@ class RotationBotTest {
 
   @Test
   void it_takes_human_time_over_a_word_and_a_letter() {
-    for (Simulator.Played<Move> game : play(usual, 5, 5)) {
+    for (Simulator.Played<Move> game : Bouts.play(GAMES, usual, 5, 5)) {
       long before = 0;
       for (Simulator.Step<Move> step : game.steps()) {
         if (step.move().isPresent() && step.move().get() instanceof Move.Lead)
@@ -105,9 +82,6 @@ class RotationBotTest {
 
   @Test
   void a_bot_of_the_highest_level_does_better_than_beginners() {
-    int better = 0;
-    for (Simulator.Played<Move> game : play(usual, 5, 1, 1))
-      if (game.result().orElseThrow().winners().has(Seat.of(0))) better++;
-    assertThat(better).isGreaterThan(GAMES * 2 / 3);
+    assertThat(Bouts.play(GAMES, usual, 5, 1, 1).wins()).isGreaterThan(GAMES * 2 / 3);
   }
 }

@@ -2,12 +2,8 @@ package parlour.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Referee;
@@ -20,62 +16,39 @@ import parlour.lexicon.Letters;
 class SpeculationBotTest {
   private static final int GAMES = 15;
 
-  private static Speculation game(Map<String, String> chosen) {
-    return (Speculation) Speculation.KIND.open(chosen, ShippedLexicon.load());
-  }
-
-  private static List<Simulator.Played<Move>> play(Speculation game, int... levels) {
-    List<Simulator.Played<Move>> played = new ArrayList<>();
-    for (int seed = 0; seed < GAMES; seed++) {
-      List<Bot<Move, View>> bots = new ArrayList<>();
-      for (int level : levels) bots.add(new SpeculationBot(game, level));
-      Simulator.Played<Move> one = Simulator.play(game, seed, bots, 20_000);
-      assertThat(one.refused()).isZero();
-      assertThat(one.result()).isPresent();
-      played.add(one);
-    }
-    return played;
-  }
-
-  private static <M extends Move> List<M> moves(List<Simulator.Played<Move>> games, Class<M> kind) {
-    return games.stream()
-        .flatMap(played -> played.steps().stream())
-        .flatMap(step -> step.move().stream())
-        .filter(kind::isInstance)
-        .map(kind::cast)
-        .toList();
+  private static Speculation game(String... chosen) {
+    return Bouts.open(Speculation.class, Speculation.KIND, chosen);
   }
 
   @Test
   void it_plays_every_way_of_filling_the_plum() {
-    for (Map<String, String> chosen :
+    for (Speculation game :
         List.of(
-            Map.of("plum", "second"),
-            Map.of("plum", "second", "added", "chosen"),
-            Map.of("judge", "umpire", "omission", "pool"))) {
-      Speculation game = game(chosen);
-      List<Simulator.Played<Move>> games = play(game, 1, 3, 5);
-      assertThat(moves(games, Move.Write.class)).hasSizeGreaterThan(GAMES * 30);
-      assertThat(moves(games, Move.Add.class).isEmpty()).isEqualTo(!chosen.containsKey("added"));
+            game("plum", "second"),
+            game("plum", "second", "added", "chosen"),
+            game("judge", "umpire", "omission", "pool"))) {
+      Bouts<Move> games = Bouts.play(GAMES, game, 1, 3, 5);
+      assertThat(games.moves(Move.Write.class)).hasSizeGreaterThan(GAMES * 30);
+      assertThat(games.moves(Move.Add.class).isEmpty()).isEqualTo(!game.options().plums().chosen());
     }
   }
 
   @Test
   void it_speculates_notices_and_finds_errors_but_never_claims_what_is_no_word() {
-    Speculation game = game(Map.of());
-    List<Simulator.Played<Move>> games = play(game, 1, 4, 5);
-    assertThat(moves(games, Move.TurnUp.class)).isNotEmpty();
-    assertThat(moves(games, Move.Leave.class)).isNotEmpty();
-    assertThat(moves(games, Move.Challenge.class))
+    Speculation game = game();
+    Bouts<Move> games = Bouts.play(GAMES, game, 1, 4, 5);
+    assertThat(games.moves(Move.TurnUp.class)).isNotEmpty();
+    assertThat(games.moves(Move.Leave.class)).isNotEmpty();
+    assertThat(games.moves(Move.Challenge.class))
         .anyMatch(challenge -> game.judge().admit(challenge.line().word()) < 0);
-    assertThat(moves(games, Move.Notice.class))
+    assertThat(games.moves(Move.Notice.class))
         .isNotEmpty()
         .allMatch(notice -> game.judge().admit(notice.word()) >= 0);
   }
 
   /// In how many of forty deals a bot gives the dealer the worst letter it will not keep.
   private static int meanGifts(int level) {
-    Speculation game = game(Map.of());
+    Speculation game = game();
     int mean = 0;
     for (int seed = 0; seed < 40; seed++) {
       Referee<?, Move, View> table = new Referee<>(game, 5, seed);
@@ -103,9 +76,6 @@ class SpeculationBotTest {
 
   @Test
   void a_bot_of_the_highest_level_does_better_than_a_beginner() {
-    int better = 0;
-    for (Simulator.Played<Move> played : play(game(Map.of()), 5, 1, 1))
-      if (played.result().orElseThrow().winners().has(Seat.of(0))) better++;
-    assertThat(better).isGreaterThan(GAMES * 2 / 3);
+    assertThat(Bouts.play(GAMES, game(), 5, 1, 1).wins()).isGreaterThan(GAMES * 2 / 3);
   }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /// The rulebooks, read from this module's resources.
 public final class Books {
   private static final Map<String, Rulebook> READ = new ConcurrentHashMap<>();
+  private static final Map<String, Boolean> KNOWN = new ConcurrentHashMap<>();
 
   private Books() {}
 
@@ -19,6 +20,10 @@ public final class Books {
 
   /// Whether some rulebook has the clause.
   public static boolean has(String clause) {
+    return KNOWN.computeIfAbsent(clause, Books::stands);
+  }
+
+  private static boolean stands(String clause) {
     String section = clause.substring(0, clause.indexOf('.'));
     return Books.class.getResource(Rulebook.resource(section)) != null
         && of(section).find(clause).isPresent();

@@ -11,6 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import parlour.engine.Json;
+import parlour.trial.SceneGuest;
 
 /// A player who goes on through every disaster: he comes to whichever node lets him in, sends again
 /// what was not answered, and remembers all he was ever told.

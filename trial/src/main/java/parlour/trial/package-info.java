@@ -1,4 +1,5 @@
-/// Tools that the tests of several rooms share: texts kept beside them, and transcripts of play.
+/// Tools that the tests of several rooms share: texts kept beside them, tables to play at,
+/// transcripts of play, and a guest who knows only scenes.
 @NullMarked
 package parlour.trial;
 

@@ -3,6 +3,7 @@ package parlour.games.anagrams;
 import static parlour.games.anagrams.Play.ANNA;
 import static parlour.games.anagrams.Play.BERT;
 import static parlour.games.anagrams.Play.CLARA;
+import static parlour.trial.Table.DUNCAN;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
@@ -12,11 +13,10 @@ import parlour.trial.Transcript;
 
 /// Whole rounds, to be read.
 class RoundsTest {
-  private static final Seat DUNCAN = Seat.of(3);
 
   private static Transcript<Position, Move, View> table(String... chosen) {
     Play play = Play.of(4, chosen);
-    return new Transcript<>(play.game, play.position);
+    return new Transcript<>(play.game(), play.position());
   }
 
   private static Answer word(String verb, String word) {

@@ -28,7 +28,7 @@ import parlour.games.material.Paper.Proof;
 class VariedTest {
   /// Anna leads three; Clara has PENCIL and Bert KITTEN, and "Ready" was called at ten seconds.
   private static Play hunt(String... chosen) {
-    return Play.ready(table(chosen), "pencil", "kitten");
+    return table(chosen).ready("pencil", "kitten");
   }
 
   private static Play table(String... chosen) {
@@ -45,7 +45,7 @@ class VariedTest {
   }
 
   private static int pool(Play play) {
-    return play.position.match().counters().pool();
+    return play.position().match().counters().pool();
   }
 
   @Nested
@@ -63,7 +63,7 @@ class VariedTest {
     @Proves("anagrams-var.amb.pool-empty")
     void when_it_is_empty_each_adds_five_again() {
       Play play = hunt("judge", "umpire");
-      play.position = play.position.with(play.position.match().counters().draw(ANNA, 14));
+      play.becomes(play.position().with(play.position().match().counters().draw(ANNA, 14)));
       int clara = play.counters(CLARA);
       write(play, CLARA, "pen", "nice", "line").toTheNextRound();
       // One counter from the pool; then all add five, and two more come out; and she did not find
@@ -77,13 +77,13 @@ class VariedTest {
     @Proves("anagrams-var.amb.pool-empty")
     void or_the_box_issues_markers_so_that_no_award_is_lost() {
       Play play = hunt("judge", "umpire", "pool", "markers");
-      play.position = play.position.with(play.position.match().counters().draw(ANNA, 14));
-      int box = play.position.match().counters().box();
+      play.becomes(play.position().with(play.position().match().counters().draw(ANNA, 14)));
+      int box = play.position().match().counters().box();
       int clara = play.counters(CLARA);
       write(play, CLARA, "pen", "nice", "line").toTheNextRound();
       assertThat(play.counters(CLARA)).isEqualTo(clara + 3 - 1);
       assertThat(pool(play)).isZero();
-      assertThat(play.position.match().counters().box()).isEqualTo(box - 2);
+      assertThat(play.position().match().counters().box()).isEqualTo(box - 2);
     }
   }
 
@@ -125,11 +125,11 @@ class VariedTest {
     void lists_are_hidden_until_stop_and_then_read_out() {
       Play play = write(hunt(), CLARA, "pen", "nice");
       assertThat(play.told(BERT).getLast()).isEqualTo("@2 writes down a word.");
-      assertThat(play.game.view(play.position, BERT).of(CLARA).paper().lines())
+      assertThat(play.view(BERT).of(CLARA).paper().lines())
           .hasSize(2)
           .allMatch(line -> line.word().isEmpty());
       play.clock();
-      assertThat(play.game.view(play.position, BERT).of(CLARA).paper().lines())
+      assertThat(play.view(BERT).of(CLARA).paper().lines())
           .extracting(Paper.Line::word)
           .containsExactly("pen", "nice");
     }
@@ -150,7 +150,7 @@ class VariedTest {
     void at_stop_nobody_writes_any_longer() {
       Play play = hunt().clock();
       assertThat(play.refusal(CLARA, new Write("pen"))).isEqualTo("anagrams.stop.cease");
-      assertThat(Play.ready(Play.of(2), "pencil").refusal(BERT, new Write("pen")))
+      assertThat(Play.of(2).ready("pencil").refusal(BERT, new Write("pen")))
           .isEqualTo("anagrams-var.make");
     }
   }
@@ -212,13 +212,13 @@ class VariedTest {
       Play play = table().by(ANNA, new Choose("pencil", ""));
       play.by(CLARA, new Look());
       assertThat(play.counters(CLARA)).isEqualTo(4);
-      Play.ready(play, "kitten");
+      play.ready("kitten");
       assertThat(play.prompt().deadline()).isEqualTo(310_000);
       play.at(40_000).giveBack(CLARA).by(ANNA, new Name(CLARA, "pencil"));
       assertThat(play.counters(CLARA)).isEqualTo(3);
       assertThat(play.refusal(CLARA, new Write("pen"))).isEqualTo("anagrams-var.make");
       play.toTheNextRound();
-      assertThat(play.position.leader()).isEqualTo(BERT);
+      assertThat(play.position().leader()).isEqualTo(BERT);
       play.toTheNextRound().toTheNextRound();
       assertThat(play.prompt().isOver()).isTrue();
       assertThat(play.refusal(BERT, new Announce("kitten"))).isNotEmpty();
@@ -242,7 +242,7 @@ class VariedTest {
       Play play = read();
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
       play.by(ANNA, new Content()).by(BERT, new Content()).by(CLARA, new Content());
-      assertThat(play.position.leader()).isEqualTo(BERT);
+      assertThat(play.position().leader()).isEqualTo(BERT);
       assertThat(play.counters(CLARA)).as("two words, one fine").isEqualTo(5 + 2 - 1);
     }
 
@@ -250,7 +250,7 @@ class VariedTest {
     @Proves({"general.error.no-count", "general.error.discoverer"})
     void a_misspelt_word_scores_nothing_for_its_maker_and_its_counter_for_the_discoverer() {
       Play play = read().by(BERT, new Challenge(CLARA, "niecl"));
-      assertThat(play.position.of(CLARA).paper().lines().get(1).proof()).isEqualTo(Proof.STRUCK);
+      assertThat(play.position().of(CLARA).paper().lines().get(1).proof()).isEqualTo(Proof.STRUCK);
       assertThat(play.refusal(ANNA, new Challenge(CLARA, "niecl")))
           .isEqualTo("general.amb.who-checks");
       play.toTheNextRound();
@@ -278,11 +278,11 @@ class VariedTest {
     void reading_ends_after_three_minutes_and_at_once_when_nothing_is_left_to_doubt() {
       Play play = read();
       assertThat(play.prompt().deadline()).isEqualTo(310_000 + 180_000);
-      assertThat(read().clock().position.leader()).isEqualTo(BERT);
+      assertThat(read().clock().position().leader()).isEqualTo(BERT);
       play.by(BERT, new Challenge(CLARA, "pen"))
           .by(BERT, new Challenge(CLARA, "niecl"))
           .by(CLARA, new Challenge(BERT, "kit"));
-      assertThat(play.position.leader()).isEqualTo(BERT);
+      assertThat(play.position().leader()).isEqualTo(BERT);
     }
 
     @Test

@@ -1,6 +1,9 @@
 package parlour.games.authors;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
 import java.util.HashSet;
 import java.util.Map;
@@ -20,12 +23,10 @@ import parlour.games.material.Cards;
 import parlour.games.material.Deals;
 import parlour.games.material.TurnClock;
 import parlour.trial.Golden;
+import parlour.trial.Rulings;
 import parlour.trial.Transcript;
 
 class AuthorsTest {
-  private static final Seat ANNA = Seat.of(0);
-  private static final Seat BERT = Seat.of(1);
-  private static final Seat CLARA = Seat.of(2);
   private static final Authors GAME = new Authors(new Options(false, TurnClock.USUAL));
 
   private static Cards cards(int... cards) {
@@ -51,16 +52,11 @@ class AuthorsTest {
   }
 
   private static Position ask(Position position, Seat of, int card) {
-    Ruling<Position> ruling =
-        GAME.play(position, position.turn().player(), new Move(of, card), 1_000);
-    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
-    return ((Ruling.Legal<Position>) ruling).next();
+    return Rulings.play(GAME, position, new Move(of, card));
   }
 
   private static void refused(Position position, Seat of, int card, Rule rule) {
-    assertThat(GAME.play(position, position.turn().player(), new Move(of, card), 0))
-        .isInstanceOfSatisfying(
-            Ruling.Illegal.class, no -> assertThat(no.clause()).isEqualTo(rule));
+    Rulings.refused(GAME.play(position, position.turn().player(), new Move(of, card), 0), rule);
   }
 
   @Nested

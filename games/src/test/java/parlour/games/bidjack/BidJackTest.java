@@ -1,6 +1,13 @@
 package parlour.games.bidjack;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.trial.Rulings.legal;
+import static parlour.trial.Rulings.play;
+import static parlour.trial.Rulings.refused;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
+import static parlour.trial.Table.DUNCAN;
 
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -8,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
-import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
@@ -19,10 +25,6 @@ import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
 class BidJackTest {
-  private static final Seat ANNA = Seat.of(0);
-  private static final Seat BERT = Seat.of(1);
-  private static final Seat CLARA = Seat.of(2);
-  private static final Seat DUNCAN = Seat.of(3);
 
   private static final BidJack GAME = new BidJack(new Options(false, TurnClock.USUAL));
   private static final BidJack PARTNERS = new BidJack(new Options(true, TurnClock.USUAL));
@@ -54,22 +56,6 @@ class BidJackTest {
         5);
   }
 
-  private static Position play(BidJack game, Position position, Move... moves) {
-    Position next = position;
-    for (Move move : moves) {
-      Ruling<Position> ruling = game.play(next, next.turn().player(), move, 1_000);
-      assertThat(ruling).as(move.toString()).isInstanceOf(Ruling.Legal.class);
-      next = ((Ruling.Legal<Position>) ruling).next();
-    }
-    return next;
-  }
-
-  private static void refused(Ruling<Position> ruling, Rule rule) {
-    assertThat(ruling)
-        .isInstanceOfSatisfying(
-            Ruling.Illegal.class, no -> assertThat(no.clause()).isEqualTo(rule));
-  }
-
   private static Move bid(int tricks) {
     return new Move.Bid(tricks);
   }
@@ -79,6 +65,11 @@ class BidJackTest {
   }
 
   private static final Move PASS = new Move.Pass();
+
+  /// Of three with these hands Clara has bid one trick and leads her five.
+  private static Position fiveLed(Cards anna, Cards bert, Cards clara) {
+    return play(GAME, dealt(0, anna, bert, clara), PASS, bid(1), PASS, lay(5, 2));
+  }
 
   @Nested
   class The_deal {
@@ -170,14 +161,7 @@ class BidJackTest {
     @Test
     @Proves("bid-jack.follow")
     void each_must_follow_with_the_number_led_or_a_higher_one_if_he_has_it() {
-      Position led =
-          play(
-              GAME,
-              dealt(0, cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9)),
-              PASS,
-              bid(1),
-              PASS,
-              lay(5, 2));
+      Position led = fiveLed(cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9));
       refused(GAME.play(led, ANNA, lay(2, 0), 0), Rule.FOLLOW);
       assertThat(play(GAME, led, lay(7, 0)).trick().count()).isEqualTo(2);
     }
@@ -185,25 +169,11 @@ class BidJackTest {
     @Test
     @Proves({"bid-jack.amb.cannot-follow", "bid-jack.amb.over-follow"})
     void who_has_nothing_so_high_may_throw_anything_and_nobody_must_beat_the_best() {
-      Position led =
-          play(
-              GAME,
-              dealt(0, cards(0, 2, 3), cards(1, 6, 10), cards(2, 5, 9)),
-              PASS,
-              bid(1),
-              PASS,
-              lay(5, 2));
+      Position led = fiveLed(cards(0, 2, 3), cards(1, 6, 10), cards(2, 5, 9));
       Position thrown = play(GAME, led, lay(2, 0));
       assertThat(play(GAME, thrown, lay(6, 1)).contract().taken().at(BERT)).isEqualTo(1);
       Position beaten =
-          play(
-              GAME,
-              dealt(0, cards(0, 9, 3), cards(1, 6, 10), cards(2, 5, 1)),
-              PASS,
-              bid(1),
-              PASS,
-              lay(5, 2),
-              lay(9, 0));
+          play(GAME, fiveLed(cards(0, 9, 3), cards(1, 6, 10), cards(2, 5, 1)), lay(9, 0));
       assertThat(play(GAME, beaten, lay(6, 1)).contract().taken().at(ANNA))
           .as("6 follows 5 though 9 lies there")
           .isEqualTo(1);
@@ -302,10 +272,10 @@ class BidJackTest {
 
   @Test
   void when_the_clock_runs_out_one_passes_or_plays_the_lowest_card_one_may() {
-    Position passed = ((Ruling.Legal<Position>) GAME.timeUp(bidding(), 60_000)).next();
+    Position passed = legal(GAME.timeUp(bidding(), 60_000));
     assertThat(passed.contract().bid()).isZero();
     Position led = play(GAME, bidding(), PASS, bid(1), PASS, lay(5, 2), lay(1, 0));
-    Position timed = ((Ruling.Legal<Position>) GAME.timeUp(led, 90_000)).next();
+    Position timed = legal(GAME.timeUp(led, 90_000));
     assertThat(timed.contract().played().has(card(8, 1))).isTrue();
   }
 

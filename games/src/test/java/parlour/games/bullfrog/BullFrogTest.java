@@ -1,6 +1,10 @@
 package parlour.games.bullfrog;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.trial.Rulings.legal;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
 import java.util.List;
 import java.util.Map;
@@ -22,9 +26,6 @@ import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
 class BullFrogTest {
-  private static final Seat ANNA = Seat.of(0);
-  private static final Seat BERT = Seat.of(1);
-  private static final Seat CLARA = Seat.of(2);
   private static final int BEAR = AnimalPack.card(1, 0);
   private static final int LION_ONE = AnimalPack.card(1, 1);
   private static final int TEN = AnimalPack.card(10, 2);
@@ -48,11 +49,6 @@ class BullFrogTest {
         new Position.Centre(rest, AnimalPack.card(6, 0)),
         new Position.Turn(ANNA, 7, Seats.NONE, Seat.NOBODY, 1_500),
         3);
-  }
-
-  private static Position legal(Ruling<Position> ruling) {
-    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
-    return ((Ruling.Legal<Position>) ruling).next();
   }
 
   private static Position turn(Position position) {

@@ -1,13 +1,13 @@
 package parlour.games.crossword;
 
-import static parlour.games.crossword.Tables.ANNA;
-import static parlour.games.crossword.Tables.BERT;
-import static parlour.games.crossword.Tables.CLARA;
 import static parlour.games.crossword.Tables.UMPIRE;
 import static parlour.games.crossword.Tables.VIGILANCE;
 import static parlour.games.crossword.Tables.across;
 import static parlour.games.crossword.Tables.down;
 import static parlour.games.crossword.Tables.table;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;

@@ -1,26 +1,21 @@
 package parlour.games.crossword;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.trial.Table.ANNA;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Event;
 import parlour.engine.PerSeat;
-import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.crossword.Position.Match;
 import parlour.games.crossword.Position.Piles;
 import parlour.games.crossword.Position.Turn;
 import parlour.games.material.Pile;
+import parlour.trial.Rulings;
 
 /// Tables set up for a test, and what one does at them.
 final class Tables {
-  static final Seat ANNA = Seat.of(0);
-  static final Seat BERT = Seat.of(1);
-  static final Seat CLARA = Seat.of(2);
 
   /// The usual game: the players are on their guard.
   static final Crossword VIGILANCE = game(Map.of());
@@ -101,30 +96,11 @@ final class Tables {
   }
 
   static Position play(Crossword game, Position position, Seat by, Move move) {
-    return legal(game.play(position, by, move, 1_000));
-  }
-
-  static Position legal(Ruling<Position> ruling) {
-    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
-    return ((Ruling.Legal<Position>) ruling).next();
+    return Rulings.legal(game.play(position, by, move, 1_000));
   }
 
   static void refused(Crossword game, Position position, Seat by, Move move, Rule clause) {
-    Ruling<Position> ruling = game.play(position, by, move, 1_000);
-    assertThat(ruling)
-        .isInstanceOfSatisfying(
-            Ruling.Illegal.class,
-            illegal -> {
-              assertThat(illegal.clause()).as(illegal.why()).isEqualTo(clause);
-              assertThat(illegal.why()).endsWith(".");
-            });
-  }
-
-  static List<String> told(Ruling<Position> ruling, Seat eye) {
-    List<String> lines = new ArrayList<>();
-    for (Event event : ((Ruling.Legal<Position>) ruling).events())
-      lines.add(event.seenBy(eye).line().text());
-    return lines;
+    Rulings.refused(game.play(position, by, move, 1_000), clause);
   }
 
   static int score(Position position, Seat seat) {

@@ -25,7 +25,7 @@ class FoilScoringTest {
         Sitting.at("eau", List.of("slatestone", "trainbread", String.join("", clara)), settings)
             .lay(ANNA, "slate", "stone")
             .knock(ANNA)
-            .play(ANNA, new Move.Mix(0, "aetsl"))
+            .by(ANNA, new Move.Mix(0, "aetsl"))
             .lay(BERT, "train", "bread");
     for (String word : clara) table.lay(CLARA, word);
     return table.allReady();
@@ -207,7 +207,7 @@ class FoilScoringTest {
     void the_leaflets_example_as_the_table_hears_it() {
       Sitting start = turned();
       Transcript<Position, Move, View> transcript =
-          new Transcript<>(start.foil(), start.position());
+          new Transcript<>(start.game(), start.position());
       int slate = start.line("slate");
       String[][] own = {{"slate", "stone"}, {"train", "bread"}, {"horse", "lying"}};
       for (int i = 0; i < 3; i++) {
@@ -251,7 +251,7 @@ class FoilScoringTest {
           Sitting.at("e", List.of("slatestone", "trainbread"))
               .lay(ANNA, "slate", "stone")
               .knock(ANNA);
-      table.play(ANNA, new Move.Unlay(1)).lay(ANNA, "note").allReady().ownWritten().pencilsDown();
+      table.by(ANNA, new Move.Unlay(1)).lay(ANNA, "note").allReady().ownWritten().pencilsDown();
       assertThat(table.account(ANNA).points()).isEqualTo(10 + 8 - 1);
     }
 
@@ -312,7 +312,7 @@ class FoilScoringTest {
     @Test
     @Proves({"foil.score.own", "foil.amb.own-recall"})
     void ones_own_word_forgotten_costs_twenty_and_no_more() {
-      Sitting table = turned(List.of("tlase", "lying")).write(CLARA, "tlase", "whatever").timeUp();
+      Sitting table = turned(List.of("tlase", "lying")).write(CLARA, "tlase", "whatever").clock();
       assertThat(table.points(CLARA, "TLASE")).isEqualTo(-20);
       assertThat(table.points(CLARA, "LYING")).isEqualTo(-20);
       assertThat(table.account(CLARA).points()).isEqualTo(-40);
@@ -328,14 +328,14 @@ class FoilScoringTest {
               .write(ANNA, "stone", "stone")
               .write(CLARA, "horse", "shroe")
               .write(CLARA, "lying", "lying")
-              .timeUp();
+              .clock();
       assertThat(table.points(ANNA, "SLATE")).isEqualTo(10);
       assertThat(table.points(CLARA, "HORSE")).isEqualTo(-20);
       Sitting bad =
           turned(List.of("tales", "lying"))
               .write(CLARA, "tales", "steal")
               .write(CLARA, "lying", "lying")
-              .timeUp();
+              .clock();
       assertThat(bad.points(CLARA, "TALES")).isEqualTo(-20);
     }
 
@@ -368,23 +368,6 @@ class FoilScoringTest {
 
   @Nested
   class FromHandToHand {
-    /// A hand in which nobody scores but for his unused cards.
-    private static Sitting dullHand(Sitting table) {
-      while (table.position().stage() instanceof Stage.Forming) table.timeUp();
-      return table.timeUp();
-    }
-
-    private static Sitting withTotals(Sitting table, int hand, Integer... totals) {
-      Position.Match match = table.match();
-      return table.becomes(
-          new Position.Match(
-              PerSeat.of(totals.length, seat -> totals[seat.index()]),
-              hand,
-              match.dealer(),
-              match.in(),
-              false));
-    }
-
     @Test
     @Proves("foil.next-hand")
     void the_deal_passes_to_the_left() {
@@ -395,14 +378,14 @@ class FoilScoringTest {
       assertThat(table.match().hand()).isEqualTo(2);
       assertThat(table.turn().seat()).isEqualTo(BERT);
       assertThat(table.minutes())
-          .isEqualTo("@0 deals a hand of Round 1: a knock wants a word of five letters.\n");
+          .isEqualTo("@0 deals a hand of Round 1: a knock wants a word of five letters.");
     }
 
     @Test
     void the_lists_are_checked_by_all_or_until_time_is_up() {
-      Sitting table = turned().ownWritten().pencilsDown().play(ANNA, new Move.GoOn());
+      Sitting table = turned().ownWritten().pencilsDown().by(ANNA, new Move.GoOn());
       assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
-      table.timeUp();
+      table.clock();
       assertThat(table.position().stage()).isInstanceOf(Stage.Forming.class);
     }
 
@@ -415,8 +398,8 @@ class FoilScoringTest {
       for (int hand = 0; hand < 6; hand++) {
         assertThat(table.match().hand()).isEqualTo(hand + 1);
         assertThat(table.match().dealer().equals(first)).isEqualTo(hand % 2 == 0);
-        assertThat(table.foil().size(table.match())).isEqualTo(sizes[hand]);
-        dullHand(table);
+        assertThat(table.game().size(table.match())).isEqualTo(sizes[hand]);
+        table.dullHand();
         assertThat(table.minutes().contains("Round " + (hand / 2 + 1) + " is over:"))
             .isEqualTo(hand % 2 == 1);
         table.goOn();
@@ -427,32 +410,32 @@ class FoilScoringTest {
     @Test
     @Proves("foil.win")
     void the_highest_total_after_three_rounds_wins() {
-      Sitting table = withTotals(Sitting.dealt(3, 4), 9, 120, 140, 90);
-      dullHand(table);
+      Sitting table = Sitting.dealt(3, 4).withTotals(9, 120, 140, 90);
+      table.dullHand();
       assertThat(table.prompt().isOver()).isTrue();
-      Result result = table.foil().result(table.position()).orElseThrow();
+      Result result = table.result().orElseThrow();
       assertThat(result.winners()).isEqualTo(Seats.of(BERT));
       assertThat(result.points())
           .isEqualTo(PerSeat.of(3, seat -> new Integer[] {110, 130, 80}[seat.index()]));
-      assertThat(table.minutes()).endsWith("@1 has won.\n");
+      assertThat(table.minutes()).endsWith("@1 has won.");
       assertThat(table.scene(ANNA).headline()).isEqualTo("The game is over");
     }
 
     @Test
     @Proves("foil.amb.tie")
     void those_who_tie_play_one_deciding_hand_of_the_third_round() {
-      Sitting table = withTotals(Sitting.dealt(3, 4), 9, 120, 120, 118);
-      dullHand(table);
+      Sitting table = Sitting.dealt(3, 4).withTotals(9, 120, 120, 118);
+      table.dullHand();
       assertThat(table.minutes()).contains("@0 and @1 tie: one more hand decides.");
       table.goOn();
       assertThat(table.match().in()).isEqualTo(Seats.of(ANNA, BERT));
-      assertThat(table.foil().size(table.match())).isEqualTo(7);
+      assertThat(table.game().size(table.match())).isEqualTo(7);
       assertThat(table.view(CLARA).hand().isEmpty()).isTrue();
       assertThat(table.prompt().asks(CLARA)).isFalse();
-      table.play(table.turn().seat(), new Move.Knock(Move.Knock.KEEP));
+      table.by(table.turn().seat(), new Move.Knock(Move.Knock.KEEP));
       Seat unlucky = table.turn().seat();
-      dullHand(table);
-      Result result = table.foil().result(table.position()).orElseThrow();
+      table.dullHand();
+      Result result = table.result().orElseThrow();
       assertThat(result.ranking())
           .containsExactly(
               Seats.of(ANNA, BERT).without(unlucky), Seats.of(unlucky), Seats.of(CLARA));
@@ -462,11 +445,10 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.tie")
     void a_second_tie_shares_the_game() {
-      Sitting table = withTotals(Sitting.dealt(2, 4), 6, 50, 50);
-      dullHand(dullHand(table).goOn());
-      assertThat(table.foil().result(table.position()).orElseThrow().winners())
-          .isEqualTo(Seats.first(2));
-      assertThat(table.minutes()).endsWith("@0 and @1 share the game.\n");
+      Sitting table = Sitting.dealt(2, 4).withTotals(6, 50, 50);
+      table.dullHand().goOn().dullHand();
+      assertThat(table.winners()).isEqualTo(Seats.first(2));
+      assertThat(table.minutes()).endsWith("@0 and @1 share the game.");
     }
   }
 }

@@ -39,7 +39,7 @@ class FoilScramblingTest {
     void after_the_knock_all_may_rearrange_their_cards() {
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(table.prompt().must().size()).isEqualTo(3);
-      table.lay(BERT, "train", "bread").play(ANNA, new Move.Unlay(0)).lay(ANNA, "least");
+      table.lay(BERT, "train", "bread").by(ANNA, new Move.Unlay(0)).lay(ANNA, "least");
       assertThat(table.view(ANNA).holder().slots())
           .extracting(Holder.Slot::word)
           .containsExactly("stone", "least");
@@ -51,7 +51,7 @@ class FoilScramblingTest {
     @Test
     @Proves("foil.scramble.knocker")
     void the_knocker_must_keep_a_word_of_the_size() {
-      table.play(ANNA, new Move.Unlay(0)).play(ANNA, new Move.Unlay(0)).lay(ANNA, "tale");
+      table.by(ANNA, new Move.Unlay(0)).by(ANNA, new Move.Unlay(0)).lay(ANNA, "tale");
       assertThat(table.verbs(ANNA)).doesNotContain("ready");
       table.refuses(ANNA, new Move.Ready(), Rule.KNOCKER);
       table.lay(ANNA, "stone").ready(ANNA);
@@ -61,9 +61,9 @@ class FoilScramblingTest {
     @Test
     @Proves({"foil.scramble.knocker", "foil.amb.scramble-time"})
     void a_knocker_without_it_has_the_words_of_his_knock_when_time_is_up() {
-      table.play(ANNA, new Move.Unlay(0)).play(ANNA, new Move.Unlay(0)).lay(BERT, "train");
+      table.by(ANNA, new Move.Unlay(0)).by(ANNA, new Move.Unlay(0)).lay(BERT, "train");
       assertThat(table.prompt().deadline()).isEqualTo(180_000);
-      table.timeUp();
+      table.clock();
       assertThat(table.laid().slots())
           .extracting(Holder.Slot::word)
           .containsExactly("slate", "stone", "train");
@@ -75,7 +75,7 @@ class FoilScramblingTest {
       Holder.Slot slate = table.view(ANNA).holder().slots().getFirst();
       assertThat(slate.scramble()).isNotEqualTo("slate").hasSize(5);
       assertThat(Letters.of(slate.scramble())).isEqualTo(Letters.of("slate"));
-      table.play(ANNA, new Move.Mix(0, "aetsl"));
+      table.by(ANNA, new Move.Mix(0, "aetsl"));
       assertThat(table.view(ANNA).holder().slots().getFirst().scramble()).isEqualTo("aetsl");
       table
           .refuses(ANNA, new Move.Mix(0, "aetsx"), Rule.MIX)
@@ -85,7 +85,7 @@ class FoilScramblingTest {
 
     @Test
     void a_scramble_finds_the_word_it_belongs_to() {
-      table.play(ANNA, new Move.Mix(Move.Mix.FITTING, "tonse"));
+      table.by(ANNA, new Move.Mix(Move.Mix.FITTING, "tonse"));
       assertThat(table.view(ANNA).holder().slots().get(1).scramble()).isEqualTo("tonse");
       table.refuses(ANNA, new Move.Mix(Move.Mix.FITTING, "kitsch"), Rule.REARRANGE);
       Sitting twins =
@@ -94,7 +94,7 @@ class FoilScramblingTest {
               .knock(ANNA);
       twins
           .refuses(ANNA, new Move.Mix(Move.Mix.FITTING, "aetsl"), Rule.DISTINCT)
-          .play(ANNA, new Move.Mix(1, "aetsl"));
+          .by(ANNA, new Move.Mix(1, "aetsl"));
     }
 
     @Test
@@ -110,7 +110,7 @@ class FoilScramblingTest {
       String before = table.view(ANNA).holder().slots().getFirst().scramble();
       List<String> seen = new ArrayList<>(List.of(before));
       for (int i = 0; i < 20; i++) {
-        table.play(ANNA, new Move.Shuffle(0));
+        table.by(ANNA, new Move.Shuffle(0));
         seen.add(table.view(ANNA).holder().slots().getFirst().scramble());
       }
       assertThat(seen).doesNotContain("slate", "steal", "least");
@@ -126,14 +126,14 @@ class FoilScramblingTest {
       for (int i = 0; i < 200; i++) {
         well +=
             Scramble.giveaway(
-                "chandelier", Scramble.well("chandelier", table.foil().judge(), dice));
+                "chandelier", Scramble.well("chandelier", table.game().judge(), dice));
         badly +=
             Scramble.giveaway(
-                "chandelier", Scramble.best("chandelier", table.foil().judge(), dice, 1));
+                "chandelier", Scramble.best("chandelier", table.game().judge(), dice, 1));
       }
       assertThat(3 * well).isLessThan(badly);
       for (int i = 0; i < 200; i++)
-        assertThat(Scramble.well("noon", table.foil().judge(), dice)).isNotEqualTo("noon");
+        assertThat(Scramble.well("noon", table.game().judge(), dice)).isNotEqualTo("noon");
     }
 
     @Test
@@ -172,17 +172,16 @@ class FoilScramblingTest {
     @Test
     void nobody_sees_anothers_holder_before_it_is_turned() {
       View before = table.view(BERT);
-      table.play(ANNA, new Move.Mix(0, "aetsl")).lay(CLARA, "chairs");
+      table.by(ANNA, new Move.Mix(0, "aetsl")).lay(CLARA, "chairs");
       assertThat(table.view(BERT)).isEqualTo(before);
       assertThat(table.news()).isEmpty();
     }
 
     @Test
     void the_order_of_arrival_is_irrelevant() {
-      Sitting one =
-          knocked().lay(BERT, "train").lay(CLARA, "chairs").play(ANNA, new Move.Shuffle(1));
+      Sitting one = knocked().lay(BERT, "train").lay(CLARA, "chairs").by(ANNA, new Move.Shuffle(1));
       Sitting other =
-          knocked().play(ANNA, new Move.Shuffle(1)).lay(CLARA, "chairs").lay(BERT, "train");
+          knocked().by(ANNA, new Move.Shuffle(1)).lay(CLARA, "chairs").lay(BERT, "train");
       assertThat(one.position()).isEqualTo(other.position());
     }
 
@@ -199,7 +198,7 @@ class FoilScramblingTest {
       Sitting start =
           Sitting.at("eab", List.of("chairslying", "trainbread")).lay(ANNA, "chairs", "lying");
       Transcript<Position, Move, View> transcript =
-          new Transcript<>(start.foil(), start.position());
+          new Transcript<>(start.game(), start.position());
       transcript
           .play(ANNA, Slip.write(new Move.Knock(Move.Knock.KEEP)), 5_000)
           .play(ANNA, Slip.write(new Move.Mix(Move.Mix.FITTING, "hisacr")), 9_000)
@@ -308,7 +307,7 @@ class FoilScramblingTest {
     @Test
     @Proves("foil.unscramble.stop")
     void at_time_the_dealer_stops_the_writing_and_what_is_written_counts() {
-      table.allReady().ownWritten().write(ANNA, "train", "train").timeUp();
+      table.allReady().ownWritten().write(ANNA, "train", "train").clock();
       assertThat(table.minutes()).startsWith("Time! @2 calls a stop to the writing.");
       assertThat(table.points(ANNA, "@1's " + scramble("train"))).isEqualTo(5);
       table.refuses(ANNA, new Move.Write(3, "bread"), House.SENSE);
@@ -325,9 +324,9 @@ class FoilScramblingTest {
 
     @Test
     void when_all_pencils_are_down_nobody_waits_for_the_glass() {
-      table.allReady().ownWritten().play(ANNA, new Move.PencilDown());
+      table.allReady().ownWritten().by(ANNA, new Move.PencilDown());
       assertThat(table.prompt().must().has(ANNA)).isFalse();
-      table.play(BERT, new Move.PencilDown()).play(CLARA, new Move.PencilDown());
+      table.by(BERT, new Move.PencilDown()).by(CLARA, new Move.PencilDown());
       assertThat(table.position().stage()).isInstanceOf(Stage.Checking.class);
     }
 
@@ -346,8 +345,8 @@ class FoilScramblingTest {
     @Test
     void with_no_word_in_any_holder_there_is_nothing_to_unscramble() {
       Sitting slow = Sitting.at("e", List.of("slatestone", "trainbread"));
-      while (slow.position().stage() instanceof Stage.Forming) slow.timeUp();
-      slow.timeUp();
+      while (slow.position().stage() instanceof Stage.Forming) slow.clock();
+      slow.clock();
       assertThat(slow.position().stage()).isInstanceOf(Stage.Checking.class);
       assertThat(slow.total(ANNA)).isEqualTo(-10);
     }
@@ -361,7 +360,7 @@ class FoilScramblingTest {
       assertThat(hand.position().stage()).isInstanceOf(Stage.Scrambling.class);
       hand.allReady();
       assertThat(hand.position().stage()).isInstanceOf(Stage.Unscrambling.class);
-      hand.refuses(ANNA, new Move.Ready(), House.SENSE).timeUp();
+      hand.refuses(ANNA, new Move.Ready(), House.SENSE).clock();
       assertThat(hand.position().stage()).isInstanceOf(Stage.Checking.class);
     }
   }

@@ -186,14 +186,14 @@ class FoilTest {
     @Test
     @Proves("foil.turn.draw")
     void one_draws_the_top_card_of_the_deck() {
-      table.play(ANNA, new Move.Draw());
+      table.by(ANNA, new Move.Draw());
       assertThat(table.view(ANNA).hand()).isEqualTo(Letters.of("slatestone").plus('o'));
       table.refuses(ANNA, new Move.Draw(), Rule.DRAW).refuses(ANNA, new Move.Take(1), Rule.DRAW);
     }
 
     @Test
     void only_the_player_sees_what_he_has_drawn() {
-      table.play(ANNA, new Move.Draw());
+      table.by(ANNA, new Move.Draw());
       assertThat(table.news().getFirst().line().text()).isEqualTo("@0 draws O from the deck.");
       assertThat(table.news().getFirst().seenBy(BERT).line().text())
           .isEqualTo("@0 draws a card from the deck.");
@@ -203,7 +203,7 @@ class FoilTest {
     @Proves({"foil.turn.draw", "foil.amb.discard-depth"})
     void or_a_run_of_discards_from_the_top() {
       table.refuses(ANNA, new Move.Take(0), Rule.DEPTH).refuses(ANNA, new Move.Take(4), Rule.DEPTH);
-      table.play(ANNA, new Move.Take(2));
+      table.by(ANNA, new Move.Take(2));
       assertThat(table.view(ANNA).hand()).isEqualTo(Letters.of("slatestone").plus('e').plus('a'));
       assertThat(Box.all(table.view(BERT).discards())).isEqualTo(Letters.of("b"));
       assertThat(table.minutes()).contains("@0 takes E A from the discards.");
@@ -212,7 +212,7 @@ class FoilTest {
     @Test
     @Proves("foil.amb.hand-grows")
     void the_hand_grows_with_every_discard_taken_beyond_the_first() {
-      table.play(ANNA, new Move.Take(3)).play(ANNA, new Move.Discard('s'));
+      table.by(ANNA, new Move.Take(3)).by(ANNA, new Move.Discard('s'));
       assertThat(table.view(BERT).counts().at(ANNA)).isEqualTo(9 + 3);
     }
 
@@ -220,10 +220,10 @@ class FoilTest {
     @Proves("foil.turn.discard")
     void after_the_draw_one_card_must_be_discarded() {
       table.refuses(ANNA, new Move.Discard('s'), Rule.DRAW);
-      table.play(ANNA, new Move.Draw());
+      table.by(ANNA, new Move.Draw());
       assertThat(table.prompt().must().has(ANNA)).isTrue();
       table.refuses(ANNA, new Move.Discard('k'), Rule.DISCARD);
-      table.play(ANNA, new Move.Discard('t'));
+      table.by(ANNA, new Move.Discard('t'));
       assertThat(Box.letter(table.view(BERT).discards(), 0)).isEqualTo('t');
       assertThat(table.view(ANNA).hand().size()).isEqualTo(10);
     }
@@ -233,9 +233,7 @@ class FoilTest {
     void the_turn_passes_clockwise() {
       for (Seat seat : List.of(ANNA, BERT, CLARA)) {
         assertThat(table.turn().seat()).isEqualTo(seat);
-        table
-            .play(seat, new Move.Take(1))
-            .play(seat, new Move.Discard(table.view(seat).hand().at(0)));
+        table.by(seat, new Move.Take(1)).by(seat, new Move.Discard(table.view(seat).hand().at(0)));
       }
       assertThat(table.turn().seat()).isEqualTo(ANNA);
       table
@@ -248,7 +246,7 @@ class FoilTest {
     void any_number_of_words_but_each_card_once() {
       table.lay(ANNA, "slate", "stone");
       table.refuses(ANNA, new Move.Lay("note"), Rule.MANY);
-      table.play(ANNA, new Move.Unlay(0)).lay(ANNA, "steal");
+      table.by(ANNA, new Move.Unlay(0)).lay(ANNA, "steal");
       assertThat(table.view(ANNA).holder().slots())
           .extracting(Holder.Slot::word)
           .containsExactly("stone", "steal");
@@ -257,13 +255,13 @@ class FoilTest {
 
     @Test
     void a_card_discarded_out_of_a_word_breaks_the_word() {
-      table.lay(ANNA, "slate").play(ANNA, new Move.Draw()).play(ANNA, new Move.Discard('l'));
+      table.lay(ANNA, "slate").by(ANNA, new Move.Draw()).by(ANNA, new Move.Discard('l'));
       assertThat(table.view(ANNA).holder().slots()).isEmpty();
     }
 
     @Test
     void a_card_that_lies_loose_is_discarded_before_one_in_a_word() {
-      table.lay(ANNA, "slate").play(ANNA, new Move.Draw()).play(ANNA, new Move.Discard('s'));
+      table.lay(ANNA, "slate").by(ANNA, new Move.Draw()).by(ANNA, new Move.Discard('s'));
       assertThat(table.view(ANNA).holder().slots()).hasSize(1);
     }
 
@@ -272,7 +270,7 @@ class FoilTest {
     void an_empty_deck_is_made_of_the_discards_but_the_top_one() {
       Pile discards = table.position().tray().discards();
       Pile all = discards.under(table.position().tray().deck().all());
-      table.becomes(new Position.Tray(Pile.EMPTY, all)).play(ANNA, new Move.Draw());
+      table.becomes(new Position.Tray(Pile.EMPTY, all)).by(ANNA, new Move.Draw());
       assertThat(Box.all(table.view(ANNA).discards())).isEqualTo(Letters.of("e"));
       assertThat(table.view(ANNA).deck()).isEqualTo(all.size() - 2);
       assertThat(table.minutes()).startsWith("The deck is out");
@@ -283,16 +281,16 @@ class FoilTest {
       Sitting bare = Sitting.at("e", List.of("slatestone", "trainbread"));
       bare.becomes(new Position.Tray(Pile.EMPTY, bare.position().tray().discards()));
       assertThat(bare.verbs(ANNA)).doesNotContain("draw").contains("take");
-      bare.refuses(ANNA, new Move.Draw(), Rule.STOCK_OUT).timeUp();
+      bare.refuses(ANNA, new Move.Draw(), Rule.STOCK_OUT).clock();
       assertThat(bare.turn().seat()).isEqualTo(BERT);
     }
 
     @Test
     void who_dawdles_is_played_for() {
-      table.timeUp();
+      table.clock();
       assertThat(table.minutes()).contains("took too long", "@0 draws O", "@0 discards O");
       assertThat(table.turn().seat()).isEqualTo(BERT);
-      table.play(BERT, new Move.Take(2)).timeUp();
+      table.by(BERT, new Move.Take(2)).clock();
       assertThat(table.minutes()).contains("@1 discards E");
       assertThat(table.view(BERT).hand().size()).isEqualTo(11);
     }
@@ -309,7 +307,7 @@ class FoilTest {
       Sitting slow = Sitting.at("e", List.of("slatestone", "trainbread"));
       for (int turn = 0; turn < 2 * FormingWords.TURNS; turn++) {
         assertThat(slow.position().stage()).isInstanceOf(Stage.Forming.class);
-        slow.timeUp();
+        slow.clock();
       }
       assertThat(slow.position().stage())
           .isInstanceOfSatisfying(
@@ -327,7 +325,7 @@ class FoilTest {
     void all_cards_in_words_and_one_of_five_stop_the_play_in_round_one() {
       table.lay(ANNA, "slate", "stone").knock(ANNA);
       assertThat(table.position().stage()).isInstanceOf(Stage.Scrambling.class);
-      assertThat(table.minutes()).isEqualTo("@0 knocks: all play stops.\n");
+      assertThat(table.minutes()).isEqualTo("@0 knocks: all play stops.");
       table.refuses(BERT, new Move.Draw(), House.SENSE);
       assertThat(table.total(ANNA)).isZero();
     }
@@ -364,9 +362,9 @@ class FoilTest {
       table.lay(BERT, "train", "bread").refuses(BERT, KNOCK, Rule.KNOCK_WHEN);
       table.lay(ANNA, "slate", "stone");
       assertThat(table.verbs(ANNA)).contains("knock");
-      table.play(ANNA, new Move.Draw());
+      table.by(ANNA, new Move.Draw());
       assertThat(table.verbs(ANNA)).contains("knock");
-      table.play(ANNA, new Move.Knock('o'));
+      table.by(ANNA, new Move.Knock('o'));
       assertThat(table.position().stage()).isInstanceOf(Stage.Scrambling.class);
     }
 
@@ -382,13 +380,12 @@ class FoilTest {
     @Test
     @Proves({"foil.knock.after", "foil.turn.discard"})
     void after_the_draw_a_discard_is_optional() {
-      table.lay(ANNA, "slate", "stone").play(ANNA, new Move.Draw());
+      table.lay(ANNA, "slate", "stone").by(ANNA, new Move.Draw());
       assertThat(table.field(ANNA, "knock", "card"))
           .isInstanceOfSatisfying(Field.Pick.class, pick -> assertThat(pick.least()).isZero());
-      table.play(ANNA, new Move.Knock('o'));
+      table.by(ANNA, new Move.Knock('o'));
       assertThat(Box.letter(table.position().tray().discards(), 0)).isEqualTo('o');
-      Sitting all =
-          Sitting.at("s", List.of("teapotcorn", "trainbread")).play(ANNA, new Move.Take(1));
+      Sitting all = Sitting.at("s", List.of("teapotcorn", "trainbread")).by(ANNA, new Move.Take(1));
       all.lay(ANNA, "teapots", "corn").knock(ANNA);
       assertThat(all.position().stage()).isInstanceOf(Stage.Scrambling.class);
       assertThat(all.view(ANNA).hand().size()).isEqualTo(11);
@@ -396,7 +393,7 @@ class FoilTest {
 
     @Test
     void one_cannot_discard_with_a_knock_what_one_does_not_hold() {
-      table.play(ANNA, new Move.Draw()).refuses(ANNA, new Move.Knock('k'), Rule.DISCARD);
+      table.by(ANNA, new Move.Draw()).refuses(ANNA, new Move.Knock('k'), Rule.DISCARD);
     }
 
     @Test
@@ -426,9 +423,9 @@ class FoilTest {
       table.lay(ANNA, "slate").knock(ANNA).refuses(ANNA, KNOCK, Rule.FALSE_TURN);
       assertThat(table.verbs(ANNA)).contains("draw", "take").doesNotContain("knock");
       table
-          .play(ANNA, new Move.Draw())
+          .by(ANNA, new Move.Draw())
           .refuses(ANNA, KNOCK, Rule.FALSE_TURN)
-          .play(ANNA, new Move.Discard('o'));
+          .by(ANNA, new Move.Discard('o'));
       assertThat(table.turn().seat()).isEqualTo(BERT);
       assertThat(table.turn().amiss()).isFalse();
     }
@@ -436,7 +433,7 @@ class FoilTest {
     @Test
     @Proves("foil.amb.false-knock-turn")
     void a_false_knock_does_not_carry_out_its_discard() {
-      table.lay(ANNA, "slate").play(ANNA, new Move.Draw()).play(ANNA, new Move.Knock('o'));
+      table.lay(ANNA, "slate").by(ANNA, new Move.Draw()).by(ANNA, new Move.Knock('o'));
       assertThat(table.view(ANNA).hand().size()).isEqualTo(11);
       assertThat(table.turn().hasDrawn()).isTrue();
     }
@@ -446,7 +443,7 @@ class FoilTest {
       Sitting start =
           Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
       Transcript<Position, Move, View> transcript =
-          new Transcript<>(start.foil(), start.position());
+          new Transcript<>(start.game(), start.position());
       transcript
           .play(ANNA, Slip.write(new Move.Lay("slate")), 4_000)
           .show(ANNA)

@@ -20,22 +20,6 @@ import parlour.lexicon.Category;
 
 /// Shorter games, category games, children's games.
 class FoilVariationsTest {
-  private static Sitting dullHand(Sitting table) {
-    while (table.position().stage() instanceof Stage.Forming) table.timeUp();
-    return table.timeUp();
-  }
-
-  private static Sitting withTotals(Sitting table, int hand, Integer... totals) {
-    Position.Match match = table.match();
-    return table.becomes(
-        new Position.Match(
-            PerSeat.of(totals.length, seat -> totals[seat.index()]),
-            hand,
-            match.dealer(),
-            match.in(),
-            false));
-  }
-
   @Nested
   class ShorterGames {
     @Test
@@ -50,10 +34,10 @@ class FoilVariationsTest {
     @Proves("foil.var.short.one-round")
     void one_round_only_of_the_players_choice() {
       for (int round = 1; round <= 3; round++) {
-        Sitting table = withTotals(Sitting.dealt(3, 5, "game", "round-" + round), 1, 3, 2, 1);
+        Sitting table = Sitting.dealt(3, 5, "game", "round-" + round).withTotals(1, 3, 2, 1);
         for (int hand = 1; hand <= 3; hand++) {
-          assertThat(table.foil().size(table.match())).isEqualTo(round + 4);
-          dullHand(table).goOn();
+          assertThat(table.game().size(table.match())).isEqualTo(round + 4);
+          table.dullHand().goOn();
         }
         assertThat(table.prompt().isOver()).isTrue();
       }
@@ -62,10 +46,10 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.short.three-hands")
     void three_hands_one_to_a_round() {
-      Sitting table = withTotals(Sitting.dealt(3, 5, "game", "three-hands"), 1, 3, 2, 1);
+      Sitting table = Sitting.dealt(3, 5, "game", "three-hands").withTotals(1, 3, 2, 1);
       for (int size = 5; size <= 7; size++) {
-        assertThat(table.foil().size(table.match())).isEqualTo(size);
-        dullHand(table).goOn();
+        assertThat(table.game().size(table.match())).isEqualTo(size);
+        table.dullHand().goOn();
       }
       assertThat(table.prompt().isOver()).isTrue();
     }
@@ -73,31 +57,31 @@ class FoilVariationsTest {
     @Test
     @Proves({"foil.var.short.100", "foil.amb.100-rounds"})
     void to_a_hundred_with_one_hand_to_a_round_and_the_sizes_repeating() {
-      Sitting table = withTotals(Sitting.dealt(2, 5, "game", "hundred"), 1, 60, 50);
+      Sitting table = Sitting.dealt(2, 5, "game", "hundred").withTotals(1, 60, 50);
       int[] sizes = {5, 6, 7, 5, 6};
       for (int size : sizes) {
-        assertThat(table.foil().size(table.match())).isEqualTo(size);
-        dullHand(table).goOn();
+        assertThat(table.game().size(table.match())).isEqualTo(size);
+        table.dullHand().goOn();
       }
       assertThat(table.scene(ANNA).places()).allMatch(place -> place.goal() == 100);
-      withTotals(table, 6, 108, 112);
-      dullHand(table);
-      assertThat(table.minutes()).endsWith("@1 has won.\n");
+      table.withTotals(6, 108, 112);
+      table.dullHand();
+      assertThat(table.minutes()).endsWith("@1 has won.");
     }
 
     @Test
     @Proves("foil.amb.100-rounds")
     void a_hundred_is_looked_for_at_the_end_of_a_hand_only() {
-      Sitting table = withTotals(Sitting.dealt(2, 5, "game", "hundred"), 1, 109, 50);
-      dullHand(table);
+      Sitting table = Sitting.dealt(2, 5, "game", "hundred").withTotals(1, 109, 50);
+      table.dullHand();
       assertThat(table.total(ANNA)).isEqualTo(99);
       assertThat(table.prompt().isOver()).isFalse();
     }
 
     @Test
     void a_goal_nobody_reaches_ends_after_twelve_hands() {
-      Sitting table = withTotals(Sitting.dealt(2, 5, "game", "hundred"), 12, 60, 50);
-      dullHand(table);
+      Sitting table = Sitting.dealt(2, 5, "game", "hundred").withTotals(12, 60, 50);
+      table.dullHand();
       assertThat(table.prompt().isOver()).isTrue();
     }
   }
@@ -135,7 +119,7 @@ class FoilVariationsTest {
       assertThat(table.view(dealer).hand().isEmpty()).isTrue();
       table
           .refuses(dealer, new Move.Draw(), House.SENSE)
-          .play(dealer, new Move.Name(Subject.of(Category.ANIMALS)));
+          .by(dealer, new Move.Name(Subject.of(Category.ANIMALS)));
       assertThat(table.minutes()).contains(dealer + " names the subject: ANIMALS.");
       assertThat(table.view(ANNA).hand().size()).isEqualTo(10);
       assertThat(table.scene(ANNA).headline()).contains("ANIMALS");
@@ -189,14 +173,14 @@ class FoilVariationsTest {
       table.refuses(
           table.match().dealer(), new Move.Name(Subject.named("fruit")), Rule.CATEGORY_SCOPE);
       table.refuses(table.match().dealer(), new Move.Name(Subject.NONE), Rule.CATEGORY_SCOPE);
-      table.play(table.match().dealer(), new Move.Name(Subject.named("mammals")));
+      table.by(table.match().dealer(), new Move.Name(Subject.named("mammals")));
       assertThat(((Stage.Forming) table.position().stage()).subject())
           .isEqualTo(Subject.of(Category.MAMMALS));
     }
 
     @Test
     void a_dealer_who_dawdles_has_the_subject_drawn_for_him() {
-      Sitting table = Sitting.dealt(3, 2, "category", "lists").timeUp();
+      Sitting table = Sitting.dealt(3, 2, "category", "lists").clock();
       assertThat(((Stage.Forming) table.position().stage()).subject().isListed()).isTrue();
     }
 
@@ -241,11 +225,11 @@ class FoilVariationsTest {
           .refuses(ANNA, new Move.Vote(1L << 6), Rule.CATEGORY_JUDGE)
           .refuses(ANNA, new Move.GoOn(), House.SENSE);
       View before = table.view(BERT);
-      table.play(ANNA, new Move.Vote(0b110000));
+      table.by(ANNA, new Move.Vote(0b110000));
       assertThat(table.news()).isEmpty();
       assertThat(table.view(BERT).stage()).isNotEqualTo(before.stage());
       assertThat(((Stage.Voting) table.view(BERT).stage()).doubts()).isEqualTo(PerSeat.all(3, 0L));
-      table.play(BERT, new Move.Vote(0b100010)).play(CLARA, new Move.Vote(0b000010));
+      table.by(BERT, new Move.Vote(0b100010)).by(CLARA, new Move.Vote(0b000010));
       assertThat(table.minutes()).startsWith("The table votes out SHORE, STONE.");
       assertThat(table.points(CLARA, "STONE")).isEqualTo(-20);
       assertThat(guess(table, BERT, "SHORE")).isEqualTo(-10);
@@ -255,7 +239,7 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.amb.category-judge")
     void who_does_not_vote_lets_all_stand() {
-      Sitting table = voted().play(ANNA, new Move.Vote(0b111111)).timeUp();
+      Sitting table = voted().by(ANNA, new Move.Vote(0b111111)).clock();
       assertThat(table.minutes()).startsWith("The table lets every word stand.");
       assertThat(table.points(BERT, "BREAD")).isEqualTo(10);
     }
@@ -265,8 +249,8 @@ class FoilVariationsTest {
       Sitting table = Sitting.dealt(2, 2, "category", "vote");
       Seat dealer = table.match().dealer();
       assertThat(table.verbs(dealer)).containsExactly("name", "subject");
-      Move move = table.foil().read(Answer.of("subject", "subject", "FRUIT")).orElseThrow();
-      table.play(dealer, move);
+      Move move = table.game().read(Answer.of("subject", "subject", "FRUIT")).orElseThrow();
+      table.by(dealer, move);
       assertThat(table.scene(ANNA).headline()).contains("FRUIT");
     }
   }
@@ -276,10 +260,10 @@ class FoilVariationsTest {
     @Test
     @Proves({"foil.var.children.hands", "foil.var.children.knock"})
     void one_hand_to_a_round_and_three_four_five_letters_for_a_knock() {
-      Sitting table = withTotals(Sitting.dealt(3, 5, "game", "children"), 1, 3, 2, 1);
+      Sitting table = Sitting.dealt(3, 5, "game", "children").withTotals(1, 3, 2, 1);
       for (int size = 3; size <= 5; size++) {
-        assertThat(table.foil().size(table.match())).isEqualTo(size);
-        dullHand(table).goOn();
+        assertThat(table.game().size(table.match())).isEqualTo(size);
+        table.dullHand().goOn();
       }
       assertThat(table.prompt().isOver()).isTrue();
     }
@@ -330,13 +314,15 @@ class FoilVariationsTest {
     @Proves("foil.var.young.goal")
     void the_first_to_25_or_50_wins() {
       Sitting table =
-          withTotals(table("hatpie", "runidle"), 1, 19, 22)
+          table("hatpie", "runidle")
+              .withTotals(1, 19, 22)
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
               .allReady();
-      assertThat(table.minutes()).endsWith("@0 has won.\n");
+      assertThat(table.minutes()).endsWith("@0 has won.");
       Sitting fifty =
-          withTotals(Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50"), 1, 19, 22)
+          Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50")
+              .withTotals(1, 19, 22)
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
               .allReady();
@@ -347,14 +333,13 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.young.repeat")
     void the_rounds_are_played_again_while_nobody_is_there() {
-      Sitting table = withTotals(Sitting.dealt(2, 5, "game", "young-25"), 3, 10, 12);
-      dullHand(table).goOn();
+      Sitting table = Sitting.dealt(2, 5, "game", "young-25").withTotals(3, 10, 12);
+      table.dullHand().goOn();
       assertThat(table.match().hand()).isEqualTo(4);
-      assertThat(table.foil().size(table.match())).isEqualTo(3);
-      Sitting once = withTotals(Sitting.dealt(2, 5, "game", "young-25", "again", "no"), 3, 10, 12);
-      dullHand(once);
-      assertThat(once.foil().result(once.position()).orElseThrow().winners())
-          .isEqualTo(Seats.of(BERT));
+      assertThat(table.game().size(table.match())).isEqualTo(3);
+      Sitting once = Sitting.dealt(2, 5, "game", "young-25", "again", "no").withTotals(3, 10, 12);
+      once.dullHand();
+      assertThat(once.winners()).isEqualTo(Seats.of(BERT));
     }
   }
 
@@ -383,13 +368,13 @@ class FoilVariationsTest {
               new Move.Vote(5),
               new Move.Vote(0),
               new Move.GoOn());
-      Foil foil = Sitting.game();
+      Foil foil = Sitting.open();
       for (Move move : moves) assertThat(foil.read(foil.write(move))).contains(move);
     }
 
     @Test
     void what_makes_no_sense_is_no_move() {
-      Foil foil = Sitting.game();
+      Foil foil = Sitting.open();
       assertThat(foil.read(Answer.of("sing"))).isEmpty();
       assertThat(foil.read(Answer.of("take", "depth", "d.x"))).isEmpty();
       assertThat(foil.read(Answer.of("discard", "card", ""))).isEmpty();
@@ -403,11 +388,11 @@ class FoilVariationsTest {
           Sitting.at("e", List.of("slatestone", "trainbread", "horselying"))
               .lay(CLARA, "horse")
               .lay(ANNA, "slate");
-      table.play(ANNA, new Move.Draw());
+      table.by(ANNA, new Move.Draw());
       assertThat(table.field(ANNA, "discard", "card"))
           .isInstanceOfSatisfying(
               Field.Pick.class, pick -> assertThat(pick.ids()).contains("w0.l", "h.s"));
-      assertThat(table.foil().read(Answer.of("discard", "card", "w0.l")))
+      assertThat(table.game().read(Answer.of("discard", "card", "w0.l")))
           .contains(new Move.Discard('l'));
     }
   }

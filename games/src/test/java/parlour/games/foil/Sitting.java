@@ -1,22 +1,14 @@
 package parlour.games.foil;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import parlour.engine.Clause;
 import parlour.engine.Dice;
-import parlour.engine.Event;
 import parlour.engine.Field;
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
-import parlour.engine.Ruling;
-import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Zone;
 import parlour.games.material.Box;
 import parlour.games.material.Pile;
 import parlour.lexicon.Category;
@@ -25,14 +17,13 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
 import parlour.lexicon.Reason;
 import parlour.lexicon.Scribe;
+import parlour.trial.Course;
+import parlour.trial.Rulings;
+import parlour.trial.Table;
 
 /// A table to try the rules at, with a dictionary of a few words.
-final class Sitting {
-  static final Seat ANNA = Seat.of(0);
-  static final Seat BERT = Seat.of(1);
-  static final Seat CLARA = Seat.of(2);
-  static final Seat DUNCAN = Seat.of(3);
-
+record Sitting(Foil game, Course<Position, Move, View> course)
+    implements Table<Position, Move, View, Sitting> {
   static final Lexicon WORDS =
       new Scribe("a few words")
           .words(
@@ -71,28 +62,18 @@ final class Sitting {
           .oddment("approx.", Reason.ABBREVIATION)
           .lexicon();
 
-  private final Foil foil;
-  private final List<Event> news = new ArrayList<>();
-  private Position position;
-  private long now;
-
   private Sitting(Foil foil, Position position) {
-    this.foil = foil;
-    this.position = position;
+    this(foil, new Course<>(foil, position));
   }
 
   /// A game newly dealt.
   static Sitting dealt(int seats, long seed, String... settings) {
-    Foil foil = game(settings);
+    Foil foil = open(settings);
     return new Sitting(foil, foil.deal(Seats.first(seats), seed));
   }
 
-  static Foil game(String... settings) {
-    return (Foil) Foil.KIND.open(fields(settings), WORDS);
-  }
-
-  private static Map<String, String> fields(String... namesAndValues) {
-    return parlour.engine.Answer.of("settings", namesAndValues).fields();
+  static Foil open(String... settings) {
+    return (Foil) Foil.KIND.open(Table.settings(settings), WORDS);
   }
 
   /// The first hand of a game, the last player having dealt: these discards, top first, and these
@@ -103,7 +84,7 @@ final class Sitting {
 
   /// The same with another number of the hand.
   static Sitting at(int hand, String discards, List<String> hands, String... settings) {
-    Foil foil = game(settings);
+    Foil foil = open(settings);
     int seats = hands.size();
     Letters left = Deck.CARDS.letters().minus(Letters.of(discards));
     PerSeat<Letters> held = PerSeat.all(seats, Letters.EMPTY);
@@ -128,131 +109,62 @@ final class Sitting {
 
   /// These cards lie on top of the deck.
   Sitting onTop(String letters) {
-    Letters rest = Box.all(position.tray().deck()).minus(Letters.of(letters));
+    Letters rest = Box.all(position().tray().deck()).minus(Letters.of(letters));
     Pile deck = pile(letters).under(Box.shuffled(rest, new Dice(8)).all());
-    return becomes(new Position.Tray(deck, position.tray().discards()));
+    return becomes(new Position.Tray(deck, position().tray().discards()));
   }
 
   Sitting becomes(Position.Tray tray) {
-    position = position.with(tray, position.dice());
-    return this;
-  }
-
-  Sitting becomes(Position next) {
-    position = next;
-    return this;
+    return becomes(position().with(tray, position().dice()));
   }
 
   Sitting becomes(Position.Match match) {
-    position = position.with(match);
-    return this;
-  }
-
-  Foil foil() {
-    return foil;
-  }
-
-  Position position() {
-    return position;
+    return becomes(position().with(match));
   }
 
   Position.Match match() {
-    return position.match();
-  }
-
-  Prompt prompt() {
-    return foil.prompt(position);
-  }
-
-  View view(Seat eye) {
-    return foil.view(position, eye);
-  }
-
-  Scene scene(Seat eye) {
-    return foil.scene(view(eye));
-  }
-
-  /// What has been said since the last play.
-  List<Event> news() {
-    return news;
-  }
-
-  String minutes() {
-    StringBuilder out = new StringBuilder();
-    for (Event event : news) out.append(event.line().text()).append('\n');
-    return out.toString();
+    return position().match();
   }
 
   Sitting after(long millis) {
-    now += millis;
-    return this;
+    return at(at() + millis);
   }
 
-  Sitting play(Seat by, Move move) {
-    assertThat(prompt().asks(by)).as(by + " is asked").isTrue();
-    return becomes(foil.play(position, by, move, now));
-  }
-
-  private Sitting becomes(Ruling<Position> ruling) {
-    switch (ruling) {
-      case Ruling.Legal<Position>(Position next, List<Event> events) -> {
-        position = next;
-        news.clear();
-        news.addAll(events);
-      }
-      case Ruling.Illegal<Position>(Clause clause, String why) -> fail(why + " " + clause.id());
-    }
-    return this;
-  }
-
-  Sitting timeUp() {
-    now = prompt().deadline();
-    return becomes(foil.timeUp(position, now));
-  }
-
-  /// A move that is refused and names its clause.
+  /// A move that is refused by that clause.
   Sitting refuses(Seat by, Move move, Clause clause) {
-    Position before = position;
-    assertThat(foil.play(position, by, move, now))
-        .isInstanceOfSatisfying(
-            Ruling.Illegal.class,
-            illegal -> {
-              assertThat(illegal.clause()).isEqualTo(clause);
-              assertThat(illegal.why()).endsWith(".");
-            });
-    assertThat(position).isEqualTo(before);
+    Rulings.refused(ruling(by, move), clause);
     return this;
   }
 
   Sitting lay(Seat by, String... words) {
-    for (String word : words) play(by, new Move.Lay(word));
+    for (String word : words) by(by, new Move.Lay(word));
     return this;
   }
 
   Sitting knock(Seat by) {
-    return play(by, new Move.Knock(Move.Knock.KEEP));
+    return by(by, new Move.Knock(Move.Knock.KEEP));
   }
 
   Sitting ready(Seat... seats) {
-    for (Seat seat : seats) play(seat, new Move.Ready());
+    for (Seat seat : seats) by(seat, new Move.Ready());
     return this;
   }
 
   Sitting allReady() {
-    while (position.stage() instanceof Stage.Scrambling)
-      play(prompt().must().lowest(), new Move.Ready());
+    while (position().stage() instanceof Stage.Scrambling)
+      by(prompt().must().lowest(), new Move.Ready());
     return this;
   }
 
   /// Writes on the line of a word what a player takes it for.
   Sitting write(Seat by, String word, String guess) {
-    return play(by, new Move.Write(line(word), guess));
+    return by(by, new Move.Write(line(word), guess));
   }
 
   /// Everybody writes his own words rightly.
   Sitting ownWritten() {
     for (int line = 0; line < laid().slots().size(); line++) {
-      play(laid().slots().get(line).owner(), new Move.Write(line, laid().slots().get(line).word()));
+      by(laid().slots().get(line).owner(), new Move.Write(line, laid().slots().get(line).word()));
     }
     return this;
   }
@@ -265,7 +177,7 @@ final class Sitting {
   }
 
   Laid laid() {
-    return switch (position.stage()) {
+    return switch (position().stage()) {
       case Stage.Unscrambling stage -> stage.laid();
       case Stage.Voting stage -> stage.laid();
       case Stage.Checking stage -> stage.laid();
@@ -275,23 +187,35 @@ final class Sitting {
   }
 
   Sitting pencilsDown() {
-    while (position.stage() instanceof Stage.Unscrambling)
-      play(prompt().must().lowest(), new Move.PencilDown());
+    while (position().stage() instanceof Stage.Unscrambling)
+      by(prompt().must().lowest(), new Move.PencilDown());
     return this;
   }
 
   Sitting goOn() {
-    while (position.stage() instanceof Stage.Checking)
-      play(prompt().must().lowest(), new Move.GoOn());
+    while (position().stage() instanceof Stage.Checking)
+      by(prompt().must().lowest(), new Move.GoOn());
     return this;
   }
 
+  /// A hand in which nobody scores but for his unused cards.
+  Sitting dullHand() {
+    while (position().stage() instanceof Stage.Forming) clock();
+    return clock();
+  }
+
+  /// The same in that hand of the game and with these totals, Anna's first.
+  Sitting withTotals(int hand, Integer... totals) {
+    PerSeat<Integer> points = PerSeat.of(totals.length, seat -> totals[seat.index()]);
+    return becomes(new Position.Match(points, hand, match().dealer(), match().in(), false));
+  }
+
   int total(Seat seat) {
-    return position.match().totals().at(seat);
+    return position().match().totals().at(seat);
   }
 
   Account account(Seat seat) {
-    return switch (position.stage()) {
+    return switch (position().stage()) {
       case Stage.Checking stage -> stage.accounts().at(seat);
       case Stage.Over stage -> stage.accounts().at(seat);
       case Stage.Naming _,
@@ -311,18 +235,7 @@ final class Sitting {
   }
 
   Stage.Turn turn() {
-    return ((Stage.Forming) position.stage()).turn();
-  }
-
-  List<String> verbs(Seat eye) {
-    return scene(eye).offers().stream().map(Scene.Offer::verb).toList();
-  }
-
-  Zone zone(Seat eye, String id) {
-    return scene(eye).zones().stream()
-        .filter(zone -> zone.id().equals(id))
-        .findFirst()
-        .orElseThrow();
+    return ((Stage.Forming) position().stage()).turn();
   }
 
   Field field(Seat eye, String verb, String name) {

@@ -1,10 +1,6 @@
 package parlour.games.goodbooks;
 
-import java.util.List;
-import parlour.engine.Seat;
-import parlour.engine.Seats;
 import parlour.games.laws.Ledger;
-import parlour.games.material.Cards;
 
 /// Forty-eight cards in hands and books.
 public final class GoodBooksLedger implements Ledger<Position> {
@@ -15,12 +11,6 @@ public final class GoodBooksLedger implements Ledger<Position> {
 
   @Override
   public Object stock(Position position) {
-    Cards all = Position.laid(position.books());
-    int count = all.size();
-    for (Seat seat : Seats.first(position.held().seats())) {
-      all = all.plus(position.held().at(seat));
-      count += position.held().at(seat).size();
-    }
-    return List.of(all, count);
+    return Ledger.cards(Position.laid(position.books()), position.held());
   }
 }

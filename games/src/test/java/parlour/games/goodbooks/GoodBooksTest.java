@@ -1,6 +1,11 @@
 package parlour.games.goodbooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.trial.Rulings.legal;
+import static parlour.trial.Rulings.play;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -21,9 +26,6 @@ import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
 class GoodBooksTest {
-  private static final Seat ANNA = Seat.of(0);
-  private static final Seat BERT = Seat.of(1);
-  private static final Seat CLARA = Seat.of(2);
   private static final GoodBooks GAME = new GoodBooks(new Options(false, 0, TurnClock.USUAL));
 
   private static final int TYPHOON = 0;
@@ -49,16 +51,6 @@ class GoodBooksTest {
         Position.Talk.next(ANNA, BERT, 0),
         new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000),
         7);
-  }
-
-  private static Position play(GoodBooks game, Position position, Move... moves) {
-    Position next = position;
-    for (Move move : moves) {
-      Ruling<Position> ruling = game.play(next, next.turn().player(), move, 1_000);
-      assertThat(ruling).as(move.toString()).isInstanceOf(Ruling.Legal.class);
-      next = ((Ruling.Legal<Position>) ruling).next();
-    }
-    return next;
   }
 
   private static Move by(int author) {
@@ -138,7 +130,7 @@ class GoodBooksTest {
     void twenty_seconds_are_given_and_silence_is_a_wrong_answer() {
       Position asked = play(GAME, table(), new Move.WhoWrote(TYPHOON));
       assertThat(GAME.prompt(asked).deadline()).isEqualTo(1_000 + 20_000);
-      Position silent = ((Ruling.Legal<Position>) GAME.timeUp(asked, 21_000)).next();
+      Position silent = legal(GAME.timeUp(asked, 21_000));
       assertThat(silent.talk().asker()).isEqualTo(BERT);
     }
 

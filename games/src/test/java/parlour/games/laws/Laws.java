@@ -10,10 +10,8 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
-import parlour.engine.Json;
 import parlour.engine.Line;
 import parlour.engine.Log;
-import parlour.engine.LogCodec;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -37,17 +35,21 @@ final class Laws<S, M, V> {
   /// One step in so many is looked at with every law; the cheap laws look at all.
   private final int sampling;
 
+  private final Wire wire;
+
   Laws(
       Game<S, M, V> game,
       Ledger<S> ledger,
       int seats,
       Predicate<String> knownClause,
-      int sampling) {
+      int sampling,
+      Wire wire) {
     this.game = game;
     this.ledger = ledger;
     this.seats = Seats.first(seats);
     this.knownClause = knownClause;
     this.sampling = sampling;
+    this.wire = wire;
   }
 
   /// Plays one whole game and throws a [Breach], with the log so far, at the first law broken.
@@ -90,7 +92,7 @@ final class Laws<S, M, V> {
           "over without a result, or a result before the end");
       if (dice.once(sampling) || prompt.isOver()) look(position, prompt, at, dice);
       if (prompt.isOver()) break;
-      check(1, step < ledger.longest(), "not ended after " + step + " steps");
+      check(1, step < ledger.longest(), () -> "not ended after " + ledger.longest() + " steps");
       check(
           1,
           prompt.hasDeadline() || !prompt.must().isEmpty(),
@@ -99,7 +101,7 @@ final class Laws<S, M, V> {
       S before = position;
       if (by.isNobody()) {
         at = Math.max(at, prompt.deadline());
-        position = legal(8, game.timeUp(before, at), "the clock was refused").next();
+        position = legal(8, game.timeUp(before, at), () -> "the clock was refused").next();
         log.add(Log.Entry.clock(at));
         stillness = game.prompt(position).deadline() > prompt.deadline() ? 0 : stillness + 1;
         check(
@@ -108,26 +110,21 @@ final class Laws<S, M, V> {
         V view = game.view(before, by);
         M move = game.anyMove(view, dice);
         Ruling.Legal<S> ruling =
-            legal(3, game.play(before, by, move, at), "anyMove gave " + move + " to " + by);
-        check(
-            7,
-            game.read(game.write(move)).equals(Optional.of(move)),
-            "read(write(move)) is not " + move);
+            legal(3, game.play(before, by, move, at), () -> "anyMove gave " + move + " to " + by);
+        Answer answer = written(move);
         if (dice.once(sampling)) {
           check(
               5,
               ruling.equals(game.play(before, by, move, at)),
-              "the same move had two outcomes: " + move);
+              () -> "the same move had two outcomes: " + move);
           tellsTheSame(before, by, move, at, ruling, dice);
         }
         position = ruling.next();
-        log.add(new Log.Entry(at, by, game.write(move)));
+        log.add(new Log.Entry(at, by, answer));
         at += prompt.hasDeadline() && prompt.deadline() - at < 400 ? 0 : dice.below(3) * 100L;
       }
-      check(
-          2,
-          stock.equals(ledger.stock(position)),
-          "the stock changed from " + stock + " to " + ledger.stock(position));
+      Object left = ledger.stock(position);
+      check(2, stock.equals(left), () -> "the stock changed from " + stock + " to " + left);
     }
     replay(seed, log, position);
   }
@@ -147,22 +144,20 @@ final class Laws<S, M, V> {
     for (int i = -1; i < seats.size(); i++) {
       Seat eye = Seat.of(i);
       V view = game.view(position, eye);
-      check(5, view.equals(game.view(position, eye)), "the view changed its mind for " + eye);
+      check(5, view.equals(game.view(position, eye)), () -> "the view changed its mind for " + eye);
       Scene scene = game.scene(view);
-      check(
-          7,
-          scene.equals(SceneCodec.scene(Json.parse(SceneCodec.write(scene).write()))),
-          "the scene does not survive the wire");
-      check(9, SceneSense.fault(scene).isEmpty(), () -> SceneSense.fault(scene).orElseThrow());
+      check(7, wire.survives(scene), () -> "the scene does not survive the wire: " + scene);
+      Optional<String> fault = SceneSense.fault(scene);
+      check(9, fault.isEmpty(), fault::orElseThrow);
       check(
           9,
           prompt.asks(eye) || scene.offers().isEmpty(),
-          eye + " is offered something out of turn");
+          () -> eye + " is offered something out of turn");
       check(
           9,
           !prompt.must().has(eye) || !scene.offers().isEmpty(),
-          eye + " must play and is offered nothing");
-      twoWorlds(position, prompt, eye, view, at, dice);
+          () -> eye + " must play and is offered nothing");
+      twoWorlds(position, prompt, eye, view, scene, at, dice);
       if (prompt.asks(eye)) listed(position, eye, view, at);
     }
     check(5, before.equals(position.toString()), "looking at a position changed it");
@@ -172,15 +167,23 @@ final class Laws<S, M, V> {
     game.moves(
         view,
         move -> {
-          legal(3, game.play(position, eye, move, at), "listed as legal for " + eye + ": " + move);
-          check(
-              7,
-              game.read(game.write(move)).equals(Optional.of(move)),
-              "read(write(move)) is not " + move);
+          legal(
+              3,
+              game.play(position, eye, move, at),
+              () -> "listed as legal for " + eye + ": " + move);
+          written(move);
         });
   }
 
-  private void twoWorlds(S position, Prompt prompt, Seat eye, V view, long at, Dice dice) {
+  /// A move as the log keeps it, from which it can be read again.
+  private Answer written(M move) {
+    Answer answer = game.write(move);
+    check(7, game.read(answer).equals(Optional.of(move)), () -> "read(write(move)) is not " + move);
+    return answer;
+  }
+
+  private void twoWorlds(
+      S position, Prompt prompt, Seat eye, V view, Scene scene, long at, Dice dice) {
     S other = game.imagine(view, new Dice(dice.next()));
     check(
         6,
@@ -200,10 +203,10 @@ final class Laws<S, M, V> {
     check(
         6,
         game.result(position).equals(game.result(other)),
-        "the result betrays something to " + eye);
+        () -> "the result betrays something to " + eye);
     if (!prompt.asks(eye)) return;
     for (int i = 0; i < 4; i++) {
-      Answer answer = Junk.answer(game.scene(view), dice);
+      Answer answer = Junk.answer(scene, dice);
       Optional<M> move = game.read(answer);
       if (move.isEmpty()) continue;
       Ruling<S> here = game.play(position, eye, move.get(), at);
@@ -212,7 +215,7 @@ final class Laws<S, M, V> {
         check(
             4,
             knownClause.test(refused.clause().id()),
-            "refused by no known clause: " + refused.clause().id());
+            () -> "refused by no known clause: " + refused.clause().id());
         check(
             6,
             here.equals(there),
@@ -256,12 +259,11 @@ final class Laws<S, M, V> {
 
   private void replay(long seed, List<Log.Entry> log, S end) {
     S position = game.deal(seats, seed);
-    for (Log.Entry written : log) {
-      Log.Entry entry = LogCodec.entry(Json.parse(LogCodec.write(written).write()));
-      check(7, entry.equals(written), "an entry does not survive the wire: " + written);
+    for (Log.Entry entry : log) {
+      check(7, wire.survives(entry), () -> "an entry does not survive the wire: " + entry);
       position =
           entry.isClock()
-              ? legal(7, game.timeUp(position, entry.at()), "the clock on replay").next()
+              ? legal(7, game.timeUp(position, entry.at()), () -> "the clock on replay").next()
               : legal(
                       7,
                       game.play(
@@ -269,7 +271,7 @@ final class Laws<S, M, V> {
                           entry.by(),
                           game.read(entry.answer()).orElseThrow(),
                           entry.at()),
-                      "replay of " + entry)
+                      () -> "replay of " + entry)
                   .next();
     }
     check(7, end.equals(position), "the log replayed to another position");
@@ -280,14 +282,14 @@ final class Laws<S, M, V> {
         "the result does not survive the wire");
     Seats ranked = Seats.NONE;
     for (Seats group : result.ranking()) ranked = ranked.or(group);
-    check(1, ranked.equals(seats), "not everybody is ranked: " + result);
+    check(1, ranked.equals(seats), () -> "not everybody is ranked: " + result);
   }
 
-  private static <S> Ruling.Legal<S> legal(int law, Ruling<S> ruling, String what) {
+  private static <S> Ruling.Legal<S> legal(int law, Ruling<S> ruling, Supplier<String> what) {
     return switch (ruling) {
       case Ruling.Legal<S> legal -> legal;
       case Ruling.Illegal<S>(var clause, String why) ->
-          throw new Breach(law, what + ": " + why + " (" + clause.id() + ")");
+          throw new Breach(law, what.get() + ": " + why + " (" + clause.id() + ")");
     };
   }
 

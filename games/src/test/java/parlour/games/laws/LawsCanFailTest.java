@@ -2,6 +2,7 @@ package parlour.games.laws;
 
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -188,6 +189,48 @@ class LawsCanFailTest {
         });
   }
 
+  @Test
+  void a_move_that_cannot_be_read_again_is_caught() {
+    caught(
+        7,
+        new Spoilt() {
+          @Override
+          public Answer write(Move move) {
+            return Answer.of("turn");
+          }
+        });
+  }
+
+  @Test
+  void a_clock_that_speaks_and_moves_nothing_on_is_caught() {
+    caught(
+        8,
+        new Spoilt() {
+          @Override
+          public Ruling<Position> timeUp(Position position, long at) {
+            return Ruling.legal(position);
+          }
+        });
+  }
+
+  @Test
+  void an_offer_to_an_onlooker_is_caught() {
+    caught(
+        9,
+        new Spoilt() {
+          @Override
+          public Scene scene(View view) {
+            Scene scene = super.scene(view);
+            return new Scene(
+                scene.headline(),
+                scene.places(),
+                scene.watches(),
+                scene.zones(),
+                List.of(Scene.Offer.of("slap", "Slap")));
+          }
+        });
+  }
+
   private static void caught(int law, Spoilt game) {
     assertThatExceptionOfType(Breach.class)
         .isThrownBy(() -> hold(game))
@@ -196,6 +239,6 @@ class LawsCanFailTest {
 
   private static void hold(Spoilt game) {
     for (int seed = 0; seed < 20; seed++)
-      new Laws<>(game, new SlapJackLedger(), 3, Books::has, 4).hold(seed);
+      new Laws<>(game, new SlapJackLedger(), 3, Books::has, 4, new Wire()).hold(seed);
   }
 }

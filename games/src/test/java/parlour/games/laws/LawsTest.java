@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -30,53 +31,44 @@ class LawsTest {
 
   @TestFactory
   Stream<DynamicTest> the_laws_hold() {
-    return kinds()
-        .flatMap(
-            kind ->
-                choices(kind).stream()
-                    .map(
-                        chosen ->
-                            DynamicTest.dynamicTest(
-                                kind.id() + " " + chosen, () -> hold(kind, chosen))));
+    return each(LawsTest::hold);
   }
 
   @TestFactory
   Stream<DynamicTest> a_robot_that_reads_only_scenes_plays_to_the_end() {
-    return kinds()
-        .flatMap(
-            kind ->
-                choices(kind).stream()
-                    .map(
-                        chosen ->
-                            DynamicTest.dynamicTest(
-                                kind.id() + " " + chosen,
-                                () -> {
-                                  Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
-                                  int longest = Ledgers.of(kind.id()).longest();
-                                  for (int seed = 0; seed < Math.max(1, SEEDS / 100); seed++) {
-                                    SceneRobot.play(
-                                        game,
-                                        seats(kind, chosen, seed),
-                                        seed,
-                                        longest,
-                                        ShippedLexicon.load());
-                                  }
-                                })));
+    return each(LawsTest::robots);
   }
 
-  private static Stream<Kind> kinds() {
-    return Catalog.kinds().stream().filter(kind -> ONLY.isEmpty() || kind.id().equals(ONLY));
+  /// One test for every mixture of settings of every game.
+  private static Stream<DynamicTest> each(BiConsumer<Kind, Map<String, String>> test) {
+    return Catalog.kinds().stream()
+        .filter(kind -> ONLY.isEmpty() || kind.id().equals(ONLY))
+        .flatMap(kind -> choices(kind).stream().map(chosen -> each(kind, chosen, test)));
+  }
+
+  private static DynamicTest each(
+      Kind kind, Map<String, String> chosen, BiConsumer<Kind, Map<String, String>> test) {
+    return DynamicTest.dynamicTest(kind.id() + " " + chosen, () -> test.accept(kind, chosen));
+  }
+
+  private static void robots(Kind kind, Map<String, String> chosen) {
+    Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
+    int longest = Ledgers.of(kind.id()).longest();
+    for (int seed = 0; seed < Math.max(1, SEEDS / 100); seed++)
+      SceneRobot.play(game, seats(kind, chosen, seed), seed, longest, ShippedLexicon.load());
   }
 
   private static void hold(Kind kind, Map<String, String> chosen) {
     Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
+    Wire wire = new Wire();
     for (int seed = 0; seed < SEEDS; seed++)
-      hold(game, Ledgers.of(kind.id()), seats(kind, chosen, seed), seed);
+      hold(game, Ledgers.of(kind.id()), seats(kind, chosen, seed), seed, wire);
   }
 
   @SuppressWarnings("unchecked")
-  private static <S, M, V> void hold(Game<S, M, V> game, Ledger<?> ledger, int seats, long seed) {
-    new Laws<>(game, (Ledger<S>) ledger, seats, Books::has, SAMPLING).hold(seed);
+  private static <S, M, V> void hold(
+      Game<S, M, V> game, Ledger<?> ledger, int seats, long seed, Wire wire) {
+    new Laws<>(game, (Ledger<S>) ledger, seats, Books::has, SAMPLING, wire).hold(seed);
   }
 
   /// The numbers of players in turn, those the settings allow.

@@ -1,93 +1,37 @@
 package parlour.games.letterpool;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.Company.ANNA;
-import static parlour.games.Company.BERT;
-import static parlour.games.Company.CLARA;
+import static parlour.games.letterpool.Play.declaring;
+import static parlour.games.letterpool.Play.open;
+import static parlour.games.letterpool.Play.table;
+import static parlour.games.letterpool.Play.word;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
-import parlour.engine.Dice;
-import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.games.Company;
 import parlour.games.Kind;
 import parlour.games.Proves;
-import parlour.games.letterpool.Move.Challenge;
-import parlour.games.letterpool.Move.Content;
-import parlour.games.letterpool.Move.Declare;
 import parlour.games.letterpool.Move.Pass;
 import parlour.games.letterpool.Move.Ready;
 import parlour.games.letterpool.Move.Stake;
 import parlour.games.letterpool.Position.Phase;
-import parlour.games.material.Box;
-import parlour.games.material.LetterBox;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
-/// Anna deals; so Clara, on her right, declares first, then Bert, then Anna.
+/// The game from its name and stakes to its end.
 class LetterPoolTest {
-  private static final Letters FEW = Letters.EMPTY;
-
-  private static LetterPool game(String... chosen) {
-    return (LetterPool) LetterPool.KIND.open(Company.settings(chosen), ShippedLexicon.load());
-  }
-
-  /// The first deal at which Anna deals.
-  private static Position dealt(LetterPool game, int seats) {
-    for (long seed = 0; ; seed++) {
-      Position position = game.deal(Seats.first(seats), seed);
-      if (position.match().lead().leader().equals(ANNA)) return position;
-    }
-  }
-
-  private static Company<Position, Move, View> table(LetterPool game, int seats) {
-    return new Company<>(game, dealt(game, seats));
-  }
-
-  /// The declaring is about to begin with these letters.
-  private static Position declaring(LetterPool game, String pool, String... hands) {
-    Position dealt = dealt(game, hands.length);
-    Letters left = LetterBox.THREE_HUNDRED.box().letters().minus(Letters.of(pool));
-    for (String hand : hands) left = left.minus(Letters.of(hand));
-    Position.Turn turn = new Position.Turn(CLARA, LetterPool.MINUTE, List.of());
-    PerSeat<Letters> none = PerSeat.all(hands.length, Letters.EMPTY);
-    return new Position(
-        dealt.match(),
-        Box.shuffled(left, new Dice(1)),
-        PerSeat.of(hands.length, seat -> Letters.of(hands[seat.index()])),
-        new Position.Round(Phase.DECLARE, Letters.of(pool), none, Seats.NONE, turn),
-        7);
-  }
-
-  private static Company<Position, Move, View> declared(
-      LetterPool game, String pool, String... hands) {
-    return new Company<>(game, declaring(game, pool, hands));
-  }
-
-  private static Declare word(String word) {
-    return new Declare(word, FEW);
-  }
-
-  private static Declare word(String word, String held) {
-    return new Declare(word, Letters.of(held));
-  }
-
-  private static int won(Company<Position, Move, View> table, Seat seat) {
-    return table.position().match().won().at(seat).count();
-  }
-
   @Nested
   class The_name {
     @Test
@@ -107,7 +51,7 @@ class LetterPoolTest {
     void two_to_eight_play_with_letters_in_the_place_of_counters() {
       assertThat(LetterPool.KIND.seating().fewest()).isEqualTo(2);
       assertThat(LetterPool.KIND.seating().most()).isEqualTo(8);
-      assertThat(table(game(), 8).scene(ANNA)).doesNotContain("counter");
+      assertThat(table(open(), 8).drawn(ANNA)).doesNotContain("counter");
     }
   }
 
@@ -116,28 +60,28 @@ class LetterPoolTest {
     @Test
     @Proves({"letter-pool.deal", "general.players.scale"})
     void everybody_gets_seven_letters_that_nobody_else_sees() {
-      Company<Position, Move, View> table = table(game(), 3);
+      Play table = table(open(), 3);
       for (Seat seat : Seats.first(3)) assertThat(table.position().hand(seat).size()).isEqualTo(7);
-      assertThat(table.scene(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
-      assertThat(table.scene(Seat.NOBODY)).contains("@1's hand: 7 face down");
-      assertThat(table(game("hand", "9"), 2).position().hand(ANNA).size()).isEqualTo(9);
-      assertThat(table(game("hand", "5"), 2).position().hand(ANNA).size()).isEqualTo(5);
+      assertThat(table.drawn(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
+      assertThat(table.drawn(Seat.NOBODY)).contains("@1's hand: 7 face down");
+      assertThat(table(open("hand", "9"), 2).position().hand(ANNA).size()).isEqualTo(9);
+      assertThat(table(open("hand", "5"), 2).position().hand(ANNA).size()).isEqualTo(5);
     }
 
     @Test
     @Proves("letter-pool.stake")
     void all_stake_one_letter_face_down_and_the_stakes_are_turned_up_together() {
-      LetterPool game = game();
-      Company<Position, Move, View> table = table(game, 3);
+      LetterPool game = open();
+      Play table = table(game, 3);
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       Letters staked = Letters.EMPTY;
       for (Seat seat : List.of(BERT, ANNA)) {
         char letter = table.position().hand(seat).at(3);
         staked = staked.plus(letter);
         table.by(seat, new Stake(letter));
-        assertThat(table.told(CLARA))
+        assertThat(table.toldLast(CLARA))
             .doesNotContain(String.valueOf(letter).toUpperCase(Locale.ROOT) + " ");
-        assertThat(table.scene(CLARA)).contains("Stakes: " + staked.size() + " face down");
+        assertThat(table.drawn(CLARA)).contains("Stakes: " + staked.size() + " face down");
       }
       assertThat(table.position().round().pool()).isEqualTo(Letters.EMPTY);
       assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
@@ -146,13 +90,13 @@ class LetterPoolTest {
       assertThat(table.position().round().pool()).isEqualTo(staked.plus(last));
       assertThat(table.position().hand(CLARA).size()).isEqualTo(6);
       assertThat(table.position().round().phase()).isEqualTo(Phase.THINK);
-      assertThat(table.scene(Seat.NOBODY)).contains("@2: 0 (staked " + Letters.of("" + last) + ")");
+      assertThat(table.drawn(Seat.NOBODY)).contains("@2: 0 (staked " + Letters.of("" + last) + ")");
     }
 
     @Test
     @Proves("letter-pool.stake")
     void nobody_stakes_twice_or_what_he_does_not_hold() {
-      Company<Position, Move, View> table = table(game(), 3);
+      Play table = table(open(), 3);
       Letters hand = table.position().hand(ANNA);
       for (char letter = 'a'; letter <= 'z'; letter++) {
         if (!hand.has(letter))
@@ -167,261 +111,27 @@ class LetterPoolTest {
     @Test
     @Proves("general.amb.time")
     void one_who_does_not_stake_in_time_stakes_by_lot_and_holds_nobody_up() {
-      Company<Position, Move, View> table = table(game(), 3);
+      Play table = table(open(), 3);
       table.by(ANNA, new Stake(table.position().hand(ANNA).at(0)));
       assertThat(table.prompt().deadline()).isEqualTo(60_000);
       table.clock();
       assertThat(table.position().round().pool().size()).isEqualTo(3);
       assertThat(table.position().hand(BERT).size()).isEqualTo(6);
-      assertThat(table(game("clock", "off"), 3).prompt().deadline()).isEqualTo(120_000);
-      assertThat(table(game("clock", "double"), 3).prompt().deadline()).isEqualTo(120_000);
+      assertThat(table(open("clock", "off"), 3).prompt().deadline()).isEqualTo(120_000);
+      assertThat(table(open("clock", "double"), 3).prompt().deadline()).isEqualTo(120_000);
     }
 
     @Test
     @Proves("letter-pool.think")
     void a_minute_is_allowed_to_study_the_pool_unless_all_are_ready_sooner() {
-      Company<Position, Move, View> table = table(game(), 3).clock();
+      Play table = table(open(), 3).clock();
       assertThat(table.prompt().deadline()).isEqualTo(120_000);
-      assertThat(table.scene(BERT)).contains("The letter pool: ").contains("ready");
+      assertThat(table.drawn(BERT)).contains("The letter pool: ").contains("ready");
       table.at(70_000).by(ANNA, new Ready()).by(BERT, new Ready());
       assertThat(table.refusal(BERT, new Ready())).isEqualTo("letter-pool.think");
       table.by(CLARA, new Ready());
       assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
-      assertThat(table(game(), 3).clock().clock().prompt().must()).isEqualTo(Seats.of(CLARA));
-    }
-  }
-
-  @Nested
-  class Declaring {
-    private final LetterPool umpired = game("judge", "umpire");
-
-    @Test
-    @Proves({"letter-pool.declare", "general.play.right"})
-    void from_the_dealers_right_each_declares_or_passes_once() {
-      Company<Position, Move, View> table =
-          declared(umpired, "trai", "nnnnnnn", "seseses", "noooooo");
-      assertThat(table.refusal(BERT, new Pass())).isEqualTo("letter-pool.declare");
-      table.by(CLARA, new Pass());
-      assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
-      table.by(BERT, new Pass());
-      assertThat(table.prompt().must()).isEqualTo(Seats.of(ANNA));
-      table.by(ANNA, new Pass());
-      assertThat(table.position().match().round()).isEqualTo(2);
-    }
-
-    @Test
-    @Proves("letter-pool.declare")
-    void a_word_needs_one_letter_of_the_hand_and_two_of_the_pool() {
-      Company<Position, Move, View> table =
-          declared(umpired, "trai", "nnnnnnn", "seseses", "nocaseb");
-      assertThat(table.refusal(CLARA, word("ocean")))
-          .as("none of the pool")
-          .isEqualTo("letter-pool.declare");
-      assertThat(table.refusal(CLARA, word("bone"))).isEqualTo("letter-pool.declare");
-      assertThat(declared(umpired, "trai", "nnn", "ses", "noc").refusal(CLARA, word("trait")))
-          .as("one T too many")
-          .isEqualTo("letter-pool.declare");
-      assertThat(declared(umpired, "trai", "nnn", "ses", "noc").refusal(CLARA, word("rat")))
-          .as("all of the pool")
-          .isEqualTo("letter-pool.declare");
-      assertThat(table.refusal(CLARA, word("tram")))
-          .as("no M there")
-          .isEqualTo("letter-pool.declare");
-      assertThat(table.refusal(CLARA, word("at"))).isEqualTo("letter-pool.declare");
-      assertThat(table.refusal(CLARA, word(""))).isEqualTo("letter-pool.declare");
-      table.by(CLARA, word("train"));
-      assertThat(table.position().round().turn().claim())
-          .isEqualTo(new Position.Claim(CLARA, "train", Letters.of("n"), true));
-    }
-
-    @Test
-    @Proves("letter-pool.declare")
-    void which_letters_come_from_the_hand_is_found_out_or_asked() {
-      Company<Position, Move, View> table =
-          declared(umpired, "trains", "nnnnnnn", "seseses", "atooooo");
-      assertThat(table.refusal(CLARA, word("train")))
-          .as("A or T?")
-          .isEqualTo("letter-pool.declare");
-      assertThat(table.refusal(CLARA, word("train", "b"))).isEqualTo("letter-pool.declare");
-      assertThat(table.refusal(CLARA, word("train", "n")))
-          .as("not held")
-          .isEqualTo("letter-pool.declare");
-      table.says(CLARA, "declare", "word", "TRAIN", "hand", "h.t");
-      assertThat(table.position().round().turn().claim().held()).isEqualTo(Letters.of("t"));
-      Company<Position, Move, View> other =
-          declared(umpired, "trains", "nnnnnnn", "seseses", "aoooooo");
-      other.by(CLARA, word("train"));
-      assertThat(other.position().round().turn().claim().held()).isEqualTo(Letters.of("a"));
-    }
-
-    @Test
-    @Proves("letter-pool.beat")
-    void a_later_word_takes_more_of_the_pool_or_as_many_in_a_longer_word() {
-      Position.Claim cart = new Position.Claim(CLARA, "cart", Letters.of("c"), true);
-      assertThat(cart.isBeatenBy(3, 4)).as("the same").isFalse();
-      assertThat(cart.isBeatenBy(3, 5)).as("longer").isTrue();
-      assertThat(cart.isBeatenBy(2, 9)).as("fewer of the pool").isFalse();
-      assertThat(cart.isBeatenBy(4, 4)).as("more of the pool").isTrue();
-      Company<Position, Move, View> table =
-          declared(umpired, "trai", "nnntsss", "sedrats", "coooooo");
-      table.by(CLARA, word("cart"));
-      assertThat(table.refusal(BERT, word("tar", "r"))).isEqualTo("letter-pool.beat");
-      assertThat(table.refusal(BERT, word("dart", "d"))).isEqualTo("letter-pool.beat");
-      table.by(BERT, word("darts", "ds"));
-      assertThat(table.told(ANNA)).contains("DARTS").contains("three letters of the pool");
-    }
-
-    @Test
-    @Proves({"general.error.no-count", "general.amb.who-checks"})
-    void before_an_umpire_a_bad_word_is_refused_at_once() {
-      Company<Position, Move, View> table = declared(umpired, "trai", "nnn", "ses", "noo");
-      assertThat(table.refusal(CLARA, word("tirna"))).isEqualTo("general.error.no-count");
-    }
-
-    @Test
-    @Proves("letter-pool.win-word")
-    void when_the_turn_has_gone_round_the_last_to_declare_wins_his_letters() {
-      Company<Position, Move, View> table =
-          declared(umpired, "traik", "noooooo", "sedoooo", "coooooo");
-      table.by(CLARA, word("cart")).by(BERT, word("darts", "ds"));
-      assertThat(table.position().hand(CLARA))
-          .as("outbid, hers still")
-          .isEqualTo(Letters.of("coooooo"));
-      table.by(ANNA, word("train"));
-      assertThat(won(table, ANNA)).isEqualTo(5);
-      assertThat(won(table, BERT)).isZero();
-      assertThat(table.position().match().won().at(ANNA).words()).containsExactly("train");
-      assertThat(table.position().hand(BERT)).isEqualTo(Letters.of("sedoooo"));
-    }
-
-    @Test
-    @Proves({"letter-pool.remain", "letter-pool.refill", "general.lead.left"})
-    void what_is_left_lies_over_hands_are_made_up_and_the_deal_passes_left() {
-      Company<Position, Move, View> table =
-          declared(umpired, "traikq", "noooo", "sedooo", "cooooo");
-      table.by(CLARA, new Pass()).by(BERT, new Pass()).by(ANNA, word("train"));
-      assertThat(table.position().round().pool()).isEqualTo(Letters.of("kq"));
-      for (Seat seat : Seats.first(3)) assertThat(table.position().hand(seat).size()).isEqualTo(7);
-      assertThat(table.position().match().lead().leader()).isEqualTo(BERT);
-      assertThat(table.position().round().phase()).isEqualTo(Phase.STAKE);
-      assertThat(table.clauses()).contains("letter-pool.refill", "general.lead.left");
-    }
-
-    @Test
-    @Proves("letter-pool.none")
-    void if_all_pass_the_pool_simply_grows() {
-      Company<Position, Move, View> table = table(umpired, 3).clock().clock();
-      assertThat(table.position().round().pool().size()).isEqualTo(3);
-      table.clock().clock().clock();
-      assertThat(table.told(ANNA)).contains("made up");
-      table.clock();
-      assertThat(table.position().round().pool().size()).isEqualTo(6);
-    }
-
-    @Test
-    @Proves("general.amb.time")
-    void one_who_does_not_declare_within_the_minute_has_passed() {
-      Company<Position, Move, View> table = declared(umpired, "trai", "nnn", "ses", "noo");
-      table.clock();
-      assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
-      assertThat(table.prompt().deadline()).isEqualTo(120_000);
-      LetterPool slow = game("judge", "umpire", "clock", "off");
-      assertThat(
-              declared(slow, "trai", "nnn", "ses", "noo")
-                  .by(CLARA, new Pass())
-                  .prompt()
-                  .hasDeadline())
-          .isFalse();
-    }
-  }
-
-  @Nested
-  class Errors {
-    private final LetterPool game = game();
-
-    @Test
-    @Proves({"letter-pool.error", "general.error.seize"})
-    void a_bad_word_is_lost_to_its_discoverer_who_takes_the_letters() {
-      Company<Position, Move, View> table =
-          declared(game, "traik", "noooooo", "sedoooo", "ncooooo");
-      table.by(CLARA, word("tirna", "n"));
-      assertThat(table.prompt().may()).isEqualTo(Seats.of(ANNA));
-      assertThat(table.refusal(CLARA, new Challenge("tirna"))).isEqualTo("general.amb.who-checks");
-      table.by(ANNA, new Challenge("tirna"));
-      assertThat(won(table, ANNA)).isEqualTo(5);
-      assertThat(won(table, CLARA)).isZero();
-      assertThat(table.position().hand(CLARA)).isEqualTo(Letters.of("cooooo"));
-      assertThat(table.position().round().pool()).isEqualTo(Letters.of("k"));
-      assertThat(table.clauses()).contains("letter-pool.error", "general.error.seize");
-      assertThat(table.prompt().must()).as("the declaring goes on").isEqualTo(Seats.of(BERT));
-    }
-
-    @Test
-    @Proves("letter-pool.error")
-    void the_word_before_stands_again_if_the_pool_still_has_its_letters() {
-      Company<Position, Move, View> table =
-          declared(game, "catrs", "noooooo", "sedoooo", "coooooo");
-      table.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
-      table.by(ANNA, new Challenge("srct"));
-      assertThat(table.position().round().turn().claim().isNone()).as("the T is gone").isTrue();
-      Company<Position, Move, View> other =
-          declared(game, "cattrss", "noooooo", "sedoooo", "coooooo");
-      other.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
-      other.by(ANNA, new Challenge("srct"));
-      assertThat(other.position().round().turn().claim().word()).isEqualTo("cat");
-      assertThat(other.told(ANNA)).contains("CAT").contains("stands again");
-    }
-
-    @Test
-    @Proves("general.amb.who-checks")
-    void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
-      Company<Position, Move, View> table =
-          declared(game, "traik", "noooooo", "sedoooo", "ncooooo");
-      table.by(CLARA, word("train")).by(ANNA, new Challenge("train"));
-      assertThat(table.refusal(BERT, new Challenge("train"))).isEqualTo("general.amb.who-checks");
-      table.by(BERT, new Pass()).by(ANNA, new Pass());
-      assertThat(won(table, CLARA)).as("proved, so won at once").isEqualTo(5);
-    }
-
-    @Test
-    @Proves({"letter-pool.win-word", "general.amb.who-checks"})
-    void a_word_laid_down_can_be_doubted_for_ten_seconds() {
-      Company<Position, Move, View> laid = declared(game, "traik", "noooooo", "sedoooo", "ncooooo");
-      laid.by(CLARA, word("train")).by(BERT, new Pass()).at(9_000).by(ANNA, new Pass());
-      assertThat(laid.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
-      assertThat(laid.prompt().must()).isEqualTo(Seats.of(ANNA, BERT));
-      assertThat(laid.prompt().deadline()).isEqualTo(19_000);
-      laid.by(BERT, new Content());
-      assertThat(laid.refusal(BERT, new Challenge("train"))).isEqualTo("general.amb.who-checks");
-      laid.by(ANNA, new Content());
-      assertThat(won(laid, CLARA)).isEqualTo(5);
-      Company<Position, Move, View> late = declared(game, "traik", "noo", "sed", "ncb");
-      late.by(CLARA, word("tirna")).by(BERT, new Pass()).by(ANNA, new Pass()).clock();
-      assertThat(won(late, CLARA)).as("nobody noticed").isEqualTo(5);
-      assertThat(late.refusal(ANNA, new Challenge("tirna")))
-          .as("too late")
-          .isEqualTo("general.amb.who-checks");
-    }
-
-    @Test
-    @Proves("letter-pool.error")
-    void when_the_last_word_falls_the_one_before_it_is_laid_down() {
-      Company<Position, Move, View> table =
-          declared(game, "caattrss", "noooooo", "sedoooo", "coooooo");
-      table.by(CLARA, word("cat", "c")).by(BERT, new Pass()).by(ANNA, word("trans", "n"));
-      table.by(BERT, new Content()).by(CLARA, new Challenge("trans"));
-      assertThat(table.position().match().won().at(CLARA).words()).containsExactly("trans");
-      assertThat(table.position().round().phase()).isEqualTo(Phase.LAID);
-      table.by(ANNA, new Content()).by(BERT, new Content());
-      assertThat(table.position().match().won().at(CLARA).words()).containsExactly("trans", "cat");
-    }
-
-    @Test
-    void a_challenge_of_another_word_than_the_one_that_stands_is_refused() {
-      Company<Position, Move, View> table = declared(game, "traik", "noo", "sed", "ncb");
-      assertThat(table.refusal(ANNA, new Challenge("train"))).isEqualTo("general.amb.who-checks");
-      table.by(CLARA, word("train"));
-      assertThat(table.refusal(ANNA, new Challenge("trian"))).isEqualTo("general.amb.who-checks");
+      assertThat(table(open(), 3).clock().clock().prompt().must()).isEqualTo(Seats.of(CLARA));
     }
   }
 
@@ -431,7 +141,7 @@ class LetterPoolTest {
     @Proves("letter-pool.end")
     void the_game_ends_after_six_rounds_or_more() {
       for (String rounds : List.of("6", "8", "10", "12")) {
-        Company<Position, Move, View> table = table(game("rounds", rounds), 2);
+        Play table = table(open("rounds", rounds), 2);
         while (!table.prompt().isOver()) table.clock();
         assertThat(table.position().match().round()).isEqualTo(Integer.parseInt(rounds));
       }
@@ -440,15 +150,15 @@ class LetterPoolTest {
     @Test
     @Proves("letter-pool.end")
     void it_ends_sooner_when_the_box_cannot_make_up_all_hands() {
-      Position dealt = dealt(game(), 3);
+      Position dealt = table(open(), 3).position();
       Pile two = dealt.box().less(dealt.box().size() - 2);
-      Company<Position, Move, View> table =
-          new Company<>(
-              game(), new Position(dealt.match(), two, dealt.hands(), dealt.round(), dealt.dice()));
+      Play table =
+          new Play(
+              open(), new Position(dealt.match(), two, dealt.hands(), dealt.round(), dealt.dice()));
       for (int i = 0; i < 5; i++) table.clock();
       assertThat(table.prompt().isOver()).isTrue();
       assertThat(table.position().match().round()).isEqualTo(1);
-      assertThat(String.join(" ", table.allTold(ANNA))).contains("cannot make up all hands");
+      assertThat(String.join(" ", table.told(ANNA))).contains("cannot make up all hands");
     }
 
     @Test
@@ -467,33 +177,33 @@ class LetterPoolTest {
     }
 
     @SafeVarargs
-    private static List<Seat> winners(List<String>... won) {
-      LetterPool game = game();
-      Position dealt = dealt(game, 3);
+    private static Seats winners(List<String>... won) {
+      LetterPool game = open();
+      Position dealt = table(game, 3).position();
       Position.Match match = dealt.match();
       for (int i = 0; i < won.length; i++)
         for (String word : won[i]) match = match.won(Seat.of(i), word);
       Position over =
           new Position(match, dealt.box(), dealt.hands(), dealt.round().over(), dealt.dice());
-      List<Seat> winners = new ArrayList<>(new Company<>(game, over).winners());
-      return winners;
+      return new Play(game, over).winners();
     }
   }
 
   @Test
   void answers_that_name_no_letters_make_no_sense() {
-    assertThat(game().read(Answer.of("stake", "letter", "h."))).isEmpty();
-    assertThat(game().read(Answer.of("declare", "word", "TRAIN", "hand", "p.t"))).isEmpty();
-    assertThat(game().read(Answer.of("declare", "word", "TRAIN", "hand", "h.t ".repeat(70))))
+    assertThat(open().read(Answer.of("stake", "letter", "h."))).isEmpty();
+    assertThat(open().read(Answer.of("declare", "word", "TRAIN", "hand", "p.t"))).isEmpty();
+    assertThat(open().read(Answer.of("declare", "word", "TRAIN", "hand", "h.t ".repeat(70))))
         .contains(word("train", "t"));
-    assertThat(game().read(Answer.of("dance"))).isEmpty();
+    assertThat(open().read(Answer.of("dance"))).isEmpty();
   }
 
   @Test
   void a_round_with_an_outbid_word_and_an_error_discovered() {
-    LetterPool game = game();
+    LetterPool game = open();
     Transcript<Position, Move, View> round =
-        new Transcript<>(game, declaring(game, "traik", "noeoodl", "sedloux", "canmmpr"));
+        new Transcript<>(
+            game, declaring(game, "traik", "noeoodl", "sedloux", "canmmpr").position());
     round.show(CLARA).play(CLARA, Answer.of("declare", "word", "CAR", "hand", "h.c h.a"), 4_000);
     round.play(CLARA, Answer.of("declare", "word", "CART", "hand", "h.c"), 6_000);
     round.play(BERT, Answer.of("declare", "word", "TAR"), 9_000).show(BERT);

@@ -289,7 +289,7 @@ class BuildingTest {
   @Test
   void words_begun_are_seen_by_all_with_the_word_announced() {
     Parlour begun = manBegun("nygh", "yelp");
-    Scene scene = begun.game().scene(begun.game().view(begun.position(), CLARA));
+    Scene scene = begun.scene(CLARA);
     Zone.Words builds = (Zone.Words) scene.zones().get(1);
     assertThat(builds.words().getFirst().note()).isEqualTo("@0 builds MAN");
     assertThat(builds.words().getFirst().pieces())

@@ -106,10 +106,10 @@ class CountTest {
   @Proves("logomachy.win")
   void the_first_to_twenty_one_wins() {
     Parlour won = counted(lastCards("aei", "ou").scores(18, 20));
-    assertThat(won.game().prompt(won.position())).isEqualTo(Prompt.OVER);
-    assertThat(won.game().result(won.position()).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+    assertThat(won.prompt()).isEqualTo(Prompt.OVER);
+    assertThat(won.winners()).isEqualTo(Seats.of(ANNA));
     Parlour short_ = counted(lastCards("aei", "ou").scores(17, 20));
-    assertThat(short_.game().result(short_.position())).isEmpty();
+    assertThat(short_.result()).isEmpty();
   }
 
   @Test
@@ -118,7 +118,7 @@ class CountTest {
     Parlour won = counted(lastCards("aeiq", "ouz").scores(17, 20));
     assertThat(won.score(ANNA)).isEqualTo(22);
     assertThat(won.score(BERT)).isEqualTo(22);
-    assertThat(won.game().result(won.position())).as("equal: another deal").isEmpty();
+    assertThat(won.result()).as("equal: another deal").isEmpty();
     assertThat(won.position().match().deal()).isEqualTo(2);
     assertThat(
             lastCards("aeiq", "ouz")
@@ -127,14 +127,13 @@ class CountTest {
                 .cited(BERT, "lay", "card", "h.c"))
         .contains("logomachy.amb.both-21");
     Parlour higher = counted(lastCards("aeiq", "ouz").scores(18, 20));
-    assertThat(higher.game().result(higher.position()).orElseThrow().winners())
-        .isEqualTo(Seats.of(ANNA));
+    assertThat(higher.winners()).isEqualTo(Seats.of(ANNA));
   }
 
   @Test
   void a_game_can_be_eleven_or_a_single_deal() {
     Parlour one = counted(table(open(Map.of("goal", "1")), "", "b", "c").captured("aei", "ou"));
-    assertThat(one.game().result(one.position()).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+    assertThat(one.winners()).isEqualTo(Seats.of(ANNA));
     assertThat(open(Map.of("goal", "11")).options().goal()).isEqualTo(11);
   }
 
@@ -151,15 +150,14 @@ class CountTest {
                         .position()
                         .open()
                         .with(new Open.Match(match.scores(), match.dealer(), Dealer.LAST_DEAL))));
-    assertThat(counted(late).game().result(counted(late).position()).orElseThrow().winners())
-        .isEqualTo(Seats.of(ANNA));
+    assertThat(counted(late).winners()).isEqualTo(Seats.of(ANNA));
   }
 
   @Test
   @Proves("logomachy.win")
   void the_score_is_shown_against_its_goal() {
     Parlour table = lastCards("aei", "ou").scores(7, 9);
-    assertThat(table.game().scene(table.game().view(table.position(), BERT)).places())
+    assertThat(table.scene(BERT).places())
         .allMatch(place -> place.goal() == 21)
         .extracting(Scene.Place::score)
         .containsExactly(7, 9);

@@ -109,7 +109,7 @@ class JudgingTest {
     @Proves("logomachy.minute")
     void at_most_one_minute_is_allowed_for_deliberation() {
       Parlour next = table("anrt", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
-      assertThat(next.game().prompt(next.position()).deadline()).isEqualTo(1_000 + 60_000);
+      assertThat(next.prompt().deadline()).isEqualTo(1_000 + 60_000);
     }
 
     @Test
@@ -140,7 +140,7 @@ class JudgingTest {
     void a_word_stands_unless_it_is_challenged_before_the_next_play() {
       Parlour claimed = vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
       assertThat(claimed.captured(ANNA)).isEqualTo("AMN");
-      assertThat(claimed.game().prompt(claimed.position()).may()).isEqualTo(Seats.of(CLARA));
+      assertThat(claimed.prompt().may()).isEqualTo(Seats.of(CLARA));
       Parlour next = claimed.play(BERT, "lay", "card", "h.e");
       assertThat(next.captured(ANNA)).isEqualTo("AMN");
       assertThat(next.refused(CLARA, "challenge", "play", "1"))
@@ -199,7 +199,7 @@ class JudgingTest {
           vigilant("anrt", "m", "e")
               .play(ANNA, "lay", "card", "h.m")
               .play(BERT, "take", "word", "TEA");
-      assertThat(claimed.game().prompt(claimed.position()))
+      assertThat(claimed.prompt())
           .isEqualTo(new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.of(ANNA), 11_000));
       assertThat(claimed.hand(ANNA)).isEmpty();
       Parlour dealt = claimed.timeUp();

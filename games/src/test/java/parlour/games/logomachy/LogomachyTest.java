@@ -291,7 +291,7 @@ class LogomachyTest {
     void nobody_plays_twice_in_succession() {
       Parlour taken = table("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MAN");
       assertThat(taken.turn()).isEqualTo(BERT);
-      assertThat(taken.game().prompt(taken.position()).asks(ANNA)).isFalse();
+      assertThat(taken.prompt().asks(ANNA)).isFalse();
       assertThat(taken.refused(ANNA, "lay", "card", "h.b"))
           .isEqualTo("logomachy.no-twice: It is not your turn to play.");
     }
@@ -314,9 +314,7 @@ class LogomachyTest {
       Parlour swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
       assertThat(swept.refused(BERT, "take", "word", "HE"))
           .isEqualTo("logomachy.sweep.after: The pool is empty: play one card to it.");
-      assertThat(swept.game().scene(swept.game().view(swept.position(), BERT)).offers())
-          .extracting(Scene.Offer::verb)
-          .containsExactly("lay");
+      assertThat(swept.scene(BERT).offers()).extracting(Scene.Offer::verb).containsExactly("lay");
       assertThat(swept.play(BERT, "lay", "card", "h.e").loose()).isEqualTo("E");
     }
   }
@@ -426,7 +424,7 @@ class LogomachyTest {
             .play(BERT, "lay", "card", "h.e")
             .play(CLARA, "lay", "card", "h.f")
             .play(DUNCAN, "lay", "card", "h.g");
-    assertThat(last.game().result(last.position()).orElseThrow().ranking())
+    assertThat(last.result().orElseThrow().ranking())
         .containsExactly(Seats.of(ANNA, CLARA), Seats.of(BERT, DUNCAN));
   }
 }

@@ -1,10 +1,10 @@
 package parlour.games.puzzleneighbor;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.Company.ANNA;
-import static parlour.games.Company.BERT;
-import static parlour.games.Company.CLARA;
-import static parlour.games.Company.DUNCAN;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
+import static parlour.trial.Table.DUNCAN;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,7 +19,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.games.Company;
 import parlour.games.Kind;
 import parlour.games.Proves;
 import parlour.games.puzzleneighbor.Move.Announce;
@@ -35,25 +34,21 @@ import parlour.games.puzzleneighbor.Move.Yield;
 import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
+import parlour.trial.Company;
+import parlour.trial.Course;
 import parlour.trial.Golden;
+import parlour.trial.Table;
 import parlour.trial.Transcript;
 
 /// Anna leads. With three players Anna puzzles Clara, Bert puzzles Anna, and Clara puzzles Bert.
 class PuzzleNeighborTest {
   private static PuzzleNeighbor game(String... chosen) {
-    return (PuzzleNeighbor)
-        PuzzleNeighbor.KIND.open(Company.settings(chosen), ShippedLexicon.load());
-  }
-
-  private static Position dealt(PuzzleNeighbor game, int seats) {
-    for (long seed = 0; ; seed++) {
-      Position position = game.deal(Seats.first(seats), seed);
-      if (position.match().lead().leader().equals(ANNA)) return position;
-    }
+    return (PuzzleNeighbor) PuzzleNeighbor.KIND.open(Table.settings(chosen), ShippedLexicon.load());
   }
 
   private static Company<Position, Move, View> table(PuzzleNeighbor game, int seats) {
-    return new Company<>(game, dealt(game, seats));
+    return new Company<>(
+        Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
   }
 
   /// Anna has picked PENCIL, Bert KITTEN and Clara SILENT, and "Puzzle" is called at ten seconds.
@@ -95,8 +90,8 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.players")
     void three_or_more_play_with_ten_counters_each() {
-      assertThat(PuzzleNeighbor.KIND.objection(2, Company.settings())).isPresent();
-      assertThat(PuzzleNeighbor.KIND.objection(3, Company.settings())).isEmpty();
+      assertThat(PuzzleNeighbor.KIND.objection(2, Table.settings())).isPresent();
+      assertThat(PuzzleNeighbor.KIND.objection(3, Table.settings())).isEmpty();
       assertThat(counters(table(game(), 3))).containsExactly(10, 10, 10);
     }
   }
@@ -125,10 +120,10 @@ class PuzzleNeighborTest {
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
       table.by(ANNA, new Pick("pencil"));
-      assertThat(table.told(CLARA)).contains("to @2").doesNotContain("PENCIL");
-      assertThat(table.scene(ANNA)).contains("PENCIL");
+      assertThat(table.toldLast(CLARA)).contains("to @2").doesNotContain("PENCIL");
+      assertThat(table.drawn(ANNA)).contains("PENCIL");
       for (Seat eye : List.of(BERT, CLARA, Seat.NOBODY)) {
-        assertThat(table.scene(eye)).doesNotContain("PENCIL").contains("6 face down");
+        assertThat(table.drawn(eye)).doesNotContain("PENCIL").contains("6 face down");
       }
       assertThat(table.refusal(ANNA, new Pick("kitten"))).isEqualTo("puzzle-neighbor.choose");
     }
@@ -154,7 +149,7 @@ class PuzzleNeighborTest {
       PuzzleNeighbor small = game("box", "180", "length", "5", "judge", "umpire");
       Company<Position, Move, View> table = table(small, 3);
       table.by(ANNA, new Pick("queen"));
-      assertThat(table.scene(BERT)).contains("Fewer than four are left: J J K K Q V V");
+      assertThat(table.drawn(BERT)).contains("Fewer than four are left: J J K K Q V V");
       table.by(BERT, new Pick("quick"));
       assertThat(table.refusal(CLARA, new Pick("quiet"))).isEqualTo("puzzle-neighbor.choose");
       table.by(CLARA, new Pick("chair"));
@@ -179,7 +174,7 @@ class PuzzleNeighborTest {
       assertThat(table.position().round().phase()).isEqualTo(Phase.CALL);
       assertThat(stack(table, BERT).word()).isEqualTo("kitten");
       assertThat(game().words().judge().admit(stack(table, ANNA).word())).isNotNegative();
-      assertThat(table.scene(ANNA)).contains("Keep in mind");
+      assertThat(table.drawn(ANNA)).contains("Keep in mind");
       assertThat(table(game("clock", "off"), 3).prompt().deadline()).isEqualTo(360_000);
     }
   }
@@ -196,14 +191,14 @@ class PuzzleNeighborTest {
       assertThat(table.refusal(BERT, new Call())).isEqualTo("puzzle-neighbor.start");
       assertThat(table.refusal(CLARA, new Announce("pencil"))).isEqualTo("puzzle-neighbor.start");
       table.by(ANNA, new Call());
-      assertThat(table.told(BERT)).contains("\"Puzzle\"");
+      assertThat(table.toldLast(BERT)).contains("\"Puzzle\"");
       assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
-      assertThat(table.scene(CLARA)).contains("Your stack, from @0: ").contains("> announce");
-      assertThat(table.scene(ANNA))
+      assertThat(table.drawn(CLARA)).contains("Your stack, from @0: ").contains("> announce");
+      assertThat(table.drawn(ANNA))
           .as("her own word is for her to remember")
           .doesNotContain("PENCIL");
-      assertThat(table.scene(BERT)).contains("@2's stack, from @0: 6 face down");
+      assertThat(table.drawn(BERT)).contains("@2's stack, from @0: 6 face down");
     }
 
     @Test
@@ -232,11 +227,11 @@ class PuzzleNeighborTest {
       assertThat(table.refusal(BERT, new Announce("pencil"))).isEqualTo("puzzle-neighbor.solve");
       assertThat(table.refusal(BERT, new Announce("tlenis"))).isEqualTo("general.error.no-count");
       table.by(BERT, new Announce("listen"));
-      assertThat(table.told(ANNA)).contains("LISTEN");
+      assertThat(table.toldLast(ANNA)).contains("LISTEN");
       assertThat(table.refusal(BERT, new Announce("silent"))).isEqualTo("puzzle-neighbor.start");
       table.by(ANNA, new Announce("kitten")).by(CLARA, new Announce("pencil"));
       assertThat(counters(table)).as("all solved, all even").containsExactly(10, 10, 10);
-      assertThat(table.allTold(ANNA))
+      assertThat(table.told(ANNA))
           .contains("@2 pays @1 one counter for LISTEN.", "@1 pays @0 one counter for KITTEN.");
     }
 
@@ -287,7 +282,7 @@ class PuzzleNeighborTest {
       Company<Position, Move, View> table = required();
       assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
       assertThat(table.prompt().deadline()).isEqualTo(110_000);
-      assertThat(table.scene(CLARA)).doesNotContain("SILENT").contains("> spell");
+      assertThat(table.drawn(CLARA)).doesNotContain("SILENT").contains("> spell");
       assertThat(table.refusal(CLARA, new Spell("pens"))).isEqualTo("puzzle-neighbor.agree");
       table.by(CLARA, new Spell("pencil"));
       assertThat(stack(table, CLARA).stage()).isEqualTo(Stage.REQUIRED);
@@ -329,7 +324,7 @@ class PuzzleNeighborTest {
       Company<Position, Move, View> table = required();
       for (char letter = 'a'; letter < 'k'; letter++) table.by(CLARA, new Spell("slent" + letter));
       assertThat(table.refusal(CLARA, new Spell("silent"))).isEqualTo("puzzle-neighbor.prove");
-      assertThat(table.scene(CLARA)).doesNotContain("> spell").contains("> concede");
+      assertThat(table.drawn(CLARA)).doesNotContain("> spell").contains("> concede");
     }
 
     @Test
@@ -436,7 +431,7 @@ class PuzzleNeighborTest {
   @Test
   void a_round_with_a_solution_a_word_recalled_and_one_that_was_none() {
     PuzzleNeighbor game = game();
-    Transcript<Position, Move, View> round = new Transcript<>(game, dealt(game, 4));
+    Transcript<Position, Move, View> round = new Transcript<>(game, table(game, 4).position());
     round.show(ANNA).play(ANNA, word("pick", "PENCILS"), 4_000);
     round.play(ANNA, word("pick", "PENCIL"), 9_000).play(BERT, word("pick", "KITTEN"), 12_000);
     round.play(CLARA, word("pick", "SILENT"), 15_000).play(DUNCAN, word("pick", "JZXQKW"), 16_000);

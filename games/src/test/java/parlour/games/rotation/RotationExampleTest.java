@@ -24,7 +24,7 @@ class RotationExampleTest {
   private static Transcript<Position, Move, View> table(String... chosen) {
     Play play =
         Play.of(4, chosen).with("dhry", "haeioutttt", "drrrnnnnss", "ddeeaaioub", "yttaeioulm");
-    return new Transcript<>(play.game, play.position);
+    return new Transcript<>(play.game(), play.position());
   }
 
   @Test

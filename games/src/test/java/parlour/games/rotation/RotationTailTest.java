@@ -36,8 +36,8 @@ class RotationTailTest {
     @Proves("rotation.tail.pass-over")
     void a_letter_is_passed_over_so_that_a_word_takes_as_many_turns_as_it_has_letters() {
       Play play = dearth().lead(ANNA, "elephant").goOn(7);
-      assertThat(play.position.turn().phase()).isEqualTo(Phase.LEAD);
-      assertThat(play.position.turn().play()).isEqualTo(9);
+      assertThat(play.position().turn().phase()).isEqualTo(Phase.LEAD);
+      assertThat(play.position().turn().play()).isEqualTo(9);
       assertThat(play.pool()).isEqualTo(100 - 7 * 3);
     }
 
@@ -47,10 +47,10 @@ class RotationTailTest {
       Play play =
           table("missed", "same").with("dhry", "eh", "pt", "le", "xx").lead(ANNA, "elephant");
       play.fail(DUNCAN);
-      assertThat(play.position.turn().word().next()).isEqualTo('l');
+      assertThat(play.position().turn().word().next()).isEqualTo('l');
       assertThat(play.refusal(CLARA, new Move.Fail())).isEqualTo("rotation.amb.must-play");
       play.letter(CLARA, 'l');
-      assertThat(play.position.turn().word().next()).isEqualTo('e');
+      assertThat(play.position().turn().word().next()).isEqualTo('e');
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT));
     }
 
@@ -58,9 +58,9 @@ class RotationTailTest {
     @Proves("rotation.tail.fall")
     void and_if_a_whole_circuit_cannot_supply_it_the_word_falls() {
       Play play = dearth("missed", "same").lead(ANNA, "elephant").goOn(3);
-      assertThat(play.position.turn().phase()).isEqualTo(Phase.WORD);
+      assertThat(play.position().turn().phase()).isEqualTo(Phase.WORD);
       play.fail(ANNA);
-      assertThat(play.told().getLast()).isEqualTo("Nobody could go on: ELEPHANT falls.");
+      assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("Nobody could go on: ELEPHANT falls.");
       assertThat(play.prompt().must()).as("the next leader").isEqualTo(Seats.of(DUNCAN));
       assertThat(play.counters(ANNA)).isEqualTo(3);
     }
@@ -95,8 +95,8 @@ class RotationTailTest {
       Play play = table().with("dhry", "ehj", "pjj", "enn", "laj").lead(ANNA, "elephant").goOn(6);
       play.fail(BERT);
       assertThat(play.counters(BERT)).isZero();
-      assertThat(play.told()).noneMatch(line -> line.contains("is finished"));
-      assertThat(play.position.turn().phase()).isEqualTo(Phase.LEAD);
+      assertThat(play.told(Seat.NOBODY)).noneMatch(line -> line.contains("is finished"));
+      assertThat(play.position().turn().phase()).isEqualTo(Phase.LEAD);
     }
 
     @Test
@@ -138,19 +138,20 @@ class RotationTailTest {
     @Proves("rotation.tail.hand-end")
     void the_hand_ends_when_the_lead_has_gone_all_round_unused() {
       Play play = table().pass(ANNA).pass(DUNCAN).pass(CLARA);
-      assertThat(play.position.match().lead().round()).isEqualTo(1);
+      assertThat(play.position().match().lead().round()).isEqualTo(1);
       play.pass(BERT);
-      assertThat(play.position.match().lead().round()).isEqualTo(2);
-      assertThat(play.told()).contains("The lead has gone all round unused: the hand is over.");
+      assertThat(play.position().match().lead().round()).isEqualTo(2);
+      assertThat(play.told(Seat.NOBODY))
+          .contains("The lead has gone all round unused: the hand is over.");
     }
 
     @Test
     void a_word_that_stands_begins_the_round_of_leads_anew() {
       Play play = table().pass(ANNA).pass(DUNCAN).lead(CLARA, "elephant").goOn(7);
       play.pass(BERT).pass(ANNA).pass(DUNCAN);
-      assertThat(play.position.match().lead().round()).isEqualTo(1);
+      assertThat(play.position().match().lead().round()).isEqualTo(1);
       play.pass(CLARA);
-      assertThat(play.position.match().lead().round()).isEqualTo(2);
+      assertThat(play.position().match().lead().round()).isEqualTo(2);
     }
   }
 
@@ -207,7 +208,8 @@ class RotationTailTest {
     @Test
     void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
       Play play = table().lead(ANNA, "elephant").challenge(BERT);
-      assertThat(play.told().getLast()).isEqualTo("@1 challenges @0's ELEPHANT: it stands.");
+      assertThat(play.told(Seat.NOBODY).getLast())
+          .isEqualTo("@1 challenges @0's ELEPHANT: it stands.");
       assertThat(play.pool()).isEqualTo(100);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(DUNCAN));
       assertThat(play.refusal(CLARA, new Move.Challenge(1))).isEqualTo("general.amb.who-checks");
@@ -224,10 +226,10 @@ class RotationTailTest {
     void leads_that_fall_are_leads_unused() {
       Play play = table("judge", "umpire").lead(ANNA, "elefantss").pass(DUNCAN).pass(CLARA);
       play.pass(BERT);
-      assertThat(play.position.match().lead().round()).isEqualTo(2);
+      assertThat(play.position().match().lead().round()).isEqualTo(2);
       Play doubted = table().pass(ANNA).pass(DUNCAN).pass(CLARA).lead(BERT, "piiiiiiiii");
       doubted.challenge(ANNA);
-      assertThat(doubted.position.match().lead().round()).isEqualTo(2);
+      assertThat(doubted.position().match().lead().round()).isEqualTo(2);
     }
   }
 
@@ -238,18 +240,18 @@ class RotationTailTest {
     void one_who_plays_his_last_letter_ends_it_and_gets_a_counter_for_every_letter_left() {
       Play play = table().with("dhry", "ehj", "ptt", "enn", "l").lead(ANNA, "elephant");
       play.letter(DUNCAN, 'l');
-      assertThat(play.told())
+      assertThat(play.told(Seat.NOBODY))
           .contains(
               "@3 has no letter left; the others have eight, and the pool pays eight counters.");
-      assertThat(play.position.match().noted().at(DUNCAN)).isEqualTo(8);
-      assertThat(play.position.match().lead().round()).isEqualTo(2);
-      assertThat(play.position.match().lead().leader()).as("to the left").isEqualTo(BERT);
+      assertThat(play.position().match().noted().at(DUNCAN)).isEqualTo(8);
+      assertThat(play.position().match().lead().round()).isEqualTo(2);
+      assertThat(play.position().match().lead().leader()).as("to the left").isEqualTo(BERT);
     }
 
     @Test
     void one_who_goes_out_with_the_last_letter_of_a_word_gets_that_counter_too() {
       Play play = table().with("dhry", "ehj", "pt", "enn", "laj").lead(ANNA, "elephant").goOn(7);
-      assertThat(play.position.match().noted().at(BERT)).isEqualTo(1 + 1 + 1 + 1);
+      assertThat(play.position().match().noted().at(BERT)).isEqualTo(1 + 1 + 1 + 1);
     }
 
     @Test
@@ -260,48 +262,49 @@ class RotationTailTest {
       assertThat(play.prompt().deadline()).isEqualTo(11_000);
       Play unnoticed = table().with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elefantss");
       unnoticed.clock();
-      assertThat(unnoticed.position.match().noted().at(ANNA)).isEqualTo(9);
+      assertThat(unnoticed.position().match().noted().at(ANNA)).isEqualTo(9);
       play.challenge(DUNCAN);
       assertThat(play.hand(ANNA).size()).isEqualTo(1);
       assertThat(play.counters(DUNCAN)).isEqualTo(1);
-      assertThat(play.position.match().lead().round()).isEqualTo(1);
+      assertThat(play.position().match().lead().round()).isEqualTo(1);
       Play good = table().with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elephant");
       good.challenge(BERT);
-      assertThat(good.position.match().noted().at(ANNA)).isEqualTo(9);
+      assertThat(good.position().match().noted().at(ANNA)).isEqualTo(9);
       Play umpired =
           table("judge", "umpire").with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elephant");
-      assertThat(umpired.position.match().noted().at(ANNA)).isEqualTo(9);
+      assertThat(umpired.position().match().noted().at(ANNA)).isEqualTo(9);
     }
 
     @Test
     @Proves({"rotation.tail.hand-end", "rotation.amb.pool-size", "general.amb.counters-short"})
     void the_hand_ends_when_the_pool_is_empty_which_pays_as_far_as_it_goes() {
       Play play = dearth().pool(2).lead(ANNA, "elephant").fail(DUNCAN);
-      assertThat(play.told()).contains("@0 has paid out the whole pool: the hand is over.");
-      assertThat(play.position.match().noted().at(CLARA)).as("first on the right").isEqualTo(1);
-      assertThat(play.position.match().noted().at(BERT)).isEqualTo(98 + 1);
-      assertThat(play.position.match().noted().at(ANNA)).as("nothing was left").isZero();
-      assertThat(play.position.match().noted().at(DUNCAN)).isZero();
+      assertThat(play.told(Seat.NOBODY))
+          .contains("@0 has paid out the whole pool: the hand is over.");
+      assertThat(play.position().match().noted().at(CLARA)).as("first on the right").isEqualTo(1);
+      assertThat(play.position().match().noted().at(BERT)).isEqualTo(98 + 1);
+      assertThat(play.position().match().noted().at(ANNA)).as("nothing was left").isZero();
+      assertThat(play.position().match().noted().at(DUNCAN)).isZero();
       assertThat(play.pool()).as("put back for the next deal").isEqualTo(100);
     }
 
     @Test
     void the_pool_pays_a_letter_of_value_and_going_out_as_far_as_it_goes() {
       Play play = table().with("dely", "ehj", "ptt", "enn", "laj").pool(1).lead(ANNA, "elephant");
-      assertThat(play.position.turn().phase()).isEqualTo(Phase.PAUSE);
+      assertThat(play.position().turn().phase()).isEqualTo(Phase.PAUSE);
       play.clock();
-      assertThat(play.position.match().noted().at(ANNA)).isEqualTo(1);
+      assertThat(play.position().match().noted().at(ANNA)).isEqualTo(1);
       Play out = table().with("dhry", "ehj", "ptt", "enn", "l").pool(5).lead(ANNA, "elephant");
       out.letter(DUNCAN, 'l');
-      assertThat(out.position.match().noted().at(DUNCAN)).isEqualTo(5);
+      assertThat(out.position().match().noted().at(DUNCAN)).isEqualTo(5);
     }
 
     @Test
     @Proves("rotation.amb.pool-size")
     void by_option_the_bank_goes_on_paying() {
       Play play = dearth("pool", "bank").pool(2).lead(ANNA, "elephant").goOn(7);
-      assertThat(play.position.match().lead().round()).isEqualTo(1);
-      assertThat(play.position.deal().counters().box()).isEqualTo(2 - 7 * 3);
+      assertThat(play.position().match().lead().round()).isEqualTo(1);
+      assertThat(play.position().deal().counters().box()).isEqualTo(2 - 7 * 3);
       assertThat(play.counters(CLARA)).isEqualTo(5);
     }
   }
@@ -312,9 +315,9 @@ class RotationTailTest {
     private static Play passedThrough(List<Seat> dealers) {
       Play play = Play.of(4);
       while (!play.prompt().isOver()) {
-        Seat dealer = play.position.match().lead().leader();
+        Seat dealer = play.position().match().lead().leader();
         if (dealers.isEmpty() || !dealers.getLast().equals(dealer)) dealers.add(dealer);
-        play.pass(play.position.turn().seat());
+        play.pass(play.position().turn().seat());
       }
       return play;
     }
@@ -325,7 +328,7 @@ class RotationTailTest {
       List<Seat> dealers = new ArrayList<>();
       Play play = passedThrough(dealers);
       assertThat(dealers).containsExactly(ANNA, BERT, CLARA, DUNCAN);
-      assertThat(play.told().getLast())
+      assertThat(play.told(Seat.NOBODY).getLast())
           .isEqualTo("Everybody has dealt: @0, @1, @2 and @3 share the game.");
     }
 
@@ -333,12 +336,12 @@ class RotationTailTest {
     @Proves("rotation.tail.win")
     void the_one_having_most_counters_of_all_hands_together_wins() {
       Play play = Play.of(2).with("dhry", "ehj", "l").lead(ANNA, "elephant").letter(BERT, 'l');
-      assertThat(play.position.match().noted().at(BERT)).isEqualTo(2);
+      assertThat(play.position().match().noted().at(BERT)).isEqualTo(2);
       play.with("dhry", "ehj", "eee").lead(BERT, "elephant").goOn(1);
       assertThat(play.scene(ANNA).places().get(1).score()).as("two noted, one now").isEqualTo(3);
       play.goOn(6);
-      while (!play.prompt().isOver()) play.pass(play.position.turn().seat());
-      Result result = play.game.result(play.position).orElseThrow();
+      while (!play.prompt().isOver()) play.pass(play.position().turn().seat());
+      Result result = play.result().orElseThrow();
       int annas = play.counters(ANNA);
       int berts = 2 + play.counters(BERT);
       assertThat(result.points().at(ANNA)).isEqualTo(annas);

@@ -54,9 +54,9 @@ class RotationTest {
       Zone.Row four = (Zone.Row) play.zone(Seat.NOBODY, "four");
       assertThat(four.owner()).isEqualTo(Seat.NOBODY);
       assertThat(four.pieces()).hasSize(4).doesNotContain(Piece.HIDDEN);
-      Letters out = Letters.of(play.position.deal().four());
+      Letters out = Letters.of(play.position().deal().four());
       for (Seat seat : Seats.first(4)) out = out.plus(play.hand(seat));
-      assertThat(play.game.options().box().box().letters().covers(out)).isTrue();
+      assertThat(play.game().options().box().box().letters().covers(out)).isTrue();
     }
 
     @Test
@@ -64,7 +64,7 @@ class RotationTest {
     void the_four_are_different_letters() {
       Set<String> seen = new HashSet<>();
       for (long seed = 0; seed < 400; seed++) {
-        String four = Play.game().deal(Seats.first(4), seed).deal().four();
+        String four = Play.open().deal(Seats.first(4), seed).deal().four();
         assertThat(four.chars().distinct().count()).as(four).isEqualTo(4);
         assertThat(four.chars().sorted().toArray()).isEqualTo(four.chars().toArray());
         seen.add(four);
@@ -98,9 +98,10 @@ class RotationTest {
     @Proves({"rotation.values.example", "rotation.values.order"})
     void with_d_h_r_and_y_in_the_middle_they_bring_one_two_three_and_four() {
       Play play = table();
-      assertThat("dhry".chars().map(letter -> play.position.deal().value((char) letter)).toArray())
+      assertThat(
+              "dhry".chars().map(letter -> play.position().deal().value((char) letter)).toArray())
           .containsExactly(1, 2, 3, 4);
-      assertThat(play.position.deal().value('e')).isZero();
+      assertThat(play.position().deal().value('e')).isZero();
       assertThat(((Zone.Row) play.zone(BERT, "four")).pieces())
           .extracting(piece -> piece.face().text() + piece.face().corner())
           .containsExactly("D1", "H2", "R3", "Y4");
@@ -115,7 +116,8 @@ class RotationTest {
       play.letter(ANNA, 'h');
       assertThat(play.counters(ANNA) - before).isEqualTo(2);
       assertThat(pool - play.pool()).isEqualTo(2);
-      assertThat(play.told().getLast()).isEqualTo("@0 plays H, which brings two counters.");
+      assertThat(play.told(Seat.NOBODY).getLast())
+          .isEqualTo("@0 plays H, which brings two counters.");
     }
 
     @Test
@@ -144,8 +146,9 @@ class RotationTest {
       assertThat(play.refusal(ANNA, new Move.Lead("echoing"))).isEqualTo("rotation.lead");
       assertThat(play.refusal(DUNCAN, new Move.Lead("laboratory")))
           .isEqualTo("rotation.tail.next-leader");
-      assertThat(table().lead(ANNA, "elephant").position.turn().phase()).isEqualTo(Open.Phase.WORD);
-      assertThat(table().lead(ANNA, "extraordinarily").told().getLast())
+      assertThat(table().lead(ANNA, "elephant").position().turn().phase())
+          .isEqualTo(Open.Phase.WORD);
+      assertThat(table().lead(ANNA, "extraordinarily").told(Seat.NOBODY).getLast())
           .isEqualTo("@0 names EXTRAORDINARILY and plays E.");
     }
 
@@ -183,7 +186,7 @@ class RotationTest {
       assertThat(play.refusal(ANNA, new Move.Lead("e".repeat(31)))).isEqualTo("rotation.lead");
       assertThat(play.refusal(ANNA, new Move.Lead("e".repeat(400))))
           .isEqualTo("general.error.no-count");
-      assertThat(play.position).isEqualTo(table().position);
+      assertThat(play.position()).isEqualTo(table().position());
     }
   }
 
@@ -195,13 +198,13 @@ class RotationTest {
       Play play = table().lead(ANNA, "elephant");
       for (Seat seat : List.of(DUNCAN, CLARA, BERT, ANNA, DUNCAN, CLARA)) {
         assertThat(play.prompt().must()).isEqualTo(Seats.of(seat));
-        play.letter(seat, play.position.turn().word().next());
+        play.letter(seat, play.position().turn().word().next());
       }
       Zone.Words words = (Zone.Words) play.zone(BERT, "words");
       assertThat(words.words().getFirst().pieces())
           .extracting(piece -> piece.face().text())
           .containsExactly("E", "L", "E", "P", "H", "A", "N", "");
-      assertThat(play.letter(BERT, 't').told())
+      assertThat(play.letter(BERT, 't').told(Seat.NOBODY))
           .contains("ELEPHANT is finished: @1 gets one counter.");
       for (Seat seat : Seats.first(4)) assertThat(play.hand(seat).size()).isEqualTo(8);
     }
@@ -212,9 +215,9 @@ class RotationTest {
       Play play = table().lead(ANNA, "elephant");
       assertThat(play.refusal(DUNCAN, new Move.Play('a'))).isEqualTo("rotation.next");
       play.letter(DUNCAN, 'l');
-      assertThat(play.told().getLast()).isEqualTo("@3 plays L.");
+      assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("@3 plays L.");
       assertThat(play.clauses(News.Played.class)).contains("rotation.name-letter");
-      assertThat(play.game.write(new Move.Play('l')).text("letter")).isEqualTo("L");
+      assertThat(play.game().write(new Move.Play('l')).text("letter")).isEqualTo("L");
     }
 
     @Test
@@ -248,11 +251,11 @@ class RotationTest {
       assertThat(play.counters(CLARA)).as("the offender pays nothing").isZero();
       for (Seat seat : List.of(ANNA, BERT, DUNCAN)) assertThat(play.counters(seat)).isEqualTo(1);
       assertThat(play.pool()).isEqualTo(97);
-      assertThat(play.told().getLast())
+      assertThat(play.told(Seat.NOBODY).getLast())
           .isEqualTo(
               "@2 does not play E: @0 gives three opponents a counter each; it is passed over.");
       assertThat(play.clauses(News.Failed.class)).contains("rotation.next", "rotation.pay");
-      assertThat(play.position.turn().word().next()).isEqualTo('p');
+      assertThat(play.position().turn().word().next()).isEqualTo('p');
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT));
     }
 
@@ -263,7 +266,7 @@ class RotationTest {
       assertThat(play.prompt().deadline()).isEqualTo(65_000);
       play.clock();
       assertThat(play.hand(DUNCAN).has('l')).isFalse();
-      assertThat(play.told().getLast()).isEqualTo("The minute is up: @3 plays L.");
+      assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("The minute is up: @3 plays L.");
       Play failing = table().with("dhry", "eh", "pt", "en", "agi").lead(ANNA, "elephant").clock();
       assertThat(failing.counters(ANNA)).isEqualTo(1);
       Play withheld = table("holding", "may").lead(ANNA, "elephant").clock();

@@ -1,6 +1,10 @@
 package parlour.games.slapjack;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.trial.Rulings.legal;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -20,9 +24,6 @@ import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
 class SlapJackTest {
-  private static final Seat ANNA = Seat.of(0);
-  private static final Seat BERT = Seat.of(1);
-  private static final Seat CLARA = Seat.of(2);
 
   private static final int WILLIE = 40;
   private static final int SINGER = 42;
@@ -66,11 +67,6 @@ class SlapJackTest {
 
   private static Position cry(Position position, Seat by, Sound sound, long at) {
     return legal(GAME.play(position, by, new Move.Cry(sound, position.turn().number()), at));
-  }
-
-  private static Position legal(Ruling<Position> ruling) {
-    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
-    return ((Ruling.Legal<Position>) ruling).next();
   }
 
   private static int held(Position position, Seat seat) {

@@ -1,32 +1,19 @@
 package parlour.games.speculation;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Event;
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
-import parlour.engine.Ruling;
-import parlour.engine.Scene;
 import parlour.engine.Seat;
-import parlour.engine.Seats;
 import parlour.engine.Settings;
-import parlour.engine.Zone;
 import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
+import parlour.trial.Course;
+import parlour.trial.Table;
 
 /// A table at which a test plays: Anna deals first; Clara sits on her right when there are three.
-final class Gamble {
-  static final Seat ANNA = Seat.of(0);
-  static final Seat BERT = Seat.of(1);
-  static final Seat CLARA = Seat.of(2);
-
+record Gamble(Speculation game, Course<Position, Move, View> course)
+    implements Table<Position, Move, View, Gamble> {
   /// Six letters each keeps, two he gives, and five he discards.
   private static final String[][] THREE = {
     {"garden", "ai", "uuwyk"}, {"planet", "nt", "oocdg"}, {"bridge", "es", "oolfh"}
@@ -34,45 +21,30 @@ final class Gamble {
 
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.LISTS);
 
-  final Speculation game;
-  final List<Event> events = new ArrayList<>();
-  Position position;
-  long at;
-
-  private Gamble(Speculation game, Position position) {
-    this.game = game;
-    this.position = position;
-  }
-
   /// A table of so many with these settings, names and values in turn.
   static Gamble of(int seats, String... chosen) {
-    Map<String, String> settings = new TreeMap<>();
-    for (int i = 0; i < chosen.length; i += 2) settings.put(chosen[i], chosen[i + 1]);
-    Speculation game = new Speculation(Options.of(Settings.of(Options.SETTINGS, settings)), JUDGE);
-    for (long seed = 0; ; seed++) {
-      Position position = game.deal(Seats.first(seats), seed);
-      if (position.dealer().equals(ANNA)) return new Gamble(game, position);
-    }
+    Speculation game =
+        new Speculation(Options.of(Settings.of(Options.SETTINGS, Table.settings(chosen))), JUDGE);
+    return new Gamble(game, Course.dealt(game, seats, position -> position.dealer().equals(ANNA)));
   }
 
   /// The players have these letters, from Anna on, and the box the others.
   Gamble hands(String... letters) {
     Letters box = game.options().box().box().letters();
-    PerSeat<Hand> hands = position.hands();
+    PerSeat<Hand> hands = position().hands();
     for (int i = 0; i < letters.length; i++) {
       Letters hand = Letters.of(letters[i]);
       box = box.minus(hand);
       hands = hands.with(Seat.of(i), Hand.of(hand));
     }
-    position =
+    return becomes(
         new Position(
-            position.match(),
-            position.stage(),
-            position.plum(),
+            position().match(),
+            position().stage(),
+            position().plum(),
             hands,
             new Position.Rest(box, Letters.EMPTY),
-            position.dice());
-    return this;
+            position().dice()));
   }
 
   /// Three players of whom Anna has GARDEN, Bert PLANET and Clara BRIDGE, with A I N T E S to make
@@ -115,87 +87,26 @@ final class Gamble {
     return this;
   }
 
-  Gamble at(long time) {
-    at = time;
-    return this;
-  }
-
-  /// A move that must be accepted.
-  Gamble by(Seat seat, Move move) {
-    assertThat(prompt().asks(seat)).as(seat + " is not asked").isTrue();
-    Ruling<Position> ruling = game.play(position, seat, move, at);
-    assertThat(ruling).as(seat + " " + move).isInstanceOf(Ruling.Legal.class);
-    return accept((Ruling.Legal<Position>) ruling);
-  }
-
-  private Gamble accept(Ruling.Legal<Position> legal) {
-    events.addAll(legal.events());
-    position = legal.next();
-    return this;
-  }
-
-  /// The clock speaks.
-  Gamble clock() {
-    at = prompt().deadline();
-    return accept((Ruling.Legal<Position>) game.timeUp(position, at));
-  }
-
   /// The clock speaks until the next deal or the end.
   Gamble toTheNextDeal() {
-    Seat dealer = position.dealer();
-    while (position.dealer().equals(dealer) && !prompt().isOver()) clock();
+    Seat dealer = position().dealer();
+    while (position().dealer().equals(dealer) && !prompt().isOver()) clock();
     return this;
-  }
-
-  /// The clause by which a move is refused.
-  String refusal(Seat seat, Move move) {
-    Ruling<Position> ruling = game.play(position, seat, move, at);
-    assertThat(ruling).as(seat + " " + move).isInstanceOf(Ruling.Illegal.class);
-    return ((Ruling.Illegal<Position>) ruling).clause().id();
-  }
-
-  Prompt prompt() {
-    return game.prompt(position);
   }
 
   Phase phase() {
-    return position.stage().phase();
+    return position().stage().phase();
   }
 
   int counters(Seat seat) {
-    return position.match().counters().of(seat);
+    return position().match().counters().of(seat);
   }
 
   Letters letters(Seat seat) {
-    return position.of(seat).letters();
+    return position().of(seat).letters();
   }
 
   Letters plum() {
-    return position.plum().letters();
-  }
-
-  View view(Seat eye) {
-    return game.view(position, eye);
-  }
-
-  Scene scene(Seat eye) {
-    return game.scene(view(eye));
-  }
-
-  Zone zone(Seat eye, String id) {
-    return scene(eye).zones().stream()
-        .filter(zone -> zone.id().equals(id))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /// The lines a chair has read so far.
-  List<String> told(Seat eye) {
-    return events.stream().map(event -> event.seenBy(eye).line().text()).toList();
-  }
-
-  /// The clauses behind the last event of a kind.
-  List<String> clauses(Class<? extends Event> kind) {
-    return events.stream().filter(kind::isInstance).toList().getLast().line().clauses();
+    return position().plum().letters();
   }
 }

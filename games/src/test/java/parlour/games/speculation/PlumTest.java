@@ -38,7 +38,7 @@ class PlumTest {
     assertThat(gamble.prompt().must()).isEqualTo(Seats.of(ANNA));
     assertThat(gamble.refusal(BERT, new TurnUp())).isEqualTo("speculation.plum.open");
     gamble.by(ANNA, new TurnUp()).write(ANNA, "stain", "tea", "teen");
-    assertThat(gamble.position.of(ANNA).plum().lines()).hasSize(3);
+    assertThat(gamble.position().of(ANNA).plum().lines()).hasSize(3);
     assertThat(gamble.refusal(ANNA, new Write("garden")))
         .as("her hand is back in the box")
         .isEqualTo("speculation.plum.open");
@@ -51,12 +51,12 @@ class PlumTest {
   @Proves("speculation.plum.open")
   void or_leave_it_and_then_nobody_makes_words_of_it() {
     Gamble gamble = Gamble.exposed("judge", "umpire").clock().by(ANNA, new Leave());
-    assertThat(gamble.position.dealer()).isEqualTo(BERT);
+    assertThat(gamble.position().dealer()).isEqualTo(BERT);
     Gamble silent = Gamble.exposed("judge", "umpire").clock();
-    assertThat(silent.prompt().deadline()).isEqualTo(silent.at + 60_000);
+    assertThat(silent.prompt().deadline()).isEqualTo(silent.at() + 60_000);
     silent.clock();
     assertThat(silent.told(BERT)).contains("@0 leaves the Plum unturned.");
-    assertThat(silent.position.dealer()).isEqualTo(BERT);
+    assertThat(silent.position().dealer()).isEqualTo(BERT);
   }
 
   @Test
@@ -70,7 +70,7 @@ class PlumTest {
           .containsExactly("A", "E", "I", "N", "S", "T");
     }
     assertThat(gamble.told(BERT)).contains("@0 turns up the Plum: AEINST.");
-    assertThat(gamble.position.plum().all()).isEqualTo(Letters.of("aeeinst"));
+    assertThat(gamble.position().plum().all()).isEqualTo(Letters.of("aeeinst"));
   }
 
   @Test
@@ -79,7 +79,7 @@ class PlumTest {
     Gamble gamble = Gamble.turnedUp("judge", "umpire").write(ANNA, "stain", "tea", "seen");
     gamble.toTheNextDeal();
     assertThat(gamble.counters(ANNA)).isEqualTo(3);
-    assertThat(gamble.position.match().counters().pool()).isEqualTo(97);
+    assertThat(gamble.position().match().counters().pool()).isEqualTo(97);
     assertThat(gamble.told(BERT))
         .contains("@0 has STAIN, TEA, SEEN of the Plum: three counters from the pool.");
     assertThat(gamble.clauses(ListNews.ListPaid.class)).contains("speculation.plum.pay");
@@ -102,21 +102,21 @@ class PlumTest {
     gamble.by(BERT, new Notice("satin"));
     assertThat(gamble.counters(BERT)).isEqualTo(1);
     assertThat(gamble.counters(ANNA)).as("the dealer loses one").isEqualTo(-1);
-    assertThat(gamble.position.match().counters().owed(ANNA)).isEqualTo(1);
+    assertThat(gamble.position().match().counters().owed(ANNA)).isEqualTo(1);
     assertThat(gamble.told(CLARA).getLast())
         .isEqualTo("@1 notices SATIN, which @0 overlooked, and takes one counter from @0.");
     Gamble pool = Gamble.turnedUp("omission", "pool").by(ANNA, new Rest());
     pool.by(BERT, new Notice("satin"));
     assertThat(pool.counters(BERT)).isEqualTo(1);
     assertThat(pool.counters(ANNA)).isZero();
-    assertThat(pool.position.match().counters().pool()).isEqualTo(99);
+    assertThat(pool.position().match().counters().pool()).isEqualTo(99);
   }
 
   @Test
   @Proves({"speculation.plum.omission", "speculation.amb.time"})
   void the_first_claim_takes_each_word_and_there_is_a_minute_for_it() {
     Gamble gamble = Gamble.turnedUp();
-    long turned = gamble.at;
+    long turned = gamble.at();
     assertThat(gamble.prompt().deadline()).isEqualTo(turned + 120_000);
     gamble.clock();
     assertThat(gamble.phase()).isEqualTo(Phase.NOTICING);
@@ -129,7 +129,7 @@ class PlumTest {
     gamble.by(CLARA, new Notice("saint")).by(BERT, new Rest());
     assertThat(gamble.refusal(BERT, new Notice("stein"))).isEqualTo("speculation.plum.omission");
     gamble.clock();
-    assertThat(gamble.position.dealer()).as("nothing is left to read").isEqualTo(BERT);
+    assertThat(gamble.position().dealer()).as("nothing is left to read").isEqualTo(BERT);
     assertThat(gamble.refusal(CLARA, new Notice("tea"))).isEqualTo("speculation.plum.omission");
   }
 
@@ -166,7 +166,7 @@ class PlumTest {
   @Proves("speculation.plum.omission")
   void the_dealer_loses_a_counter_for_an_overlooked_word_of_the_plum() {
     Gamble gamble = Gamble.three();
-    Transcript<Position, Move, View> deal = new Transcript<>(gamble.game, gamble.position);
+    Transcript<Position, Move, View> deal = new Transcript<>(gamble.game(), gamble.position());
     deal.show(BERT).play(BERT, Answer.of("discard", "letters", "h.o h.o.2 h.c h.d h.g"), 9_000);
     deal.play(BERT, Answer.of("give", "letters", "h.n"), 12_000);
     deal.play(BERT, Answer.of("give", "letters", "h.n h.t"), 13_000);

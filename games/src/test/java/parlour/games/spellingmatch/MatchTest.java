@@ -25,7 +25,7 @@ class MatchTest {
   @Proves("spelling-match.example")
   void three_words_of_five_letters_from_each() {
     Play play = Play.of(3);
-    Transcript<Position, Move, View> match = new Transcript<>(play.game, play.position);
+    Transcript<Position, Move, View> match = new Transcript<>(play.game(), play.position());
     match
         .show(CLARA)
         .play(CLARA, word("choose", "HOUSES"), 1_000)
@@ -69,7 +69,7 @@ class MatchTest {
   @Proves({"general.error.seize", "spelling-match.prove"})
   void a_bad_word_is_seized_and_a_last_stack_proved_after_the_call() {
     Play play = Play.of(2, "words", "2", "length", "4");
-    Transcript<Position, Move, View> match = new Transcript<>(play.game, play.position);
+    Transcript<Position, Move, View> match = new Transcript<>(play.game(), play.position());
     match
         .play(BERT, word("choose", "ROSE"), 2_000)
         .play(ANNA, word("choose", "FISH"), 4_000)

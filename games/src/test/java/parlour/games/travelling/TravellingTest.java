@@ -49,7 +49,7 @@ class TravellingTest {
         Trip trip = Trip.of(seats);
         for (Seat seat : Seats.first(seats))
           assertThat(trip.letters(seat).size()).as(seats + " players").isEqualTo(15);
-        assertThat(trip.position.box().size()).isEqualTo(300 - 15 * seats);
+        assertThat(trip.position().box().size()).isEqualTo(300 - 15 * seats);
       }
       assertThat(((Zone.Row) Trip.of(3).zone(BERT, "h")).pieces()).hasSize(15);
     }
@@ -81,9 +81,9 @@ class TravellingTest {
       assertThat(((Zone.Sheet) trip.zone(CLARA, "drawn")).entries().getFirst().note())
           .isEqualTo("leads");
       trip.toTheEndOfTheRound();
-      assertThat(trip.position.match().lead().leader()).isEqualTo(BERT);
+      assertThat(trip.position().match().lead().leader()).isEqualTo(BERT);
       trip.toTheEndOfTheRound();
-      assertThat(trip.position.match().lead().leader()).isEqualTo(CLARA);
+      assertThat(trip.position().match().lead().leader()).isEqualTo(CLARA);
     }
   }
 
@@ -119,8 +119,8 @@ class TravellingTest {
       assertThat(trip.told(ANNA)).containsExactly("@0 makes CASTLES.");
       String seen = SceneText.draw(trip.scene(BERT), Seat::toString);
       assertThat(seen).doesNotContain("C A S T L E S").contains("@0's hand: 15 face down");
-      View bert = trip.game.view(trip.position, BERT);
-      View before = trip.game.view(three().position, BERT);
+      View bert = trip.view(BERT);
+      View before = trip.game().view(three().position(), BERT);
       assertThat(bert.seen()).isEqualTo(before.seen());
     }
 
@@ -144,7 +144,7 @@ class TravellingTest {
     void what_is_left_over_goes_to_the_right_hand_neighbour() {
       Trip trip = three().form(ANNA, "castles").form(BERT, "watered").form(CLARA, "frights");
       trip.passAll();
-      assertThat(trip.position.stage().passes()).isEqualTo(1);
+      assertThat(trip.position().stage().passes()).isEqualTo(1);
       assertThat(trip.loose(CLARA)).as("from Anna").isEqualTo(without(CASTLES, "castles"));
       assertThat(trip.loose(BERT)).as("from Clara").isEqualTo(without(FRIGHTS, "frights"));
       assertThat(trip.loose(ANNA)).as("from Bert").isEqualTo(without(WATERED, "watered"));
@@ -158,12 +158,12 @@ class TravellingTest {
       assertThat(trip.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(trip.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       assertThat(trip.prompt().deadline()).isEqualTo(120_000);
-      assertThat(trip.position.stage().passes()).isZero();
+      assertThat(trip.position().stage().passes()).isZero();
       assertThat(trip.letters(CLARA)).as("nothing came yet").isEqualTo(Letters.of(FRIGHTS));
       assertThat(trip.refusal(ANNA, new Form("castle"))).isEqualTo("travelling.pass");
       assertThat(trip.refusal(ANNA, new Restore())).isEqualTo("travelling.pass");
       trip.form(BERT, "watered").clock();
-      assertThat(trip.position.stage().passes()).isEqualTo(1);
+      assertThat(trip.position().stage().passes()).isEqualTo(1);
       assertThat(trip.word(BERT)).as("laid in time").isEqualTo("watered");
       assertThat(trip.loose(BERT)).as("all of Clara's").isEqualTo(Letters.of(FRIGHTS));
       assertThat(trip.told(ANNA)).contains("Time is up: all pass what they have.");
@@ -185,7 +185,7 @@ class TravellingTest {
       assertThat(trip.word(CLARA)).isEmpty();
       trip.toTheEndOfTheRound();
       assertThat(trip.told(ANNA)).contains("@2 has made no word.");
-      assertThat(trip.position.match().laid()).isEmpty();
+      assertThat(trip.position().match().laid()).isEmpty();
     }
 
     @Test
@@ -194,7 +194,7 @@ class TravellingTest {
       int late = trip.step();
       trip.passAll();
       assertThat(trip.refusal(ANNA, new Pass(late))).isEqualTo("travelling.pass");
-      assertThat(trip.game.read(Answer.of("pass", "step", "rubbish")))
+      assertThat(trip.game().read(Answer.of("pass", "step", "rubbish")))
           .hasValueSatisfying(
               move -> assertThat(trip.refusal(ANNA, move)).isEqualTo("travelling.pass"));
     }
@@ -263,30 +263,30 @@ class TravellingTest {
     @Proves({"travelling.round-end", "travelling.amb.last-pass"})
     void after_as_many_passes_as_players_the_letters_are_used_once_more_and_go_back_to_the_box() {
       Trip trip = three().form(ANNA, "castle").passAll().passAll().passAll();
-      assertThat(trip.position.stage().passes()).isEqualTo(3);
+      assertThat(trip.position().stage().passes()).isEqualTo(3);
       assertThat(trip.loose(ANNA)).as("her own come back").isEqualTo(without(CASTLES, "castle"));
       assertThat(trip.scene(ANNA).offers().getLast().label())
           .isEqualTo("Put the remaining letters back in the box");
       trip.form(ANNA, "castles").passAll();
-      assertThat(trip.position.box().size()).isEqualTo(300 - 7);
+      assertThat(trip.position().box().size()).isEqualTo(300 - 7);
       assertThat(trip.told(BERT)).contains("@0 shows CASTLES: seven letters, two syllables.");
-      assertThat(trip.position.stage().phase()).isEqualTo(Phase.READING);
+      assertThat(trip.position().stage().phase()).isEqualTo(Phase.READING);
     }
 
     @Test
     @Proves({"travelling.second-deal", "travelling.third-deal"})
     void three_deals_of_fifteen_letters_are_played_and_then_the_game_ends() {
       Trip trip = three().form(ANNA, "castles").toTheEndOfTheRound().content();
-      assertThat(trip.position.match().round()).isEqualTo(2);
+      assertThat(trip.position().match().round()).isEqualTo(2);
       assertThat(trip.clauses(News.Dealt.class)).containsExactly("travelling.second-deal");
       for (Seat seat : Seats.first(3)) assertThat(trip.letters(seat).size()).isEqualTo(15);
-      assertThat(trip.position.box().size()).as("CASTLES stays out").isEqualTo(300 - 7 - 45);
+      assertThat(trip.position().box().size()).as("CASTLES stays out").isEqualTo(300 - 7 - 45);
       trip.toTheEndOfTheRound().content();
       assertThat(trip.clauses(News.Dealt.class)).containsExactly("travelling.third-deal");
       assertThat(trip.prompt().isOver()).isFalse();
       trip.toTheEndOfTheRound().content();
       assertThat(trip.prompt().isOver()).isTrue();
-      assertThat(trip.game.result(trip.position)).isPresent();
+      assertThat(trip.result()).isPresent();
     }
 
     @Test
@@ -307,11 +307,11 @@ class TravellingTest {
       assertThat(trip.told(BERT)).noneMatch(line -> line.contains("CASTLE"));
       assertThat(trip.word(ANNA)).isEqualTo("castle");
       assertThat(trip.loose(ANNA).size()).isEqualTo(15);
-      assertThat(trip.position.match().laid()).isEmpty();
+      assertThat(trip.position().match().laid()).isEmpty();
       trip.toTheEndOfTheRound().hands("sindoghumbcdefg", "wateredbipolumn", "frightonaemptyi");
       trip.form(ANNA, "castles").toTheEndOfTheRound().content();
-      assertThat(trip.position.match().laid()).hasSize(1);
-      assertThat(trip.position.match().laid().getFirst().round())
+      assertThat(trip.position().match().laid()).hasSize(1);
+      assertThat(trip.position().match().laid().getFirst().round())
           .as("enlarged in the third round")
           .isEqualTo(3);
       assertThat(trip.prompt().isOver()).isTrue();
@@ -328,10 +328,11 @@ class TravellingTest {
     Trip trip = three().form(ANNA, "castle");
     Field.Spell spell = (Field.Spell) trip.scene(ANNA).offers().getFirst().fields().getFirst();
     assertThat(spell.ids()).hasSize(15).contains("w.c", "h.s", "h.g");
-    assertThat(trip.game.read(Answer.of("form", "word", "Castles"))).hasValue(new Form("castles"));
-    assertThat(trip.game.read(Answer.of("challenge", "word", "r1.2")))
+    assertThat(trip.game().read(Answer.of("form", "word", "Castles")))
+        .hasValue(new Form("castles"));
+    assertThat(trip.game().read(Answer.of("challenge", "word", "r1.2")))
         .hasValue(new Challenge(BERT, 2));
-    assertThat(trip.game.read(Answer.of("challenge", "word", "l1.2"))).isEmpty();
-    assertThat(trip.game.read(Answer.of("knock"))).isEmpty();
+    assertThat(trip.game().read(Answer.of("challenge", "word", "l1.2"))).isEmpty();
+    assertThat(trip.game().read(Answer.of("knock"))).isEmpty();
   }
 }

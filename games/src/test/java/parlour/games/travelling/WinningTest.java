@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.travelling.Trip.ANNA;
 import static parlour.games.travelling.Trip.BERT;
 import static parlour.games.travelling.Trip.CLARA;
+import static parlour.trial.Table.DUNCAN;
 
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,6 @@ import parlour.trial.Transcript;
 
 /// How words are checked, and which one wins.
 class WinningTest {
-  private static final Seat DUNCAN = Seat.of(3);
 
   /// A game that ends with these words shown; "BERT 2 castle" was made by Bert in the second round.
   private static Trip ended(int seats, String[] chosen, String... words) {
@@ -34,8 +34,8 @@ class WinningTest {
         String[] part = each.split(" ", -1);
         if (Integer.parseInt(part[1]) != round) continue;
         Seat seat = Seat.of("ABCD".indexOf(part[0].charAt(0)));
-        Rack rack = trip.position.of(seat);
-        trip.position = trip.position.with(seat, Rack.of(part[2], round, rack.letters()), 0);
+        Rack rack = trip.position().of(seat);
+        trip.becomes(trip.position().with(seat, Rack.of(part[2], round, rack.letters()), 0));
       }
       trip.toTheEndOfTheRound().content();
     }
@@ -48,7 +48,7 @@ class WinningTest {
   }
 
   private static Result result(Trip trip) {
-    return trip.game.result(trip.position).orElseThrow();
+    return trip.result().orElseThrow();
   }
 
   @Nested
@@ -132,7 +132,7 @@ class WinningTest {
     @Proves({"general.error.no-count", "general.error.discoverer", "general.error.seize"})
     void who_finds_that_a_word_is_none_takes_it_and_it_counts_for_him() {
       Trip trip = shown().by(CLARA, new Challenge(BERT, 1));
-      Laid laid = trip.position.match().laid().get(trip.position.match().find(BERT, 1));
+      Laid laid = trip.position().match().laid().get(trip.position().match().find(BERT, 1));
       assertThat(laid.owner()).isEqualTo(CLARA);
       assertThat(laid.proof()).isEqualTo(Proof.STRUCK);
       assertThat(trip.told(ANNA).getLast())
@@ -150,7 +150,7 @@ class WinningTest {
           .as("the first challenge takes it")
           .isEqualTo(Prompt.Pace.RACE);
       assertThat(trip.prompt().must()).isEqualTo(Seats.first(3));
-      assertThat(trip.prompt().deadline()).isEqualTo(trip.at + 60_000);
+      assertThat(trip.prompt().deadline()).isEqualTo(trip.at() + 60_000);
       trip.by(BERT, new Challenge(ANNA, 1));
       assertThat(trip.told(ANNA).getLast()).endsWith("it stands.");
       assertThat(trip.refusal(BERT, new Challenge(BERT, 1)))
@@ -160,7 +160,7 @@ class WinningTest {
       assertThat(trip.refusal(CLARA, new Challenge(Seat.of(9), 1)))
           .isEqualTo("general.amb.who-checks");
       trip.clock();
-      assertThat(trip.position.match().round()).isEqualTo(2);
+      assertThat(trip.position().match().round()).isEqualTo(2);
       assertThat(trip.scene(ANNA).places().get(1).score()).isEqualTo(8);
       assertThat(trip.refusal(CLARA, new Challenge(BERT, 1)))
           .as("after the next deal it is too late")
@@ -176,7 +176,7 @@ class WinningTest {
               .hands("castlesindoghum", "recievedbipolum", "frightsonaempty");
       assertThat(trip.refusal(BERT, new Form("recieved"))).isEqualTo("general.error.no-count");
       trip.form(BERT, "received").toTheEndOfTheRound();
-      assertThat(trip.position.match().round()).isEqualTo(2);
+      assertThat(trip.position().match().round()).isEqualTo(2);
     }
   }
 
@@ -189,7 +189,7 @@ class WinningTest {
   }
 
   private static Transcript<Position, Move, View> table(Trip trip) {
-    return new Transcript<>(trip.game, trip.position);
+    return new Transcript<>(trip.game(), trip.position());
   }
 
   /// A round of three, to be read: letters travel, a word grows, another is no word.

@@ -1,6 +1,10 @@
 package parlour.games.wildanimal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.trial.Rulings.legal;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
 
 import java.util.HashSet;
 import java.util.Map;
@@ -23,9 +27,6 @@ import parlour.trial.Golden;
 import parlour.trial.Transcript;
 
 class WildAnimalTest {
-  private static final Seat ANNA = Seat.of(0);
-  private static final Seat BERT = Seat.of(1);
-  private static final Seat CLARA = Seat.of(2);
   private static final WildAnimal GAME = new WildAnimal(new Options(false, 1_500, false));
 
   private static int card(int number, int series) {
@@ -56,11 +57,6 @@ class WildAnimalTest {
         PerSeat.all(3, Pile.EMPTY).with(ANNA, annaOpen).with(BERT, bertOpen),
         new Position.Turn(ANNA, Seat.NOBODY, 20, 0, Seats.NONE, 1_500),
         5);
-  }
-
-  private static Position legal(Ruling<Position> ruling) {
-    assertThat(ruling).isInstanceOf(Ruling.Legal.class);
-    return ((Ruling.Legal<Position>) ruling).next();
   }
 
   private static Position turn(WildAnimal game, Position position) {

@@ -87,7 +87,7 @@ class DoubtTest {
       assertThat(table.row(ANNA)).containsExactly("plaem");
       Company asked = table.play(CLARA, "doubt", "word", "w2");
       assertThat(asked.stage()).isEqualTo(Open.Stage.VOTE);
-      assertThat(VIGILANT.prompt(asked.position()).must()).isEqualTo(Seats.of(BERT));
+      assertThat(asked.prompt().must()).isEqualTo(Seats.of(BERT));
       Company fallen = asked.play(BERT, "consult", "word", "w2");
       assertThat(fallen.row(ANNA)).isEmpty();
       assertThat(fallen.row(BERT)).as("given back").containsExactly("lame");
@@ -101,10 +101,10 @@ class DoubtTest {
     @Test
     void the_silent_let_it_stand_and_the_turn_goes_on_with_the_time_it_had() {
       Company asked = doubtful().play(CLARA, "doubt", "word", "w2");
-      assertThat(VIGILANT.prompt(asked.position()).deadline()).isEqualTo(21_000);
+      assertThat(asked.prompt().deadline()).isEqualTo(21_000);
       Company stands = asked.timeUp();
       assertThat(stands.row(ANNA)).containsExactly("plaem");
-      assertThat(VIGILANT.prompt(stands.position()).deadline()).isEqualTo(21_000 + 59_000);
+      assertThat(stands.prompt().deadline()).isEqualTo(21_000 + 59_000);
     }
 
     @Test

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.PerSeat;
-import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
@@ -142,8 +141,7 @@ class WordMakingTest {
       Company made = table.play(ANNA, "spell", "word", "CAT");
       assertThat(made.row(ANNA)).containsExactly("cat");
       assertThat(made.pool()).isEqualTo("Z");
-      Scene seen = USUAL.scene(USUAL.view(made.position(), CLARA));
-      Zone.Words row = (Zone.Words) Company.zone(seen, "words0");
+      Zone.Words row = (Zone.Words) made.zone(CLARA, "words0");
       assertThat(row.words().getFirst().pieces())
           .extracting(piece -> piece.face().text())
           .containsExactly("C", "A", "T");

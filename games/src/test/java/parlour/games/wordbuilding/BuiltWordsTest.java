@@ -33,7 +33,7 @@ class BuiltWordsTest {
   private static final Answer PASS = Answer.of("pass");
 
   private static Transcript<Position, Move, View> table(Play play) {
-    return new Transcript<>(play.game, play.position);
+    return new Transcript<>(play.game(), play.position());
   }
 
   @Test

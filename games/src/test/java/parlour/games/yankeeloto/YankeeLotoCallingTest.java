@@ -38,10 +38,10 @@ class YankeeLotoCallingTest {
     @Proves("yankee-loto.call")
     void the_leader_draws_letters_unseen_one_at_a_time_and_lays_them_open_in_order() {
       Play play = table();
-      Letters before = play.position.box();
+      Letters before = play.position().box();
       play.at(1_000).by(ANNA, new Move.Call(1));
-      char called = play.position.round().call().letter();
-      assertThat(play.position.box()).isEqualTo(before.minus(called));
+      char called = play.position().round().call().letter();
+      assertThat(play.position().box()).isEqualTo(before.minus(called));
       assertThat(((Zone.Stack) play.zone(BERT, "call")).top().orElseThrow().text())
           .isEqualTo(String.valueOf(called).toUpperCase(Locale.ROOT));
       for (int i = 0; i < 20; i++) play.clock();
@@ -49,14 +49,14 @@ class YankeeLotoCallingTest {
           ((Zone.Row) play.zone(BERT, "open"))
               .pieces().stream().map(Piece::face).map(Piece.Face::text).toList();
       assertThat(open).hasSize(21).isSorted();
-      assertThat(play.position.box().size()).isEqualTo(before.size() - 21);
+      assertThat(play.position().box().size()).isEqualTo(before.size() - 21);
       Set<Character> first = new HashSet<>();
       for (long seed = 0; seed < 40; seed++) {
         Play other = table();
-        other.position =
+        other.becomes(
             new Position(
-                other.position.match(), other.position.round(), other.position.box(), seed);
-        first.add(other.by(ANNA, new Move.Call(1)).position.round().call().letter());
+                other.position().match(), other.position().round(), other.position().box(), seed));
+        first.add(other.by(ANNA, new Move.Call(1)).position().round().call().letter());
       }
       assertThat(first).hasSizeGreaterThan(8);
     }
@@ -66,14 +66,14 @@ class YankeeLotoCallingTest {
       Play play = table().at(1_000).by(ANNA, new Move.Call(1));
       assertThat(play.prompt().deadline()).isEqualTo(7_000);
       play.at(2_000).by(ANNA, new Move.Call(2));
-      assertThat(play.position.round().call().number()).as("all want time to cover").isEqualTo(1);
+      assertThat(play.position().round().call().number()).as("all want time to cover").isEqualTo(1);
       assertThat(play.prompt().deadline()).isEqualTo(4_000);
       assertThat(play.prompt().may().has(ANNA)).isFalse();
       assertThat(play.refusal(ANNA, new Move.Call(2))).isEqualTo("yankee-loto.call");
       play.clock();
-      assertThat(play.position.round().call().number()).isEqualTo(2);
+      assertThat(play.position().round().call().number()).isEqualTo(2);
       play.at(7_500).by(ANNA, new Move.Call(3));
-      assertThat(play.position.round().call().number()).isEqualTo(3);
+      assertThat(play.position().round().call().number()).isEqualTo(3);
       assertThat(play.refusal(ANNA, new Move.Call(3))).isEqualTo("yankee-loto.call");
       assertThat(play.refusal(BERT, new Move.Call(4))).isEqualTo("yankee-loto.call");
     }
@@ -158,8 +158,8 @@ class YankeeLotoCallingTest {
       Play play = table("cover", "auto");
       assertThat(play.prompt().may()).isEqualTo(Seats.of(ANNA));
       while (play.round() == 1) {
-        if (play.position.round().call().number() > 0) {
-          char letter = play.position.round().call().letter();
+        if (play.position().round().call().number() > 0) {
+          char letter = play.position().round().call().letter();
           Row bert = play.row(BERT);
           if ("train".indexOf(letter) >= 0) assertThat(bert.place(letter)).isEqualTo(-1);
           assertThat(play.refusal(BERT, new Move.Loto())).isEqualTo("yankee-loto.amb.auto");
@@ -187,7 +187,7 @@ class YankeeLotoCallingTest {
               "@1 cries \"Loto!\": @0 finds every letter of TRAIN among those called.",
               "@1 takes the pool: six counters.");
       assertThat(play.counters(BERT)).as("and as the next leader stakes nothing").isEqualTo(8 + 6);
-      assertThat(play.position.leader()).isEqualTo(BERT);
+      assertThat(play.position().leader()).isEqualTo(BERT);
     }
 
     @Test
@@ -230,7 +230,7 @@ class YankeeLotoCallingTest {
     void one_who_could_have_been_ready_is_waited_for_three_seconds_and_no_longer() {
       Play play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
       play.cover(BERT).loto(BERT).clock();
-      assertThat(play.at).isEqualTo(53_000);
+      assertThat(play.at()).isEqualTo(53_000);
       assertThat(play.round()).isEqualTo(2);
       assertThat(play.told(ANNA)).contains("@1 takes the pool: six counters.");
     }
@@ -284,7 +284,7 @@ class YankeeLotoCallingTest {
   @Test
   void a_whole_round_to_be_read() {
     Play dealt = Play.of(3).hands("trainoosee", "plantoosee");
-    Transcript<Position, Move, View> round = new Transcript<>(dealt.game, dealt.position);
+    Transcript<Position, Move, View> round = new Transcript<>(dealt.game(), dealt.position());
     round.show(BERT).play(BERT, Answer.of("lay", "word", "PLANT"), 5_000);
     round.play(BERT, Answer.of("lay", "word", "TRAIN"), 9_000).show(CLARA);
     round.play(CLARA, Answer.of("no-word"), 15_000).show(CLARA);

@@ -109,8 +109,8 @@ class YankeeLotoTest {
       assertThat(((Zone.Row) play.zone(CLARA, "r1")).pieces())
           .extracting(piece -> piece.face().text())
           .containsExactly("T", "R", "A", "I", "N");
-      assertThat(play.position.box())
-          .isEqualTo(Calling.left(play.game.options(), play.position.round()));
+      assertThat(play.position().box())
+          .isEqualTo(Calling.left(play.game().options(), play.position().round()));
     }
 
     @Test
@@ -146,7 +146,7 @@ class YankeeLotoTest {
       play.clock();
       assertThat(play.row(BERT).stage()).isEqualTo(Stage.FRESH);
       play.clock();
-      assertThat(play.at).isEqualTo(240_000);
+      assertThat(play.at()).isEqualTo(240_000);
       assertThat(play.round()).as("both sit out").isEqualTo(2);
       assertThat(forming("clock", "double").prompt().deadline()).isEqualTo(240_000);
       assertThat(forming("clock", "off").prompt().hasDeadline()).isFalse();
@@ -169,8 +169,8 @@ class YankeeLotoTest {
       play.lay(CLARA, "plant").by(BERT, new Move.NoWord());
       assertThat(play.row(BERT).stage()).isEqualTo(Stage.OUT);
       assertThat(play.counters(BERT)).as("once").isEqualTo(7);
-      assertThat(play.position.round().phase()).isEqualTo(Phase.LOOK);
-      assertThat(play.position.box().size()).isEqualTo(295);
+      assertThat(play.position().round().phase()).isEqualTo(Phase.LOOK);
+      assertThat(play.position().box().size()).isEqualTo(295);
     }
   }
 
@@ -180,7 +180,7 @@ class YankeeLotoTest {
     @Proves({"general.amb.who-checks", "general.error.discoverer", "general.error.no-count"})
     void under_vigilance_whoever_discovers_one_is_paid_by_its_maker_who_sits_out() {
       Play play = forming().lay(BERT, "tarin").lay(CLARA, "plant");
-      assertThat(play.position.round().phase()).isEqualTo(Phase.LOOK);
+      assertThat(play.position().round().phase()).isEqualTo(Phase.LOOK);
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(play.prompt().deadline()).isEqualTo(20_000);
       assertThat(play.labels(CLARA)).containsExactly("Challenge TARIN", "Doubt nothing more");
@@ -191,7 +191,7 @@ class YankeeLotoTest {
       assertThat(play.clauses(News.Discovered.class))
           .contains("general.error.discoverer", "general.error.no-count");
       play.content();
-      assertThat(play.position.round().phase()).isEqualTo(Phase.CALL);
+      assertThat(play.position().round().phase()).isEqualTo(Phase.CALL);
     }
 
     @Test
@@ -216,7 +216,7 @@ class YankeeLotoTest {
     @Test
     void unnoticed_before_the_first_call_it_stands() {
       Play play = forming().lay(BERT, "tarin").lay(CLARA, "plant").clock();
-      assertThat(play.position.round().phase()).isEqualTo(Phase.CALL);
+      assertThat(play.position().round().phase()).isEqualTo(Phase.CALL);
       assertThat(play.row(BERT).isLaid()).isTrue();
       assertThat(play.refusal(CLARA, new Move.Challenge(BERT))).isEqualTo("general.amb.who-checks");
     }
@@ -235,7 +235,7 @@ class YankeeLotoTest {
       Play play = forming("judge", "umpire");
       assertThat(play.refusal(BERT, new Move.Lay("tarin"))).isEqualTo("general.error.no-count");
       play.lay(BERT, "train").lay(CLARA, "plant");
-      assertThat(play.position.round().phase()).isEqualTo(Phase.CALL);
+      assertThat(play.position().round().phase()).isEqualTo(Phase.CALL);
     }
   }
 
@@ -246,7 +246,7 @@ class YankeeLotoTest {
     void the_lead_passes_left_and_when_each_has_led_once_most_counters_win() {
       Play play = Play.of(4);
       for (Seat leader : List.of(ANNA, BERT, CLARA, DUNCAN)) {
-        assertThat(play.position.leader()).isEqualTo(leader);
+        assertThat(play.position().leader()).isEqualTo(leader);
         play.clock().clock();
       }
       assertThat(play.prompt().isOver()).isTrue();
@@ -254,7 +254,7 @@ class YankeeLotoTest {
           .isEqualTo("Everybody has led: @0, @1, @2 and @3 share the game.");
       Play won = Play.of(3).rows("train", "plant").callAndCover("train", BERT).loto(BERT);
       while (!won.prompt().isOver()) won.clock();
-      assertThat(won.game.result(won.position).orElseThrow().winners()).isEqualTo(Seats.of(BERT));
+      assertThat(won.winners()).isEqualTo(Seats.of(BERT));
     }
   }
 }

@@ -1,4 +1,4 @@
-package parlour.server;
+package parlour.trial;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,15 +8,15 @@ import parlour.engine.Json;
 
 /// Answers the offers of a scene by chance, knowing nothing of the game; good enough for games
 /// whose answers are picked, chosen and counted.
-final class SceneGuest {
+public final class SceneGuest {
   private final Random random;
 
-  SceneGuest(long seed) {
+  public SceneGuest(long seed) {
     this.random = new Random(seed);
   }
 
   /// An answer as it stands in a `play` frame, or nothing where none is offered.
-  Optional<String> answer(Json scene) {
+  public Optional<String> answer(Json scene) {
     List<Json> offers = scene.at("offers").asItems();
     if (offers.isEmpty()) return Optional.empty();
     Json offer = offers.get(random.nextInt(offers.size()));

@@ -1,0 +1,174 @@
+package parlour.games.crossword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.games.crossword.Tables.UMPIRE;
+import static parlour.games.crossword.Tables.VIGILANCE;
+import static parlour.games.crossword.Tables.across;
+import static parlour.games.crossword.Tables.down;
+import static parlour.games.crossword.Tables.game;
+import static parlour.games.crossword.Tables.hand;
+import static parlour.games.crossword.Tables.play;
+import static parlour.games.crossword.Tables.refused;
+import static parlour.games.crossword.Tables.score;
+import static parlour.games.crossword.Tables.table;
+import static parlour.games.crossword.Tables.with;
+import static parlour.trial.Rulings.told;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seats;
+import parlour.games.Proves;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.Mark;
+
+/// The sixth rule: challenges.
+class ChallengesTest {
+  private final Position bad =
+      play(VIGILANCE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "tac"));
+  private final Position good =
+      play(VIGILANCE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "cat"));
+  private final Move challengeTac = new Move.Challenge(new Entry(0, 0, Way.ACROSS, "tac"));
+  private final Move challengeCat = new Move.Challenge(new Entry(0, 0, Way.ACROSS, "cat"));
+
+  @Test
+  @Proves("crossword.words.proper")
+  void proper_nouns_are_no_words() {
+    refused(UMPIRE, table(Layout.EMPTY, "paulqz", "boy"), ANNA, across(0, 0, "paul"), Rule.PROPER);
+    refused(UMPIRE, table(Layout.EMPTY, "romeqz", "boy"), ANNA, across(0, 0, "rome"), Rule.PROPER);
+  }
+
+  @Test
+  @Proves("crossword.words.foreign")
+  void foreign_words_are_no_words() {
+    Lexicon lexicon = ShippedLexicon.load();
+    int tried = 0;
+    for (int id = 0; id < lexicon.size(); id++) {
+      if (!lexicon.is(id, Mark.FOREIGN)
+          || !lexicon.is(id, Mark.WORD)
+          || lexicon.word(id).length() > 4) continue;
+      refused(
+          UMPIRE,
+          table(Layout.EMPTY, lexicon.word(id), "boy"),
+          ANNA,
+          across(0, 0, lexicon.word(id)),
+          Rule.FOREIGN);
+      tried++;
+    }
+    assertThat(tried).as("short foreign words the dictionary marks").isPositive();
+  }
+
+  @Test
+  @Proves("crossword.dictionary")
+  void the_dictionary_is_final() {
+    Ruling<Position> ruling = VIGILANCE.play(bad, BERT, challengeTac, 2_000);
+    assertThat(told(ruling, CLARA).getFirst()).contains("TAC is not in the dictionary");
+    refused(
+        UMPIRE, table(Layout.EMPTY, "taxcqz", "boy"), ANNA, across(0, 0, "tac"), Rule.DICTIONARY);
+  }
+
+  @Test
+  @Proves("crossword.challenge")
+  void anyone_else_may_challenge_in_or_out_of_turn_even_during_an_exchange() {
+    Prompt prompt = VIGILANCE.prompt(bad);
+    assertThat(prompt.must()).isEqualTo(Seats.of(BERT));
+    assertThat(prompt.may()).isEqualTo(Seats.of(CLARA));
+    assertThat(score(play(VIGILANCE, bad, BERT, challengeTac), ANNA)).isEqualTo(10);
+    assertThat(score(play(VIGILANCE, bad, CLARA, challengeTac), ANNA)).isEqualTo(10);
+    Position aside = play(VIGILANCE, bad, BERT, new Move.Discard('b' - 'a'));
+    Position challenged = play(VIGILANCE, aside, CLARA, challengeTac);
+    assertThat(score(challenged, ANNA)).isEqualTo(10);
+    assertThat(challenged.turn()).as("Bert still draws").isEqualTo(aside.turn());
+    refused(VIGILANCE, bad, ANNA, challengeTac, Rule.CHALLENGE);
+    assertThat(VIGILANCE.scene(VIGILANCE.view(bad, CLARA)).offers())
+        .extracting(Scene.Offer::verb)
+        .containsExactly("challenge");
+  }
+
+  @Test
+  @Proves({"crossword.challenge.right", "crossword.amb.challenge-result"})
+  void a_bad_word_costs_its_maker_ten_goes_back_into_his_hand_and_the_turn_is_lost() {
+    Position after = play(VIGILANCE, bad, CLARA, challengeTac);
+    assertThat(after.match().scores()).isEqualTo(PerSeat.all(3, 0).with(ANNA, 10));
+    assertThat(after.board()).isEqualTo(Board.EMPTY);
+    assertThat(after.hands().at(ANNA)).isEqualTo(hand("taxcqz"));
+    assertThat(after.turn().seat()).isEqualTo(BERT);
+  }
+
+  @Test
+  @Proves("crossword.challenge.wrong")
+  void a_vain_challenge_costs_the_challenger_ten_and_the_word_is_beyond_doubt() {
+    Position after = play(VIGILANCE, good, CLARA, challengeCat);
+    assertThat(after.match().scores()).isEqualTo(PerSeat.all(3, 0).with(CLARA, 10));
+    assertThat(after.board().layout()).isEqualTo(good.board().layout());
+    refused(VIGILANCE, after, BERT, challengeCat, Rule.WINDOW);
+    assertThat(VIGILANCE.prompt(after).may()).isEqualTo(Seats.NONE);
+  }
+
+  @Test
+  @Proves("crossword.amb.challenge-window")
+  void a_word_may_be_challenged_until_another_is_joined_to_it() {
+    Position exchanged =
+        play(
+            VIGILANCE,
+            play(VIGILANCE, bad, BERT, new Move.Discard('b' - 'a')),
+            BERT,
+            new Move.Draw(false));
+    assertThat(score(play(VIGILANCE, exchanged, BERT, challengeTac), ANNA))
+        .as("after an exchange")
+        .isEqualTo(10);
+    Position joined = play(VIGILANCE, bad, BERT, down(0, 0, "toy"));
+    refused(VIGILANCE, joined, CLARA, challengeTac, Rule.WINDOW);
+  }
+
+  @Test
+  @Proves("crossword.amb.challenge-window")
+  void a_word_elsewhere_leaves_it_open_and_it_can_be_lifted_out_alone() {
+    Layout chapter = across("chapter");
+    Position anna =
+        play(VIGILANCE, table(chapter, "xqtonz", "boysat", "ten"), ANNA, down(0, 0, "cxq"));
+    Position bert = play(VIGILANCE, anna, BERT, down(6, -2, "bor"));
+    assertThat(bert.board().claims()).as("both meet CHAPTER, but not each other").hasSize(2);
+    Position lifted =
+        play(VIGILANCE, bert, CLARA, new Move.Challenge(new Entry(0, 0, Way.DOWN, "cxq")));
+    assertThat(lifted.board().layout()).isEqualTo(with(chapter, 6, -2, Way.DOWN, "bor"));
+    assertThat(lifted.hands().at(ANNA)).isEqualTo(hand("xqtonz"));
+    assertThat(lifted.board().claims()).hasSize(1);
+  }
+
+  @Test
+  void a_challenge_names_one_word_of_a_play() {
+    Position start = table(across("apt"), "nohats", "boy", "ten");
+    Position laid = play(VIGILANCE, start, ANNA, across(1, 1, "no"));
+    assertThat(
+            score(
+                play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "to"))),
+                BERT))
+        .isEqualTo(10);
+    Position wrong =
+        play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(1, 0, Way.DOWN, "pn")));
+    assertThat(score(wrong, ANNA)).isEqualTo(10);
+    assertThat(wrong.board().layout()).isEqualTo(across("apt"));
+  }
+
+  @Test
+  void the_umpire_leaves_nothing_to_challenge() {
+    Position laid =
+        play(UMPIRE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "cat"));
+    assertThat(UMPIRE.prompt(laid).may()).isEqualTo(Seats.NONE);
+    refused(UMPIRE, laid, BERT, challengeCat, Rule.CHALLENGE);
+  }
+
+  @Test
+  void coarse_words_are_refused_at_a_family_table_only_where_it_was_settled() {
+    assertThat(game(Map.of("family", "yes")).book().judge().family()).isTrue();
+    assertThat(VIGILANCE.book().judge().family()).isFalse();
+  }
+}

@@ -1,0 +1,177 @@
+package parlour.games.crossword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.games.crossword.Tables.UMPIRE;
+import static parlour.games.crossword.Tables.VIGILANCE;
+import static parlour.games.crossword.Tables.across;
+import static parlour.games.crossword.Tables.down;
+import static parlour.games.crossword.Tables.game;
+import static parlour.games.crossword.Tables.hand;
+import static parlour.games.crossword.Tables.play;
+import static parlour.games.crossword.Tables.refused;
+import static parlour.games.crossword.Tables.score;
+import static parlour.games.crossword.Tables.scored;
+import static parlour.games.crossword.Tables.table;
+import static parlour.trial.Rulings.legal;
+import static parlour.trial.Rulings.told;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Seats;
+import parlour.games.Proves;
+import parlour.games.crossword.Position.Stage;
+
+/// The seventh and tenth rules: the score.
+class CrosswordScoringTest {
+  private final Position last = table(across("apt"), "o", "qe*", "bz");
+
+  @Test
+  @Proves({"crossword.hand-win", "crossword.hand-score", "crossword.object"})
+  void the_first_to_be_rid_of_his_cards_wins_the_hand_and_the_others_score_what_they_hold() {
+    Ruling<Position> ruling = UMPIRE.play(last, ANNA, down(2, 0, "to"), 1_000);
+    Position next = legal(ruling);
+    assertThat(next.match().scores())
+        .isEqualTo(PerSeat.of(3, seat -> new int[] {0, 4 + 10 + 15, 2 + 2}[seat.index()]));
+    assertThat(told(ruling, ANNA))
+        .contains("@0 wins hand 1.", "@1 scores 29 for the cards left: 29 in all.");
+    assertThat(next.match().hand()).isEqualTo(2);
+    assertThat(next.board()).isEqualTo(Board.EMPTY);
+    assertThat(next.hands().at(ANNA).size()).isEqualTo(6);
+  }
+
+  @Test
+  @Proves("crossword.amb.next-dealer")
+  void the_deal_passes_to_the_left() {
+    Position next = legal(UMPIRE.play(last, ANNA, down(2, 0, "to"), 1_000));
+    assertThat(last.match().dealer()).isEqualTo(CLARA);
+    assertThat(next.match().dealer()).isEqualTo(ANNA);
+    assertThat(next.turn().seat()).isEqualTo(BERT);
+  }
+
+  @Test
+  void before_a_hand_is_scored_the_others_are_asked_whether_the_last_word_stands() {
+    Position out = play(VIGILANCE, last, ANNA, down(2, 0, "to"));
+    assertThat(out.turn().stage()).isEqualTo(Stage.OUT);
+    assertThat(VIGILANCE.prompt(out))
+        .isEqualTo(new Prompt(Prompt.Pace.TOGETHER, Seats.of(BERT, CLARA), Seats.NONE, 16_000));
+    Position one = play(VIGILANCE, out, CLARA, new Move.LetStand());
+    assertThat(one.turn().stage()).isEqualTo(Stage.OUT);
+    refused(VIGILANCE, one, CLARA, new Move.LetStand(), Rule.CHALLENGE);
+    refused(VIGILANCE, one, BERT, new Move.Discard('q' - 'a'), Rule.HAND_WIN);
+    assertThat(play(VIGILANCE, one, BERT, new Move.LetStand()).match().hand()).isEqualTo(2);
+    assertThat(legal(VIGILANCE.timeUp(out, 16_000)).match().hand()).isEqualTo(2);
+  }
+
+  @Test
+  void a_last_word_that_is_none_goes_back_and_play_goes_on_to_the_left() {
+    Position out = play(VIGILANCE, last, ANNA, down(1, 0, "po"));
+    Position back =
+        play(VIGILANCE, out, CLARA, new Move.Challenge(new Entry(1, 0, Way.DOWN, "po")));
+    assertThat(back.hands().at(ANNA)).isEqualTo(hand("o"));
+    assertThat(back.turn().stage()).isEqualTo(Stage.PLAY);
+    assertThat(back.turn().seat()).isEqualTo(BERT);
+    assertThat(score(back, ANNA)).isEqualTo(10);
+  }
+
+  @Test
+  void a_vain_challenge_of_the_last_word_scores_the_hand_as_well() {
+    Position out = play(VIGILANCE, last, ANNA, down(2, 0, "to"));
+    Position next = play(VIGILANCE, out, BERT, new Move.Challenge(new Entry(2, 0, Way.DOWN, "to")));
+    assertThat(next.match().hand()).as("nobody has anything left to doubt").isEqualTo(2);
+    assertThat(score(next, BERT)).isEqualTo(10 + 29);
+  }
+
+  @Test
+  @Proves("crossword.end.100")
+  void at_a_hundred_points_the_game_ends_and_the_lowest_score_wins() {
+    Position start = scored(last, 60, 70, 20);
+    assertThat(UMPIRE.result(legal(UMPIRE.play(start, ANNA, down(2, 0, "to"), 1_000))))
+        .as("99 is not enough")
+        .isEmpty();
+    Position over = legal(UMPIRE.play(scored(last, 60, 71, 20), ANNA, down(2, 0, "to"), 1_000));
+    assertThat(UMPIRE.prompt(over)).isEqualTo(Prompt.OVER);
+    assertThat(UMPIRE.result(over).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
+    assertThat(UMPIRE.result(over).orElseThrow().ranking())
+        .containsExactly(Seats.of(CLARA), Seats.of(ANNA), Seats.of(BERT));
+  }
+
+  @Test
+  @Proves("crossword.end.50")
+  void the_quick_game_ends_at_fifty() {
+    Crossword quick = game(Map.of("judge", "umpire", "ending", "50"));
+    assertThat(
+            quick.result(legal(quick.play(scored(last, 0, 20, 9), ANNA, down(2, 0, "to"), 1_000))))
+        .isEmpty();
+    Position over = legal(quick.play(scored(last, 0, 21, 9), ANNA, down(2, 0, "to"), 1_000));
+    assertThat(quick.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+  }
+
+  @Test
+  void a_fine_that_reaches_the_goal_ends_the_game_at_once() {
+    Position start = scored(table(Layout.EMPTY, "taxcqz", "boysat", "ten"), 90, 40, 20);
+    Position laid = play(VIGILANCE, start, ANNA, across(0, 0, "tac"));
+    Position over =
+        play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(0, 0, Way.ACROSS, "tac")));
+    assertThat(VIGILANCE.result(over).orElseThrow().points())
+        .isEqualTo(PerSeat.of(3, seat -> new int[] {100, 40, 20}[seat.index()]));
+    refused(VIGILANCE, over, BERT, across(0, 0, "sat"), Rule.HAND_WIN);
+  }
+
+  @Test
+  @Proves("crossword.time")
+  void by_agreement_one_plays_a_number_of_hands_and_the_lowest_total_wins() {
+    Crossword timed = game(Map.of("judge", "umpire", "ending", "1-hand"));
+    Position over = legal(timed.play(scored(last, 200, 0, 0), ANNA, down(2, 0, "to"), 1_000));
+    assertThat(timed.result(over).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
+    Crossword longer = game(Map.of("judge", "umpire", "ending", "3-hands"));
+    Position second = legal(longer.play(scored(last, 200, 0, 0), ANNA, down(2, 0, "to"), 1_000));
+    assertThat(longer.result(second)).isEmpty();
+    assertThat(second.match().hand()).isEqualTo(2);
+  }
+
+  @Test
+  @Proves("crossword.amb.tie")
+  void those_tied_for_the_lowest_play_one_more_hand() {
+    Position start = scored(table(across("apt"), "o", "qe*", "bz"), 20, 80, 16);
+    Position extra = legal(UMPIRE.play(start, ANNA, down(2, 0, "to"), 1_000));
+    assertThat(extra.match().in()).isEqualTo(Seats.of(ANNA, CLARA));
+    assertThat(extra.hands().at(BERT)).isEqualTo(Hand.EMPTY);
+    assertThat(UMPIRE.prompt(extra).must()).isEqualTo(Seats.of(CLARA));
+    Position last =
+        new Position(
+            extra.match(),
+            extra.hands().with(CLARA, hand("o")).with(ANNA, hand("aaaiii")),
+            extra.piles(),
+            new Board(across("apt"), List.of()),
+            extra.turn(),
+            1);
+    Position over = legal(UMPIRE.play(last, CLARA, down(2, 0, "to"), 1_000));
+    assertThat(UMPIRE.result(over).orElseThrow().ranking())
+        .as("Anna has 80 by now, and Bert 109: those who tied come first")
+        .containsExactly(Seats.of(CLARA), Seats.of(ANNA), Seats.of(BERT));
+  }
+
+  @Test
+  void a_hand_nobody_ends_is_a_stand_off_after_thirty_turns_each() {
+    Position start = table(across("apt"), "captsx", "qe*", "bz");
+    Position late =
+        start.with(
+            new Position.Turn(ANNA, Stage.PLAY, 3 * 30 - 1, Pack.NO_CARD, 60_000, Seats.NONE));
+    Position next =
+        play(
+            UMPIRE,
+            play(UMPIRE, late, ANNA, new Move.Discard('x' - 'a')),
+            ANNA,
+            new Move.Draw(true));
+    assertThat(next.match().scores())
+        .isEqualTo(PerSeat.of(3, seat -> new int[] {8 + 10 + 8 + 8 + 8 + 2, 29, 4}[seat.index()]));
+    assertThat(next.match().hand()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,135 @@
+package parlour.games.rummy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.games.rummy.Tables.card;
+import static parlour.games.rummy.Tables.cards;
+import static parlour.games.rummy.Tables.held;
+import static parlour.games.rummy.Tables.rummy;
+import static parlour.games.rummy.Tables.skat;
+import static parlour.games.rummy.Tables.table;
+import static parlour.trial.Rulings.play;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Seats;
+import parlour.games.Proves;
+import parlour.games.material.Cards;
+import parlour.games.material.Pile;
+
+/// The leaflet on going out and the score.
+class RummyEndTest {
+  /// Anna has melded three fours and discarded her last card before Bert with two, nine and ten.
+  private static Position playedOut(Rummy game) {
+    Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
+    Position drawn = play(game, start, new Move.Draw(false));
+    int last = drawn.turn().drawn();
+    return play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(last));
+  }
+
+  @Test
+  @Proves({"animal-rummy.object", "animal-rummy.hand-end"})
+  void the_hand_ends_when_someone_has_played_out() {
+    Position out = playedOut(rummy());
+    assertThat(out.match().totals().at(ANNA)).isZero();
+    assertThat(held(out, ANNA)).as("a new hand").isNotEqualTo(cards());
+  }
+
+  @Test
+  @Proves({"animal-rummy.hand-score", "skat.hand-score"})
+  void the_others_count_what_they_hold() {
+    for (Rummy game : List.of(rummy(), skat())) {
+      assertThat(playedOut(game).match().totals().at(BERT)).isEqualTo(21);
+    }
+  }
+
+  @Test
+  @Proves("animal-rummy.amb.last-discard")
+  void one_may_go_out_without_a_final_discard() {
+    Position start = table(rummy(), cards(4, 4, 4), cards(2), List.of(cards(1, 2, 3)));
+    Position drawn = play(rummy(), start, new Move.Draw(false));
+    Cards rest = held(drawn, ANNA).minus(cards(4, 4, 4));
+    Position out =
+        Melds.fits(rest.lowest(), cards(1, 2, 3))
+            ? play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.LayOff(rest.lowest(), 0))
+            : play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(rest.lowest()));
+    assertThat(out.match().deals()).isEqualTo(2);
+  }
+
+  @Test
+  @Proves({"animal-rummy.win", "skat.win", "animal-rummy.amb.length"})
+  void after_a_deal_for_each_player_the_lowest_total_wins() {
+    for (Rummy game : List.of(rummy(), skat())) {
+      Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
+      Position last =
+          new Position(
+              new Position.Match(PerSeat.all(2, 5), ANNA, 2), start.hand(), start.turn(), 1);
+      Position drawn = play(game, last, new Move.Draw(false));
+      Position over =
+          play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
+      assertThat(game.prompt(over)).isEqualTo(Prompt.OVER);
+      assertThat(game.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+      assertThat(over.match().totals().at(BERT)).isEqualTo(26);
+    }
+  }
+
+  @Test
+  @Proves("animal-rummy.amb.length")
+  void or_the_game_goes_to_fifty_or_a_hundred() {
+    Rummy game = rummy("length", "50");
+    Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
+    for (int before : List.of(10, 40)) {
+      Position from =
+          new Position(
+              new Position.Match(PerSeat.all(2, 0).with(BERT, before), ANNA, 7),
+              start.hand(),
+              start.turn(),
+              1);
+      Position drawn = play(game, from, new Move.Draw(false));
+      Position next =
+          play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
+      assertThat(game.result(next).isPresent()).isEqualTo(before + 21 >= 50);
+    }
+  }
+
+  @Test
+  @Proves("animal-rummy.amb.dealer-rotates")
+  void the_deal_passes_to_the_left() {
+    Position start = table(rummy(), cards(4, 4, 4), cards(2), List.of());
+    Position drawn = play(rummy(), start, new Move.Draw(false));
+    Position next =
+        play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
+    assertThat(next.match().dealer()).isEqualTo(BERT);
+    assertThat(next.turn().player()).isEqualTo(BERT);
+  }
+
+  @Test
+  @Proves({"animal-rummy.amb.stock-out", "skat.amb.reshuffle"})
+  void when_the_pack_is_out_the_discards_but_the_top_are_turned() {
+    Position start =
+        table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(7, 0), card(8, 0), card(9, 0));
+    Position bare =
+        start.with(
+            new Position.Hand(
+                start.hand().held(), Pile.EMPTY, start.hand().discards(), List.of(), 0),
+            start.turn());
+    Position drawn = play(rummy(), bare, new Move.Draw(false));
+    assertThat(drawn.hand().discards().top()).isEqualTo(card(9, 0));
+    assertThat(drawn.hand().discards().size()).isEqualTo(1);
+    assertThat(drawn.hand().pack().size()).isEqualTo(1);
+  }
+
+  @Test
+  void where_nothing_is_left_to_draw_everybody_counts() {
+    Position start = table(skat(), cards(1, 3, 5), cards(2, 4), List.of());
+    Position bare =
+        start.with(
+            new Position.Hand(start.hand().held(), Pile.EMPTY, Pile.EMPTY, List.of(), 0),
+            start.turn());
+    Position next = play(skat(), bare, new Move.Draw(false));
+    assertThat(next.match().totals()).isEqualTo(PerSeat.all(2, 9).with(BERT, 6));
+  }
+}

@@ -1,0 +1,227 @@
+package parlour.games.spellingmatch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.games.spellingmatch.Play.ANNA;
+import static parlour.games.spellingmatch.Play.BERT;
+import static parlour.games.spellingmatch.Play.CLARA;
+import static parlour.games.spellingmatch.Play.match;
+
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Result;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+import parlour.games.Proves;
+import parlour.games.spellingmatch.Move.Concede;
+import parlour.games.spellingmatch.Move.Content;
+import parlour.games.spellingmatch.Move.Form;
+import parlour.games.spellingmatch.Move.Prove;
+import parlour.games.spellingmatch.Move.Spell;
+import parlour.games.spellingmatch.Move.Take;
+import parlour.games.spellingmatch.Position.Phase;
+import parlour.games.spellingmatch.Stack.Fate;
+
+/// The leaflet on having a stack proved by its author, and on the end of the match.
+class CallingOnAnAuthorTest {
+  private static final long SPELL = 10_000;
+
+  @Nested
+  class Calling_on_an_author {
+    @Test
+    @Proves("spelling-match.remember")
+    void the_table_remembers_from_whom_each_took_his_last_stack() {
+      Play play = match().by(ANNA, new Take(BERT, 0));
+      assertThat(play.toldLast(CLARA)).isEqualTo("@0 takes a stack from @2.");
+      assertThat(play.scene(ANNA).places().getFirst().note()).contains("from @2");
+      assertThat(play.scene(ANNA).offers())
+          .anyMatch(offer -> offer.label().equals("Call on @1 to form it into a word"));
+      assertThat(play.clauses(News.Took.class)).contains("spelling-match.remember");
+    }
+
+    @Test
+    @Proves({"spelling-match.prove", "spelling-match.amb.stuck"})
+    void who_is_stuck_may_call_on_its_author_and_goes_on_when_it_is_formed() {
+      Play play = match().by(ANNA, new Take(CLARA, 0)).at(20_000).by(ANNA, new Prove());
+      assertThat(play.prompt().must().has(CLARA)).isTrue();
+      assertThat(play.prompt().deadline()).isEqualTo(80_000);
+      assertThat(play.refusal(ANNA, new Spell("slate"))).isEqualTo("spelling-match.amb.stuck");
+      assertThat(play.refusal(ANNA, new Prove())).isEqualTo("spelling-match.prove");
+      assertThat(play.refusal(BERT, new Form(ANNA, "slate"))).isEqualTo("spelling-match.prove");
+      assertThat(play.refusal(CLARA, new Form(ANNA, "house"))).isEqualTo("spelling-match.next");
+      assertThat(play.refusal(CLARA, new Form(ANNA, "tasle"))).isEqualTo("general.error.no-count");
+      play.by(CLARA, new Form(ANNA, "slate"));
+      assertThat(play.position().stack(CLARA, 0).fate()).as("nobody's").isEqualTo(Fate.DEAD);
+      assertThat(play.words(CLARA)).isEmpty();
+      play.by(ANNA, new Take(BERT, 0));
+    }
+
+    @Test
+    @Proves("spelling-match.amb.stuck")
+    void a_stack_cannot_be_put_back() {
+      Play play = match().by(ANNA, new Take(CLARA, 0));
+      List<String> verbs = play.scene(ANNA).offers().stream().map(Scene.Offer::verb).toList();
+      assertThat(verbs).containsExactly("spell", "prove");
+      assertThat(play.refusal(ANNA, new Take(BERT, 0))).isEqualTo("spelling-match.one-at-time");
+    }
+
+    @Test
+    @Proves({"spelling-match.prove-fail", "spelling-match.prove-gain"})
+    void an_author_who_cannot_form_it_forfeits_all_his_words_to_the_caller() {
+      Play play = Play.of(3, "words", "2");
+      play.spell("xqzjk", "house", "tiger", "slate", "horse", "bread");
+      play.solve(CLARA, BERT, 0, "house").solve(CLARA, BERT, 1, "shore");
+      play.by(ANNA, new Take(CLARA, 0)).at(20_000).by(ANNA, new Prove());
+      assertThat(play.refusal(CLARA, new Form(ANNA, "xqzjk"))).isEqualTo("general.error.no-count");
+      play.by(CLARA, new Concede(ANNA));
+      assertThat(play.words(CLARA)).isEmpty();
+      assertThat(play.words(ANNA)).containsExactly("house", "shore");
+      assertThat(play.clauses(News.Forfeited.class))
+          .containsExactly("spelling-match.prove-fail", "spelling-match.prove-gain");
+      play.solve(CLARA, ANNA, 0, "tiger");
+      assertThat(play.words(CLARA)).as("what he forms later is his").containsExactly("tiger");
+    }
+
+    @Test
+    @Proves("spelling-match.prove-fail")
+    void an_author_who_does_not_answer_within_a_minute_could_not_form_it() {
+      Play play = match().solve(CLARA, BERT, 0, "house").by(ANNA, new Take(CLARA, 0));
+      play.at(20_000).by(ANNA, new Prove()).clock();
+      assertThat(play.at()).isEqualTo(80_000);
+      assertThat(play.words(ANNA)).containsExactly("house");
+      assertThat(play.words(CLARA)).isEmpty();
+      assertThat(play.position().bench(ANNA).isHolding()).isFalse();
+    }
+
+    @Test
+    @Proves("spelling-match.prove")
+    void the_last_stack_may_still_be_proved_after_the_game_is_called() {
+      Play play = Play.of(3, "words", "2");
+      play.spell("xqzjk", "house", "tiger", "slate", "horse", "bread");
+      play.solve(CLARA, BERT, 0, "house")
+          .solve(CLARA, BERT, 1, "shore")
+          .solve(CLARA, ANNA, 0, "tiger");
+      play.by(ANNA, new Take(CLARA, 0)).solve(BERT, CLARA, 1, "slate");
+      play.solve(CLARA, ANNA, 1, "bread").at(30_000).by(CLARA, new Move.Game());
+      assertThat(play.refusal(ANNA, new Spell("xqzjk"))).isEqualTo("spelling-match.game");
+      play.by(BERT, new Content()).by(ANNA, new Prove()).by(CLARA, new Content());
+      assertThat(play.phase()).as("Clara must form it first").isEqualTo(Phase.AFTER);
+      play.by(CLARA, new Concede(ANNA));
+      assertThat(play.words(ANNA)).hasSize(4);
+      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      play.clock();
+      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.winners()).isEqualTo(Seats.of(ANNA));
+    }
+  }
+
+  @Nested
+  class The_end {
+    @Test
+    @Proves("spelling-match.game")
+    void is_called_by_the_first_who_has_spelt_what_he_took_and_finds_no_more() {
+      Play play = match();
+      assertThat(play.refusal(ANNA, new Move.Game()))
+          .as("stacks lie")
+          .isEqualTo("spelling-match.game");
+      play.by(BERT, new Take(CLARA, 0)).by(CLARA, new Take(ANNA, 0)).by(ANNA, new Take(BERT, 0));
+      assertThat(play.refusal(ANNA, new Move.Game()))
+          .as("she holds one")
+          .isEqualTo("spelling-match.game");
+      play.by(ANNA, new Spell("house")).at(40_000).by(ANNA, new Move.Game());
+      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.refusal(BERT, new Spell("slate"))).isEqualTo("spelling-match.game");
+      assertThat(play.refusal(BERT, new Move.Game())).isEqualTo("spelling-match.game");
+      assertThat(play.refusal(BERT, new Take(CLARA, 0))).isEqualTo("spelling-match.game");
+    }
+
+    @Test
+    @Proves("spelling-match.win")
+    void goes_to_the_one_with_most_words_on_the_table_then() {
+      Play play = match("judge", "umpire");
+      play.solve(BERT, CLARA, 0, "slate").solve(BERT, ANNA, 0, "tiger").by(ANNA, new Take(BERT, 0));
+      play.by(BERT, new Move.Game());
+      assertThat(play.phase()).as("Anna is left with a stack").isEqualTo(Phase.AFTER);
+      play.by(ANNA, new Content());
+      Result result = play.result().orElseThrow();
+      assertThat(result.points().at(BERT)).isEqualTo(2);
+      assertThat(result.winners()).isEqualTo(Seats.of(BERT));
+      assertThat(result.ranking().getLast()).isEqualTo(Seats.of(ANNA, CLARA));
+      assertThat(play.clauses(News.Won.class)).containsExactly("spelling-match.win");
+    }
+
+    @Test
+    @Proves("spelling-match.amb.tie")
+    void of_those_who_tie_the_caller_wins_and_otherwise_they_share() {
+      Play called = match("judge", "umpire");
+      called
+          .solve(ANNA, BERT, 0, "house")
+          .solve(BERT, CLARA, 0, "slate")
+          .solve(CLARA, ANNA, 0, "tiger");
+      called.by(BERT, new Move.Game());
+      assertThat(called.phase()).isEqualTo(Phase.OVER);
+      assertThat(called.winners()).isEqualTo(Seats.of(BERT));
+      assertThat(called.clauses(News.Won.class)).contains("spelling-match.amb.tie");
+      Play shared = match("judge", "umpire");
+      shared
+          .solve(ANNA, BERT, 0, "house")
+          .solve(BERT, CLARA, 0, "slate")
+          .by(CLARA, new Take(ANNA, 0));
+      shared.by(CLARA, new Prove()).by(ANNA, new Form(CLARA, "tiger")).by(CLARA, new Move.Game());
+      assertThat(shared.winners()).isEqualTo(Seats.of(ANNA, BERT));
+    }
+
+    @Test
+    @Proves({"general.time-limit", "general.amb.time"})
+    void comes_with_the_time_agreed_on_when_nobody_calls_game() {
+      Play play = match("time", "5").by(ANNA, new Take(BERT, 0));
+      assertThat(play.prompt().deadline()).isEqualTo(SPELL + 300_000);
+      play.clock();
+      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.position().match().caller()).isEqualTo(Seat.NOBODY);
+      play.clock();
+      assertThat(play.phase()).isEqualTo(Phase.OVER);
+    }
+
+    @Test
+    void is_called_for_one_who_has_nothing_more_to_do_and_says_nothing() {
+      Play play = match("judge", "umpire");
+      play.by(BERT, new Take(CLARA, 0)).by(CLARA, new Take(ANNA, 0)).at(20_000);
+      play.solve(ANNA, BERT, 0, "house");
+      assertThat(play.prompt().deadline()).isEqualTo(50_000);
+      play.clock();
+      assertThat(play.position().match().caller()).isEqualTo(ANNA);
+      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+    }
+
+    @Test
+    void shows_all_words() {
+      Play play = match("judge", "umpire").clock();
+      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(((Zone.Sheet) play.zone(BERT, "stacks2")).entries().getFirst().written())
+          .isEqualTo("SLATE");
+    }
+
+    @Test
+    void an_author_called_on_at_the_last_moment_still_has_his_minute() {
+      Play play = match().by(ANNA, new Take(CLARA, 0)).clock();
+      long reading = play.prompt().deadline();
+      play.at(reading - 1_000).by(ANNA, new Prove()).clock();
+      assertThat(play.at()).isEqualTo(reading);
+      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.prompt().deadline()).isEqualTo(reading + 59_000);
+      play.by(CLARA, new Form(ANNA, "slate"));
+      assertThat(play.phase()).isEqualTo(Phase.OVER);
+    }
+
+    @Test
+    void a_company_that_has_left_holds_nobody_up() {
+      Play play = Play.of(3);
+      while (!play.prompt().isOver()) play.clock();
+      assertThat(play.at()).isLessThanOrEqualTo(9 * 60_000 + 30_000 + 180_000 + 60_000);
+      assertThat(play.winners()).isEqualTo(Seats.first(3));
+    }
+  }
+}
