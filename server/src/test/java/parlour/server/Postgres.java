@@ -25,7 +25,7 @@ final class Postgres {
     try {
       EmbeddedPostgres started =
           EmbeddedPostgres.builder()
-              .setServerConfig("max_connections", "60")
+              .setServerConfig("max_connections", "120")
               .setRegisterShutdownHook(true)
               .start();
       return "postgres:postgres@127.0.0.1:" + started.getPort();
