@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -94,7 +95,7 @@ class DoorTest {
   @Test
   void nobody_is_given_a_cookie_not_even_with_a_line() throws IOException {
     assertThat(get("/").headers().firstValue("Set-Cookie")).isEmpty();
-    try (Socket socket = new Socket("127.0.0.1", server.address().getPort())) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort())) {
       String request =
           """
           GET /api/tables/abcdefghjkmn/play HTTP/1.1
