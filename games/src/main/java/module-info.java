@@ -9,6 +9,7 @@ module parlour.games {
   exports parlour.games.bidjack;
   exports parlour.games.bullfrog;
   exports parlour.games.crossword;
+  exports parlour.games.envelopes;
   exports parlour.games.foil;
   exports parlour.games.goodbooks;
   exports parlour.games.letterpool;

@@ -23,6 +23,10 @@ final class Repertoire {
     return lexicon.join();
   }
 
+  Game<?, ?, ?> open(Log.Header header) {
+    return find(header.game()).orElseThrow().open(header, lexicon());
+  }
+
   Game<?, ?, ?> open(Kind kind, Settings settings) {
     return kind.open(settings.values(), lexicon());
   }

@@ -114,7 +114,9 @@ final class TableEventCodec {
   }
 
   private static Json write(Log.Header header) {
-    return named("started")
+    Json.Writer out = named("started");
+    if (!header.seed().sealed().isEmpty()) out.put("sealed", header.seed().sealed());
+    return out
         .put("game", header.game())
         .put("rules", header.rules())
         .put("settings", write(header.settings()))
@@ -132,7 +134,10 @@ final class TableEventCodec {
         settings(json.at("settings")),
         json.at("lexicon").asText(),
         json.at("seats").asInt(),
-        new Seed(json.at("seed").asWhole(), json.at("salt").asText()));
+        new Seed(
+            json.at("seed").asWhole(),
+            json.at("salt").asText(),
+            json.maybe("sealed").map(Json::asText).orElse("")));
   }
 
   private static Json write(TableEvent.Played played) {
