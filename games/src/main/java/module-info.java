@@ -16,6 +16,7 @@ module parlour.games {
   exports parlour.games.logomachy;
   exports parlour.games.material;
   exports parlour.games.outinthecold;
+  exports parlour.games.progressive;
   exports parlour.games.puzzleneighbor;
   exports parlour.games.rotation;
   exports parlour.games.rummy;
