@@ -1,7 +1,6 @@
 package parlour.app;
 
 import java.util.List;
-import java.util.Locale;
 import parlour.bots.Wilson;
 
 /// The arena's findings as one page with its plots drawn in.
@@ -9,50 +8,29 @@ final class ArenaPage {
   private static final int CELL = 84;
   private static final int EDGE = 64;
 
-  private final StringBuilder out = new StringBuilder();
+  private final Page out = new Page("the arena");
 
   private ArenaPage() {}
 
   static String write(List<ArenaSheet> sheets) {
     ArenaPage page = new ArenaPage();
-    page.out.append(
-        """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width">
-        <title>Parlour: the arena</title>
-        <style>
-        body { font: 16px/1.5 Georgia, serif; max-width: 66rem; margin: 2rem auto; padding: 0 1rem; color: #2b2117; background: #fbf6ea; }
-        svg { max-width: 100%; height: auto; display: block; margin: 1rem 0; }
-        svg text { font: 13px Georgia, serif; fill: #2b2117; }
-        h1, h2 { font-weight: normal; }
-        </style>
-        </head>
-        <body>
-        <h1>The arena</h1>
-        """);
+    page.put("<h1>The arena</h1>");
     for (ArenaSheet sheet : sheets) page.game(sheet);
-    return page.out.append("</body>\n</html>\n").toString();
+    return page.out.done();
   }
 
   private void put(String format, Object... values) {
-    out.append(String.format(Locale.ROOT, format, values)).append('\n');
+    out.put(format, values);
   }
 
   private void game(ArenaSheet sheet) {
-    put("<h2>%s</h2>", escaped(sheet.kind().title()));
+    put("<h2>%s</h2>", Page.escaped(sheet.kind().title()));
     put(
         "<p>%d players, %d games a pair. %s</p>",
-        sheet.seats(), sheet.games(), escaped(sheet.verdict()));
+        sheet.seats(), sheet.games(), Page.escaped(sheet.verdict()));
     matrix(sheet);
     neighbours(sheet);
     bars(sheet);
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
   /// Who wins how often of whom, the darker the oftener.

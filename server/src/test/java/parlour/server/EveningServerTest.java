@@ -52,6 +52,7 @@ class EveningServerTest {
       assertThat(seated.at("tables").asItems()).hasSize(2);
       assertThat(seated.at("guests").asItems()).hasSize(8);
       for (int game = 1; game <= 2; game++) {
+        party.together();
         party.does("begin");
         party.plays(0);
         party.plays(1);
@@ -223,12 +224,15 @@ class EveningServerTest {
       party = Party.open(first, TWO_GAMES);
       party.arrives("Edwin");
       party.arrives("Rosalie");
+      party.does("seat");
+      party.together();
       try (Client.Connection hostess = party.watch(party.hostess())) {
         party.does("begin");
         party.plays(0);
         party.plays(1);
         Party.await(hostess, Party.round(2, "seated"));
       }
+      party.together();
       party.does("begin");
       table = Party.table(party.seen(party.guest(0))).at("table").asText();
       before = stars(party.seen(party.screen()));

@@ -110,6 +110,19 @@ final class Party {
         .orElseThrow(() -> new AssertionError("no table of his own: " + seen.write()));
   }
 
+  /// The first two guests are shown to the head table, so that it cannot finish without them.
+  void together() {
+    for (int guest = 0; guest < 2; guest++) {
+      Json seen = seen(hostess);
+      if (seen.at("guests").asItems().get(guest).at("table").asInt() == 1) continue;
+      List<Json> head = seen.at("tables").asItems().getFirst().at("chairs").asItems();
+      int bot = head.stream().mapToInt(Json::asInt).filter(id -> id > 1).findFirst().orElseThrow();
+      Client.Answered moved =
+          step(hostess, "exchange", "{\"one\":\"" + guest + "\",\"other\":\"" + bot + "\"}");
+      assertThat(moved.status()).as(moved.text()).isEqualTo(200);
+    }
+  }
+
   /// A guest sits down at his table and lays his envelope aside.
   void plays(int guest) {
     Json own = table(seen(guest(guest)));
