@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { EveningBar } from "../evening/bar.tsx";
 import type { Sitting } from "../play/sitting.ts";
 import { namesOf, type TableState } from "../play/state.ts";
 import { withNames } from "../play/text.ts";
@@ -96,6 +97,7 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
           </p>
         )}
         <div class="place">
+          {info?.evening && <EveningBar evening={info.evening} />}
           {above}
           {state.scene ? (
             <Table

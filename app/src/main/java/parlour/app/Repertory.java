@@ -42,6 +42,20 @@ final class Repertory {
       return moments.getLast().at();
     }
 
+    Recorded mirrored() {
+      return new Recorded(
+          moments.stream()
+              .map(
+                  moment ->
+                      new Moment(
+                          moment.at(),
+                          new Score(
+                              moment.score().second(),
+                              moment.score().first(),
+                              -moment.score().edge())))
+              .toList());
+    }
+
     Score at(long when) {
       Score score = moments.getFirst().score();
       for (Moment moment : moments) if (moment.at() <= when) score = moment.score();
@@ -54,9 +68,22 @@ final class Repertory {
     return stock.values().stream().mapToInt(List::size).sum();
   }
 
-  /// One of the games of these four levels in the order of their chairs.
+  /// One of the games of these four levels in the order of their chairs; who sits on which chair of
+  /// a pair, and which pair is called the first, makes no difference.
   Recorded draw(List<Integer> levels, int number) {
-    return stock.computeIfAbsent(levels, this::played).get(number);
+    int first = pair(levels.get(0), levels.get(2));
+    int second = pair(levels.get(1), levels.get(3));
+    int low = Math.min(first, second);
+    int high = Math.max(first, second);
+    Recorded drawn =
+        stock
+            .computeIfAbsent(List.of(low / 10, high / 10, low % 10, high % 10), this::played)
+            .get(number);
+    return first <= second ? drawn : drawn.mirrored();
+  }
+
+  private static int pair(int one, int other) {
+    return 10 * Math.min(one, other) + Math.max(one, other);
   }
 
   private List<Recorded> played(List<Integer> levels) {
