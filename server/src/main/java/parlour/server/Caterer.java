@@ -2,7 +2,6 @@ package parlour.server;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import parlour.engine.Dice;
 import parlour.engine.Log;
 import parlour.engine.Seat;
@@ -13,8 +12,6 @@ import parlour.games.progressive.Evening;
 import parlour.games.progressive.Guest;
 import parlour.games.progressive.Plan;
 import parlour.games.progressive.Sitting;
-import parlour.lexicon.Judge;
-import parlour.lexicon.WordLaw;
 
 /// Lays the tables of an evening: ordinary tables, at which guests sit with the tokens they have.
 final class Caterer {
@@ -22,18 +19,13 @@ final class Caterer {
   private static final int PATIENCE = 60;
 
   private final Repertoire repertoire;
-  private final CompletableFuture<Stationery> stationery;
 
   Caterer(Repertoire repertoire) {
     this.repertoire = repertoire;
-    this.stationery =
-        new CompletableFuture<Stationery>()
-            .completeAsync(
-                () -> new Stationery(new Judge(repertoire.lexicon(), WordLaw.GENERAL)));
   }
 
   Stationery stationery() {
-    return stationery.join();
+    return repertoire.stationery();
   }
 
   /// What lies on every table of the next game: as many names as there are tables, and the words

@@ -20,12 +20,14 @@ import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import parlour.engine.Answer;
 import parlour.engine.Json;
 import parlour.engine.Ruling;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.EveningBook;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
+import parlour.games.progressive.Sitting;
 import parlour.games.progressive.Step;
 
 /// The one owner of an evening: hears, judges, makes durable, and only then tells; and minds its
@@ -206,7 +208,7 @@ final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent
     }
     int guest = soiree.evening().guests().size();
     return Step.read(
-            parlour.engine.Answer.of("arrive", "name", order.name(), "part", order.part()))
+            Answer.of("arrive", "name", order.name(), "part", order.part()))
         .map(
             step ->
                 take(
@@ -230,7 +232,7 @@ final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent
     Optional<Reply> objection =
         step.isEmpty()
             ? Optional.of(Reply.refused(400, "That is no step of an evening."))
-            : objection(eye, step.get());
+            : EveningReception.objection(eye, step.get(), caterer);
     if (objection.isPresent()) {
       order.replyTo().tell(objection.get());
       return Effect().none();
@@ -239,35 +241,6 @@ final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent
         step.get() instanceof Step.Begin ? laid(soiree) : List.of();
     return take(
         soiree, step.get(), more, order.replyTo(), Reply.of(200, Json.fields().done()));
-  }
-
-  /// Who may do what: the hostess everything but score, a guest come and go.
-  private Optional<Reply> objection(Optional<Soiree.Eye> eye, Step step) {
-    boolean hostess = eye.isPresent() && eye.get().hostess();
-    int guest = eye.map(Soiree.Eye::guest).orElse(-1);
-    boolean may =
-        switch (step) {
-          case Step.Leave(int who) -> hostess || who == guest && guest >= 0;
-          case Step.Return(int who) -> hostess || who == guest && guest >= 0;
-          case Step.Finish _, Step.Arrive _ -> false;
-          case Step.Prepare _,
-              Step.Seat _,
-              Step.Exchange _,
-              Step.Begin _,
-              Step.Stop _,
-              Step.Pause _,
-              Step.Resume _,
-              Step.Close _ ->
-              hostess;
-        };
-    if (!may) return Optional.of(Reply.refused(403, "That is for the hostess to do."));
-    if (step instanceof Step.Prepare(List<String> words)) {
-      for (String word : words) {
-        String why = caterer.stationery().objection(word);
-        if (!why.isEmpty()) return Optional.of(Reply.refused(400, why));
-      }
-    }
-    return Optional.empty();
   }
 
   /// The tables that are laid when the bell begins a game, where it does.
@@ -336,7 +309,7 @@ final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent
   ///
   /// @param all those too whose score is known
   private void mind(Soiree soiree, boolean all) {
-    List<parlour.games.progressive.Sitting> tables = soiree.evening().tables();
+    List<Sitting> tables = soiree.evening().tables();
     for (int number = 1; number <= tables.size(); number++)
       if (all || tables.get(number - 1).score().isEmpty()) ask(soiree, number);
     timers.startSingleTimer(TICK, new Inner.Tick(), RHYTHM);
