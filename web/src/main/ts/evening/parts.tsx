@@ -51,6 +51,9 @@ export function Tables({ evening, eye = -1 }: { evening: Evening; eye?: number }
   if (evening.tables.length === 0) return null;
   return (
     <section class="evening-tables" aria-label={S.evening.plan}>
+      <h2 class="head">
+        <span>{S.evening.plan}</span>
+      </h2>
       <ol>
         {evening.tables.map((sitting, index) => (
           <li
@@ -173,11 +176,13 @@ export function Minutes({ evening }: { evening: Evening }) {
       <h2 class="head">
         <span>{S.evening.book}</span>
       </h2>
-      <ol role="log" tabIndex={0} aria-label={S.evening.book}>
-        {[...evening.lines].reverse().map((line) => (
-          <li key={line.n}>{line.text}</li>
-        ))}
-      </ol>
+      <div role="log" tabIndex={0} aria-label={S.evening.book}>
+        <ol>
+          {[...evening.lines].reverse().map((line) => (
+            <li key={line.n}>{line.text}</li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

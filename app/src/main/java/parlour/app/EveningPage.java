@@ -148,7 +148,7 @@ final class EveningPage {
   private void matrix(EveningTrial.Count count) {
     put("<h2>Who met whom: %s</h2>", EveningSheet.name(count));
     int cell = Math.max(9, 480 / count.guests);
-    double most = 0;
+    long most = 1;
     for (int i = 0; i < count.guests; i++)
       for (int j = 0; j < count.guests; j++)
         most = Math.max(most, Math.max(count.partners[i][j], count.opponents[i][j]));

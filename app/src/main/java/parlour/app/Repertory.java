@@ -45,14 +45,7 @@ final class Repertory {
     Recorded mirrored() {
       return new Recorded(
           moments.stream()
-              .map(
-                  moment ->
-                      new Moment(
-                          moment.at(),
-                          new Score(
-                              moment.score().second(),
-                              moment.score().first(),
-                              -moment.score().edge())))
+              .map(moment -> new Moment(moment.at(), moment.score().mirrored()))
               .toList());
     }
 

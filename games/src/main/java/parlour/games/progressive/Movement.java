@@ -29,23 +29,23 @@ final class Movement {
   /// Each newcomer joins the one with whom he has played less; a lady joins a gentleman.
   private static Sitting parted(
       Evening evening, List<Integer> stay, List<Integer> come, Dice dice) {
-    int one = stay.get(0);
-    int other = stay.get(1);
+    int left = stay.get(0);
+    int right = stay.get(1);
     int first = come.get(0);
     int second = come.get(1);
-    int straight = together(evening, one, first) + together(evening, other, second);
-    int crossed = together(evening, one, second) + together(evening, other, first);
+    int straight = together(evening, left, first) + together(evening, right, second);
+    int crossed = together(evening, left, second) + together(evening, right, first);
     boolean cross =
         evening.plan().couples()
-            ? evening.guest(one).part() == evening.guest(first).part()
+            ? evening.guest(left).part() == evening.guest(first).part()
             : crossed < straight || crossed == straight && dice.once(2);
     return cross
-        ? Sitting.of(one, other, second, first)
-        : Sitting.of(one, other, first, second);
+        ? Sitting.of(left, right, second, first)
+        : Sitting.of(left, right, first, second);
   }
 
-  private static int together(Evening evening, int one, int other) {
-    return Round.together(evening.past(), one, other);
+  private static int together(Evening evening, int stays, int comes) {
+    return Round.together(evening.past(), stays, comes);
   }
 
   static List<String> names(Evening evening, List<Integer> guests) {

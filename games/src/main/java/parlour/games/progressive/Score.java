@@ -21,6 +21,11 @@ public record Score(int first, int second, int edge) {
     return new Score(first, second, 0);
   }
 
+  /// The same seen from the other side of the table: the second pair is called the first.
+  public Score mirrored() {
+    return new Score(/* first= */ second, /* second= */ first, -edge);
+  }
+
   /// Which pair has won: nought or one; -1 where it is a tie.
   int winner() {
     int lead = first == second ? edge : Integer.compare(first, second);

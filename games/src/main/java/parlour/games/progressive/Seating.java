@@ -110,13 +110,12 @@ final class Seating {
   /// A name nobody has had this evening.
   private String name(Guest.Part part) {
     for (int turn = 1; ; turn++) {
+      String number = turn == 1 ? "" : " " + turn;
       for (int i = 0; i < LADIES.length; i++) {
-        for (String[] names : List.of(LADIES, GENTLEMEN)) {
-          boolean fits =
-              part == Guest.Part.ANY || (part == Guest.Part.LADY) == (names == LADIES);
-          String name = turn == 1 ? names[i] : names[i] + " " + turn;
-          if (fits && evening.named(name).isEmpty()) return name;
-        }
+        String lady = LADIES[i] + number;
+        String gentleman = GENTLEMEN[i] + number;
+        if (part != Guest.Part.GENTLEMAN && evening.named(lady).isEmpty()) return lady;
+        if (part != Guest.Part.LADY && evening.named(gentleman).isEmpty()) return gentleman;
       }
     }
   }
