@@ -17,7 +17,7 @@ export const GERMAN: Partial<Catalogue> = {
     options: "Der Abend",
     gameOptions: (title) => `Regeln von ${title}`,
     create: "Den Abend eröffnen",
-    desk: "Das Pult der Gastgeberin",
+    desk: "Das Pult",
     room: "Der Saal",
     invite: "Einladung",
     inviteHint: "für alle, die kommen",

@@ -18,7 +18,7 @@ const ENGLISH = {
     options: "The evening",
     gameOptions: (title: string) => `Options of ${title}`,
     create: "Open the evening",
-    desk: "The hostess’s desk",
+    desk: "The desk",
     room: "The room",
     invite: "Invitation",
     inviteHint: "for everybody who comes",

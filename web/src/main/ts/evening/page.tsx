@@ -35,7 +35,7 @@ export function EveningPage({ route }: { route: EveningRoute }) {
 function Closed({ why }: { why: string }) {
   return (
     <>
-      <Masthead title={S.evening.title} home />
+      <Masthead title={S.evening.short} home />
       <main class="page narrow">
         <p class="none" role="status">
           {why}
@@ -61,7 +61,7 @@ function Watched({ id, secret, view }: { id: string; secret: string; view: Eveni
   return (
     <>
       <Masthead
-        title={view === "desk" ? S.evening.desk : S.evening.title}
+        title={view === "desk" ? S.evening.desk : S.evening.short}
         subtitle={evening.plan.title}
         home
         onRules={() => setRules(true)}
@@ -108,7 +108,7 @@ function Join({ id, invite, onHere }: { id: string; invite: string; onHere: () =
   }
   return (
     <>
-      <Masthead title={S.evening.title} subtitle={evening?.plan.title ?? ""} home />
+      <Masthead title={S.evening.short} subtitle={evening?.plan.title ?? ""} home />
       <main class="page narrow" data-view="join">
         {trouble && (
           <p class="trouble" role="alert">

@@ -43,7 +43,7 @@ export function EveningSetUp() {
   }
   return (
     <>
-      <Masthead title={S.evening.title} home onRules={() => setClause("")} />
+      <Masthead title={S.evening.short} home onRules={() => setClause("")} />
       <main class="page narrow">
         {(trouble || refusal) && (
           <p class="trouble" role="alert">
