@@ -15,7 +15,7 @@ final class EveningVisit extends AbstractBehavior<Bulletin> {
   private static final Duration AT_ONCE = Duration.ofMillis(200);
   private static final Duration PATIENCE = Duration.ofSeconds(3);
   private static final Duration SHY = Duration.ofSeconds(15);
-  private static final Duration PING = Duration.ofSeconds(15);
+  private static final Duration PING = Duration.ofSeconds(5);
 
   private final TimerScheduler<Bulletin> timers;
   private final EntityRef<EveningOrder> evening;

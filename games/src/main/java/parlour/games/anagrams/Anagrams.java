@@ -50,8 +50,7 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
           Options.SETTINGS,
           (settings, lexicon) ->
               settings.is("form", "envelopes")
-                  ? new Envelopes(
-                      Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
+                  ? new Envelopes(Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
                   : new Anagrams(Options.of(settings), lexicon));
 
   /// How many words that are not the one are heard: from a player in a round, and from the leader

@@ -86,8 +86,7 @@ public record Envelopes(Terms terms, Stationery words) implements Game<Position,
   }
 
   private Ruling<Position> announce(Position position, Seat by, Post post, String word, long at) {
-    if (!Letters.spellable(word)
-        || !Letters.of(word).equals(Letters.of(post.envelope().letters())))
+    if (!Letters.spellable(word) || !Letters.of(word).equals(Letters.of(post.envelope().letters())))
       return Ruling.illegal(Rule.OBJECT, "Your word has all your letters and no others.");
     if (post.tries().contains(word))
       return Ruling.illegal(Rule.ANNOUNCE, "You have announced that before.");
@@ -118,8 +117,7 @@ public record Envelopes(Terms terms, Stationery words) implements Game<Position,
   @Override
   public Optional<Result> result(Position position) {
     return position.isOver()
-        ? Optional.of(
-            Result.mostWins(position.posts().map((seat, _) -> position.pair(seat))))
+        ? Optional.of(Result.mostWins(position.posts().map((seat, _) -> position.pair(seat))))
         : Optional.empty();
   }
 

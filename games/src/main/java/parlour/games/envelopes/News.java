@@ -24,7 +24,8 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       String what = word.isEmpty() ? "a word" : LetterFaces.capitals(word);
-      return Line.of(by + " announces " + what + ", which it is not.", Line.Cue.WORD, Rule.ANNOUNCE);
+      return Line.of(
+          by + " announces " + what + ", which it is not.", Line.Cue.WORD, Rule.ANNOUNCE);
     }
 
     @Override

@@ -21,8 +21,7 @@ public record Position(PerSeat<Post> posts, long now, long stop, boolean stopped
   /// @param open which envelope he has open, counted from nought
   /// @param solved the words he has found
   /// @param tries what he announced of this envelope in vain
-  public record Post(
-      List<Envelope> envelopes, int open, List<String> solved, List<String> tries) {
+  public record Post(List<Envelope> envelopes, int open, List<String> solved, List<String> tries) {
     boolean isDone() {
       return open >= envelopes.size();
     }

@@ -43,7 +43,8 @@ final class Table {
               view.seen().pair(seat),
               0,
               List.of(
-                  new Scene.Tally(post.solved().size() == 1 ? "word" : "words", post.solved().size()),
+                  new Scene.Tally(
+                      post.solved().size() == 1 ? "word" : "words", post.solved().size()),
                   new Scene.Tally(left == 1 ? "envelope left" : "envelopes left", left)),
               post.isDone() ? "has done" : view.seen().stopped() ? "" : "looking"));
     }

@@ -40,9 +40,7 @@ public record View(Seat eye, Position seen) {
 
   /// What this eye has before itself; nothing for an onlooker.
   public Post own() {
-    return eye.isNobody()
-        ? new Post(List.of(), 0, List.of(), List.of())
-        : seen.of(eye);
+    return eye.isNobody() ? new Post(List.of(), 0, List.of(), List.of()) : seen.of(eye);
   }
 
   /// The letters of the open envelope, or nothing.

@@ -70,7 +70,9 @@ final class Balance {
   private int cost(int one, int other) {
     int here = one / Sitting.FOUR;
     int there = other / Sitting.FOUR;
-    return here == there ? cost(tables.get(here)) : cost(tables.get(here)) + cost(tables.get(there));
+    return here == there
+        ? cost(tables.get(here))
+        : cost(tables.get(here)) + cost(tables.get(there));
   }
 
   private int cost(int[] four) {

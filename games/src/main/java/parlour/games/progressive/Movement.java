@@ -39,9 +39,7 @@ final class Movement {
         evening.plan().couples()
             ? evening.guest(left).part() == evening.guest(first).part()
             : crossed < straight || crossed == straight && dice.once(2);
-    return cross
-        ? Sitting.of(left, right, second, first)
-        : Sitting.of(left, right, first, second);
+    return cross ? Sitting.of(left, right, second, first) : Sitting.of(left, right, first, second);
   }
 
   private static int together(Evening evening, int stays, int comes) {

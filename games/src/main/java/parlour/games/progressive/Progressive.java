@@ -23,8 +23,7 @@ public final class Progressive {
     Evening evening =
         before.with(
             new Clock(Math.max(clock.at(), at), clock.began(), clock.paused(), clock.lost()));
-    if (evening.phase() == Phase.OVER)
-      return Ruling.illegal(Rule.STARS, "The evening is over.");
+    if (evening.phase() == Phase.OVER) return Ruling.illegal(Rule.STARS, "The evening is over.");
     return switch (step) {
       case Step.Arrive arrive -> arrive(evening, arrive);
       case Step.Leave(int guest) -> leave(evening, guest);
@@ -66,8 +65,7 @@ public final class Progressive {
   private static Ruling<Evening> comeBack(Evening evening, int id) {
     if (!evening.knows(id)) return unknown();
     Guest guest = evening.guest(id);
-    if (guest.here() || guest.isBot())
-      return Ruling.illegal(Rule.FOUR, guest.name() + " is here.");
+    if (guest.here() || guest.isBot()) return Ruling.illegal(Rule.FOUR, guest.name() + " is here.");
     return letIn(evening.with(guest.here(true)), guest);
   }
 
@@ -136,7 +134,9 @@ public final class Progressive {
     if (evening.plan().fill() == Plan.Fill.BYES && people < FEWEST)
       return Ruling.illegal(
           Rule.DIGITAL,
-          "Two tables need eight guests, and there are " + people + "; bots could fill the chairs.");
+          "Two tables need eight guests, and there are "
+              + people
+              + "; bots could fill the chairs.");
     if (people == 0) return Ruling.illegal(Rule.DIGITAL, "Nobody has come yet.");
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(evening.dice());
@@ -168,8 +168,7 @@ public final class Progressive {
         evening.tables().stream()
             .map(sitting -> sitting.with(one, -1).with(other, one).with(-1, other))
             .toList();
-    return Ruling.legal(
-        evening.seated(tables), new News.Exchanged(first.name(), second.name()));
+    return Ruling.legal(evening.seated(tables), new News.Exchanged(first.name(), second.name()));
   }
 
   private static Ruling<Evening> begin(Evening evening) {

@@ -35,8 +35,7 @@ final class Reckoning {
               outcome.winner() == 0 ? score.second() : score.first(),
               outcome.drawn()));
     }
-    Round round =
-        new Round(List.copyOf(outcomes), evening.clock().began(), evening.clock().at());
+    Round round = new Round(List.copyOf(outcomes), evening.clock().began(), evening.clock().at());
     int words = Math.min(evening.plan().words(), evening.floor().words().size());
     Evening after =
         scored

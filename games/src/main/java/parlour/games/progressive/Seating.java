@@ -13,13 +13,29 @@ final class Seating {
 
   /// Whom one may find playing when there are not enough people.
   private static final String[] LADIES = {
-    "Aunt Clara", "Cousin Hattie", "Miss Finch", "Grandmama", "Miss Abigail", "Aunt Prudence",
-    "Mrs. Otis", "Cousin Dora", "Miss Violet", "Great-Aunt Maud"
+    "Aunt Clara",
+    "Cousin Hattie",
+    "Miss Finch",
+    "Grandmama",
+    "Miss Abigail",
+    "Aunt Prudence",
+    "Mrs. Otis",
+    "Cousin Dora",
+    "Miss Violet",
+    "Great-Aunt Maud"
   };
 
   private static final String[] GENTLEMEN = {
-    "Uncle Amos", "Mr. Peabody", "Old Ezra", "The Major", "Cousin Silas", "Mr. Crane",
-    "The Parson", "Little Ned", "Uncle Phineas", "Captain Reed"
+    "Uncle Amos",
+    "Mr. Peabody",
+    "Old Ezra",
+    "The Major",
+    "Cousin Silas",
+    "Mr. Crane",
+    "The Parson",
+    "Little Ned",
+    "Uncle Phineas",
+    "Captain Reed"
   };
 
   private final List<Event> events;

@@ -40,7 +40,6 @@ public record Sitting(List<Integer> chairs, Optional<Score> score) {
   }
 
   Sitting with(int guest, int instead) {
-    return new Sitting(
-        chairs.stream().map(sits -> sits == guest ? instead : sits).toList(), score);
+    return new Sitting(chairs.stream().map(sits -> sits == guest ? instead : sits).toList(), score);
   }
 }
