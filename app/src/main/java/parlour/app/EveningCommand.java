@@ -109,8 +109,7 @@ final class EveningCommand implements Runnable {
 
   private void check() {
     if (guests < FEWEST || guests > MOST)
-      throw new Refusal(
-          Refusal.USAGE, "An evening is for 8 to 64 guests, not " + guests + ".");
+      throw new Refusal(Refusal.USAGE, "An evening is for 8 to 64 guests, not " + guests + ".");
     if (rounds < 1 || rounds > 30)
       throw new Refusal(Refusal.USAGE, "An evening has 1 to 30 games, not " + rounds + ".");
     if (evenings < 0 || evenings > 1_000_000)
@@ -123,8 +122,7 @@ final class EveningCommand implements Runnable {
           "Say how many evenings to simulate, with --simulate, or where to print cards, with"
               + " --print.");
     if (evenings == 0 && !report.toString().isEmpty())
-      throw new Refusal(
-          Refusal.USAGE, "A report is of evenings: say how many, with --simulate.");
+      throw new Refusal(Refusal.USAGE, "A report is of evenings: say how many, with --simulate.");
     Plan.objection(game, options, Map.of("fill", fill))
         .ifPresent(
             why -> {

@@ -35,8 +35,7 @@ record EveningSheet(String title, int rounds, int games, List<EveningTrial.Count
       line(out, "Movement: %s", name(count));
       StringBuilder met = new StringBuilder();
       for (int times = 0; times <= count.most(); times++)
-        met.append(
-            String.format(Locale.ROOT, "  %d: %.1f %%", times, 100 * count.share(times)));
+        met.append(String.format(Locale.ROOT, "  %d: %.1f %%", times, 100 * count.share(times)));
       line(out, "  pairs that met so often:%s", met);
       line(out, "  pairs that were partners more than once: %.2f an evening", count.repeats());
       line(out, "  level  gold stars  spread  takes the prize");
@@ -65,7 +64,7 @@ record EveningSheet(String title, int rounds, int games, List<EveningTrial.Count
     List<Json> movements = new ArrayList<>();
     for (EveningTrial.Count count : counts) {
       List<Json> met = new ArrayList<>();
-      for (int times = 0; times <= count.most(); times++) 
+      for (int times = 0; times <= count.most(); times++)
         met.add(Json.fields().put("times", times).put("share", count.share(times)).done());
       List<Json> levels = new ArrayList<>();
       for (int level = 1; level <= Bots.LEVELS; level++)

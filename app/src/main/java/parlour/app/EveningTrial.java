@@ -39,8 +39,7 @@ final class EveningTrial {
 
   /// The same evening, moved that way; it never ends by itself.
   static Plan plan(String game, Map<String, String> options, String movement, String fill) {
-    return Plan.of(
-        game, options, Map.of("movement", movement, "end", "minutes-180", "fill", fill));
+    return Plan.of(game, options, Map.of("movement", movement, "end", "minutes-180", "fill", fill));
   }
 
   /// The level of a guest, by his number: all levels come in turn.

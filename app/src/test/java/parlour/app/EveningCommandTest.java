@@ -40,8 +40,7 @@ class EveningCommandTest {
   private static Said simulate(String... more) {
     List<String> arguments =
         new ArrayList<>(
-            List.of(
-                "evening", "--game", "anagrams", "--option", "envelopes=1", "--simulate", "6"));
+            List.of("evening", "--game", "anagrams", "--option", "envelopes=1", "--simulate", "6"));
     arguments.addAll(List.of(more));
     return run(arguments.toArray(new String[0]));
   }
@@ -74,8 +73,16 @@ class EveningCommandTest {
     Path print = folder.resolve("cards.html");
     Said said =
         simulate(
-            "--guests", "10", "--fill", "byes", "--rounds", "2", "--report", report.toString(),
-            "--print", print.toString());
+            "--guests",
+            "10",
+            "--fill",
+            "byes",
+            "--rounds",
+            "2",
+            "--report",
+            report.toString(),
+            "--print",
+            print.toString());
     assertThat(said.code()).as(said.err()).isZero();
     String page = Files.readString(report);
     assertThat(page.split("<svg", -1)).hasSize(6);

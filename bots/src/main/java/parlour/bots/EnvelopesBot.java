@@ -16,8 +16,8 @@ import parlour.lexicon.Letters;
 /// Opens envelopes: finds words of its own vocabulary, in human time or not at all, and then lays
 /// the envelope aside.
 ///
-/// It settles what it will find when it opens an envelope, since it is asked again whenever anything
-/// happens at the table.
+/// It settles what it will find when it opens an envelope, since it is asked again whenever
+/// anything happens at the table.
 public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> {
   private final Envelopes game;
   private final int level;

@@ -32,8 +32,12 @@ class EveningTest {
         guest.locator("[data-view=guest]").waitFor();
         people.add(guest);
       }
-      Page room = house.page(new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(1920, 1080));
-      room.navigate(house.address().replaceAll("/$", "") + desk.locator("[data-act=screen]").getAttribute("href"));
+      Page room =
+          house.page(
+              new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(1920, 1080));
+      room.navigate(
+          house.address().replaceAll("/$", "")
+              + desk.locator("[data-act=screen]").getAttribute("href"));
       room.locator("[data-view=all]").waitFor();
       desk.locator("[data-act=seat]").click();
       desk.locator(".evening-phase[data-phase=seated]").waitFor();
@@ -103,7 +107,9 @@ class EveningTest {
       desk.locator(
               ".evening-exchange select[name=one] option",
               new Page.LocatorOptions().setHasText(name + " (1)"))
-          .waitFor(new Locator.WaitForOptions().setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
+          .waitFor(
+              new Locator.WaitForOptions()
+                  .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
     }
   }
 

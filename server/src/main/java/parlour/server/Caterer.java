@@ -86,8 +86,7 @@ final class Caterer {
     Guest guest = evening.guest(id);
     String key = soiree.keys().getOrDefault(id, "");
     return guest.isBot() || key.isEmpty() || !guest.here()
-        ? new TableEvent.BotSat(
-            seat, guest.name(), Math.max(1, guest.level()), Secrets.dice())
+        ? new TableEvent.BotSat(seat, guest.name(), Math.max(1, guest.level()), Secrets.dice())
         : new TableEvent.Sat(seat, guest.name(), key);
   }
 }

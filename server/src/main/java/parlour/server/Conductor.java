@@ -44,8 +44,7 @@ final class Conductor {
     fresh.clock().stand(0);
     fresh.desk().look(match.referee(), Seat.NOBODY, 0);
     attend(table, here);
-    if (!table.errand().isNone() || !here.and(table.company().persons()).isEmpty())
-      start(table, 0);
+    if (!table.errand().isNone() || !here.and(table.company().persons()).isEmpty()) start(table, 0);
   }
 
   /// The table has been read back: its clock stands where it stood, until somebody comes.

@@ -34,9 +34,10 @@ import parlour.games.progressive.Step;
 /// tables.
 ///
 /// Tables are told again and again what they should do, until they have answered: run, stand still
-/// or stop. So nothing that is said between an evening and its tables need be kept, and whichever of
-/// them was killed goes on where it was.
-final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent, Optional<Soiree>> {
+/// or stop. So nothing that is said between an evening and its tables need be kept, and whichever
+/// of them was killed goes on where it was.
+final class EveningActor
+    extends EventSourcedBehavior<EveningOrder, EveningEvent, Optional<Soiree>> {
   private static final Object TICK = "tick";
   private static final Duration RHYTHM = Duration.ofSeconds(2);
   private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -200,15 +201,13 @@ final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent
     };
   }
 
-  private Effect<EveningEvent, Optional<Soiree>> arrive(
-      Soiree soiree, EveningOrder.Arrive order) {
+  private Effect<EveningEvent, Optional<Soiree>> arrive(Soiree soiree, EveningOrder.Arrive order) {
     if (!Secrets.fits(order.invite(), soiree.opened().keys().invite())) {
       order.replyTo().tell(Reply.refused(403, "The invitation does not fit this evening."));
       return Effect().none();
     }
     int guest = soiree.evening().guests().size();
-    return Step.read(
-            Answer.of("arrive", "name", order.name(), "part", order.part()))
+    return Step.read(Answer.of("arrive", "name", order.name(), "part", order.part()))
         .map(
             step ->
                 take(
@@ -237,10 +236,8 @@ final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent
       order.replyTo().tell(objection.get());
       return Effect().none();
     }
-    List<EveningEvent> more =
-        step.get() instanceof Step.Begin ? laid(soiree) : List.of();
-    return take(
-        soiree, step.get(), more, order.replyTo(), Reply.of(200, Json.fields().done()));
+    List<EveningEvent> more = step.get() instanceof Step.Begin ? laid(soiree) : List.of();
+    return take(soiree, step.get(), more, order.replyTo(), Reply.of(200, Json.fields().done()));
   }
 
   /// The tables that are laid when the bell begins a game, where it does.
@@ -253,11 +250,7 @@ final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent
 
   /// Judges a step, makes it durable, and sees to what follows from it.
   private Effect<EveningEvent, Optional<Soiree>> take(
-      Soiree soiree,
-      Step step,
-      List<EveningEvent> more,
-      ActorRef<Reply> replyTo,
-      Reply good) {
+      Soiree soiree, Step step, List<EveningEvent> more, ActorRef<Reply> replyTo, Reply good) {
     EveningBook.Entry entry = new EveningBook.Entry(soiree.now(), step);
     return switch (Progressive.play(soiree.evening(), step, entry.at())) {
       case Ruling.Illegal<Evening>(var clause, String why) -> {
@@ -301,8 +294,7 @@ final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent
     int number = soiree.evening().table(guest);
     if (number == 0) return;
     int chair = soiree.evening().tables().get(number - 1).chairs().indexOf(guest);
-    room.table(soiree.table(number))
-        .tell(new Order.Vacate(chair, context.getSystem().ignoreRef()));
+    room.table(soiree.table(number)).tell(new Order.Vacate(chair, context.getSystem().ignoreRef()));
   }
 
   /// Has every table do what it should, and hears how it stands.
@@ -363,8 +355,7 @@ final class EveningActor extends EventSourcedBehavior<EveningOrder, EveningEvent
     if (!done || evening.tables().get(heard.table() - 1).score().isPresent())
       return Effect().none();
     Score score =
-        new Score(
-            told.at("first").asInt(), told.at("second").asInt(), told.at("edge").asInt());
+        new Score(told.at("first").asInt(), told.at("second").asInt(), told.at("edge").asInt());
     return take(
         soiree,
         new Step.Finish(heard.table(), score),

@@ -105,8 +105,7 @@ final class EveningDesk {
   private void arrive(Context request) {
     Json body = Api.body(request);
     String name = Wording.name(body.at("name").asText());
-    String part =
-        body.maybe("part").map(Json::asText).orElse("any").toLowerCase(Locale.ROOT);
+    String part = body.maybe("part").map(Json::asText).orElse("any").toLowerCase(Locale.ROOT);
     String invite = body.at("invite").asText();
     String token = Secrets.token();
     Reply reply =
@@ -130,8 +129,7 @@ final class EveningDesk {
       return;
     }
     request.header(
-        "Content-Disposition",
-        "attachment; filename=\"" + id(request) + ".evening.jsonl\"");
+        "Content-Disposition", "attachment; filename=\"" + id(request) + ".evening.jsonl\"");
     request.contentType("application/x-ndjson; charset=utf-8").result(reply.body());
   }
 

@@ -98,12 +98,10 @@ final class EveningFrames {
     List<Json> tables = new ArrayList<>();
     for (int i = 0; i < evening.tables().size(); i++) {
       Sitting sitting = evening.tables().get(i);
-      Json.Writer out =
-          Json.fields().put("number", i + 1).put("chairs", numbers(sitting.chairs()));
+      Json.Writer out = Json.fields().put("number", i + 1).put("chairs", numbers(sitting.chairs()));
       sitting.score().ifPresent(score -> out.put("score", write(score)));
       if (sitting.has(eye.guest()) && evening.guest(eye.guest()).here() && soiree.isPlaying())
-        out.put("table", soiree.table(i + 1))
-            .put("seat", sitting.chairs().indexOf(eye.guest()));
+        out.put("table", soiree.table(i + 1)).put("seat", sitting.chairs().indexOf(eye.guest()));
       tables.add(out.done());
     }
     return Json.items(tables);

@@ -88,11 +88,11 @@ final class Frames {
       // What was sealed lies in the envelopes of other tables too: the log tells it after the bell.
       if (match.header().seed().sealed().isEmpty())
         out.put(
-          "opening",
-          Json.fields()
-              .put("seed", String.valueOf(match.header().seed().value()))
-              .put("salt", match.header().seed().salt())
-              .done());
+            "opening",
+            Json.fields()
+                .put("seed", String.valueOf(match.header().seed().value()))
+                .put("salt", match.header().seed().salt())
+                .done());
     }
     return out.done().write();
   }
@@ -102,9 +102,7 @@ final class Frames {
     Match match = table.match().orElseThrow();
     Score score =
         Score.standing(
-            table.gathered().game(),
-            match.referee().scene(Seat.NOBODY),
-            match.referee().result());
+            table.gathered().game(), match.referee().scene(Seat.NOBODY), match.referee().result());
     return Reply.of(
         200,
         Json.fields()

@@ -59,8 +59,7 @@ final class Reception {
     Json.Writer answer = Json.fields().put("seat", order.seat());
     return his
         ? Outcome.of(
-            new TableEvent.Vacated(
-                seat, table.company().freeName(), Bots.USUAL, Secrets.dice()),
+            new TableEvent.Vacated(seat, table.company().freeName(), Bots.USUAL, Secrets.dice()),
             200,
             answer)
         : new Outcome(List.of(), Reply.of(200, answer.done()));

@@ -20,8 +20,8 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 import parlour.engine.Json;
 
-/// Moves tables and evenings from one store to another by way of a file of lines of JSON, which is a backup as
-/// well.
+/// Moves tables and evenings from one store to another by way of a file of lines of JSON, which is
+/// a backup as well.
 ///
 /// What is packed is one moment of the store, even while a server runs on it. What is unpacked
 /// comes in whole or not at all; a table that is there already with the same history is left as it

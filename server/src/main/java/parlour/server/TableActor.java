@@ -514,8 +514,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       post(table);
       Errand errand = table.errand();
       if (!errand.isNone())
-        room.evening(errand.evening())
-            .tell(new EveningOrder.Told(errand.round(), errand.number()));
+        room.evening(errand.evening()).tell(new EveningOrder.Told(errand.round(), errand.number()));
     }
     conductor.schedule(match, gallery.longestTrip());
   }

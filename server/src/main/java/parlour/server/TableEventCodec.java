@@ -130,8 +130,7 @@ final class TableEventCodec {
   private static Json write(Log.Header header) {
     Json.Writer out = named("started");
     if (!header.seed().sealed().isEmpty()) out.put("sealed", header.seed().sealed());
-    return out
-        .put("game", header.game())
+    return out.put("game", header.game())
         .put("rules", header.rules())
         .put("settings", write(header.settings()))
         .put("lexicon", header.lexicon())

@@ -55,7 +55,8 @@ class EveningEventCodecTest {
     assertThatThrownBy(
             () ->
                 EveningEventCodec.read(
-                    Json.parse("{\"type\":\"stepped\",\"at\":1,\"step\":{\"verb\":\"fly\",\"fields\":{}}}")))
+                    Json.parse(
+                        "{\"type\":\"stepped\",\"at\":1,\"step\":{\"verb\":\"fly\",\"fields\":{}}}")))
         .isInstanceOf(Json.Malformed.class);
   }
 }

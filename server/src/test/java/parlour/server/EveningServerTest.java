@@ -92,8 +92,7 @@ class EveningServerTest {
       assertThat(edwin.next("refused").at("why").asText()).contains("bell");
     }
     Client.Answered log = client.get("/api/tables/" + table + "/log");
-    assertThat(Scrutiny.of(log.text(), ShippedLexicon.load()))
-        .isInstanceOf(Scrutiny.Holds.class);
+    assertThat(Scrutiny.of(log.text(), ShippedLexicon.load())).isInstanceOf(Scrutiny.Holds.class);
   }
 
   @Test
@@ -115,8 +114,7 @@ class EveningServerTest {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
       assertThat(edwin.next("table").write()).doesNotContain("garden");
       assertThat(edwin.next("scene").write()).doesNotContainIgnoringCase("\"garden");
-      String word =
-          List.of("garden", "window", "bottle", "candle").get(own.at("seat").asInt());
+      String word = List.of("garden", "window", "bottle", "candle").get(own.at("seat").asInt());
       edwin.play(1, "announce", "{\"word\":\"" + word + "\"}");
       edwin.next("played");
     }
@@ -152,12 +150,12 @@ class EveningServerTest {
         .isEqualTo("progressive.four");
     assertThat(client.get("/api/evenings/aaaaaaaaaaaa").status()).isEqualTo(401);
     assertThat(client.get("/api/evenings").json().at("games").asItems()).hasSize(5);
-    assertThat(
-            client.post("/api/evenings", "", "{\"game\":\"skat\"}").detail())
+    assertThat(client.post("/api/evenings", "", "{\"game\":\"skat\"}").detail())
         .contains("best suited");
     assertThat(
             client
-                .post("/api/evenings", "", "{\"game\":\"anagrams\",\"evening\":{\"end\":\"never\"}}")
+                .post(
+                    "/api/evenings", "", "{\"game\":\"anagrams\",\"evening\":{\"end\":\"never\"}}")
                 .status())
         .isEqualTo(400);
   }
@@ -205,8 +203,7 @@ class EveningServerTest {
   void at_a_table_of_an_evening_nobody_deals_leaves_or_asks_for_a_rematch() {
     Party party = party("Edwin");
     party.does("begin");
-    String path =
-        "/api/tables/" + Party.table(party.seen(party.guest(0))).at("table").asText();
+    String path = "/api/tables/" + Party.table(party.seen(party.guest(0))).at("table").asText();
     String token = party.guest(0);
     assertThat(client.post(path + "/start", token, "").detail()).contains("evening");
     assertThat(client.post(path + "/rematch", token, "").detail()).contains("evening");
@@ -239,8 +236,7 @@ class EveningServerTest {
       party.plays(0);
       house.kill();
     }
-    try (HouseProcess house =
-            new HouseProcess(folder, 1, "-Dpekko.actor.serialize-messages=on");
+    try (HouseProcess house = new HouseProcess(folder, 1, "-Dpekko.actor.serialize-messages=on");
         Client second = new Client(house.address())) {
       party.in(second);
       Json woken = party.seen(party.guest(0));

@@ -89,7 +89,10 @@ final class Party {
   Json seen(String secret) {
     Client.Answered seen =
         client.send(
-            client.request("/api/evenings/" + id).header("Authorization", "Bearer " + secret).GET());
+            client
+                .request("/api/evenings/" + id)
+                .header("Authorization", "Bearer " + secret)
+                .GET());
     assertThat(seen.status()).as(seen.text()).isEqualTo(200);
     return seen.json();
   }
