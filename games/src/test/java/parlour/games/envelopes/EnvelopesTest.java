@@ -1,10 +1,10 @@
 package parlour.games.envelopes;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.Company.ANNA;
-import static parlour.games.Company.BERT;
-import static parlour.games.Company.CLARA;
-import static parlour.games.Company.DUNCAN;
+import static parlour.trial.Table.ANNA;
+import static parlour.trial.Table.BERT;
+import static parlour.trial.Table.CLARA;
+import static parlour.trial.Table.DUNCAN;
 
 import java.util.List;
 import java.util.Map;
@@ -16,13 +16,13 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Seed;
 import parlour.engine.Settings;
-import parlour.games.Company;
 import parlour.games.Proves;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.envelopes.Move.Announce;
 import parlour.games.envelopes.Move.Aside;
 import parlour.lexicon.Judge;
 import parlour.lexicon.WordLaw;
+import parlour.trial.Company;
 
 class EnvelopesTest {
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
@@ -77,7 +77,7 @@ class EnvelopesTest {
     Company<Position, Move, View> table = evening();
     assertThat(table.prompt().must()).isEqualTo(Seats.first(4));
     table.by(BERT, new Announce("window")).by(ANNA, new Aside()).clock();
-    assertThat(table.winners()).containsExactly(BERT, DUNCAN);
+    assertThat(table.winners()).isEqualTo(Seats.of(BERT, DUNCAN));
     assertThat(table.clauses()).contains("progressive.amb.leader", "anagrams.time.stop");
   }
 
@@ -88,7 +88,7 @@ class EnvelopesTest {
     assertThat(table.prompt().must()).isEqualTo(Seats.of(DUNCAN));
     table.by(DUNCAN, new Announce("candle"));
     assertThat(table.prompt().isOver()).isTrue();
-    assertThat(table.winners()).hasSize(4);
+    assertThat(table.winners()).isEqualTo(Seats.first(4));
   }
 
   @Test
@@ -96,8 +96,8 @@ class EnvelopesTest {
     Company<Position, Move, View> table = evening();
     assertThat(table.refusal(ANNA, new Announce("window"))).isEqualTo("anagrams.object");
     table.by(ANNA, new Announce("danger"));
-    assertThat(table.told(ANNA)).contains("DANGER");
-    assertThat(table.told(BERT)).doesNotContain("DANGER");
+    assertThat(table.toldLast(ANNA)).contains("DANGER");
+    assertThat(table.toldLast(BERT)).doesNotContain("DANGER");
     assertThat(table.refusal(ANNA, new Announce("danger"))).isEqualTo("anagrams.announce");
   }
 
@@ -110,9 +110,9 @@ class EnvelopesTest {
             "grande", "endrag", "negard");
     for (String order : orders) table.by(ANNA, new Announce(order));
     assertThat(table.refusal(ANNA, new Announce("garden"))).isEqualTo("anagrams.announce");
-    assertThat(table.scene(ANNA)).doesNotContain("Announce the word");
+    assertThat(table.drawn(ANNA)).doesNotContain("Announce the word");
     table.by(ANNA, new Aside());
-    assertThat(table.scene(ANNA)).contains("Announce the word");
+    assertThat(table.drawn(ANNA)).contains("Announce the word");
   }
 
   @Test
