@@ -104,7 +104,8 @@ final class EveningPage {
       put("<text x=\"%d\" y=\"243\" text-anchor=\"middle\">%d</text>", x + 27, times);
     }
     put(
-        "<text x=\"40\" y=\"264\">times in an evening; the bars are shares in a hundred pairs</text>");
+        "<text x=\"40\" y=\"264\">times in an evening; the bars are shares in a hundred"
+            + " pairs</text>");
     put("</svg>");
   }
 

@@ -106,8 +106,8 @@ class EnvelopesTest {
     Company<Position, Move, View> table = evening();
     List<String> orders =
         List.of(
-            "danger", "ranged", "gander", "gardne", "ardeng", "nedrag", "dragen",
-            "grande", "endrag", "negard");
+            "danger", "ranged", "gander", "gardne", "ardeng", "nedrag", "dragen", "grande",
+            "endrag", "negard");
     for (String order : orders) table.by(ANNA, new Announce(order));
     assertThat(table.refusal(ANNA, new Announce("garden"))).isEqualTo("anagrams.announce");
     assertThat(table.drawn(ANNA)).doesNotContain("Announce the word");

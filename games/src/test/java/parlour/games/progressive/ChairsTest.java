@@ -21,7 +21,8 @@ class ChairsTest {
     assertThat(solo.now().guests().stream().filter(Guest::isBot)).hasSize(15);
     assertThat(Hall.of("travelling").guests(3).does(new Step.Seat()).now().tables()).hasSize(2);
     assertThat(Hall.of("travelling").guests(9).does(new Step.Seat()).now().tables()).hasSize(3);
-    assertThat(Hall.of("travelling").refusal(new Step.Begin())).isEqualTo("progressive.amb.digital");
+    assertThat(Hall.of("travelling").refusal(new Step.Begin()))
+        .isEqualTo("progressive.amb.digital");
     solo.game();
     assertThat(solo.now().prize()).allMatch(guest -> !guest.isBot());
   }
@@ -37,8 +38,7 @@ class ChairsTest {
   void byes_go_round_so_that_nobody_sits_out_twice_running() {
     for (String movement : List.of("custom", "balanced")) {
       Hall hall =
-          Hall.of("travelling", "fill", "byes", "movement", movement, "end", "games-12")
-              .guests(11);
+          Hall.of("travelling", "fill", "byes", "movement", movement, "end", "games-12").guests(11);
       Dice dice = new Dice(6);
       List<Integer> before = List.of(-1);
       for (int game = 0; game < 10; game++) {
@@ -55,15 +55,18 @@ class ChairsTest {
   @Test
   void a_latecomer_takes_a_bot_s_chair_at_the_last_table() {
     Hall hall = Hall.of("travelling", "club", "16").guests(6).does(new Step.Seat());
-    int bots = (int) hall.now().tables().getLast().chairs().stream().filter(id -> hall.now().guest(id).isBot()).count();
+    int bots =
+        (int)
+            hall.now().tables().getLast().chairs().stream()
+                .filter(id -> hall.now().guest(id).isBot())
+                .count();
     hall.does(new Step.Arrive("Late", Guest.Part.ANY));
     int late = hall.now().named("Late").orElseThrow().id();
     assertThat(hall.now().table(late)).isEqualTo(bots > 0 ? 4 : 3);
     hall.does(new Step.Begin()).does(new Step.Arrive("Later", Guest.Part.ANY));
     int later = hall.now().named("Later").orElseThrow().id();
     assertThat(hall.now().table(later)).isZero();
-    for (int table = 4; table >= 1; table--)
-      hall.does(new Step.Finish(table, Score.of(1, 0)));
+    for (int table = 4; table >= 1; table--) hall.does(new Step.Finish(table, Score.of(1, 0)));
     assertThat(hall.now().table(later)).isPositive();
     assertThat(hall.now().tables()).hasSize(4);
   }

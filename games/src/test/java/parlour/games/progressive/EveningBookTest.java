@@ -78,8 +78,7 @@ class EveningBookTest {
       hall.guests(8 + dice.below(12));
       for (int i = 0; i < 120 && hall.now().phase() != Phase.OVER; i++) {
         Step step = any(hall.now(), dice);
-        if (Progressive.play(hall.now(), step, i) instanceof Ruling.Legal)
-          hall.does(step);
+        if (Progressive.play(hall.now(), step, i) instanceof Ruling.Legal) hall.does(step);
         else assertThat(hall.refusal(step)).startsWith("progressive.");
       }
     }

@@ -98,7 +98,8 @@ final class Hall {
     does(new Step.Begin());
     int tables = evening.tables().size();
     for (int table = tables; table >= 1; table--) {
-      int ahead = firstPairAhead.length == 0 ? 1 : firstPairAhead[(table - 1) % firstPairAhead.length];
+      int ahead =
+          firstPairAhead.length == 0 ? 1 : firstPairAhead[(table - 1) % firstPairAhead.length];
       does(new Step.Finish(table, Score.of(10 + ahead, 10)));
     }
     return this;

@@ -37,8 +37,7 @@ class ProgressiveTest {
     void each_of_them_opens_for_four_and_has_a_score_at_any_time() {
       for (Suit suit : Suit.all()) {
         assertThat(suit.objection(Map.of())).isEmpty();
-        Game<?, ?, ?> game =
-            suit.kind().open(suit.options(Map.of()), ShippedLexicon.load());
+        Game<?, ?, ?> game = suit.kind().open(suit.options(Map.of()), ShippedLexicon.load());
         Score score = standing(suit.game(), game);
         assertThat(score.winner()).as(suit.game()).isEqualTo(-1);
       }
@@ -97,8 +96,7 @@ class ProgressiveTest {
       assertThat(sixteen().now().guests()).allMatch(g -> g.part() == Guest.Part.ANY);
       Hall hall = Hall.of("travelling", "couples", "yes", "end", "games-12");
       assertThat(hall.refusal(new Step.Arrive("Pat", Guest.Part.ANY))).endsWith("amb.sexes");
-      for (int i = 0; i < 7; i++)
-        hall.does(new Step.Arrive("Lady " + i, Guest.Part.LADY));
+      for (int i = 0; i < 7; i++) hall.does(new Step.Arrive("Lady " + i, Guest.Part.LADY));
       for (int i = 0; i < 4; i++)
         hall.does(new Step.Arrive("Gentleman " + i, Guest.Part.GENTLEMAN));
       Dice dice = new Dice(4);
@@ -264,10 +262,8 @@ class ProgressiveTest {
     @Test
     void what_the_room_is_told_names_the_pair_and_the_table() {
       Hall hall = sixteen().game(1);
-      List<String> pair =
-          Movement.names(hall.now(), hall.last().tables().get(2).winners());
-      assertThat(hall.told())
-          .contains(pair.get(0) + " and " + pair.get(1) + " go up to table 2.");
+      List<String> pair = Movement.names(hall.now(), hall.last().tables().get(2).winners());
+      assertThat(hall.told()).contains(pair.get(0) + " and " + pair.get(1) + " go up to table 2.");
     }
   }
 
