@@ -7,8 +7,8 @@ package parlour.engine;
 /// the seed could be searched.
 ///
 /// @param salt sixty-four hexadecimal figures
-/// @param sealed what else was settled beforehand and is shown only with the seed, such as the words
-///   in the envelopes of an evening; mostly nothing
+/// @param sealed what else was settled beforehand and is shown only with the seed, such as the
+///   words in the envelopes of an evening; mostly nothing
 public record Seed(long value, String salt, String sealed) {
   public Seed(long value, String salt) {
     this(value, salt, "");
