@@ -122,10 +122,10 @@ class EveningTest {
   private static void play(Page guest, boolean surely) {
     try {
       Locator way = guest.locator("[data-act=to-table]");
-      way.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 20_000 : 3_000));
+      way.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 20_000 : 1_500));
       way.click();
       Locator aside = guest.locator("button[data-verb=aside]");
-      aside.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 20_000 : 3_000));
+      aside.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 20_000 : 1_500));
       aside.click();
     } catch (PlaywrightException late) {
       if (surely) throw late;
