@@ -9,12 +9,14 @@ module parlour.games {
   exports parlour.games.bidjack;
   exports parlour.games.bullfrog;
   exports parlour.games.crossword;
+  exports parlour.games.envelopes;
   exports parlour.games.foil;
   exports parlour.games.goodbooks;
   exports parlour.games.letterpool;
   exports parlour.games.logomachy;
   exports parlour.games.material;
   exports parlour.games.outinthecold;
+  exports parlour.games.progressive;
   exports parlour.games.puzzleneighbor;
   exports parlour.games.rotation;
   exports parlour.games.rummy;

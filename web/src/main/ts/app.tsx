@@ -1,3 +1,5 @@
+import { EveningPage } from "./evening/page.tsx";
+import { EveningSetUp } from "./evening/setup.tsx";
 import { GapsPage } from "./gaps/page.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { SetUp } from "./lobby/setup.tsx";
@@ -23,6 +25,10 @@ export function App() {
       return <PuzzlePage key={here.game + here.date} game={here.game} date={here.date} />;
     case "gaps":
       return <GapsPage />;
+    case "hostess":
+      return <EveningSetUp />;
+    case "evening":
+      return <EveningPage key={here.evening + here.view} route={here} />;
     case "replay":
       return <ReplayPage key={here.table} table={here.table} />;
     case "table":

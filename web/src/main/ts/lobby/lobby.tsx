@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { EveningEntry } from "../evening/entry.tsx";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { Ornament } from "../ui/icons.tsx";
@@ -46,6 +47,7 @@ export function Lobby() {
             </nav>
           )}
         </section>
+        <EveningEntry />
         <div class="table-lists">
           <MyTables />
           <OpenTables tables={tables ?? []} />

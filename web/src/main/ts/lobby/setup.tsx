@@ -221,7 +221,7 @@ interface SettingProps {
   onClause: (clause: string) => void;
 }
 
-function SettingBlank({ setting, value, onPick, onClause }: SettingProps) {
+export function SettingBlank({ setting, value, onPick, onClause }: SettingProps) {
   const link = setting.clause && (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { EveningBar } from "../evening/bar.tsx";
 import type { Sitting } from "../play/sitting.ts";
 import { namesOf, type TableState } from "../play/state.ts";
 import { withNames } from "../play/text.ts";
@@ -50,7 +51,7 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
   const [rules, setRules] = useState<string | undefined>();
   const [word, setWord] = useState("");
   const [seating, setSeating] = useState(false);
-  const [showEnd, setShowEnd] = useState(true);
+  const [showEnd, setShowEnd] = useState<boolean | undefined>();
   const { value: games } = useAsked(() => api.games(), []);
   const { value: book } = useAsked(() => api.rules(game), [game]);
   const numbers = useMemo(
@@ -96,6 +97,7 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
           </p>
         )}
         <div class="place">
+          {info?.evening && <EveningBar evening={info.evening} />}
           {above}
           {state.scene ? (
             <Table
@@ -138,7 +140,7 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
       {seating && info && (
         <SeatingSheet info={info} screen={screen} onChange={onChange} onClose={() => setSeating(false)} />
       )}
-      {state.result && showEnd && <ResultSheet state={state} onClose={() => setShowEnd(false)} />}
+      {state.result && (showEnd ?? !info?.evening) && <ResultSheet state={state} onClose={() => setShowEnd(false)} />}
     </TalkContext.Provider>
   );
 }

@@ -16,7 +16,9 @@ import { api } from "../wire/api.ts";
 export function ResultSheet({ state, onClose }: { state: TableState; onClose: () => void }) {
   const [trouble, setTrouble] = useState("");
   const { result, info, opening } = state;
-  const over = info?.phase === "over" ? info.table : "";
+  // A table of an evening shows its course when the bell has stopped all tables, not before.
+  const shown = !info?.evening || info.evening.state === "stopped";
+  const over = info?.phase === "over" && shown ? info.table : "";
   const { value: course } = useAsked(
     () => (over ? api.course(over, state.eye) : Promise.resolve(undefined)),
     [over, state.eye],
@@ -24,7 +26,7 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
   if (!result || !info) return null;
   const names = namesOf(state);
   const token = tokenOf(info.table, info.host) || ticketFor(info.table)?.token;
-  const mayRematch = tokenOf(info.table, info.host) !== "";
+  const mayRematch = tokenOf(info.table, info.host) !== "" && !info.evening;
   const first = result.ranking[0] ?? [];
   const winners = listText(
     first.map((seat) => names[seat] ?? ""),

@@ -7,6 +7,8 @@ export type Route =
   | { at: "rules"; game: string; clause: string }
   | { at: "puzzle"; game: string; date: string }
   | { at: "gaps" }
+  | { at: "hostess" }
+  | { at: "evening"; evening: string; invite: string; screen: string; view: "desk" | "all" | "guest" }
   | { at: "replay"; table: string }
   | { at: "table"; table: string; invite: string; watch: string; chair: string; screen: Screen };
 
@@ -26,6 +28,16 @@ export function readRoute(path: string, hash: string): Route {
       chair: marks.get("chair") ?? "",
       screen: marks.has("all") ? "all" : marks.has("hand") ? "hand" : "own",
     };
+  const evening = /^\/e\/([^/]+)\/?$/.exec(path)?.[1];
+  if (evening)
+    return {
+      at: "evening",
+      evening: decodeURIComponent(evening),
+      invite: marks.get("invite") ?? "",
+      screen: marks.get("screen") ?? "",
+      view: marks.has("desk") ? "desk" : marks.has("screen") ? "all" : "guest",
+    };
+  if (marks.has("evening")) return { at: "hostess" };
   if (marks.has("gaps")) return { at: "gaps" };
   const rules = marks.get("rules");
   if (rules) return { at: "rules", game: rules, clause: marks.get("clause") ?? "" };

@@ -21,8 +21,19 @@ export const DEAD = 12_000;
 /** The house has said why; knocking again would not help. */
 const NOT_WELCOME = 1008;
 
-/** A socket that comes back by itself, sooner at first and later more patiently. */
+/** A way to a table by the server's socket. */
 export function connect(table: string, ear: Ear): Wire {
+  return line<FromServer, ToServer>(`/api/tables/${encodeURIComponent(table)}/play`, ear);
+}
+
+interface Listener<In, Out> {
+  hello(): Out;
+  heard(frame: In): void;
+  stands(open: boolean, gone?: boolean): void;
+}
+
+/** A socket that comes back by itself, sooner at first and later more patiently. */
+export function line<In, Out>(path: string, ear: Listener<In, Out>): { send(frame: Out): void; close(): void } {
   let socket: WebSocket | undefined;
   let wait = SHORTEST;
   let timer = 0;
@@ -33,7 +44,7 @@ export function connect(table: string, ear: Ear): Wire {
     if (ended) return;
     window.clearTimeout(timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const fresh = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/play`);
+    const fresh = new WebSocket(`${scheme}//${location.host}${path}`);
     socket = fresh;
     listen();
     fresh.onopen = () => {
@@ -44,15 +55,15 @@ export function connect(table: string, ear: Ear): Wire {
     fresh.onmessage = (message) => {
       if (socket !== fresh) return;
       listen();
-      let frame: FromServer;
+      let frame: In | { type: "ping"; n: number };
       try {
-        frame = JSON.parse(String(message.data)) as FromServer;
+        frame = JSON.parse(String(message.data)) as In | { type: "ping"; n: number };
       } catch {
         return;
       }
       wait = SHORTEST;
-      if (frame.type === "ping") fresh.send(JSON.stringify({ type: "pong", n: frame.n }));
-      else ear.heard(frame);
+      if (isPing(frame)) fresh.send(JSON.stringify({ type: "pong", n: frame.n }));
+      else ear.heard(frame as In);
     };
     fresh.onclose = (event) => {
       if (socket !== fresh) return;
@@ -105,4 +116,8 @@ export function connect(table: string, ear: Ear): Wire {
       socket?.close();
     },
   };
+}
+
+function isPing(frame: unknown): frame is { type: "ping"; n: number } {
+  return typeof frame === "object" && frame !== null && (frame as { type?: unknown }).type === "ping";
 }

@@ -189,6 +189,8 @@ export interface TableInfo {
   eye?: number;
   lastPlay?: number;
   commitment?: string;
+  /** The evening the table belongs to, if it does. */
+  evening?: { evening: string; number: number; round: number; state: "runs" | "held" | "stopped" };
   /** The table of the rematch, once there is one. */
   next?: string;
   /** Why the game cannot go on here, if it cannot. */

@@ -1,8 +1,6 @@
 package parlour.app;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,8 +114,8 @@ final class ArenaCommand implements Runnable {
     List<ArenaSheet> sheets = new ArrayList<>();
     for (Kind kind : game.equals(ALL) ? Catalog.kinds() : List.of(Shelf.kind(game)))
       sheets.add(sheet(kind, levels));
-    keep(report, () -> ArenaPage.write(sheets));
-    keep(docs, () -> ArenaDocument.write(sheets, command()));
+    Shelf.keep(report, () -> ArenaPage.write(sheets));
+    Shelf.keep(docs, () -> ArenaDocument.write(sheets, command()));
     PrintWriter out = spec.commandLine().getOut();
     if (json) out.println(Json.items(sheets.stream().map(ArenaSheet::json).toList()).write());
     else for (ArenaSheet sheet : sheets) out.println(sheet.text());
@@ -185,19 +183,5 @@ final class ArenaCommand implements Runnable {
         .filter(count -> count % 2 == 0 && kind.objection(count, options).isEmpty())
         .findFirst()
         .orElse(kind.seating().fewest());
-  }
-
-  private interface Text {
-    String write();
-  }
-
-  private static void keep(Path file, Text text) {
-    if (file.toString().isEmpty()) return;
-    try {
-      Files.writeString(file, text.write());
-    } catch (IOException e) {
-      throw new Refusal(
-          Refusal.MACHINE, "The file " + file + " cannot be written: " + e.getMessage() + ".");
-    }
   }
 }

@@ -1,7 +1,6 @@
 package parlour.app;
 
 import java.util.List;
-import java.util.Locale;
 import parlour.bots.Wilson;
 
 /// The arena's findings as one page with its plots drawn in.
@@ -9,57 +8,37 @@ final class ArenaPage {
   private static final int CELL = 84;
   private static final int EDGE = 64;
 
-  private final StringBuilder out = new StringBuilder();
+  private final Page out = new Page("the arena");
 
   private ArenaPage() {}
 
   static String write(List<ArenaSheet> sheets) {
     ArenaPage page = new ArenaPage();
-    page.out.append(
-        """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width">
-        <title>Parlour: the arena</title>
-        <style>
-        body { font: 16px/1.5 Georgia, serif; max-width: 66rem; margin: 2rem auto; padding: 0 1rem; color: #2b2117; background: #fbf6ea; }
-        svg { max-width: 100%; height: auto; display: block; margin: 1rem 0; }
-        svg text { font: 13px Georgia, serif; fill: #2b2117; }
-        h1, h2 { font-weight: normal; }
-        </style>
-        </head>
-        <body>
-        <h1>The arena</h1>
-        """);
+    page.put("<h1>The arena</h1>");
     for (ArenaSheet sheet : sheets) page.game(sheet);
-    return page.out.append("</body>\n</html>\n").toString();
+    return page.out.done();
   }
 
   private void put(String format, Object... values) {
-    out.append(String.format(Locale.ROOT, format, values)).append('\n');
+    out.put(format, values);
   }
 
   private void game(ArenaSheet sheet) {
-    put("<h2>%s</h2>", escaped(sheet.kind().title()));
+    put("<h2>%s</h2>", Page.escaped(sheet.kind().title()));
     put(
         "<p>%d players, %d games a pair. %s</p>",
-        sheet.seats(), sheet.games(), escaped(sheet.verdict()));
+        sheet.seats(), sheet.games(), Page.escaped(sheet.verdict()));
     matrix(sheet);
     neighbours(sheet);
     bars(sheet);
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
   /// Who wins how often of whom, the darker the oftener.
   private void matrix(ArenaSheet sheet) {
     int players = sheet.levels().size();
     put(
-        "<svg role=\"img\" aria-label=\"Share of games won, by level and opponent\" width=\"%d\" height=\"%d\">",
+        "<svg role=\"img\" aria-label=\"Share of games won, by level and opponent\" width=\"%d\""
+            + " height=\"%d\">",
         EDGE + players * CELL + 8, 28 + players * CELL / 2 + 8);
     for (int j = 0; j < players; j++)
       put(
@@ -72,7 +51,8 @@ final class ArenaPage {
         if (i == j) continue;
         Wilson won = sheet.contest().between(i, j);
         put(
-            "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#8a3b12\" fill-opacity=\"%.2f\"/>",
+            "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#8a3b12\""
+                + " fill-opacity=\"%.2f\"/>",
             EDGE + j * CELL, y, CELL - 2, CELL / 2 - 2, 0.05 + 0.65 * won.share());
         put(
             "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\"><title>%.1f to %.1f</title>%.1f</text>",
@@ -92,10 +72,12 @@ final class ArenaPage {
     int left = 110;
     int width = 480;
     put(
-        "<svg role=\"img\" aria-label=\"Neighbouring levels: share of games won by the higher, with 95 %% intervals\" width=\"%d\" height=\"%d\">",
+        "<svg role=\"img\" aria-label=\"Neighbouring levels: share of games won by the higher, with"
+            + " 95 %% intervals\" width=\"%d\" height=\"%d\">",
         left + width + 70, 34 * pairs + 30);
     put(
-        "<line x1=\"%d\" y1=\"0\" x2=\"%d\" y2=\"%d\" stroke=\"#2b2117\" stroke-dasharray=\"4 4\"/>",
+        "<line x1=\"%d\" y1=\"0\" x2=\"%d\" y2=\"%d\" stroke=\"#2b2117\" stroke-dasharray=\"4"
+            + " 4\"/>",
         left + width / 2, left + width / 2, 34 * pairs + 6);
     put(
         "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">50 %%</text>",
@@ -132,22 +114,26 @@ final class ArenaPage {
         30 * ratings.length + 30);
     put("<text x=\"%d\" y=\"16\" text-anchor=\"middle\">rating</text>", middle);
     put(
-        "<text x=\"560\" y=\"16\">milliseconds a move (bar: mean, tick: longest; tenfold a step)</text>");
+        "<text x=\"560\" y=\"16\">milliseconds a move (bar: mean, tick: longest; tenfold a"
+            + " step)</text>");
     for (int i = 0; i < ratings.length; i++) {
       int y = 30 * i + 26;
       double length = 170 * Math.abs(ratings[i]) / most;
       put("<text x=\"0\" y=\"%d\">level %d</text>", y + 14, sheet.levels().get(i));
       put(
-          "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"18\" fill=\"#8a3b12\" fill-opacity=\"0.7\"/>",
+          "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"18\" fill=\"#8a3b12\""
+              + " fill-opacity=\"0.7\"/>",
           ratings[i] < 0 ? middle - length : middle, y, length);
       put("<text x=\"490\" y=\"%d\">%.0f</text>", y + 14, ratings[i]);
       Arena.Pace pace = sheet.outcome().pace().get(i);
       put(
-          "<rect x=\"560\" y=\"%d\" width=\"%.1f\" height=\"18\" fill=\"#2f5d3a\" fill-opacity=\"0.7\"><title>%.3f ms</title></rect>",
+          "<rect x=\"560\" y=\"%d\" width=\"%.1f\" height=\"18\" fill=\"#2f5d3a\""
+              + " fill-opacity=\"0.7\"><title>%.3f ms</title></rect>",
           y, decades(pace.meanMillis()), pace.meanMillis());
       double longest = 560 + decades(pace.longestMillis());
       put(
-          "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\" stroke=\"#2b2117\" stroke-width=\"2\"/>",
+          "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\" stroke=\"#2b2117\""
+              + " stroke-width=\"2\"/>",
           longest, y, longest, y + 18);
     }
     put("</svg>");

@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       SurveyCommand.class,
       ArenaCommand.class,
+      EveningCommand.class,
       ReplayCommand.class,
       AnalyseCommand.class,
       PuzzleCommand.class,

@@ -68,4 +68,20 @@ final class Shelf {
             });
     return Scrutiny.open(header, ShippedLexicon.load());
   }
+
+  /// What is written only where somebody wants it.
+  interface Text {
+    String write();
+  }
+
+  /// Writes a file, if one was named.
+  static void keep(Path file, Text text) {
+    if (file.toString().isEmpty()) return;
+    try {
+      Files.writeString(file, text.write());
+    } catch (IOException e) {
+      throw new Refusal(
+          Refusal.MACHINE, "The file " + file + " cannot be written: " + e.getMessage() + ".");
+    }
+  }
 }

@@ -7,6 +7,7 @@ import parlour.engine.Json;
 import parlour.engine.LogCodec;
 import parlour.engine.SceneCodec;
 import parlour.games.Scrutiny;
+import parlour.games.progressive.EveningBook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "verify",
     description =
-        "Checks a log: every hash, the commitment to the deal, every move and the final score.",
+        "Checks a log of a game or an evening: every hash, the commitment, every move, the score.",
     mixinStandardHelpOptions = true)
 final class VerifyCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -31,15 +32,47 @@ final class VerifyCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = spec.commandLine().getOut();
-    switch (Scrutiny.of(Shelf.text(file), ShippedLexicon.load())) {
-      case Scrutiny.Holds holds -> report(out, holds);
-      case Scrutiny.Fails(String why) -> {
-        if (json) out.println(Json.fields().put("verified", false).put("why", why).done().write());
-        out.flush();
-        throw new Refusal(Refusal.NO, why);
+    String text = Shelf.text(file);
+    if (EveningBook.isOne(text)) {
+      switch (EveningBook.verify(text)) {
+        case EveningBook.Verdict.Holds holds -> report(out, holds);
+        case EveningBook.Verdict.Fails(String why) -> fail(out, why);
+      }
+    } else {
+      switch (Scrutiny.of(text, ShippedLexicon.load())) {
+        case Scrutiny.Holds holds -> report(out, holds);
+        case Scrutiny.Fails(String why) -> fail(out, why);
       }
     }
     out.flush();
+  }
+
+  private void fail(PrintWriter out, String why) {
+    if (json) out.println(Json.fields().put("verified", false).put("why", why).done().write());
+    out.flush();
+    throw new Refusal(Refusal.NO, why);
+  }
+
+  private void report(PrintWriter out, EveningBook.Verdict.Holds holds) {
+    int games = holds.evening().past().size();
+    if (json)
+      out.println(
+          Json.fields()
+              .put("verified", true)
+              .put("evening", holds.evening().plan().game())
+              .put("entries", holds.entries())
+              .put("games", games)
+              .done()
+              .write());
+    else
+      out.println(
+          "Verified: an evening of "
+              + holds.evening().plan().kind().title()
+              + ", "
+              + games
+              + " games, "
+              + holds.entries()
+              + " steps, every hash, every move from table to table and every star.");
   }
 
   private void report(PrintWriter out, Scrutiny.Holds holds) {

@@ -7,6 +7,7 @@ import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
 import parlour.games.crossword.Crossword;
+import parlour.games.envelopes.Envelopes;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.letterpool.LetterPool;
@@ -68,6 +69,7 @@ public final class Bots {
           case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
           case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
           case Anagrams anagrams -> new AnagramsBot(anagrams, level);
+          case Envelopes envelopes -> new EnvelopesBot(envelopes, level);
           case WordBuilding building -> new WordBuildingBot(building, level);
           case Rotation rotation -> new RotationBot(rotation, level);
           case YankeeLoto loto -> new YankeeLotoBot(loto, level);

@@ -90,6 +90,7 @@ public final class LogCodec {
   private static Json.Fields tail(Seed seed, Optional<Result> result) {
     Json.Writer out =
         Json.fields().put("seed", String.valueOf(seed.value())).put("salt", seed.salt());
+    if (!seed.sealed().isEmpty()) out.put("sealed", seed.sealed());
     result.ifPresent(r -> out.put("result", SceneCodec.write(r)));
     return (Json.Fields) out.done();
   }
@@ -151,7 +152,10 @@ public final class LogCodec {
   private static Seed seed(Json json) {
     String value = json.at("seed").asText();
     try {
-      return new Seed(Long.parseLong(value), json.at("salt").asText());
+      return new Seed(
+          Long.parseLong(value),
+          json.at("salt").asText(),
+          json.maybe("sealed").map(Json::asText).orElse(""));
     } catch (IllegalArgumentException _) {
       throw new Json.Malformed("The seed or its salt is not one.");
     }

@@ -7,7 +7,13 @@ package parlour.engine;
 /// the seed could be searched.
 ///
 /// @param salt sixty-four hexadecimal figures
-public record Seed(long value, String salt) {
+/// @param sealed what else was settled beforehand and is shown only with the seed, such as the
+///   words in the envelopes of an evening; mostly nothing
+public record Seed(long value, String salt, String sealed) {
+  public Seed(long value, String salt) {
+    this(value, salt, "");
+  }
+
   public Seed {
     if (!isHash(salt))
       throw new IllegalArgumentException("a salt is sixty-four hexadecimal figures");
@@ -15,7 +21,8 @@ public record Seed(long value, String salt) {
 
   /// What is published at the deal.
   public String commitment() {
-    return Sha256.hex("parlour deal " + value + " " + salt);
+    return Sha256.hex(
+        "parlour deal " + value + " " + salt + (sealed.isEmpty() ? "" : " " + sealed));
   }
 
   static boolean isHash(String text) {

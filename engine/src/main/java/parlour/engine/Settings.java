@@ -6,6 +6,10 @@ import java.util.TreeMap;
 
 /// What the players have settled: a value for every setting of the game.
 public record Settings(Map<String, String> values) {
+  /// Where a game that is being opened finds what was sealed with its deal; no setting has this
+  /// name, and it never reaches a header.
+  private static final String SEALED = "sealed";
+
   public Settings {
     values = Map.copyOf(values);
   }
@@ -25,6 +29,19 @@ public record Settings(Map<String, String> values) {
 
   public static Settings usual(List<Setting> settings) {
     return of(settings, Map.of());
+  }
+
+  /// The same for a game whose deal has something sealed with it.
+  public Settings with(Seed seed) {
+    if (seed.sealed().isEmpty()) return this;
+    Map<String, String> more = new TreeMap<>(values);
+    more.put(SEALED, seed.sealed());
+    return new Settings(more);
+  }
+
+  /// What was sealed with the deal, or nothing.
+  public String sealed() {
+    return values.getOrDefault(SEALED, "");
   }
 
   public String text(String name) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import parlour.engine.Field;
 import parlour.engine.Setting;
+import parlour.games.progressive.Plan;
 
 /// The register of gaps: everything the five leaflets leave open, with the reading chosen here and
 /// the options offered.
@@ -78,6 +79,8 @@ public record Gaps(List<Chapter> chapters) {
     for (Kind kind : Catalog.kinds())
       for (Setting setting : kind.settings())
         if (setting.clause().equals(clause)) choices.add(new Choice(kind.title(), setting));
+    for (Setting setting : Plan.SETTINGS)
+      if (setting.clause().equals(clause)) choices.add(new Choice(Plan.TITLE, setting));
     return choices;
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import parlour.engine.Game;
+import parlour.engine.Log;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.lexicon.Lexicon;
@@ -75,5 +76,12 @@ public record Kind(
   /// before.
   public Game<?, ?, ?> open(Map<String, String> chosen, Lexicon lexicon) {
     return opening.open(Settings.of(settings, chosen), lexicon);
+  }
+
+  /// The game as it was dealt, with what was sealed beside the seed; [#objection] has been asked
+  /// before.
+  public Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
+    Settings settled = Settings.of(settings, header.settings().values());
+    return opening.open(settled.with(header.seed()), lexicon);
   }
 }

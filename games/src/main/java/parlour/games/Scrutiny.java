@@ -76,6 +76,6 @@ public sealed interface Scrutiny {
 
   /// The game of a log; [#objection] has been asked before.
   static Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
-    return Catalog.find(header.game()).orElseThrow().open(header.settings().values(), lexicon);
+    return Catalog.find(header.game()).orElseThrow().open(header, lexicon);
   }
 }

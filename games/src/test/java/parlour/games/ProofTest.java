@@ -12,13 +12,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import parlour.games.progressive.Plan;
 
 /// Every clause of a leaflet that can be played is proved by a test, and no test proves a clause
 /// there is not.
 class ProofTest {
   /// Sections that hold for a whole leaflet, required once one of its games stands.
   private static final List<String> OF_THE_LETTER_BOX =
-      List.of("components", "general", "anagrams-var");
+      List.of("components", "general", "anagrams-var", "progressive");
 
   @Test
   void every_playable_clause_has_a_proof() throws Exception {
@@ -43,6 +44,7 @@ class ProofTest {
     for (Kind kind : Catalog.kinds()) {
       assertThat(kind.settings()).as(kind.id()).allMatch(setting -> Books.has(setting.clause()));
     }
+    assertThat(Plan.SETTINGS).allMatch(setting -> Books.has(setting.clause()));
   }
 
   private static List<String> sections() {

@@ -9,7 +9,6 @@ import java.util.concurrent.Executor;
 import parlour.bots.Analyst;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.LogCodec;
-import parlour.games.Kind;
 import parlour.lexicon.Lexicon;
 
 /// Goes through games that are over, where the bots think; what was gone through lately is kept.
@@ -49,10 +48,9 @@ final class AnalysisDesk {
 
   private String analyse(String log) {
     LogCodec.Book book = LogCodec.read(log);
-    Kind kind = repertoire.find(book.log().header().game()).orElseThrow();
     Lexicon lexicon = repertoire.lexicon();
     return Analyst.of(
-            repertoire.open(kind, book.log().header().settings()),
+            repertoire.open(book.log().header()),
             book.log(),
             lexicon,
             word -> ShippedLexicon.definitions().of(lexicon.id(word)).orElse(""))

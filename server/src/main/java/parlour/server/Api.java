@@ -97,6 +97,7 @@ final class Api {
         "/api/tables/{id}/timing",
         request -> answer(request, ask(request, to -> new Order.Show(Order.Page.TIMING, to))));
     routes.get("/api/tables/{id}/analysis", this::analysis);
+    new EveningDesk(room, guard).configure(routes);
     labs.configure(routes);
     puzzles.configure(routes);
     routes.get(
@@ -272,7 +273,7 @@ final class Api {
   }
 
   /// The answer of a table with what only the door knows.
-  private static Reply with(Reply reply, Json.Writer more) {
+  static Reply with(Reply reply, Json.Writer more) {
     if (!reply.isGood()) return reply;
     Json.Writer whole = Json.fields();
     Json.parse(reply.body()).asFields().forEach(whole::put);
@@ -302,7 +303,7 @@ final class Api {
     }
   }
 
-  private static String token(Context request) {
+  static String token(Context request) {
     String header = request.header("Authorization");
     if (header == null || !header.startsWith("Bearer ")) {
       throw new Problem(401, "Show who you are with the token of your chair.");
@@ -324,7 +325,7 @@ final class Api {
     }
   }
 
-  private static void answer(Context request, Reply reply) {
+  static void answer(Context request, Reply reply) {
     if (reply.isGood()) json(request, reply.status(), reply.body());
     else request.status(reply.status()).contentType(Problem.TYPE).result(reply.body());
   }

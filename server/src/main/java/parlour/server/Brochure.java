@@ -151,7 +151,7 @@ final class Brochure {
         .done();
   }
 
-  private static Json write(Setting setting) {
+  static Json write(Setting setting) {
     return Json.fields()
         .put("name", setting.name())
         .put("label", setting.label())

@@ -44,7 +44,7 @@ final class Conductor {
     fresh.clock().stand(0);
     fresh.desk().look(match.referee(), Seat.NOBODY, 0);
     attend(table, here);
-    if (!here.and(table.company().persons()).isEmpty()) start(table, 0);
+    if (!table.errand().isNone() || !here.and(table.company().persons()).isEmpty()) start(table, 0);
   }
 
   /// The table has been read back: its clock stands where it stood, until somebody comes.
@@ -70,7 +70,7 @@ final class Conductor {
 
   /// Somebody has come: the clock runs on.
   void start(Table table, long longestTrip) {
-    if (!table.isPlaying() || runs()) return;
+    if (!table.isPlaying() || table.errand().standsStill() || runs()) return;
     stage.ifPresent(
         running -> {
           running.clock().start();
@@ -86,7 +86,10 @@ final class Conductor {
     Seats persons = table.company().persons();
     awaySince.keySet().removeIf(seat -> here.has(seat) || !persons.has(seat));
     for (Seat seat : persons.minus(here)) awaySince.putIfAbsent(seat, now);
-    if (here.and(persons).isEmpty() && runs() && !timers.isTimerActive(ATTEND))
+    if (table.errand().isNone()
+        && here.and(persons).isEmpty()
+        && runs()
+        && !timers.isTimerActive(ATTEND))
       timers.startSingleTimer(ATTEND, new TableActor.Inner.Attend(), GRACE);
     await(table, now);
   }
@@ -172,6 +175,10 @@ final class Conductor {
     int seq = match.plays().entry(by, play.id());
     if (seq > 0) return Optional.of(Frames.played(play.id(), seq));
     if (match.isOver()) return refused(play, House.OVER, "The game is over.");
+    if (table.errand().isStopped())
+      return refused(play, House.OVER, "The bell has stopped this table.");
+    if (table.errand().standsStill())
+      return refused(play, House.TURN, "The hostess has called a pause.");
     start(table, longestTrip);
     if (!stage.get().isWaiting(by, play.id())) stage.get().arrive(match, play, by, longestTrip);
     return Optional.empty();

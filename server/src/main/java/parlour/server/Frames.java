@@ -9,6 +9,7 @@ import parlour.engine.Referee;
 import parlour.engine.SceneCodec;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.progressive.Score;
 
 /// What a table says on the wire.
 final class Frames {
@@ -29,6 +30,16 @@ final class Frames {
             match ->
                 out.put("lastPlay", match.lastPlay(eye))
                     .put("commitment", match.header().seed().commitment()));
+    Errand errand = table.errand();
+    if (!errand.isNone())
+      out.put(
+          "evening",
+          Json.fields()
+              .put("evening", errand.evening())
+              .put("number", errand.number())
+              .put("round", errand.round())
+              .put("state", errand.state().word())
+              .done());
     if (!table.next().isEmpty()) out.put("next", table.next());
     if (!table.fault().isEmpty()) out.put("fault", table.fault());
     return out.done().write();
@@ -74,14 +85,33 @@ final class Frames {
             .put("lines", lines(match, eye, since));
     if (match.isOver()) {
       referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
-      out.put(
-          "opening",
-          Json.fields()
-              .put("seed", String.valueOf(match.header().seed().value()))
-              .put("salt", match.header().seed().salt())
-              .done());
+      // What was sealed lies in the envelopes of other tables too: the log tells it after the bell.
+      if (match.header().seed().sealed().isEmpty())
+        out.put(
+            "opening",
+            Json.fields()
+                .put("seed", String.valueOf(match.header().seed().value()))
+                .put("salt", match.header().seed().salt())
+                .done());
     }
     return out.done().write();
+  }
+
+  /// What an evening hears of its table: whether the game is over, and the score as it stands.
+  static Reply standing(Table table) {
+    Match match = table.match().orElseThrow();
+    Score score =
+        Score.standing(
+            table.gathered().game(), match.referee().scene(Seat.NOBODY), match.referee().result());
+    return Reply.of(
+        200,
+        Json.fields()
+            .put("over", match.isOver())
+            .put("stopped", table.errand().isStopped())
+            .put("first", score.first())
+            .put("second", score.second())
+            .put("edge", score.edge())
+            .done());
   }
 
   private static Json lines(Match match, Seat eye, long since) {

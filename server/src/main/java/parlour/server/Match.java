@@ -42,8 +42,7 @@ record Match(
   }
 
   static Match dealt(Log.Header header, Repertoire repertoire) {
-    var kind = repertoire.find(header.game()).orElseThrow();
-    var game = repertoire.open(kind, header.settings());
+    var game = repertoire.open(header);
     return new Match(
         header,
         new Referee<>(game, header.seats(), header.seed().value()),

@@ -53,6 +53,13 @@ sealed interface Order extends Message permits Order.Request, Order.Visitor, Tab
 
   record Rematch(String token, ActorRef<Reply> replyTo) implements Request {}
 
+  /// An evening has its table run, stand still or stop, and asks for the score as it stands; asked
+  /// again, nothing changes.
+  record Mind(Errand.State state, ActorRef<Reply> replyTo) implements Request {}
+
+  /// A guest has left the evening: a bot plays on in his chair.
+  record Vacate(int seat, ActorRef<Reply> replyTo) implements Request {}
+
   /// `since` is the last minute line, `chat` the last word of the chat one has.
   record Hello(String token, String secret, long since, long chat, ActorRef<Note> guest)
       implements Visitor {}

@@ -74,10 +74,19 @@ public final class ParlourServer implements AutoCloseable {
           .init(
               Entity.of(TableRoom.KEY, entity -> TableActor.at(room, entity))
                   .withStopMessage(new TableActor.Inner.Stop()));
+      room.sharding()
+          .init(
+              Entity.of(EveningOrder.KEY, entity -> EveningActor.at(room, entity))
+                  .withStopMessage(new EveningActor.Inner.Stop()));
       Guard guard = new Guard(options);
       Health health = new Health(system, cellar.store());
       this.web =
-          new Web(options, new Api(room, guard, health), new Door(system, room, guard), guard);
+          new Web(
+              options,
+              new Api(room, guard, health),
+              new Door(system, room, guard),
+              new EveningDoor(system, room, guard),
+              guard);
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();

@@ -2,6 +2,7 @@ package parlour.server;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.bots.Bots;
 import parlour.engine.Json;
 import parlour.engine.Log;
@@ -27,6 +28,41 @@ final class Reception {
     static Outcome of(TableEvent event, int status, Json.Writer body) {
       return new Outcome(List.of(event), Reply.of(status, body.done()));
     }
+  }
+
+  /// At a table of an evening the hostess sees to who sits where; one sentence, or nothing.
+  static Optional<Outcome> objection(Table table, Order.Request order) {
+    boolean ours =
+        switch (order) {
+          case Order.Sit _,
+              Order.Leave _,
+              Order.Pass _,
+              Order.Take _,
+              Order.SeatBot _,
+              Order.Start _,
+              Order.Wait _,
+              Order.Rekey _,
+              Order.Rematch _ ->
+              true;
+          case Order.Gather _, Order.Show _, Order.Mind _, Order.Vacate _ -> false;
+        };
+    return ours && !table.errand().isNone()
+        ? Optional.of(
+            Outcome.refused(409, "This is a table of an evening; its hostess sees to that."))
+        : Optional.empty();
+  }
+
+  /// A bot takes the chair of a guest who has left the evening.
+  Outcome vacate(Table table, Order.Vacate order) {
+    Seat seat = Seat.of(order.seat());
+    boolean his = table.isPlaying() && table.company().persons().has(seat);
+    Json.Writer answer = Json.fields().put("seat", order.seat());
+    return his
+        ? Outcome.of(
+            new TableEvent.Vacated(seat, table.company().freeName(), Bots.USUAL, Secrets.dice()),
+            200,
+            answer)
+        : new Outcome(List.of(), Reply.of(200, answer.done()));
   }
 
   Outcome sit(Table table, Order.Sit order) {

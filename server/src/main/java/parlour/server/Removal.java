@@ -20,8 +20,8 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 import parlour.engine.Json;
 
-/// Moves tables from one store to another by way of a file of lines of JSON, which is a backup as
-/// well.
+/// Moves tables and evenings from one store to another by way of a file of lines of JSON, which is
+/// a backup as well.
 ///
 /// What is packed is one moment of the store, even while a server runs on it. What is unpacked
 /// comes in whole or not at all; a table that is there already with the same history is left as it
@@ -30,6 +30,7 @@ public final class Removal {
   private static final String TITLE = "parlour-tables";
   private static final int FORMAT = 1;
   private static final String PREFIX = TableRoom.KEY.name() + "|";
+  private static final String EVENING = EveningOrder.KEY.name() + "|";
 
   private Removal() {}
 
@@ -102,15 +103,22 @@ public final class Removal {
     connection.setAutoCommit(true);
     if (seen.size() < tables.size()) {
       Set<String> missing = new TreeSet<>(tables);
-      seen.forEach(pid -> missing.remove(pid.substring(PREFIX.length())));
+      seen.forEach(pid -> missing.remove(name(pid)));
       throw new CannotServe("There is no table " + String.join(", ", missing) + ".");
     }
     return new Tally(seen.size(), events);
   }
 
   private static boolean isWanted(String pid, Set<String> tables) {
-    return pid.startsWith(PREFIX)
-        && (tables.isEmpty() || tables.contains(pid.substring(PREFIX.length())));
+    return isOurs(pid) && (tables.isEmpty() || tables.contains(name(pid)));
+  }
+
+  private static boolean isOurs(String pid) {
+    return pid.startsWith(PREFIX) || pid.startsWith(EVENING);
+  }
+
+  private static String name(String pid) {
+    return pid.substring(pid.indexOf('|') + 1);
   }
 
   private static Json event(ResultSet row) throws SQLException {
@@ -242,7 +250,7 @@ public final class Removal {
     private void event(Json line) throws SQLException {
       String pid = line.at("pid").asText();
       long seq = line.at("seq").asWhole();
-      if (!pid.startsWith(PREFIX)) throw new Json.Malformed("That is no table.");
+      if (!isOurs(pid)) throw new Json.Malformed("That is no table.");
       if (!pid.equals(table)) {
         if (!seen.add(pid)) throw new Json.Malformed("The events of a table must stand together.");
         table = pid;
@@ -252,7 +260,9 @@ public final class Removal {
       if (seq != ++last) throw new Json.Malformed("An event of a table is missing.");
       events++;
       EventLog.Row row = row(line, pid, seq);
-      TableEventCodec.read(Json.parse(new String(row.body(), UTF_8)));
+      Json body = Json.parse(new String(row.body(), UTF_8));
+      if (pid.startsWith(PREFIX)) TableEventCodec.read(body);
+      else EveningEventCodec.read(body);
       if (seq <= there) {
         check(row);
         return;
@@ -287,7 +297,7 @@ public final class Removal {
       }
       throw new CannotServe(
           "The table "
-              + row.pid().substring(PREFIX.length())
+              + name(row.pid())
               + " is there already with another history; nothing was changed.");
     }
 

@@ -8,12 +8,23 @@ import parlour.engine.Log;
 import parlour.engine.Settings;
 import parlour.games.Catalog;
 import parlour.games.Kind;
+import parlour.games.envelopes.Stationery;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordLaw;
 
 /// The games that can be played here, with the dictionary they are played by.
 final class Repertoire {
   private final CompletableFuture<Lexicon> lexicon =
       CompletableFuture.supplyAsync(ShippedLexicon::load);
+
+  private final CompletableFuture<Stationery> stationery =
+      lexicon.thenApplyAsync(words -> new Stationery(new Judge(words, WordLaw.GENERAL)));
+
+  /// Where words for envelopes come from.
+  Stationery stationery() {
+    return stationery.join();
+  }
 
   Optional<Kind> find(String game) {
     return Catalog.find(game);
@@ -21,6 +32,10 @@ final class Repertoire {
 
   Lexicon lexicon() {
     return lexicon.join();
+  }
+
+  Game<?, ?, ?> open(Log.Header header) {
+    return find(header.game()).orElseThrow().open(header, lexicon());
   }
 
   Game<?, ?, ?> open(Kind kind, Settings settings) {

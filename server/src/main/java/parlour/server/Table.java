@@ -33,7 +33,7 @@ record Table(
   static Table laid(TableEvent.Gathered gathered) {
     return new Table(
         gathered,
-        new Terms(gathered.keys(), 0, true),
+        new Terms(gathered.keys(), 0, true, Errand.NONE),
         Company.none(gathered.seats()),
         Optional.empty(),
         Chronicle.empty(),
@@ -43,11 +43,16 @@ record Table(
 
   Phase phase() {
     if (match.isEmpty()) return Phase.GATHERING;
-    return match.get().isOver() ? Phase.OVER : Phase.PLAYING;
+    return match.get().isOver() || errand().isStopped() ? Phase.OVER : Phase.PLAYING;
   }
 
   boolean isPlaying() {
     return phase() == Phase.PLAYING;
+  }
+
+  /// What it has to do with an evening.
+  Errand errand() {
+    return terms.errand();
   }
 
   /// The table after one more event.
@@ -79,6 +84,12 @@ record Table(
       case TableEvent.Rematched(String table) ->
           new Table(gathered, terms, company, match, chat, table, fault);
       case TableEvent.HintsAllowed(boolean on) -> with(terms.with(on));
+      case TableEvent.Attached(String evening, int number, int round) ->
+          with(terms.with(new Errand(evening, number, round, Errand.State.RUNS)));
+      case TableEvent.Minded(Errand.State state, long at) -> {
+        Table minded = with(terms.with(errand().in(state)));
+        yield match.map(m -> minded.with(m.rested(at))).orElse(minded);
+      }
     };
   }
 

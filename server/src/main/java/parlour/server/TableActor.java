@@ -183,6 +183,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
             laid -> {
               Table table = laid.orElseThrow();
               open(table);
+              table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
               post(table);
               order.replyTo().tell(gathered(table));
             });
@@ -198,6 +199,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       request.replyTo().tell(Reply.refused(409, table.fault()));
       return Effect().none();
     }
+    Optional<Reception.Outcome> objection = Reception.objection(table, request);
+    if (objection.isPresent()) return settle(objection.get(), request);
     return switch (request) {
       case Order.Gather gather -> gather(Optional.of(table), gather);
       case Order.Show(Order.Page page, var replyTo) -> {
@@ -213,7 +216,35 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       case Order.Wait wait -> settle(reception.wait(table, wait), wait);
       case Order.Rekey rekey -> settle(reception.rekey(table, rekey), rekey);
       case Order.Rematch rematch -> rematch(table, rematch);
+      case Order.Mind mind -> mind(table, mind);
+      case Order.Vacate vacate -> settle(reception.vacate(table, vacate), vacate);
     };
+  }
+
+  /// The evening has its table run, stand still or stop, and hears the score as it stands.
+  private Effect<TableEvent, Optional<Table>> mind(Table table, Order.Mind order) {
+    Optional<Match> match = table.match();
+    if (match.isEmpty() || table.errand().isNone()) {
+      order.replyTo().tell(Reply.refused(409, "This is no table of an evening."));
+      return Effect().none();
+    }
+    boolean settled = table.errand().isStopped() || order.state() == table.errand().state();
+    if (settled) {
+      conductor.start(table, gallery.longestTrip());
+      order.replyTo().tell(Frames.standing(table));
+      return Effect().none();
+    }
+    long at = conductor.rest(match.get());
+    return Effect()
+        .persist(new TableEvent.Minded(order.state(), at))
+        .thenRun(
+            changed -> {
+              Table minded = changed.orElseThrow();
+              conductor.start(minded, gallery.longestTrip());
+              gallery.table(minded);
+              minded.match().ifPresent(m -> gallery.scenes(m, conductor.now(m)));
+              order.replyTo().tell(Frames.standing(minded));
+            });
   }
 
   private Reply show(Table table, Order.Page page) {
@@ -223,7 +254,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
       case LOG ->
           table
               .match()
-              .filter(Match::isOver)
+              .filter(
+                  match -> table.errand().isNone() ? match.isOver() : table.errand().isStopped())
               .map(match -> new Reply(200, match.book()))
               .orElseGet(() -> Reply.refused(409, "The log is given out when the game is over."));
       case TIMING ->
@@ -276,7 +308,12 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
           Order.Wait _,
           Order.Rematch _,
           Order.Pass _,
+          Order.Mind _,
           Order.Take _ -> {}
+      case Order.Vacate vacate -> {
+        gallery.dismiss(Seat.of(vacate.seat()), "You have left the evening.");
+        conductor.sitIn(table, Seat.of(vacate.seat()));
+      }
     }
     conductor.attend(table, gallery.here());
   }
@@ -475,6 +512,9 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     if (match.isOver()) {
       gallery.table(table);
       post(table);
+      Errand errand = table.errand();
+      if (!errand.isNone())
+        room.evening(errand.evening()).tell(new EveningOrder.Told(errand.round(), errand.number()));
     }
     conductor.schedule(match, gallery.longestTrip());
   }
@@ -483,7 +523,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
   /// in.
   private Effect<TableEvent, Optional<Table>> attend(Table table) {
     if (!table.isPlaying() || !conductor.runs()) return Effect().none();
-    if (gallery.here().and(table.company().persons()).isEmpty())
+    if (table.errand().isNone() && gallery.here().and(table.company().persons()).isEmpty())
       return Effect().persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())));
     List<TableEvent> relieved = new ArrayList<>();
     for (Seat seat : conductor.overdue(table))

@@ -62,6 +62,12 @@ public sealed interface TableEvent {
   /// Nobody was left, and the table's clock stood still from then on.
   record Rested(long at) implements TableEvent {}
 
+  /// The table was laid for a game of an evening, as the table with that number.
+  record Attached(String evening, int number, int round) implements TableEvent {}
+
+  /// The evening had the table run, stand still or stop; its clock showed `at`.
+  record Minded(Errand.State state, long at) implements TableEvent {}
+
   /// The same company went on at another table.
   record Rematched(String table) implements TableEvent {}
 }

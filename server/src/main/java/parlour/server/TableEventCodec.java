@@ -63,6 +63,14 @@ final class TableEventCodec {
       case TableEvent.HintsAllowed(boolean on) -> named("hints").put("on", on).done();
       case TableEvent.Rested(long at) -> named("rested").put("at", at).done();
       case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
+      case TableEvent.Attached(String evening, int number, int round) ->
+          named("attached")
+              .put("evening", evening)
+              .put("number", number)
+              .put("round", round)
+              .done();
+      case TableEvent.Minded(Errand.State state, long at) ->
+          named("minded").put("state", state.word()).put("at", at).done();
     };
   }
 
@@ -109,13 +117,20 @@ final class TableEventCodec {
       case "hints" -> new TableEvent.HintsAllowed(json.at("on").asTruth());
       case "rested" -> new TableEvent.Rested(json.at("at").asWhole());
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());
+      case "attached" ->
+          new TableEvent.Attached(
+              json.at("evening").asText(), json.at("number").asInt(), json.at("round").asInt());
+      case "minded" ->
+          new TableEvent.Minded(
+              Errand.State.of(json.at("state").asText()), json.at("at").asWhole());
       default -> throw new Json.Malformed("\"" + type + "\" is no event of a table.");
     };
   }
 
   private static Json write(Log.Header header) {
-    return named("started")
-        .put("game", header.game())
+    Json.Writer out = named("started");
+    if (!header.seed().sealed().isEmpty()) out.put("sealed", header.seed().sealed());
+    return out.put("game", header.game())
         .put("rules", header.rules())
         .put("settings", write(header.settings()))
         .put("lexicon", header.lexicon())
@@ -132,7 +147,10 @@ final class TableEventCodec {
         settings(json.at("settings")),
         json.at("lexicon").asText(),
         json.at("seats").asInt(),
-        new Seed(json.at("seed").asWhole(), json.at("salt").asText()));
+        new Seed(
+            json.at("seed").asWhole(),
+            json.at("salt").asText(),
+            json.maybe("sealed").map(Json::asText).orElse("")));
   }
 
   private static Json write(TableEvent.Played played) {

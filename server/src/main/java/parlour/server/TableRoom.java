@@ -18,6 +18,10 @@ record TableRoom(
     Gauges gauges) {
   static final EntityTypeKey<Order> KEY = EntityTypeKey.create(Order.class, "table");
 
+  EntityRef<EveningOrder> evening(String id) {
+    return sharding.entityRefFor(EveningOrder.KEY, id);
+  }
+
   EntityRef<Order> table(String id) {
     return sharding.entityRefFor(KEY, id);
   }

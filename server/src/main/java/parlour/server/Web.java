@@ -27,7 +27,7 @@ final class Web implements AutoCloseable {
 
   private final Javalin javalin;
 
-  Web(ServerOptions options, Api api, Door door, Guard guard) {
+  Web(ServerOptions options, Api api, Door door, EveningDoor hall, Guard guard) {
     Shelf shelf = new Shelf();
     this.javalin =
         Javalin.create(
@@ -41,8 +41,15 @@ final class Web implements AutoCloseable {
                     guard.receiveLine(request);
                     Door.checkOrigin(request);
                   });
+              routes.wsBeforeUpgrade(
+                  EveningDoor.PATH,
+                  request -> {
+                    guard.receiveLine(request);
+                    Door.checkOrigin(request);
+                  });
               api.configure(routes);
               routes.ws(Door.PATH, door::configure);
+              routes.ws(EveningDoor.PATH, hall::configure);
               routes.get("/art/{name}", shelf::art);
               routes.get("/", shelf::page);
               routes.get("/<path>", shelf::page);

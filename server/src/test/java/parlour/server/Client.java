@@ -138,10 +138,20 @@ final class Client implements AutoCloseable {
   }
 
   Connection open(String table) {
+    return open(address(table));
+  }
+
+  Connection openEvening(String evening) {
+    return open(
+        URI.create(base.toString().replaceFirst("^http", "ws"))
+            .resolve("/api/evenings/" + evening + "/watch"));
+  }
+
+  private Connection open(URI address) {
     Connection connection = new Connection();
     connection.socket =
         http.newWebSocketBuilder()
-            .buildAsync(address(table), connection)
+            .buildAsync(address, connection)
             .orTimeout(8, TimeUnit.SECONDS)
             .join();
     return connection;

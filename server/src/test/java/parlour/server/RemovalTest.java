@@ -47,6 +47,28 @@ class RemovalTest {
   }
 
   @Test
+  void an_evening_goes_along_with_its_tables() {
+    Path file = folder.resolve("evening.jsonl");
+    ServerOptions fresh = ServerOptions.in(folder.resolve("fresh")).withPort(0).withBotPace(2);
+    Party party;
+    String table;
+    try (ParlourServer server = ParlourServer.start(old());
+        Client client = new Client(server)) {
+      party = Party.open(client, "{\"club\":\"8\"}");
+      party.arrives("Edwin");
+      party.does("begin");
+      table = Party.table(party.seen(party.guest(0))).at("table").asText();
+    }
+    Removal.Tally packed = Removal.pack(old().keeping(), file, Set.of());
+    assertThat(Removal.unpack(fresh.keeping(), file)).isEqualTo(packed);
+    try (ParlourServer server = ParlourServer.start(fresh);
+        Client client = new Client(server)) {
+      party.in(client);
+      assertThat(Party.table(party.seen(party.guest(0))).at("table").asText()).isEqualTo(table);
+    }
+  }
+
+  @Test
   void a_table_goes_on_in_postgres_and_comes_back() {
     Path file = folder.resolve("tables.jsonl");
     Removal.Tally packed = Removal.pack(old().keeping(), file, Set.of());

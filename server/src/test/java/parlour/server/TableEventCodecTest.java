@@ -13,6 +13,7 @@ import parlour.engine.Answer;
 import parlour.engine.Json;
 import parlour.engine.Log;
 import parlour.engine.Seat;
+import parlour.engine.Seed;
 import parlour.engine.Settings;
 
 class TableEventCodecTest {
@@ -36,7 +37,17 @@ class TableEventCodecTest {
         new TableEvent.Played(Log.Entry.clock(5_000), 0, Optional.empty()),
         new TableEvent.Said(Seat.of(0), "Ça va? 🎴"),
         new TableEvent.Rested(12_345),
+        new TableEvent.Attached("k3v9abcdefgh", 4, 2),
+        new TableEvent.Minded(Errand.State.HELD, 77),
+        new TableEvent.Minded(Errand.State.STOPPED, 78),
+        new TableEvent.Started(sealed(Matches.header(3, -77))),
         new TableEvent.Rematched("k3v9abcdefgh"));
+  }
+
+  private static Log.Header sealed(Log.Header header) {
+    Seed seed = new Seed(header.seed().value(), header.seed().salt(), "garden window");
+    return new Log.Header(
+        header.game(), header.rules(), header.settings(), header.lexicon(), header.seats(), seed);
   }
 
   @ParameterizedTest

@@ -16,11 +16,13 @@ import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.Study.Stage;
+import parlour.games.envelopes.Envelopes;
 import parlour.games.material.Counters;
 import parlour.games.material.Lead;
 import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
 import parlour.games.material.Paper;
+import parlour.games.material.Partners;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
@@ -38,9 +40,18 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
               20,
               false),
           1,
-          new Kind.Seating(2, 10),
+          new Kind.Seating(
+              2,
+              10,
+              (settings, seats) ->
+                  settings.is("form", "envelopes") && seats != Partners.FOUR
+                      ? "Envelopes are opened by four, two against two, not " + seats + "."
+                      : ""),
           Options.SETTINGS,
-          (settings, lexicon) -> new Anagrams(Options.of(settings), lexicon));
+          (settings, lexicon) ->
+              settings.is("form", "envelopes")
+                  ? new Envelopes(Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
+                  : new Anagrams(Options.of(settings), lexicon));
 
   /// How many words that are not the one are heard: from a player in a round, and from the leader
   /// for each of them.

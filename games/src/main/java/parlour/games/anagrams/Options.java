@@ -3,6 +3,7 @@ package parlour.games.anagrams;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
+import parlour.games.envelopes.Envelopes;
 import parlour.games.material.Judging;
 import parlour.games.material.LetterBox;
 import parlour.games.material.TurnClock;
@@ -44,7 +45,21 @@ public record Options(
               "plain",
               "Find the one word",
               "varied",
-              "Make every word you can"),
+              "Make every word you can",
+              "envelopes",
+              "Envelopes, two against two"),
+          Setting.of(
+              "envelopes",
+              "Envelopes for everyone (that form only)",
+              "progressive.anagrams.tables",
+              "3",
+              "Three",
+              "1",
+              "One",
+              "2",
+              "Two",
+              "5",
+              "Five"),
           Setting.of(
               "time",
               "Time to find the words",
@@ -134,6 +149,16 @@ public record Options(
             Judging.of(settings),
             settings.on("first"),
             settings.is("pool", "stakes")));
+  }
+
+  /// What is settled of the form with envelopes, with the words sealed beside the deal.
+  static Envelopes.Terms envelopes(Settings settings) {
+    String sealed = settings.sealed();
+    return new Envelopes.Terms(
+        settings.number("envelopes"),
+        settings.number("time"),
+        settings.is("anagram", "any"),
+        sealed.isEmpty() ? List.of() : List.of(sealed.split(" ", -1)));
   }
 
   public static Options usual() {

@@ -53,7 +53,7 @@ class LawsTest {
 
   private static void robots(Kind kind, Map<String, String> chosen) {
     Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
-    int longest = Ledgers.of(kind.id()).longest();
+    int longest = Ledgers.of(kind.id(), game).longest();
     for (int seed = 0; seed < Math.max(1, SEEDS / 100); seed++)
       SceneRobot.play(game, seats(kind, chosen, seed), seed, longest, ShippedLexicon.load());
   }
@@ -62,7 +62,7 @@ class LawsTest {
     Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
     Wire wire = new Wire();
     for (int seed = 0; seed < SEEDS; seed++)
-      hold(game, Ledgers.of(kind.id()), seats(kind, chosen, seed), seed, wire);
+      hold(game, Ledgers.of(kind.id(), game), seats(kind, chosen, seed), seed, wire);
   }
 
   @SuppressWarnings("unchecked")

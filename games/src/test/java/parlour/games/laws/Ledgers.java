@@ -1,10 +1,13 @@
 package parlour.games.laws;
 
+import parlour.engine.Game;
 import parlour.games.anagrams.AnagramsLedger;
 import parlour.games.authors.AuthorsLedger;
 import parlour.games.bidjack.BidJackLedger;
 import parlour.games.bullfrog.BullFrogLedger;
 import parlour.games.crossword.CrosswordLedger;
+import parlour.games.envelopes.Envelopes;
+import parlour.games.envelopes.EnvelopesLedger;
 import parlour.games.foil.FoilLedger;
 import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.letterpool.LetterPoolLedger;
@@ -25,6 +28,11 @@ import parlour.games.yankeeloto.YankeeLotoLedger;
 /// The ledger of every game of the catalogue.
 final class Ledgers {
   private Ledgers() {}
+
+  /// The ledger of a game as it was opened: a form of its own has one of its own.
+  static Ledger<?> of(String kind, Game<?, ?, ?> game) {
+    return game instanceof Envelopes ? new EnvelopesLedger() : of(kind);
+  }
 
   static Ledger<?> of(String game) {
     return switch (game) {

@@ -1,0 +1,154 @@
+package parlour.app;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import parlour.engine.Game;
+import parlour.games.progressive.Plan;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Simulates evenings of progressive play and tells how fair they are; prints the cards for one.
+@Command(
+    name = "evening",
+    description =
+        "Simulates evenings of progressive play: who meets whom, and who gets the stars; or prints"
+            + " tally cards and table numbers for one.",
+    mixinStandardHelpOptions = true)
+final class EveningCommand implements Runnable {
+  private static final int FEWEST = 8;
+  private static final int MOST = 64;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--guests",
+      paramLabel = "N",
+      defaultValue = "16",
+      description = "How many guests come, 8 to 64 (16).")
+  private int guests;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      defaultValue = "travelling",
+      description = "What is played at the tables (travelling).")
+  private String game = "";
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      defaultValue = "8",
+      description = "How many games everybody plays (8).")
+  private int rounds;
+
+  @Option(
+      names = "--simulate",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "How many evenings to simulate in each movement.")
+  private int evenings;
+
+  @Option(
+      names = "--fill",
+      paramLabel = "HOW",
+      defaultValue = "bots",
+      description = "What becomes of empty chairs: bots or byes (bots).")
+  private String fill = "";
+
+  @Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      description = "Settles an option of the game.")
+  private Map<String, String> options = new TreeMap<>();
+
+  @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", description = "The seed (1).")
+  private long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      defaultValue = "0",
+      description = "How many cores to use (all).")
+  private int threads;
+
+  @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with the plots.")
+  private Path report = Path.of("");
+
+  @Option(
+      names = "--print",
+      paramLabel = "FILE",
+      description = "Writes a page to be printed: tally cards and table numbers.")
+  private Path print = Path.of("");
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  @Override
+  public void run() {
+    check();
+    PrintWriter out = spec.commandLine().getOut();
+    if (!print.toString().isEmpty()) {
+      Shelf.keep(print, () -> TallyCards.write(guests, rounds));
+      if (!json) out.println("The cards and numbers stand in " + print + ".");
+    }
+    if (evenings > 0) {
+      EveningSheet sheet = simulate();
+      Shelf.keep(report, () -> EveningPage.write(sheet));
+      out.println(json ? sheet.json().write() : sheet.text());
+    }
+    out.flush();
+  }
+
+  private void check() {
+    if (guests < FEWEST || guests > MOST)
+      throw new Refusal(Refusal.USAGE, "An evening is for 8 to 64 guests, not " + guests + ".");
+    if (rounds < 1 || rounds > 30)
+      throw new Refusal(Refusal.USAGE, "An evening has 1 to 30 games, not " + rounds + ".");
+    if (evenings < 0 || evenings > 1_000_000)
+      throw new Refusal(Refusal.USAGE, "From 1 to 1000000 evenings can be simulated.");
+    if (threads < 0 || threads > 256)
+      throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
+    if (evenings == 0 && print.toString().isEmpty())
+      throw new Refusal(
+          Refusal.USAGE,
+          "Say how many evenings to simulate, with --simulate, or where to print cards, with"
+              + " --print.");
+    if (evenings == 0 && !report.toString().isEmpty())
+      throw new Refusal(Refusal.USAGE, "A report is of evenings: say how many, with --simulate.");
+    Plan.objection(game, options, Map.of("fill", fill))
+        .ifPresent(
+            why -> {
+              throw new Refusal(Refusal.USAGE, why);
+            });
+  }
+
+  private EveningSheet simulate() {
+    int cores = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+    List<EveningTrial.Count> counts = new ArrayList<>();
+    Plan custom = EveningTrial.plan(game, options, "custom", fill);
+    Game<?, ?, ?> opened = Shelf.open(custom.kind(), 4, custom.table().values());
+    Repertory repertory = new Repertory(game, opened, seed);
+    try (ProgressBar bar =
+        new ProgressBarBuilder()
+            .setTaskName("evenings")
+            .setInitialMax(2L * evenings)
+            .setUpdateIntervalMillis(250)
+            .build()) {
+      for (String movement : List.of("custom", "balanced")) {
+        Plan plan = EveningTrial.plan(game, options, movement, fill);
+        counts.add(
+            new EveningTrial(movement, plan, repertory, guests, rounds)
+                .run(evenings, seed, cores, bar::stepBy));
+      }
+    }
+    return new EveningSheet(custom.kind().title(), rounds, repertory.games(), counts);
+  }
+}

@@ -1,0 +1,182 @@
+package parlour.games.envelopes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Game;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.envelopes.Position.Envelope;
+import parlour.games.envelopes.Position.Post;
+import parlour.games.material.Box;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+
+/// Anagrams out of envelopes, bound to what the hostess has settled and to the dictionary.
+public record Envelopes(Terms terms, Stationery words) implements Game<Position, Move, View> {
+  /// How many announcements are heard of one envelope.
+  public static final int TRIES = 10;
+
+  /// What the hostess has settled.
+  ///
+  /// @param each how many envelopes everybody has
+  /// @param minutes how long all may look for their words
+  /// @param anyAnagram any word of the same letters is as good as the one in the envelope
+  /// @param sealed the words she chose beforehand, or none: then the house draws them
+  public record Terms(int each, int minutes, boolean anyAnagram, List<String> sealed) {
+    /// How many words a table needs.
+    public int needed() {
+      return each * Stationery.FOUR;
+    }
+  }
+
+  public Envelopes(Terms terms, Judge judge) {
+    this(terms, new Stationery(judge));
+  }
+
+  @Override
+  public Position deal(Seats seats, long seed) {
+    Dice dice = new Dice(seed);
+    List<String> chosen =
+        terms.sealed().size() >= terms.needed()
+            ? terms.sealed()
+            : words.draw(terms.needed(), List.of(), dice);
+    PerSeat<Post> posts =
+        PerSeat.of(
+            seats.size(),
+            seat -> {
+              List<Envelope> envelopes = new ArrayList<>();
+              for (int i = 0; i < terms.each(); i++) {
+                String word = chosen.get(i * Stationery.FOUR + seat.index() % Stationery.FOUR);
+                envelopes.add(new Envelope(word, Box.mixed(word, word, dice)));
+              }
+              return new Post(List.copyOf(envelopes), 0, List.of(), List.of());
+            });
+    return new Position(posts, 0, terms.minutes() * 60_000L, false);
+  }
+
+  @Override
+  public Prompt prompt(Position position) {
+    if (position.isOver()) return Prompt.OVER;
+    Seats must = Seats.NONE;
+    for (int i = 0; i < position.posts().seats(); i++)
+      if (!position.of(Seat.of(i)).isDone()) must = must.with(Seat.of(i));
+    return new Prompt(Prompt.Pace.TOGETHER, must, Seats.NONE, position.stop());
+  }
+
+  @Override
+  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+    Post post = position.of(by);
+    if (position.isOver() || post.isDone())
+      return Ruling.illegal(Rule.CEASE, "You have no envelope open.");
+    return switch (move) {
+      case Move.Aside() -> settled(position.with(by, post.aside(), at), new News.LaidAside(by));
+      case Move.Announce(String word) -> announce(position, by, post, word, at);
+    };
+  }
+
+  private Ruling<Position> announce(Position position, Seat by, Post post, String word, long at) {
+    if (!Letters.spellable(word) || !Letters.of(word).equals(Letters.of(post.envelope().letters())))
+      return Ruling.illegal(Rule.OBJECT, "Your word has all your letters and no others.");
+    if (post.tries().contains(word))
+      return Ruling.illegal(Rule.ANNOUNCE, "You have announced that before.");
+    if (post.tries().size() >= TRIES)
+      return Ruling.illegal(Rule.ANNOUNCE, "Ten announcements are heard of an envelope, no more.");
+    boolean right =
+        word.equals(post.envelope().word()) || terms.anyAnagram() && words.judge().admit(word) >= 0;
+    return right
+        ? settled(position.with(by, post.found(word), at), new News.Found(by, word))
+        : Ruling.legal(position.with(by, post.tried(word), at), new News.Missed(by, word));
+  }
+
+  private static Ruling<Position> settled(Position next, Event event) {
+    return next.isOver() ? Ruling.legal(next, event, ended(next)) : Ruling.legal(next, event);
+  }
+
+  private static Event ended(Position position) {
+    return new News.Ended(position.pair(Seat.of(0)), position.pair(Seat.of(1)));
+  }
+
+  @Override
+  public Ruling<Position> timeUp(Position position, long at) {
+    if (position.isOver()) return Ruling.illegal(Rule.STOP, "Nobody tries any longer.");
+    Position stopped = position.stopAt(at);
+    return Ruling.legal(stopped, new News.Stopped(), ended(stopped));
+  }
+
+  @Override
+  public Optional<Result> result(Position position) {
+    return position.isOver()
+        ? Optional.of(Result.mostWins(position.posts().map((seat, _) -> position.pair(seat))))
+        : Optional.empty();
+  }
+
+  @Override
+  public View view(Position position, Seat eye) {
+    return View.of(position, eye);
+  }
+
+  @Override
+  public Scene scene(View view) {
+    return Table.scene(terms, view);
+  }
+
+  @Override
+  public Optional<Move> read(Answer answer) {
+    return switch (answer.verb()) {
+      case "announce" ->
+          Optional.of(new Move.Announce(answer.text("word").strip().toLowerCase(Locale.ROOT)));
+      case "aside" -> Optional.of(new Move.Aside());
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Answer write(Move move) {
+    return switch (move) {
+      case Move.Announce(String word) ->
+          Answer.of("announce", "word", word.toUpperCase(Locale.ROOT));
+      case Move.Aside() -> Answer.of("aside");
+    };
+  }
+
+  @Override
+  public void moves(View view, Consumer<? super Move> out) {
+    if (!view.isBusy()) return;
+    out.accept(new Move.Aside());
+    if (mayAnnounce(view, view.letters())) out.accept(new Move.Announce(view.letters()));
+    words.anagrams(
+        view.letters(),
+        word -> {
+          if (!word.equals(view.letters()) && mayAnnounce(view, word))
+            out.accept(new Move.Announce(word));
+        });
+  }
+
+  private static boolean mayAnnounce(View view, String word) {
+    return view.own().tries().size() < TRIES && !view.own().tries().contains(word);
+  }
+
+  @Override
+  public Move anyMove(View view, Dice dice) {
+    if (dice.once(3)) return new Move.Aside();
+    String letters = view.letters();
+    String word = dice.once(2) ? words.any(letters, dice) : Box.mixed("", letters, dice);
+    return mayAnnounce(view, word) ? new Move.Announce(word) : new Move.Aside();
+  }
+
+  @Override
+  public Position imagine(View view, Dice dice) {
+    return words.imagine(view, terms, dice);
+  }
+}

@@ -1,0 +1,67 @@
+package parlour.games.envelopes;
+
+import parlour.engine.Event;
+import parlour.engine.Line;
+import parlour.engine.Seat;
+import parlour.games.material.LetterFaces;
+
+/// What happens at the table. A word that only some may hear stands as nothing for the others.
+sealed interface News extends Event {
+  /// A word was found, which all may hear.
+  record Found(Seat by, String word) implements News {
+    @Override
+    public Line line() {
+      return Line.of(
+          by + " announces " + LetterFaces.capitals(word) + ": one for the pair.",
+          Line.Cue.SCORE,
+          Rule.ANNOUNCE,
+          Rule.LEADER);
+    }
+  }
+
+  /// What was announced is not the word; what it was, only he hears who said it.
+  record Missed(Seat by, String word) implements News {
+    @Override
+    public Line line() {
+      String what = word.isEmpty() ? "a word" : LetterFaces.capitals(word);
+      return Line.of(
+          by + " announces " + what + ", which it is not.", Line.Cue.WORD, Rule.ANNOUNCE);
+    }
+
+    @Override
+    public Event seenBy(Seat eye) {
+      return eye.equals(by) ? this : new Missed(by, "");
+    }
+  }
+
+  record LaidAside(Seat by) implements News {
+    @Override
+    public Line line() {
+      return Line.of(by + " lays an envelope aside.", Line.Cue.CARD, Rule.LEADER);
+    }
+  }
+
+  record Stopped() implements News {
+    @Override
+    public Line line() {
+      return Line.of("\"Stop\" is called.", Line.Cue.STOP, Rule.STOP, Rule.CEASE);
+    }
+  }
+
+  /// Which pair has solved more, once nobody tries any longer.
+  record Ended(int first, int second) implements News {
+    @Override
+    public Line line() {
+      String score = Math.max(first, second) + " to " + Math.min(first, second) + ".";
+      String text =
+          first == second
+              ? "Both pairs have solved as many words: " + score
+              : Seat.of(first > second ? 0 : 1)
+                  + " and "
+                  + Seat.of(first > second ? 2 : 3)
+                  + " have solved most words, "
+                  + score;
+      return Line.of(text, Line.Cue.WIN, Rule.PAIRS, Rule.LEADER);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Anagrams out of envelopes, as leaflet 000 would have it played in company; the form `envelopes`
+/// of Anagrams.
+///
+/// Before the evening the hostess chose words and put the letters of each in a small envelope. Four
+/// sit at a table, two against two, partners opposite; everybody has the same number of envelopes
+/// before him, opens one after the other, and announces the word he finds. No leader sits out. A
+/// pair gains one for every word it has solved in time, and most words win the table.
+///
+/// Hidden: what is in an envelope, from everybody until it is opened and from all but the one who
+/// opens it afterwards; the word, from everybody until it is announced. A word that nobody finds is
+/// never told at the table: it lies in an envelope at every other table too.
+///
+/// House rulings, beside the catalogue's:
+/// - The words come sealed with the deal. Where nothing is sealed the house draws common words, the
+///   four of one layer equally long.
+/// - An announcement that is not the word costs nothing, but ten to an envelope are heard.
+/// - An envelope laid aside is not taken up again.
+@NullMarked
+package parlour.games.envelopes;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,91 @@
+package parlour.games.progressive;
+
+import java.util.List;
+import parlour.engine.Dice;
+
+/// Seats a company so that everybody plays with and against everybody as evenly as can be.
+///
+/// How often two have been partners and opponents is counted; a seating costs the more the oftener
+/// those who meet in it have met. Two chairs are exchanged by lot as long as that makes it no
+/// dearer. For the numbers of an evening this comes near the tables printed for whist.
+final class Balance {
+  private static final int ATTEMPTS = 400;
+
+  private final int[][] partners;
+  private final int[][] opponents;
+  private final List<int[]> tables;
+  private final Evening evening;
+
+  private Balance(List<int[]> tables, Evening evening) {
+    this.tables = tables;
+    this.evening = evening;
+    int most = evening.guests().size();
+    this.partners = new int[most][most];
+    this.opponents = new int[most][most];
+    for (Round round : evening.past())
+      for (Round.Outcome outcome : round.tables()) count(outcome.sitting().chairs());
+  }
+
+  private void count(List<Integer> four) {
+    for (int i = 0; i < Sitting.FOUR; i++) {
+      for (int j = 0; j < Sitting.FOUR; j++) {
+        if (i == j) continue;
+        int[][] met = (i + j) % 2 == 0 ? partners : opponents;
+        met[four.get(i)][four.get(j)]++;
+      }
+    }
+  }
+
+  /// Exchanges guests between the tables until they meet as evenly as can be.
+  static void improve(List<int[]> tables, Evening evening, Dice dice) {
+    Balance balance = new Balance(tables, evening);
+    int chairs = tables.size() * Sitting.FOUR;
+    for (int attempt = 0; attempt < ATTEMPTS * chairs; attempt++)
+      balance.attempt(dice.below(chairs), dice.below(chairs));
+  }
+
+  private void attempt(int one, int other) {
+    if (one == other || !fits(one, other)) return;
+    int before = cost(one, other);
+    swap(one, other);
+    if (cost(one, other) > before) swap(one, other);
+  }
+
+  /// Whether two may take each other's chair: a lady not a gentleman's.
+  private boolean fits(int one, int other) {
+    return evening.guest(at(one)).part() == evening.guest(at(other)).part();
+  }
+
+  private int at(int chair) {
+    return tables.get(chair / Sitting.FOUR)[chair % Sitting.FOUR];
+  }
+
+  private void swap(int one, int other) {
+    int kept = at(one);
+    tables.get(one / Sitting.FOUR)[one % Sitting.FOUR] = at(other);
+    tables.get(other / Sitting.FOUR)[other % Sitting.FOUR] = kept;
+  }
+
+  /// What the tables of two chairs cost.
+  private int cost(int one, int other) {
+    int here = one / Sitting.FOUR;
+    int there = other / Sitting.FOUR;
+    return here == there
+        ? cost(tables.get(here))
+        : cost(tables.get(here)) + cost(tables.get(there));
+  }
+
+  private int cost(int[] four) {
+    int cost = 0;
+    for (int i = 0; i < Sitting.FOUR; i++) {
+      for (int j = i + 1; j < Sitting.FOUR; j++) {
+        int with = partners[four[i]][four[j]];
+        int against = opponents[four[i]][four[j]];
+        cost += (with + against) * (with + against);
+        // Being partners again is dearer than meeting again.
+        cost += (i + j) % 2 == 0 ? 6 * with * with : 2 * against * against;
+      }
+    }
+    return cost;
+  }
+}

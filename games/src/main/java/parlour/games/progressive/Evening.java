@@ -1,0 +1,180 @@
+package parlour.games.progressive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// An evening as it stands.
+///
+/// @param guests all who have come, in the order of arrival, whether they are still here or not
+/// @param floor the tables and what has been prepared for them
+/// @param past the games that are over
+/// @param dice where its dice stand
+public record Evening(
+    Plan plan,
+    Phase phase,
+    List<Guest> guests,
+    Floor floor,
+    List<Round> past,
+    Clock clock,
+    long dice) {
+  /// The most who can come.
+  public static final int MOST = 64;
+
+  /// How far it has come.
+  public enum Phase {
+    /// Guests arrive.
+    GATHERING,
+    /// Everybody has a place and the bell has not begun the game.
+    SEATED,
+    PLAYING,
+    /// The bell has stopped all tables, and some are still to be judged.
+    STOPPED,
+    OVER;
+
+    /// The word the wire has for it.
+    public String word() {
+      return switch (this) {
+        case GATHERING -> "gathering";
+        case SEATED -> "seated";
+        case PLAYING -> "playing";
+        case STOPPED -> "stopped";
+        case OVER -> "over";
+      };
+    }
+  }
+
+  /// The tables, the head first, and the words for their envelopes that are not used yet.
+  public record Floor(List<Sitting> tables, List<String> words) {}
+
+  /// @param began when the bell began the game that is played
+  /// @param paused since when everything stands still; -1: it does not
+  /// @param lost how long it stood still in all
+  public record Clock(long at, long began, long paused, long lost) {
+    public boolean isPaused() {
+      return paused >= 0;
+    }
+
+    /// How long there has been play and talk, without the pauses.
+    public long spent() {
+      return (isPaused() ? paused : at) - lost;
+    }
+  }
+
+  public static Evening opened(Plan plan, long dice) {
+    return new Evening(
+        plan,
+        Phase.GATHERING,
+        List.of(),
+        new Floor(List.of(), List.of()),
+        List.of(),
+        new Clock(0, 0, -1, 0),
+        dice);
+  }
+
+  /// The number of the game that is played or comes next, from one.
+  public int round() {
+    return past.size() + 1;
+  }
+
+  public List<Sitting> tables() {
+    return floor.tables();
+  }
+
+  public Guest guest(int id) {
+    return guests.get(id);
+  }
+
+  public boolean knows(int id) {
+    return id >= 0 && id < guests.size();
+  }
+
+  /// The number of the table at which somebody sits, from one; nought where he sits at none.
+  public int table(int guest) {
+    for (int i = 0; i < tables().size(); i++) if (tables().get(i).has(guest)) return i + 1;
+    return 0;
+  }
+
+  /// Those who are here and have no place.
+  public List<Guest> bench() {
+    return present().filter(guest -> table(guest.id()) == 0).toList();
+  }
+
+  Stream<Guest> present() {
+    return guests.stream().filter(Guest::here);
+  }
+
+  Stream<Guest> people() {
+    return guests.stream().filter(guest -> !guest.isBot());
+  }
+
+  public Optional<Guest> named(String name) {
+    return guests.stream().filter(guest -> guest.name().equalsIgnoreCase(name)).findFirst();
+  }
+
+  /// Who takes the prize: most gold stars.
+  public List<Guest> prize() {
+    return best(true);
+  }
+
+  /// Who takes the booby prize: most red stars.
+  public List<Guest> booby() {
+    return best(false);
+  }
+
+  private List<Guest> best(boolean gold) {
+    List<Guest> field = people().findAny().isPresent() ? people().toList() : guests;
+    int most =
+        field.stream()
+            .mapToInt(guest -> gold ? guest.stars().gold() : guest.stars().red())
+            .max()
+            .orElse(0);
+    return most == 0
+        ? List.of()
+        : field.stream()
+            .filter(guest -> (gold ? guest.stars().gold() : guest.stars().red()) == most)
+            .toList();
+  }
+
+  Evening in(Phase next) {
+    return new Evening(plan, next, guests, floor, past, clock, dice);
+  }
+
+  Evening with(List<Guest> changed) {
+    return new Evening(plan, phase, List.copyOf(changed), floor, past, clock, dice);
+  }
+
+  Evening with(Guest changed) {
+    List<Guest> others = new ArrayList<>(guests);
+    if (changed.id() == others.size()) others.add(changed);
+    else others.set(changed.id(), changed);
+    return with(others);
+  }
+
+  Evening seated(List<Sitting> tables) {
+    return with(new Floor(List.copyOf(tables), floor.words()));
+  }
+
+  Evening prepared(List<String> words) {
+    return with(new Floor(floor.tables(), List.copyOf(words)));
+  }
+
+  private Evening with(Floor changed) {
+    return new Evening(plan, phase, guests, changed, past, clock, dice);
+  }
+
+  Evening after(Round round) {
+    List<Round> rounds = new ArrayList<>(past);
+    rounds.add(round);
+    return new Evening(plan, phase, guests, floor, List.copyOf(rounds), clock, dice);
+  }
+
+  Evening with(Clock changed) {
+    return new Evening(plan, phase, guests, floor, past, changed, dice);
+  }
+
+  Evening rolled(long state) {
+    return new Evening(plan, phase, guests, floor, past, clock, state);
+  }
+}

@@ -1,0 +1,63 @@
+package parlour.games.progressive;
+
+/// Somebody who plays, or has played, this evening.
+///
+/// @param id his number, from nought in the order of arrival
+/// @param level nought for a person; otherwise how well this bot plays
+/// @param here whether he has not left
+public record Guest(int id, String name, Part part, int level, boolean here, Stars stars) {
+  /// Whether one comes as a lady or as a gentleman, where the hostess asks for it.
+  public enum Part {
+    ANY,
+    LADY,
+    GENTLEMAN;
+
+    /// The other of the two.
+    Part other() {
+      return switch (this) {
+        case ANY -> ANY;
+        case LADY -> GENTLEMAN;
+        case GENTLEMAN -> LADY;
+      };
+    }
+  }
+
+  /// What stands on his card.
+  ///
+  /// @param byes how often he sat out
+  public record Stars(int gold, int red, int byes) {
+    static final Stars NONE = new Stars(0, 0, 0);
+  }
+
+  static Guest person(int id, String name, Part part) {
+    return new Guest(id, name, part, 0, true, Stars.NONE);
+  }
+
+  static Guest bot(int id, String name, Part part, int level) {
+    return new Guest(id, name, part, level, true, Stars.NONE);
+  }
+
+  public boolean isBot() {
+    return level > 0;
+  }
+
+  Guest here(boolean now) {
+    return new Guest(id, name, part, level, now, stars);
+  }
+
+  Guest gold() {
+    return with(new Stars(stars.gold() + 1, stars.red(), stars.byes()));
+  }
+
+  Guest red() {
+    return with(new Stars(stars.gold(), stars.red() + 1, stars.byes()));
+  }
+
+  Guest bye() {
+    return with(new Stars(stars.gold(), stars.red(), stars.byes() + 1));
+  }
+
+  private Guest with(Stars changed) {
+    return new Guest(id, name, part, level, here, changed);
+  }
+}

@@ -1,0 +1,32 @@
+package parlour.games.progressive;
+
+import java.util.List;
+
+/// One game at every table, played and judged.
+///
+/// @param began when the bell began it, in milliseconds since the evening was opened
+/// @param ended when the last table was judged
+public record Round(List<Outcome> tables, long began, long ended) {
+  /// What came of a table.
+  ///
+  /// @param winner the pair that won: nought or one
+  /// @param drawn the letters both pairs drew where it was a tie, or nothing
+  public record Outcome(Sitting sitting, int winner, String drawn) {
+    public List<Integer> winners() {
+      return sitting.pair(winner);
+    }
+
+    public List<Integer> losers() {
+      return sitting.pair(1 - winner);
+    }
+  }
+
+  /// How often two have been partners in these rounds.
+  static int together(List<Round> rounds, int one, int other) {
+    int together = 0;
+    for (Round round : rounds)
+      for (Outcome outcome : round.tables)
+        if (outcome.sitting().has(one) && outcome.sitting().partner(one) == other) together++;
+    return together;
+  }
+}

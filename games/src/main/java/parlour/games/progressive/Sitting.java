@@ -1,0 +1,45 @@
+package parlour.games.progressive;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Four at one table for one game; partners sit opposite: the first and the third chair, the second
+/// and the fourth.
+///
+/// @param chairs the guests' numbers
+/// @param score what they have reached, once the table has finished or was stopped
+public record Sitting(List<Integer> chairs, Optional<Score> score) {
+  /// How many sit at a table.
+  public static final int FOUR = 4;
+
+  public Sitting {
+    chairs = List.copyOf(chairs);
+    if (chairs.size() != FOUR) throw new IllegalArgumentException("four to a table: " + chairs);
+  }
+
+  static Sitting of(int first, int second, int third, int fourth) {
+    return new Sitting(List.of(first, second, third, fourth), Optional.empty());
+  }
+
+  Sitting scored(Score reached) {
+    return new Sitting(chairs, Optional.of(reached));
+  }
+
+  /// The pair with that number: nought for the first chair's, one for the second chair's.
+  public List<Integer> pair(int number) {
+    return List.of(chairs.get(number), chairs.get(number + 2));
+  }
+
+  public boolean has(int guest) {
+    return chairs.contains(guest);
+  }
+
+  /// Who sits opposite.
+  public int partner(int guest) {
+    return chairs.get((chairs.indexOf(guest) + 2) % FOUR);
+  }
+
+  Sitting with(int guest, int instead) {
+    return new Sitting(chairs.stream().map(sits -> sits == guest ? instead : sits).toList(), score);
+  }
+}

@@ -1,0 +1,29 @@
+/// An evening of progressive play, as leaflet 000 proposes it for its games in company.
+///
+/// Tables are numbered, and table one is the head. Four sit at each, partners opposite, and add
+/// their scores. The head table's bell begins a game everywhere and stops it everywhere when the
+/// head table has finished; a stopped table is judged on the score as it stands. Each winner marks
+/// a gold star and each loser a red one. The winning pair of every table but the head goes up one
+/// table, the losing pair of the head goes down to the last, the others stay, and at every table
+/// the two who came are parted, so that nobody has the same partner twice running. At the end most
+/// gold takes the prize, most red the booby prize.
+///
+/// An evening is no game of the catalogue: it has no seats of its own and plays none, it only says
+/// who sits where. It is judged as a game is: a position, a step, a ruling. What is played at its
+/// tables is the ordinary game; the evening hears of it nothing but the score.
+///
+/// Hidden: the words the hostess prepared; they are in the position and in the log, and nowhere
+/// else until the evening is over.
+///
+/// House rulings, beside the catalogue's:
+/// - Prizes are for people: a bot takes one only where nobody but bots has played.
+/// - A bot that fills a chair is a guest like others and moves with them; the next guest who comes
+///   takes its chair, at the last table first, and it goes.
+/// - Where byes are given, those go out from the last table who have sat out least.
+/// - A guest who leaves keeps his stars and may come back to them. A game in which he leaves is
+///   finished by a bot in his name.
+/// - Of the two newcomers each joins the one with whom he has played less.
+@NullMarked
+package parlour.games.progressive;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,46 @@
+package parlour.server;
+
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import parlour.engine.Answer;
+
+/// What an evening can be told or asked.
+sealed interface EveningOrder extends Message
+    permits EveningOrder.Request,
+        EveningOrder.Hello,
+        EveningOrder.Gone,
+        EveningOrder.Told,
+        EveningActor.Inner {
+  EntityTypeKey<EveningOrder> KEY = EntityTypeKey.create(EveningOrder.class, "evening");
+
+  /// One that is answered once; it comes over HTTP.
+  sealed interface Request extends EveningOrder {
+    ActorRef<Reply> replyTo();
+  }
+
+  /// Opens a new evening by the event that makes it, as JSON; done again, it changes nothing.
+  record Open(String event, ActorRef<Reply> replyTo) implements Request {}
+
+  /// What can be looked at by one of the secrets.
+  record Show(Page page, String secret, ActorRef<Reply> replyTo) implements Request {}
+
+  enum Page {
+    EVENING,
+    LOG
+  }
+
+  /// Somebody comes; `key` is the hash of the token he was given.
+  record Arrive(String name, String part, String invite, String key, ActorRef<Reply> replyTo)
+      implements Request {}
+
+  /// A step of the hostess, or of a guest about himself.
+  record Act(Answer step, String token, ActorRef<Reply> replyTo) implements Request {}
+
+  /// Somebody looks on from now on.
+  record Hello(String secret, ActorRef<Bulletin> guest) implements EveningOrder {}
+
+  record Gone(ActorRef<Bulletin> guest) implements EveningOrder {}
+
+  /// A table says that its game is over.
+  record Told(int round, int table) implements EveningOrder {}
+}

@@ -1,0 +1,268 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Json;
+import parlour.games.Scrutiny;
+import parlour.games.progressive.EveningBook;
+
+/// An evening over the wire, as docs/PROTOCOL.md has it.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class EveningServerTest {
+  private static final String TWO_GAMES = "{\"end\":\"games-2\",\"club\":\"8\"}";
+
+  private ParlourServer server;
+  private Client client;
+
+  @BeforeAll
+  void open(@TempDir Path folder) {
+    server =
+        ParlourServer.start(
+            ServerOptions.in(folder).withPort(0).withBotPace(1).withRates(Rates.none()));
+    client = new Client(server);
+  }
+
+  @AfterAll
+  void close() {
+    client.close();
+    server.close();
+  }
+
+  private Party party(String... names) {
+    Party party = Party.open(client, TWO_GAMES);
+    for (String name : names) party.arrives(name);
+    return party;
+  }
+
+  @Test
+  void an_evening_is_played_to_its_end_and_its_log_holds() {
+    Party party = party("Edwin", "Rosalie");
+    try (Client.Connection hostess = party.watch(party.hostess())) {
+      party.does("seat");
+      Json seated = Party.await(hostess, Party.phase("seated"));
+      assertThat(seated.at("tables").asItems()).hasSize(2);
+      assertThat(seated.at("guests").asItems()).hasSize(8);
+      for (int game = 1; game <= 2; game++) {
+        party.together();
+        party.does("begin");
+        party.plays(0);
+        party.plays(1);
+        Json after =
+            game == 1
+                ? Party.await(hostess, Party.round(2, "seated"))
+                : Party.await(hostess, Party.phase("over"));
+        assertThat(after.at("last").at("tables").asItems()).hasSize(2);
+      }
+    }
+    Json over = party.seen(party.screen());
+    int stars = 0;
+    for (Json guest : over.at("guests").asItems())
+      stars += guest.at("gold").asInt() + guest.at("red").asInt();
+    assertThat(stars).isEqualTo(16);
+    assertThat(over.at("prize").asItems()).isNotEmpty();
+    String log = party.log(party.guest(0)).text();
+    assertThat(EveningBook.verify(log)).isInstanceOf(EveningBook.Verdict.Holds.class);
+  }
+
+  @Test
+  void the_bell_judges_a_table_that_never_finishes_as_it_stands_and_its_log_holds() {
+    Party party = party("Edwin");
+    party.does("begin");
+    String table = Party.table(party.seen(party.guest(0))).at("table").asText();
+    Client.Answered early = client.get("/api/tables/" + table + "/log");
+    assertThat(early.status()).isEqualTo(409);
+    try (Client.Connection hostess = party.watch(party.hostess());
+        Client.Connection edwin = client.open(table)) {
+      edwin.hello("\"token\":\"" + party.guest(0) + "\"");
+      edwin.next("scene");
+      party.step(party.hostess(), "stop", "{}");
+      Party.await(hostess, Party.round(2, "seated"));
+      Json stopped = edwin.next("table", f -> f.at("phase").asText().equals("over"));
+      assertThat(stopped.at("evening").at("state").asText()).isEqualTo("stopped");
+      edwin.play(1, "aside", "{}");
+      assertThat(edwin.next("refused").at("why").asText()).contains("bell");
+    }
+    Client.Answered log = client.get("/api/tables/" + table + "/log");
+    assertThat(Scrutiny.of(log.text(), ShippedLexicon.load())).isInstanceOf(Scrutiny.Holds.class);
+  }
+
+  @Test
+  void what_the_hostess_put_in_the_envelopes_lies_at_every_table_and_is_told_to_nobody() {
+    Party party = party("Edwin");
+    assertThat(party.step(party.hostess(), "prepare", words("garden", "xyzzyx")).status())
+        .isEqualTo(400);
+    assertThat(party.step(party.hostess(), "prepare", words("garden")).json().at("clause").asText())
+        .isEqualTo("progressive.anagrams.prepare");
+    assertThat(party.step(party.guest(0), "prepare", words("garden")).status()).isEqualTo(403);
+    String list = words("garden", "window", "bottle", "candle");
+    assertThat(party.step(party.hostess(), "prepare", list).status()).isEqualTo(200);
+    assertThat(party.seen(party.hostess()).at("envelopes").asInt()).isEqualTo(4);
+    party.does("begin");
+    for (String secret : List.of(party.hostess(), party.guest(0), party.screen(), party.invite()))
+      assertThat(party.seen(secret).write()).doesNotContain("garden").doesNotContain("candle");
+    Json own = Party.table(party.seen(party.guest(0)));
+    try (Client.Connection edwin = client.open(own.at("table").asText())) {
+      edwin.hello("\"token\":\"" + party.guest(0) + "\"");
+      assertThat(edwin.next("table").write()).doesNotContain("garden");
+      assertThat(edwin.next("scene").write()).doesNotContainIgnoringCase("\"garden");
+      String word = List.of("garden", "window", "bottle", "candle").get(own.at("seat").asInt());
+      edwin.play(1, "announce", "{\"word\":\"" + word + "\"}");
+      edwin.next("played");
+    }
+  }
+
+  private static String words(String... words) {
+    return "{\"words\":\"" + String.join(" ", words) + "\"}";
+  }
+
+  @Test
+  void two_bells_and_steps_of_others_are_refused_with_the_clause_and_change_nothing() {
+    Party party = party("Edwin", "Rosalie");
+    assertThat(party.step(party.guest(0), "begin", "{}").status()).isEqualTo(403);
+    assertThat(party.step("nobody", "begin", "{}").status()).isEqualTo(403);
+    assertThat(party.step(party.hostess(), "finish", "{\"table\":\"1\"}").status()).isEqualTo(403);
+    assertThat(party.step(party.hostess(), "dance", "{}").status()).isEqualTo(400);
+    assertThat(party.step(party.hostess(), "stop", "{}").json().at("clause").asText())
+        .isEqualTo("progressive.move.bell");
+    party.does("begin");
+    String before = party.seen(party.hostess()).at("tables").write();
+    Client.Answered twice = party.step(party.hostess(), "begin", "{}");
+    assertThat(twice.status()).isEqualTo(409);
+    assertThat(twice.json().at("clause").asText()).isEqualTo("progressive.move.bell");
+    assertThat(twice.detail()).endsWith(".");
+    assertThat(party.seen(party.hostess()).at("tables").write()).isEqualTo(before);
+  }
+
+  @Test
+  void nobody_comes_twice_or_without_an_invitation() {
+    Party party = party("Edwin");
+    assertThat(party.come("Rosalie", "wrong").status()).isEqualTo(403);
+    assertThat(party.come("edwin", party.invite()).json().at("clause").asText())
+        .isEqualTo("progressive.four");
+    assertThat(client.get("/api/evenings/aaaaaaaaaaaa").status()).isEqualTo(401);
+    assertThat(client.get("/api/evenings").json().at("games").asItems()).hasSize(5);
+    assertThat(client.post("/api/evenings", "", "{\"game\":\"skat\"}").detail())
+        .contains("best suited");
+    assertThat(
+            client
+                .post(
+                    "/api/evenings", "", "{\"game\":\"anagrams\",\"evening\":{\"end\":\"never\"}}")
+                .status())
+        .isEqualTo(400);
+  }
+
+  @Test
+  void a_guest_who_leaves_in_a_game_has_a_bot_play_on_and_may_come_back() {
+    Party party = party("Edwin", "Rosalie");
+    party.does("begin");
+    String table = Party.table(party.seen(party.guest(0))).at("table").asText();
+    assertThat(party.step(party.guest(1), "leave", "{\"guest\":\"0\"}").status()).isEqualTo(403);
+    try (Client.Connection edwin = client.open(table)) {
+      edwin.hello("\"token\":\"" + party.guest(0) + "\"");
+      edwin.next("scene");
+      assertThat(party.step(party.guest(0), "leave", "{\"guest\":\"0\"}").status()).isEqualTo(200);
+      edwin.next("closed");
+    }
+    assertThat(party.step(party.guest(0), "return", "{\"guest\":\"0\"}").status()).isEqualTo(200);
+    try (Client.Connection hostess = party.watch(party.hostess())) {
+      party.step(party.hostess(), "stop", "{}");
+      Json next = Party.await(hostess, Party.round(2, "seated"));
+      assertThat(next.at("guests").asItems().getFirst().at("table").asInt()).isPositive();
+    }
+  }
+
+  @Test
+  void in_a_pause_the_tables_stand_still() {
+    Party party = party("Edwin");
+    party.does("begin");
+    Json own = Party.table(party.seen(party.guest(0)));
+    try (Client.Connection edwin = client.open(own.at("table").asText())) {
+      edwin.hello("\"token\":\"" + party.guest(0) + "\"");
+      edwin.next("scene");
+      party.does("pause");
+      edwin.next("table", f -> f.at("evening").at("state").asText().equals("held"));
+      edwin.play(1, "aside", "{}");
+      assertThat(edwin.next("refused").at("why").asText()).contains("pause");
+      party.does("resume");
+      edwin.next("table", f -> f.at("evening").at("state").asText().equals("runs"));
+      edwin.play(2, "aside", "{}");
+      edwin.next("played");
+    }
+  }
+
+  @Test
+  void at_a_table_of_an_evening_nobody_deals_leaves_or_asks_for_a_rematch() {
+    Party party = party("Edwin");
+    party.does("begin");
+    String path = "/api/tables/" + Party.table(party.seen(party.guest(0))).at("table").asText();
+    String token = party.guest(0);
+    assertThat(client.post(path + "/start", token, "").detail()).contains("evening");
+    assertThat(client.post(path + "/rematch", token, "").detail()).contains("evening");
+    assertThat(client.delete(path + "/seats/1", token).detail()).contains("evening");
+  }
+
+  @Test
+  void after_a_kill_in_mid_evening_nothing_is_lost_and_it_goes_on(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    Party party;
+    String table;
+    String before;
+    try (HouseProcess house = new HouseProcess(folder, 1);
+        Client first = new Client(house.address())) {
+      party = Party.open(first, TWO_GAMES);
+      party.arrives("Edwin");
+      party.arrives("Rosalie");
+      party.does("seat");
+      party.together();
+      try (Client.Connection hostess = party.watch(party.hostess())) {
+        party.does("begin");
+        party.plays(0);
+        party.plays(1);
+        Party.await(hostess, Party.round(2, "seated"));
+      }
+      party.together();
+      party.does("begin");
+      table = Party.table(party.seen(party.guest(0))).at("table").asText();
+      before = stars(party.seen(party.screen()));
+      party.plays(0);
+      house.kill();
+    }
+    try (HouseProcess house = new HouseProcess(folder, 1, "-Dpekko.actor.serialize-messages=on");
+        Client second = new Client(house.address())) {
+      party.in(second);
+      Json woken = party.seen(party.guest(0));
+      assertThat(woken.at("round").asInt()).isEqualTo(2);
+      assertThat(stars(woken)).isEqualTo(before);
+      assertThat(Party.table(woken).at("table").asText()).isEqualTo(table);
+      try (Client.Connection hostess = party.watch(party.hostess());
+          Client.Connection edwin = second.open(table)) {
+        edwin.hello("\"token\":\"" + party.guest(0) + "\"");
+        assertThat(edwin.next("table").at("lastPlay").asWhole()).isEqualTo(1);
+        party.plays(1);
+        Json over = Party.await(hostess, Party.phase("over"));
+        assertThat(over.at("last").at("tables").asItems()).hasSize(2);
+      }
+      String log = party.log(party.hostess()).text();
+      assertThat(EveningBook.verify(log)).isInstanceOf(EveningBook.Verdict.Holds.class);
+    }
+  }
+
+  private static String stars(Json seen) {
+    StringBuilder stars = new StringBuilder();
+    for (Json guest : seen.at("guests").asItems())
+      stars
+          .append(guest.at("name").asText())
+          .append(guest.at("gold").asInt())
+          .append(guest.at("red").asInt());
+    return stars.toString();
+  }
+}

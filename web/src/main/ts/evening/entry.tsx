@@ -1,0 +1,29 @@
+import { S } from "../strings.ts";
+import { passes } from "./keep.ts";
+
+/** The way to an evening from the front page: to give one, and back to those one is in. */
+export function EveningEntry() {
+  const mine = Object.entries(passes());
+  return (
+    <section class="evening-entry leaf" aria-label={S.evening.title}>
+      <div>
+        <h2>{S.evening.title}</h2>
+        <p>{S.evening.hint}</p>
+      </div>
+      <a class="ghost button" href="/#evening" data-act="evening">
+        {S.evening.open}
+      </a>
+      {mine.length > 0 && (
+        <ul aria-label={S.evening.mine}>
+          {mine.map(([id, pass]) => (
+            <li key={id}>
+              <a href={`/e/${id}${pass.hostess ? "#desk" : ""}`}>
+                {pass.title || S.evening.short} · {pass.hostess ? S.evening.desk : S.evening.you}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

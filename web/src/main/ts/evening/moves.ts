@@ -1,0 +1,39 @@
+import type { Evening } from "./wire.ts";
+
+/** A pair that stays at the head or goes to another table. */
+export interface Move {
+  names: [string, string];
+  table: number;
+  way: "up" | "down" | "stay";
+}
+
+/** Where the winners and the head table's losers went after the last game, by the custom. */
+export function movesOf(evening: Evening): Move[] {
+  const last = evening.last;
+  if (!last || evening.plan.evening["movement"] !== "custom" || evening.tables.length < 2) return [];
+  const name = (id: number | undefined) => evening.guests.find((guest) => guest.id === id)?.name ?? "";
+  const tables = last.tables.length;
+  return last.tables.flatMap((outcome, index): Move[] => {
+    const pair = (which: number): [string, string] => [name(outcome.chairs[which]), name(outcome.chairs[which + 2])];
+    const winners = pair(outcome.winner);
+    const losers = pair(1 - outcome.winner);
+    if (index > 0) return [{ names: winners, table: index, way: "up" }];
+    return [
+      { names: winners, table: 1, way: "stay" },
+      { names: losers, table: tables, way: "down" },
+    ];
+  });
+}
+
+/** The guests as the stars rank them: most gold first, those who have left last. */
+export function ranked(evening: Evening) {
+  return evening.guests
+    .filter((guest) => guest.here || guest.gold + guest.red > 0)
+    .sort((a, b) => b.gold - a.gold || a.red - b.red || a.id - b.id);
+}
+
+/** A length of time as a clock shows it. */
+export function clock(millis: number): string {
+  const seconds = Math.max(0, Math.floor(millis / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from "preact/hooks";
+import { SettingBlank } from "../lobby/setup.tsx";
+import { RulesReader } from "../rules/reader.tsx";
+import { S } from "../strings.ts";
+import { useAsked } from "../ui/ask.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Masthead } from "../ui/masthead.tsx";
+import { go } from "../ui/route.ts";
+import { keepPass } from "./keep.ts";
+import { evenings, type Suit } from "./wire.ts";
+
+/** A hostess settles what is played and how, and opens the evening. */
+export function EveningSetUp() {
+  const { value: choices, trouble } = useAsked(() => evenings.choices(), []);
+  const [picked, setPicked] = useState("");
+  const [evening, setEvening] = useState<Record<string, string>>({});
+  const [table, setTable] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState("");
+  const [clause, setClause] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = S.title(S.evening.title);
+  }, []);
+  const suit = choices?.games.find((each) => each.game === picked) ?? choices?.games[0];
+
+  async function open(event: Event): Promise<void> {
+    event.preventDefault();
+    if (!suit) return;
+    setBusy(true);
+    try {
+      const opened = await evenings.open({ game: suit.game, table, evening });
+      keepPass(opened.evening, {
+        hostess: opened.hostess,
+        invite: opened.invite,
+        screen: opened.screen,
+        title: suit.title,
+      });
+      go(`/e/${opened.evening}#desk`);
+    } catch (error) {
+      setRefusal((error as Error).message);
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Masthead title={S.evening.short} home onRules={() => setClause("")} />
+      <main class="page narrow">
+        {(trouble || refusal) && (
+          <p class="trouble" role="alert">
+            {trouble || refusal}
+          </p>
+        )}
+        {choices && suit && (
+          <form class="leaf set-up" onSubmit={(event) => void open(event)} data-evening-setup="">
+            <p class="summary">{S.evening.hint}</p>
+            <label class="blank">
+              <span>{S.evening.game}</span>
+              <select
+                name="game"
+                value={suit.game}
+                onChange={(event) => {
+                  setPicked(event.currentTarget.value);
+                  setTable({});
+                }}
+              >
+                {choices.games.map((each) => (
+                  <option key={each.game} value={each.game}>
+                    {each.title}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p class="hint">{suit.summary}</p>
+            <details class="options" open>
+              <summary class="head">
+                <span>{S.evening.options}</span>
+              </summary>
+              {choices.settings.map((setting) => (
+                <SettingBlank
+                  key={setting.name}
+                  setting={setting}
+                  value={evening[setting.name] ?? setting.choices[0]?.value ?? ""}
+                  onPick={(value) => setEvening((old) => ({ ...old, [setting.name]: value }))}
+                  onClause={setClause}
+                />
+              ))}
+            </details>
+            <GameOptions suit={suit} table={table} onPick={setTable} />
+            <div class="form-foot">
+              <button type="submit" class="primary" disabled={busy} data-act="open-evening">
+                {S.evening.create}
+              </button>
+            </div>
+          </form>
+        )}
+      </main>
+      {clause !== undefined && (
+        <Dialog title={S.rulesOf(S.evening.title)} onClose={() => setClause(undefined)} wide kind="rules">
+          <RulesReader game="progressive" clause={clause} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface OptionsProps {
+  suit: Suit;
+  table: Record<string, string>;
+  onPick: (table: Record<string, string>) => void;
+}
+
+/** The options of the game itself; those an evening asks for are not shown. */
+function GameOptions({ suit, table, onPick }: OptionsProps) {
+  const open = suit.settings.filter((setting) => !(setting.name in suit.fixed));
+  return (
+    <details class="options">
+      <summary class="head">
+        <span>{S.evening.gameOptions(suit.title)}</span>
+      </summary>
+      {open.map((setting) => (
+        <SettingBlank
+          key={suit.game + setting.name}
+          setting={{ ...setting, clause: "" }}
+          value={table[setting.name] ?? suit.usual[setting.name] ?? setting.choices[0]?.value ?? ""}
+          onPick={(value) => onPick({ ...table, [setting.name]: value })}
+          onClause={() => {}}
+        />
+      ))}
+    </details>
+  );
+}
