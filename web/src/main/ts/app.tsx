@@ -1,3 +1,4 @@
+import { AnalysisPage } from "./analysis/page.tsx";
 import { GapsPage } from "./gaps/page.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { SetUp } from "./lobby/setup.tsx";
@@ -24,7 +25,9 @@ export function App() {
     case "gaps":
       return <GapsPage />;
     case "replay":
-      return <ReplayPage key={here.table} table={here.table} />;
+      return <ReplayPage key={here.table + here.from} table={here.table} from={here.from} />;
+    case "analysis":
+      return <AnalysisPage key={here.table} table={here.table} />;
     case "table":
       return <TablePage key={here.table} route={here} />;
   }

@@ -7,7 +7,8 @@ export type Route =
   | { at: "rules"; game: string; clause: string }
   | { at: "puzzle"; game: string; date: string }
   | { at: "gaps" }
-  | { at: "replay"; table: string }
+  | { at: "replay"; table: string; from: number }
+  | { at: "analysis"; table: string }
   | { at: "table"; table: string; invite: string; watch: string; chair: string; screen: Screen };
 
 /** How a device shows a table: as one's own place, as the hand alone, or as the table for all. */
@@ -16,7 +17,9 @@ export type Screen = "own" | "hand" | "all";
 export function readRoute(path: string, hash: string): Route {
   const marks = new URLSearchParams(hash.replace(/^#/, ""));
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  if (table && marks.has("replay")) return { at: "replay", table: decodeURIComponent(table) };
+  if (table && marks.has("replay"))
+    return { at: "replay", table: decodeURIComponent(table), from: Number.parseInt(marks.get("replay") ?? "") || 0 };
+  if (table && marks.has("analysis")) return { at: "analysis", table: decodeURIComponent(table) };
   if (table)
     return {
       at: "table",

@@ -1,4 +1,4 @@
-import type { Course, Gaps, Scenes, Scrutiny } from "./after.ts";
+import type { Analysis, Course, Gaps, Scenes, Scrutiny } from "./after.ts";
 import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "./types.ts";
 import { S } from "../strings.ts";
 
@@ -92,6 +92,7 @@ export const api = {
   rematch: (table: string, token: string) => ask<Seated>("POST", of(table) + "/rematch", {}, token),
   course: (table: string, eye: number) => once<Course>(`${of(table)}/course?eye=${eye}`),
   scenes: (table: string, eye: number, from: number) => once<Scenes>(`${of(table)}/replay?eye=${eye}&from=${from}`),
+  analysis: (table: string) => once<Analysis>(of(table) + "/analysis"),
   verify: (table: string) => ask<Scrutiny>("GET", of(table) + "/verify"),
   gaps: () => once<Gaps>("/api/gaps"),
   log: async (table: string, token?: string): Promise<Blob> => {

@@ -108,6 +108,14 @@ final class Guest {
     waitForNewsAfter(before);
   }
 
+  /// A turn of Word Making by one who sees no words: he draws, and passes.
+  void drawAndPass() {
+    String before = seq();
+    Locator draw = page.locator(".acts [data-verb=draw]");
+    press(draw.count() > 0 ? draw : page.locator(".acts [data-verb=pass]"));
+    waitForNewsAfter(before);
+  }
+
   /// Confirms an offer, unless it was said at once because nothing was left to fill in.
   void sayIfAsked(String verb, String before) {
     Locator confirm =
