@@ -117,6 +117,27 @@ export const GERMAN: Partial<Catalogue> = {
     hand: "Für ein Telefon, wenn ein Fernseher den Tisch zeigt.",
     all: "Für einen Fernseher oder Laptop in der Mitte: Er zeigt, was alle sehen dürfen, und niemandes Hand.",
   },
+  hostDesk: "Gastgeber",
+  patience: "Auf Abwesende",
+  patienceHint: "wartet der Tisch",
+  patienceOf: (seconds) =>
+    seconds === 0
+      ? "so lange es dauert"
+      : seconds % 60 === 0
+        ? `${viele(seconds / 60, "Minute", "Minuten")}, dann springt ein Bot ein`
+        : `${viele(seconds, "Sekunde", "Sekunden")}, dann springt ein Bot ein`,
+  patienceNow: (seconds) =>
+    seconds === 0 ? "Der Tisch wartet, so lange es dauert." : "Ein Bot springt ein und gibt den Stuhl zurück.",
+  hintsWay: "Man darf um Hinweise bitten",
+  companyOf: "Die Gesellschaft",
+  removeSure: (name) => `${name} jetzt wegschicken; ein Bot spielt weiter, und der Link von ${name} gilt nicht mehr`,
+  removeSureShort: "Wirklich?",
+  sentAway: (name) => `${name} ist weggeschickt; der Link dieses Stuhls gilt nicht mehr.`,
+  standIn: "nicht da, ein Bot springt ein",
+  newLinks: "Neue Links",
+  newLinksHint: "Einladung und Links zum Zuschauen; die alten gelten nicht mehr.",
+  linksRenewed: "Die Links sind neu; die alten gelten nicht mehr.",
+  leftChair: "Für den verlassenen Stuhl",
   playedHere: "An diesem Gerät spielen",
   atThisDevice: "an diesem Gerät",
   handOn: "Auf ein anderes Gerät",
@@ -230,8 +251,6 @@ export const GERMAN: Partial<Catalogue> = {
   hint: "Tipp",
   hintAsk: ["Gibt es etwas?", "Wo?", "Was ist es?"],
   hintPublic: "Der ganze Tisch hört ihn.",
-  hintsOff: "Tipps weglegen",
-  hintsOn: "Tipps erlauben",
   puzzle: "Rätsel des Tages",
   puzzleOf: (title, date) => `${title}: das Rätsel vom ${date}`,
   puzzleQuestion: "Finde das Beste, was zu haben ist.",

@@ -67,8 +67,6 @@ const ENGLISH = {
   hint: "Hint",
   hintAsk: ["Is there anything?", "Where?", "What is it?"] as readonly [string, string, string],
   hintPublic: "The whole table hears it.",
-  hintsOff: "Put hints away",
-  hintsOn: "Allow hints",
   puzzle: "Puzzle of the day",
   puzzleOf: (title: string, date: string) => `${title}: the puzzle of ${date}`,
   puzzleQuestion: "Find the best there is to be had.",
@@ -136,6 +134,27 @@ const ENGLISH = {
     hand: "For a phone, where a television shows the table.",
     all: "For a television or a laptop in the middle: it shows what all may see, and nobody’s hand.",
   },
+  hostDesk: "The host",
+  patience: "For one who is away",
+  patienceHint: "the table waits",
+  patienceOf: (seconds: number) =>
+    seconds === 0
+      ? "as long as it takes"
+      : seconds % 60 === 0
+        ? `${many(seconds / 60, "minute", "minutes")}, then a bot plays in`
+        : `${many(seconds, "second", "seconds")}, then a bot plays in`,
+  patienceNow: (seconds: number): string =>
+    seconds === 0 ? "The table waits as long as it takes." : "A bot will play in, and hand the chair back.",
+  hintsWay: "Hints may be asked for",
+  companyOf: "The company",
+  removeSure: (name: string) => `Send ${name} away now; a bot plays on, and ${name}’s link is good no more`,
+  removeSureShort: "Really?",
+  sentAway: (name: string) => `${name} is sent away, and the link of that chair is good no more.`,
+  standIn: "away, a bot plays in",
+  newLinks: "New links",
+  newLinksHint: "Invitation and links to look on; the old ones are good no more.",
+  linksRenewed: "The links are new; the old ones are good no more.",
+  leftChair: "For the chair that was left",
   playedHere: "Played at this device",
   atThisDevice: "at this device",
   handOn: "To another device",

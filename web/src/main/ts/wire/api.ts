@@ -86,6 +86,10 @@ export const api = {
     ask<{ word: string }>("POST", `${of(table)}/seats/${seat}/pass`, {}, token),
   take: (table: string, word: string) =>
     ask<{ seat: number; name: string; token: string }>("POST", of(table) + "/take", { word }),
+  patience: (table: string, seconds: number, token: string) =>
+    ask<{ patience: number }>("POST", of(table) + "/patience", { seconds }, token),
+  links: (table: string, token: string) =>
+    ask<{ invite: string; watch: string }>("POST", of(table) + "/links", {}, token),
   bot: (table: string, wish: { seat?: number; level: number }, token: string) =>
     ask<unknown>("POST", of(table) + "/bots", wish, token),
   start: (table: string, token: string) => ask<unknown>("POST", of(table) + "/start", {}, token),
