@@ -10,6 +10,7 @@ import java.awt.Image;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,6 +68,7 @@ class Pictures {
       table(evening, guest, "holders", "foil", 3);
       frog(evening, guest);
       ended(evening, guest);
+      together(evening);
       assertThat(evening.troubles()).isEmpty();
       assertThat(faults).isEmpty();
     }
@@ -127,6 +129,47 @@ class Pictures {
     page.locator(".scrub input").fill(String.valueOf(Integer.parseInt(max) / 2));
     page.waitForTimeout(600);
     look(page, "replay");
+    page.navigate(page.url().replaceFirst("#.*", "#analysis"));
+    page.locator("[data-annotated] li[data-entry]").first().waitFor();
+    page.locator(".analysis [data-chart]").waitFor();
+    look(page, "analysis");
+  }
+
+  /// A desk by day and a phone in the evening at one table, side by side, for the README.
+  private static void together(Evening evening) {
+    if (!wanted("logomachy")) return;
+    Guest host = new Guest(evening.desktop(), false);
+    Guest friend = new Guest(evening.phone(), true);
+    friend.join(host.layTable(evening.address(), "logomachy", "Edwin", 2, 0), "Rosalie");
+    host.deal();
+    host.page().locator(".table .rack").waitFor();
+    friend.page().locator(".table .rack").waitFor();
+    for (Guest guest : List.of(host, friend)) {
+      Locator enough = guest.page().locator("[data-act=lesson-end]");
+      guest.press(enough);
+    }
+    for (int turn = 0; turn < 9; turn++) {
+      host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
+      (host.isMyTurn() ? host : friend).playTurn();
+    }
+    host.page().waitForTimeout(400);
+    BufferedImage desk = read(host.page().screenshot());
+    BufferedImage phone = read(friend.page().screenshot());
+    int high = 560;
+    int deskWide = desk.getWidth() * high / desk.getHeight();
+    int phoneWide = phone.getWidth() * high / phone.getHeight();
+    BufferedImage both = new BufferedImage(deskWide + 12 + phoneWide, high, BufferedImage.TYPE_INT_RGB);
+    Graphics2D pen = both.createGraphics();
+    pen.setColor(java.awt.Color.WHITE);
+    pen.fillRect(0, 0, both.getWidth(), high);
+    pen.drawImage(scaled(desk, deskWide, high), 0, 0, null);
+    pen.drawImage(scaled(phone, phoneWide, high), deskWide + 12, 0, null);
+    pen.dispose();
+    write(both, FOLDER.resolve("logomachy.jpg"));
+  }
+
+  private static Image scaled(BufferedImage large, int width, int height) {
+    return large.getScaledInstance(width, height, Image.SCALE_AREA_AVERAGING);
   }
 
   private static boolean wanted(String name) {
@@ -163,14 +206,26 @@ class Pictures {
 
   /// At a modest size.
   private static void keep(byte[] png, Path to) {
+    BufferedImage large = read(png);
+    int width = large.getWidth() > WIDEST ? large.getWidth() / 2 : large.getWidth();
+    int height = large.getHeight() * width / large.getWidth();
+    BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D pen = small.createGraphics();
+    pen.drawImage(scaled(large, width, height), 0, 0, null);
+    pen.dispose();
+    write(small, to);
+  }
+
+  private static BufferedImage read(byte[] png) {
     try {
-      BufferedImage large = ImageIO.read(new ByteArrayInputStream(png));
-      int width = large.getWidth() > WIDEST ? large.getWidth() / 2 : large.getWidth();
-      int height = large.getHeight() * width / large.getWidth();
-      BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-      Graphics2D pen = small.createGraphics();
-      pen.drawImage(large.getScaledInstance(width, height, Image.SCALE_AREA_AVERAGING), 0, 0, null);
-      pen.dispose();
+      return ImageIO.read(new ByteArrayInputStream(png));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void write(BufferedImage picture, Path to) {
+    try {
       Files.createDirectories(FOLDER);
       ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
       ImageWriteParam how = writer.getDefaultWriteParam();
@@ -179,11 +234,11 @@ class Pictures {
       Files.deleteIfExists(to);
       try (ImageOutputStream out = ImageIO.createImageOutputStream(to.toFile())) {
         writer.setOutput(out);
-        writer.write(null, new IIOImage(small, null, null), how);
+        writer.write(null, new IIOImage(picture, null, null), how);
       }
       writer.dispose();
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 }
