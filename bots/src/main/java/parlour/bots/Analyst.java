@@ -104,7 +104,8 @@ public final class Analyst<M, V> {
     return true;
   }
 
-  /// What a play cost; where words are not weighed, who gives his turn away without a word leaves the best one lying.
+  /// What a play cost; where words are not weighed, who gives his turn away without a word leaves
+  /// the best one lying.
   private int left(Analysis.Turn turn) {
     boolean given = !weighs && turn.cost() < 0 && !referee.prompt().must().has(turn.by());
     return given && !turn.chances().there().isEmpty()

@@ -65,7 +65,10 @@ class AfterwardsTest {
     Locator moment = guest.page().locator("[data-annotated] li .moment").nth(2);
     String entry = moment.locator("xpath=..").getAttribute("data-entry");
     moment.click();
-    guest.page().locator("[data-replay=\"" + entry + "\"] .table[data-seq=\"" + entry + "\"]").waitFor();
+    guest
+        .page()
+        .locator("[data-replay=\"" + entry + "\"] .table[data-seq=\"" + entry + "\"]")
+        .waitFor();
     assertThat(evening.troubles()).isEmpty();
   }
 

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -68,15 +69,15 @@ class CrosswordTest {
   private static void lay(Guest guest, Matcher word) {
     Page page = guest.page();
     String before = guest.seq();
-    tapSquare(guest, word.group(1), word.group(2));
-    if (word.group(3).equals("down")) tapSquare(guest, word.group(1), word.group(2));
-    assertThat(page.locator("[data-cursor]").getAttribute("data-cursor")).isEqualTo(word.group(3));
+    int column = Integer.parseInt(word.group(1));
+    int row = Integer.parseInt(word.group(2));
+    tapSquare(guest, column, row);
+    if (!way(page).equals(word.group(3))) tapSquare(guest, column, row);
+    assertThat(way(page)).isEqualTo(word.group(3));
     String letters = word.group(4).toLowerCase(Locale.ROOT);
     boolean down = word.group(3).equals("down");
     for (int i = 0; i < letters.length(); i++) {
-      int x = Integer.parseInt(word.group(1)) + (down ? 0 : i);
-      int y = Integer.parseInt(word.group(2)) + (down ? i : 0);
-      if (cell(page, x, y).count() > 0) continue;
+      if (cell(page, column + (down ? 0 : i), row + (down ? i : 0)).count() > 0) continue;
       char letter = letters.charAt(i);
       String piece =
           guest.pieces("h").stream()
@@ -90,18 +91,37 @@ class CrosswordTest {
     guest.waitForNewsAfter(before);
   }
 
-  private static void tapSquare(Guest guest, String x, String y) {
+  private static String way(Page page) {
+    return String.valueOf(page.locator("[data-cursor]").getAttribute("data-cursor"));
+  }
+
+  /// What lies outside the part that is drawn is come to by its edge, from which the board grows.
+  private static void tapSquare(Guest guest, int x, int y) {
     Locator board = guest.page().locator(".board");
-    board.scrollIntoViewIfNeeded();
-    Object at =
-        board.evaluate(
-            "(board, [x, y]) => {"
-                + " const size = parseFloat(getComputedStyle(board).gridTemplateColumns);"
-                + " return [(x - Number(board.dataset.left) + 0.5) * size,"
-                + " (y - Number(board.dataset.top) + 0.5) * size]; }",
-            List.of(Integer.parseInt(x), Integer.parseInt(y)));
-    List<?> point = (List<?>) at;
-    guest.pressAt(board, number(point.get(0)), number(point.get(1)));
+    for (int step = 0; step < 4; step++) {
+      List<?> at =
+          (List<?>)
+              board.evaluate(
+                  """
+                  (board, [x, y]) => {
+                    const style = getComputedStyle(board);
+                    const size = parseFloat(style.gridTemplateColumns);
+                    const near = (at, from, count) => Math.min(from + count - 1, Math.max(from, at));
+                    const [left, top] = [Number(board.dataset.left), Number(board.dataset.top)];
+                    const [column, row] = [
+                      near(x, left, Number(style.getPropertyValue('--cols'))),
+                      near(y, top, Number(style.getPropertyValue('--rows'))),
+                    ];
+                    const [across, down] = [(column - left + 0.5) * size, (row - top + 0.5) * size];
+                    const port = board.parentElement;
+                    port.scrollTo(across - port.clientWidth / 2, down - port.clientHeight / 3);
+                    return [across, down, column === x && row === y ? 1 : 0];
+                  }
+                  """,
+                  List.of(x, y));
+      guest.pressAt(board, number(at.get(0)), number(at.get(1)));
+      if (number(at.get(2)) > 0) return;
+    }
   }
 
   private static double number(Object value) {
@@ -135,12 +155,12 @@ class CrosswordTest {
     return grid(one.page()).equals(grid(other.page()));
   }
 
-  private static TreeSet<String> grid(Page page) {
+  private static Set<String> grid(Page page) {
     Object cells =
         page.evaluate(
             "() => [...document.querySelectorAll('.board .cell[data-x]')]"
                 + ".map(c => c.dataset.x + ',' + c.dataset.y + c.textContent)");
-    TreeSet<String> grid = new TreeSet<>();
+    Set<String> grid = new TreeSet<>();
     for (Object cell : (List<?>) cells) grid.add(String.valueOf(cell));
     return grid;
   }

@@ -142,7 +142,10 @@ class FoilTest {
     page.locator(".acts [data-verb=down]").waitFor();
     int written = 0;
     for (int own = 0; own < 2; own++) {
-      String column = own == 0 ? "[data-zone-id^='column.']:has-text('Your own words')" : "[data-zone-id^='column.']";
+      String column =
+          own == 0
+              ? "[data-zone-id^='column.']:has-text('Your own words')"
+              : "[data-zone-id^='column.']";
       page.waitForCondition(() -> page.locator(column + " .line-input").count() > 0);
       Locator lines = page.locator(column + " li:has(.line-input)");
       if (own == 1) {

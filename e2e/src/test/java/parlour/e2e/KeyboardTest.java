@@ -38,9 +38,14 @@ class KeyboardTest {
           Map.entry("wmwt", List.of("goal", "5")),
           Map.entry("yankee-loto", List.of("length", "4", "cover", "auto")));
 
-  private static final Set<String> OFTEN = Set.of("rotation");
+  /// One of each kind: words in turn, all at once, a grid, cards, a race.
+  private static final Set<String> OFTEN =
+      Set.of("rotation", "travelling", "crossword", "skat", "slap-jack");
 
   private static final int SECONDS = 200;
+
+  /// In a loto the letters come no faster, and a word is long in being covered.
+  private static final Map<String, Integer> LONG = Map.of("yankee-loto", 900);
 
   private Evening evening;
 
@@ -54,9 +59,9 @@ class KeyboardTest {
     evening.close();
   }
 
-  /// One of them, at every build.
+  /// A few of them, at every build.
   @TestFactory
-  Stream<DynamicTest> a_game_is_played_to_its_end_with_keys_alone() {
+  Stream<DynamicTest> a_game_of_each_kind_is_played_to_its_end_with_keys_alone() {
     return tests(Catalog.kinds().stream().filter(kind -> OFTEN.contains(kind.id())));
   }
 
@@ -82,7 +87,7 @@ class KeyboardTest {
       new Guest(page, false)
           .layTable(beside.address(), kind.id(), "Harriet", seats, seats - 1, settings);
       Reader reader = new Reader(page, kind.id().hashCode());
-      boolean over = reader.play(SECONDS);
+      boolean over = reader.play(LONG.getOrDefault(kind.id(), SECONDS));
       Evening.picture(page, "keys-" + kind.id());
       assertThat(over).as("%s has ended: %s", kind.id(), reader.look()).isTrue();
       assertThat(beside.troubles()).isEmpty();

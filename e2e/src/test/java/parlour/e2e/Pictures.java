@@ -158,7 +158,8 @@ class Pictures {
     int high = 560;
     int deskWide = desk.getWidth() * high / desk.getHeight();
     int phoneWide = phone.getWidth() * high / phone.getHeight();
-    BufferedImage both = new BufferedImage(deskWide + 12 + phoneWide, high, BufferedImage.TYPE_INT_RGB);
+    BufferedImage both =
+        new BufferedImage(deskWide + 12 + phoneWide, high, BufferedImage.TYPE_INT_RGB);
     Graphics2D pen = both.createGraphics();
     pen.setColor(java.awt.Color.WHITE);
     pen.fillRect(0, 0, both.getWidth(), high);

@@ -13,34 +13,46 @@ import parlour.lexicon.WordLaw;
 final class Solver {
   private static final Lexicon LEXICON = ShippedLexicon.load();
 
-  private final Judge judge;
+  /// A word and its letters.
+  private record Entry(String word, Letters letters) {}
+
+  /// Every good word, the longest first.
+  private final List<Entry> words = new ArrayList<>();
 
   Solver(WordLaw law) {
-    this.judge = new Judge(LEXICON, law);
+    Judge judge = new Judge(LEXICON, law);
+    for (int id = 0; id < LEXICON.size(); id++) {
+      if (!judge.admitted().has(id)) continue;
+      String word = LEXICON.word(id);
+      words.add(new Entry(word, Letters.of(word)));
+    }
+    words.sort((one, other) -> other.word().length() - one.word().length());
+  }
+
+  /// The longest word that these letters and one more make, with that one among its letters.
+  Optional<String> longest(Letters letters, char more) {
+    Letters all = letters.plus(more);
+    for (Entry entry : words)
+      if (entry.word().indexOf(more) >= 0 && all.covers(entry.letters()))
+        return Optional.of(entry.word());
+    return Optional.empty();
   }
 
   /// Words that use up all these letters but so many, if there are such.
   Optional<List<String>> words(Letters letters, int left) {
-    List<String> within = new ArrayList<>();
-    for (int id = 0; id < LEXICON.size(); id++) {
-      String word = LEXICON.word(id);
-      if (word.length() <= letters.size()
-          && judge.admitted().has(id)
-          && letters.covers(Letters.of(word))) within.add(word);
-    }
-    within.sort((one, other) -> other.length() - one.length());
+    List<Entry> within = words.stream().filter(each -> letters.covers(each.letters())).toList();
     return sorted(letters, within, 0, left);
   }
 
   private static Optional<List<String>> sorted(
-      Letters letters, List<String> within, int from, int left) {
+      Letters letters, List<Entry> within, int from, int left) {
     if (letters.size() <= left) return Optional.of(new ArrayList<>());
     for (int i = from; i < within.size(); i++) {
-      Letters word = Letters.of(within.get(i));
-      if (!letters.covers(word)) continue;
-      Optional<List<String>> rest = sorted(letters.minus(word), within, i, left);
+      Entry entry = within.get(i);
+      if (!letters.covers(entry.letters())) continue;
+      Optional<List<String>> rest = sorted(letters.minus(entry.letters()), within, i, left);
       if (rest.isEmpty()) continue;
-      rest.get().addFirst(within.get(i));
+      rest.get().addFirst(entry.word());
       return rest;
     }
     return Optional.empty();
@@ -49,12 +61,9 @@ final class Solver {
   /// A word of just these letters.
   Optional<String> anagram(String letters) {
     Letters wanted = Letters.of(letters);
-    for (int id = 0; id < LEXICON.size(); id++) {
-      String word = LEXICON.word(id);
-      if (word.length() == letters.length()
-          && Letters.of(word).equals(wanted)
-          && judge.admitted().has(id)) return Optional.of(word);
-    }
-    return Optional.empty();
+    return words.stream()
+        .filter(each -> each.letters().equals(wanted))
+        .map(Entry::word)
+        .findFirst();
   }
 }
