@@ -69,12 +69,6 @@ final class Guest {
     else thing.first().click();
   }
 
-  /// Presses at a place within something.
-  void pressAt(Locator thing, double x, double y) {
-    if (finger) thing.tap(new Locator.TapOptions().setPosition(x, y));
-    else thing.click(new Locator.ClickOptions().setPosition(x, y));
-  }
-
   boolean isOver() {
     return page.locator("dialog .ranking").count() > 0;
   }

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageWriteParam;
@@ -25,9 +26,9 @@ import org.junit.jupiter.api.Test;
 /// Pictures of every view in three sizes and both lamps, for the documents; `./check pictures`
 /// makes them.
 ///
-/// Its name keeps it out of the ordinary tests. `-Dpictures.only=table-` makes only those whose
-/// names begin so. While it looks it also sees to it that no page scrolls sideways and that no name
-/// is cut off.
+/// Its name keeps it out of the ordinary tests. `-Dpictures.only=table-,result` makes only those
+/// whose names begin so. While it looks it also sees to it that no page scrolls sideways and that
+/// no name is cut off.
 class Pictures {
   private static final Path FOLDER = Path.of("..", "docs", "pictures");
   private static final String ONLY = System.getProperty("pictures.only", "");
@@ -95,13 +96,16 @@ class Pictures {
     Page page = guest.page();
     guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2);
     Locator throwIn = page.locator("button[data-verb=throw]");
+    Locator over = page.locator("dialog .ranking");
     for (Window window : WINDOWS) {
       for (ColorScheme lamp : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-        if (page.locator("dialog .ranking").count() > 0)
-          guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2);
         set(page, window, lamp);
-        throwIn.first().waitFor();
-        throwIn.first().click(new Locator.ClickOptions().setForce(true));
+        page.waitForCondition(() -> throwIn.count() > 0 || over.count() > 0);
+        if (over.count() > 0) {
+          guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2);
+          throwIn.first().waitFor();
+        }
+        throwIn.first().dispatchEvent("click");
         page.locator("[data-antic]").waitFor();
         page.waitForTimeout(150);
         take(page, "table-frog", window, lamp);
@@ -111,7 +115,7 @@ class Pictures {
 
   /// A game of Logomachy played to its end: its result, and how it is seen again.
   private void ended(Evening evening, Guest guest) {
-    if (!wanted("result") && !wanted("replay")) return;
+    if (Stream.of("result", "replay", "analysis").noneMatch(Pictures::wanted)) return;
     Page page = guest.page();
     set(page, WINDOWS.getFirst(), ColorScheme.LIGHT);
     guest.layTable(evening.address(), "logomachy", "Edwin", 3, 2, "goal", "1");
@@ -174,7 +178,7 @@ class Pictures {
   }
 
   private static boolean wanted(String name) {
-    return ONLY.isEmpty() || name.startsWith(ONLY);
+    return ONLY.isEmpty() || Stream.of(ONLY.split(",")).anyMatch(name::startsWith);
   }
 
   private void look(Page page, String name) {

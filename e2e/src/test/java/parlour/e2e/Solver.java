@@ -37,33 +37,4 @@ final class Solver {
         return Optional.of(entry.word());
     return Optional.empty();
   }
-
-  /// Words that use up all these letters but so many, if there are such.
-  Optional<List<String>> words(Letters letters, int left) {
-    List<Entry> within = words.stream().filter(each -> letters.covers(each.letters())).toList();
-    return sorted(letters, within, 0, left);
-  }
-
-  private static Optional<List<String>> sorted(
-      Letters letters, List<Entry> within, int from, int left) {
-    if (letters.size() <= left) return Optional.of(new ArrayList<>());
-    for (int i = from; i < within.size(); i++) {
-      Entry entry = within.get(i);
-      if (!letters.covers(entry.letters())) continue;
-      Optional<List<String>> rest = sorted(letters.minus(entry.letters()), within, i, left);
-      if (rest.isEmpty()) continue;
-      rest.get().addFirst(entry.word());
-      return rest;
-    }
-    return Optional.empty();
-  }
-
-  /// A word of just these letters.
-  Optional<String> anagram(String letters) {
-    Letters wanted = Letters.of(letters);
-    return words.stream()
-        .filter(each -> each.letters().equals(wanted))
-        .map(Entry::word)
-        .findFirst();
-  }
 }
