@@ -102,7 +102,8 @@ final class Reader {
     List<Runnable> ideas = new ArrayList<>();
     for (Thing act : look.acts()) if (act.ready()) ideas.add(() -> press(act));
     List<Thing> said = look.stick().stream().filter(Thing::ready).toList();
-    if (!look.stick().isEmpty()) {
+    boolean nothingElse = look.acts().isEmpty() && look.lines().isEmpty();
+    if (!look.stick().isEmpty() && (nothingElse || !look.things().isEmpty())) {
       ideas.add(() -> compose(look, said));
     }
     for (Thing line : look.lines()) if (dice.once(3)) ideas.add(() -> write(line, look));
