@@ -1,3 +1,4 @@
+import { AnalysisPage } from "./analysis/page.tsx";
 import { EveningPage } from "./evening/page.tsx";
 import { EveningSetUp } from "./evening/setup.tsx";
 import { GapsPage } from "./gaps/page.tsx";
@@ -30,7 +31,9 @@ export function App() {
     case "evening":
       return <EveningPage key={here.evening + here.view} route={here} />;
     case "replay":
-      return <ReplayPage key={here.table} table={here.table} />;
+      return <ReplayPage key={here.table + here.from} table={here.table} from={here.from} />;
+    case "analysis":
+      return <AnalysisPage key={here.table} table={here.table} />;
     case "table":
       return <TablePage key={here.table} route={here} />;
   }

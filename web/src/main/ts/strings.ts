@@ -165,8 +165,6 @@ const ENGLISH = {
   hint: "Hint",
   hintAsk: ["Is there anything?", "Where?", "What is it?"] as readonly [string, string, string],
   hintPublic: "The whole table hears it.",
-  hintsOff: "Put hints away",
-  hintsOn: "Allow hints",
   puzzle: "Puzzle of the day",
   puzzleOf: (title: string, date: string) => `${title}: the puzzle of ${date}`,
   puzzleQuestion: "Find the best there is to be had.",
@@ -234,6 +232,27 @@ const ENGLISH = {
     hand: "For a phone, where a television shows the table.",
     all: "For a television or a laptop in the middle: it shows what all may see, and nobody’s hand.",
   },
+  hostDesk: "The host",
+  patience: "For one who is away",
+  patienceHint: "the table waits",
+  patienceOf: (seconds: number) =>
+    seconds === 0
+      ? "as long as it takes"
+      : seconds % 60 === 0
+        ? `${many(seconds / 60, "minute", "minutes")}, then a bot plays in`
+        : `${many(seconds, "second", "seconds")}, then a bot plays in`,
+  patienceNow: (seconds: number): string =>
+    seconds === 0 ? "The table waits as long as it takes." : "A bot will play in, and hand the chair back.",
+  hintsWay: "Hints may be asked for",
+  companyOf: "The company",
+  removeSure: (name: string) => `Send ${name} away now; a bot plays on, and ${name}’s link is good no more`,
+  removeSureShort: "Really?",
+  sentAway: (name: string) => `${name} is sent away, and the link of that chair is good no more.`,
+  standIn: "away, a bot plays in",
+  newLinks: "New links",
+  newLinksHint: "Invitation and links to look on; the old ones are good no more.",
+  linksRenewed: "The links are new; the old ones are good no more.",
+  leftChair: "For the chair that was left",
   playedHere: "Played at this device",
   atThisDevice: "at this device",
   handOn: "To another device",
@@ -465,6 +484,29 @@ const ENGLISH = {
   verified: (entries: number) =>
     `Verified: every hash, the deal and ${many(entries, "entry", "entries")}; the final score is right.`,
   notVerified: (why: string) => `It does not hold. ${why}`,
+
+  // the game gone through again
+  analysis: "What there was",
+  analysisTitle: (title: string) => `${title}, gone through again`,
+  analysisNotYet: "This game is not over yet; only then can it be gone through again.",
+  analysing: "The game is gone through again…",
+  analysisUnweighed: "In this game nobody can say what a play is worth.",
+  analysisBook: "The minute book, annotated",
+  analysisWhich: "Which plays are shown",
+  analysisKinds: { all: "All plays", less: "Where more was to be had", mine: "Mine" },
+  analysisShown: (shown: number, all: number) => `${shown} of ${many(all, "play", "plays")}`,
+  reckoning: "What was made of it",
+  reckoningWho: "Player",
+  reckoningBest: "The best was found",
+  reckoningLeft: "Left lying",
+  reckoningOf: (best: number, weighed: number) => `${best} of ${weighed}`,
+  momentOf: (move: number) => `See move ${move} again`,
+  verdictBest: "Nothing better was there.",
+  verdictLess: (points: string) => `Better by ${points}:`,
+  verdictNone: "There was:",
+  there: "What was there",
+  worth: (points: string) => `worth ${points}`,
+  letPass: (name: string, play: string) => `${name} let pass: ${play}`,
 
   // replay
   replayTitle: (title: string) => `${title}, seen again`,

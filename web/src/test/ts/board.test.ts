@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, readSpot, shadowsOf, writeSpot } from "../../main/ts/play/board.ts";
+import { boardOf, readSpot, shadowsOf, woven, writeSpot } from "../../main/ts/play/board.ts";
 import type { Grid } from "../../main/ts/wire/types.ts";
 import { sceneOf } from "./fixture.ts";
 
@@ -28,4 +28,16 @@ test("letters that lie there already agree or clash", () => {
     shadowsOf(grid, { x: 0, y: -1, down: true }, "UP").map((shadow) => shadow.state),
     ["new", "lying"],
   );
+});
+
+test("letters of the hand find those of the grid that lie in their way", () => {
+  const own = (letters: string) => [...letters].map((letter, i) => ({ letter, piece: "h." + letter, turn: i + 1 }));
+  const word = (x: number, y: number, down: boolean, letters: string) =>
+    woven({ ...grid, cells: grid.cells.filter((cell) => cell.y === 0 && cell.x < 2) }, { x, y, down }, own(letters))
+      .map((sort) => (sort.piece ? sort.letter : sort.letter.toLowerCase()))
+      .join("");
+  assert.equal(word(-1, 0, false, "SN"), "SpaN");
+  assert.equal(word(0, -1, true, "UN"), "UpN");
+  assert.equal(word(0, 0, false, "N"), "paN");
+  assert.equal(word(0, 0, false, ""), "");
 });

@@ -235,7 +235,7 @@ export function SettingBlank({ setting, value, onPick, onClause }: SettingProps)
   );
   if (setting.choices.length > 5) {
     return (
-      <div class="blank">
+      <div class="blank" data-setting={setting.name}>
         <label>
           <span>{setting.label}</span>
           <select name={setting.name} value={value} onChange={(event) => onPick(event.currentTarget.value)}>

@@ -1,5 +1,6 @@
 import type { Cell, Grid } from "../wire/types.ts";
 import { letterOf } from "./scene.ts";
+import type { Sort } from "./stick.ts";
 
 /** A square and a direction on a grid, as an answer writes it. */
 export interface Spot {
@@ -43,6 +44,22 @@ export function boardOf(grid: Grid, margin: number, spot?: Spot): Board {
 
 export function cellAt(grid: Grid, x: number, y: number): Cell | undefined {
   return grid.cells.find((cell) => cell.x === x && cell.y === y);
+}
+
+/** The letters of one's own in the stick, with those between and behind them that lie on the grid already. */
+export function woven(grid: Grid, spot: Spot, stick: readonly Sort[]): Sort[] {
+  const own = stick.filter((sort) => sort.piece !== "");
+  const word: Sort[] = [];
+  let next = 0;
+  for (let i = 0; own.length > 0; i++) {
+    const cell = cellAt(grid, spot.down ? spot.x : spot.x + i, spot.down ? spot.y + i : spot.y);
+    const mine = own[next];
+    if (cell) word.push({ letter: letterOf(cell.piece.face), piece: "", turn: 0 });
+    else if (mine) word.push(mine);
+    else break;
+    if (!cell) next++;
+  }
+  return word;
 }
 
 /** A letter of the word as it would lie: `lying` already lies there, `clash` finds another letter in its way. */

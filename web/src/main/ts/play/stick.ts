@@ -132,12 +132,13 @@ export function typeWord(scene: Scene, text: string): Sort[] {
   return stick;
 }
 
-/** What stays in the stick when the scene has changed: letters whose pieces still lie there. */
+/** What stays in the stick when the scene has changed: letters whose pieces still lie there, and within reach. */
 export function keep(stick: readonly Sort[], scene: Scene): Sort[] {
   const pieces = piecesById(scene);
+  const reach = reachOf(scene);
   return stick.filter((sort) => {
     if (sort.piece === "") return true;
     const piece = pieces.get(sort.piece);
-    return piece !== undefined && letterOf(piece.face) === sort.letter;
+    return piece !== undefined && letterOf(piece.face) === sort.letter && (!reach || reach.ids.has(sort.piece));
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Minute } from "../play/book.ts";
 import { restOn, toldUntil } from "../play/after.ts";
 import { Sitting } from "../play/sitting.ts";
@@ -24,10 +24,10 @@ import { Transport } from "./transport.tsx";
 import { useScene } from "./scenes.ts";
 
 /** A finished game, seen again from any chair. */
-export function ReplayPage({ table }: { table: string }) {
+export function ReplayPage({ table, from }: { table: string; from: number }) {
   const { value: info, trouble } = useAsked(() => api.table(table), [table]);
   const back = "/t/" + encodeURIComponent(table);
-  if (info?.phase === "over") return <Player info={info} back={back} />;
+  if (info?.phase === "over") return <Player info={info} back={back} from={from} />;
   return (
     <>
       <Masthead title={info?.title ?? S.house} home />
@@ -45,9 +45,10 @@ export function ReplayPage({ table }: { table: string }) {
   );
 }
 
-function Player({ info, back }: { info: TableInfo; back: string }) {
+function Player({ info, back, from }: { info: TableInfo; back: string; from: number }) {
   const [eye, setEye] = useState(ticketFor(info.table)?.seat ?? -1);
-  const [seq, setSeq] = useState(0);
+  const [seq, setSeq] = useState(Math.max(0, from));
+  const here = useRef(seq);
   const [runs, setRuns] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [rules, setRules] = useState<string | undefined>();
@@ -65,12 +66,14 @@ function Player({ info, back }: { info: TableInfo; back: string }) {
   useEffect(() => {
     if (!runs || !course) return;
     if (seq >= last) return setRuns(false);
-    const timer = window.setTimeout(() => step(seq + 1), restOn(course, seq, speed));
+    // Who has gone elsewhere in the meantime is not called back.
+    const timer = window.setTimeout(() => here.current === seq && step(seq + 1), restOn(course, seq, speed));
     return () => window.clearTimeout(timer);
   }, [runs, seq, speed, course]);
 
   function step(to: number): void {
     const now = Math.min(last, Math.max(0, to));
+    here.current = now;
     setSeq(now);
     const heard = course?.lines.filter((line) => line.seq === now && line.cue !== "NONE") ?? [];
     if (now === seq + 1) for (const line of heard.slice(-2)) cue(line.cue);
@@ -109,7 +112,7 @@ function Player({ info, back }: { info: TableInfo; back: string }) {
             names={names}
             onStep={step}
             onRun={(go) => {
-              if (go && seq >= last) setSeq(0);
+              if (go && seq >= last) step(0);
               setRuns(go);
             }}
             onSpeed={setSpeed}

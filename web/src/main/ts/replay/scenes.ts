@@ -5,32 +5,37 @@ import type { SceneFrame } from "../wire/after.ts";
 /** As many as the house gives out at once. */
 const HANDFUL = 40;
 const AHEAD = 12;
+/** How long a house that did not answer is left in peace, in milliseconds. */
+const PEACE = 1000;
 
 /** The scene of a moment from a chair's eyes; until it is here, the one before it stays on the table. */
 export function useScene(table: string, eye: number, seq: number): SceneFrame | undefined {
   const kept = useRef(new Map<string, SceneFrame>());
   const before = useRef<SceneFrame | undefined>(undefined);
-  const [, redraw] = useState(0);
+  const [drawn, redraw] = useState(0);
   useEffect(() => {
     let wanted = true;
+    let again = 0;
+    const later = () => wanted && redraw((n) => n + 1);
     const fetchFrom = async (from: number) => {
-      if (kept.current.has(`${eye}/${from}`)) return;
       try {
         const { scenes } = await api.scenes(table, eye, from);
         for (const scene of scenes) kept.current.set(`${eye}/${scene.seq}`, scene);
-        if (wanted) redraw((n) => n + 1);
+        later();
       } catch {
-        // What lies beyond the end is not there; what failed is asked for again with the next step.
+        again = window.setTimeout(later, PEACE);
       }
     };
     const from = seq - (seq % HANDFUL);
-    void fetchFrom(from);
+    if (!kept.current.has(`${eye}/${seq}`)) void fetchFrom(from);
     const next = from + HANDFUL;
-    if (seq + AHEAD >= next && kept.current.has(`${eye}/${next - 1}`)) void fetchFrom(next);
+    if (seq + AHEAD >= next && kept.current.has(`${eye}/${next - 1}`) && !kept.current.has(`${eye}/${next}`))
+      void api.scenes(table, eye, next).catch(() => {}); // What lies beyond the end is not there.
     return () => {
       wanted = false;
+      window.clearTimeout(again);
     };
-  }, [table, eye, seq]);
+  }, [table, eye, seq, drawn]);
   const here = kept.current.get(`${eye}/${seq}`);
   if (here) before.current = here;
   return here ?? before.current;

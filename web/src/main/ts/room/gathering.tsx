@@ -171,7 +171,15 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
           <Say sitting={sitting} eye={state.eye} phrases={info.phrases} />
         </section>
       </main>
-      {seating && <SeatingSheet info={info} screen={screen} onChange={onChange} onClose={() => setSeating(false)} />}
+      {seating && (
+        <SeatingSheet
+          info={info}
+          screen={screen}
+          onChange={onChange}
+          onClose={() => setSeating(false)}
+          onHints={state.eye === info.host ? (on) => sitting.allowHints(on) : undefined}
+        />
+      )}
       {rules && (
         <Dialog title={S.rulesOf(info.title)} onClose={() => setRules(false)} wide kind="rules">
           <RulesReader game={info.game} clause="" settings={info.settings} />

@@ -4,6 +4,7 @@ import { useAsked } from "../ui/ask.ts";
 import { keepTicket, myName, rememberName } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../wire/api.ts";
+import { isLeft } from "./host.tsx";
 import { TakeWord } from "./seating.tsx";
 
 interface Props {
@@ -23,7 +24,10 @@ export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
   useEffect(() => {
     document.title = info ? S.title(info.title) : S.house;
   }, [info]);
-  const free = info?.phase === "gathering" && info.seats.some((chair) => chair.kind === "empty");
+  const free =
+    info?.phase === "gathering"
+      ? info.seats.some((chair) => chair.kind === "empty")
+      : info?.phase === "playing" && invite !== "" && info.seats.some(isLeft);
 
   async function sit(event: Event): Promise<void> {
     event.preventDefault();

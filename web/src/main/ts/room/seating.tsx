@@ -7,6 +7,7 @@ import { go, type Screen } from "../ui/route.ts";
 import { Share } from "../ui/share.tsx";
 import { api } from "../wire/api.ts";
 import type { Chair, TableInfo } from "../wire/types.ts";
+import { HostDesk } from "./host.tsx";
 
 interface Props {
   info: TableInfo;
@@ -14,10 +15,12 @@ interface Props {
   /** The chairs played at this device, or how they are shown, are other ones now. */
   onChange: () => void;
   onClose: () => void;
+  /** Allows hints or puts them away, where the host sits before this screen. */
+  onHints?: ((on: boolean) => void) | undefined;
 }
 
 /** Who plays where: every device its own table, one handed round, or a television and hands; it may change any time. */
-export function SeatingSheet({ info, screen, onChange, onClose }: Props) {
+export function SeatingSheet({ info, screen, onChange, onClose, onHints }: Props) {
   const { table } = info;
   const ticket = ticketFor(table);
   const holds = holdsOf(ticket);
@@ -133,6 +136,7 @@ export function SeatingSheet({ info, screen, onChange, onClose }: Props) {
           copy={S.copyChair}
         />
       )}
+      {host && <HostDesk info={info} token={host.token} onHints={onHints} />}
       <TakeWord table={table} title={info.title} onTaken={onChange} />
       {ticket?.watch && (
         <Share

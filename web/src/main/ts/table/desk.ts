@@ -1,13 +1,14 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { EMPTY, fill, fixedOf, mayAdd, slot, soleOffer, type Draft } from "../play/answer.ts";
+import { readSpot, woven } from "../play/board.ts";
 import { idsOf, keyOf, piecesById } from "../play/scene.ts";
 import type { Sitting } from "../play/sitting.ts";
 import { makings, wholeWords, type Making } from "../play/making.ts";
 import { namesOf, type TableState } from "../play/state.ts";
 import * as stick from "../play/stick.ts";
 import { S } from "../strings.ts";
-import type { Answer, Field, Offer, Scene, Word } from "../wire/types.ts";
+import type { Answer, Field, Grid, Offer, Scene, Word } from "../wire/types.ts";
 
 /** A player's desk: what he has prepared, and every way in which he can act. All drawing goes through it. */
 export interface Desk {
@@ -107,6 +108,14 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hi
     set({ stick: found?.stick ?? letters, typed: true, settled: false });
   }
 
+  /** Letters that are tapped find those of the grid by themselves, once a square is chosen. */
+  function laidOut(letters: readonly stick.Sort[], values: Draft["values"]): stick.Sort[] {
+    const lay = main?.fields.find((field) => field.kind === "lay");
+    const grid = scene.zones.find((zone): zone is Grid => zone.kind === "grid" && zone.id === lay?.grid);
+    const spot = grid && readSpot(values["lay:" + grid.id]);
+    return grid && spot ? woven(grid, spot, letters) : [...letters];
+  }
+
   /** Sends what is complete; otherwise opens the offer and says what it wants. */
   function say(offer: Offer, from: Draft): void {
     if (busy && state.prompt?.pace !== "RACE") return;
@@ -164,7 +173,7 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hi
       if (setting(id)) {
         const at = draft.stick.findIndex((sort) => sort.piece === id);
         const letters = at >= 0 ? stick.takeOut(draft.stick, at) : stick.setPiece(draft.stick, scene, id);
-        return set({ stick: letters, typed: false });
+        return set({ stick: laidOut(letters, draft.values), typed: false });
       }
       const picked = pick(id, draft.picked);
       set({ picked });
@@ -215,7 +224,10 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hi
     insert: (id, at) => set({ stick: stick.setPiece(draft.stick, scene, id, at) }),
     shift: (from, to) => set({ stick: stick.move(draft.stick, from, to) }),
     put: (offer, field, value) => set({ values: { ...draft.values, [slot(offer, field)]: value } }),
-    place: (grid, value) => set({ values: { ...draft.values, ["lay:" + grid]: value } }),
+    place(grid, value) {
+      const values = { ...draft.values, ["lay:" + grid]: value };
+      set({ values, ...(draft.typed ? {} : { stick: laidOut(draft.stick, values) }) });
+    },
     dropInMiddle(id) {
       const answer = busy ? undefined : soleOffer(scene.offers, id);
       if (answer) send(answer);

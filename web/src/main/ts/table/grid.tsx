@@ -77,6 +77,8 @@ export function GridZone({ zone }: { zone: Grid }) {
           aria-label={[label, here, laying ? S.gridHelp : ""].filter(Boolean).join(". ")}
           tabIndex={0}
           data-laying={laying ? "" : undefined}
+          data-left={board.left}
+          data-top={board.top}
           style={{ "--cell": cell + "rem", "--cols": board.width, "--rows": board.height }}
           onKeyDown={key}
           onClick={(event) => {

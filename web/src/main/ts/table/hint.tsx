@@ -9,33 +9,24 @@ export function HintKey() {
   const { state, sitting } = desk;
   const [asking, setAsking] = useState({ seq: -1, degree: 0 });
   const info = state.info;
-  const host = info !== undefined && info.host === state.eye && state.eye >= 0;
-  const may = info?.phase === "playing" && asked(state) !== "no" && info.hints === true;
-  if (info?.phase !== "playing" || (!may && !host)) return null;
+  if (info?.phase !== "playing" || asked(state) === "no" || info.hints !== true) return null;
   const given = asking.seq === state.seq ? asking.degree : 0;
   const next = Math.min(given + 1, S.hintAsk.length);
   return (
     <p class="hint-key">
-      {may && (
-        <button
-          type="button"
-          class="quiet"
-          data-act="hint"
-          data-degree={next}
-          title={S.hintPublic}
-          onClick={() => {
-            sitting.hint(next);
-            setAsking({ seq: state.seq, degree: next });
-          }}
-        >
-          {S.hint}: {S.hintAsk[next - 1]}
-        </button>
-      )}
-      {host && info.table !== "" && (
-        <button type="button" class="quiet" data-act="hints" onClick={() => sitting.allowHints(info.hints !== true)}>
-          {info.hints === true ? S.hintsOff : S.hintsOn}
-        </button>
-      )}
+      <button
+        type="button"
+        class="quiet"
+        data-act="hint"
+        data-degree={next}
+        title={S.hintPublic}
+        onClick={() => {
+          sitting.hint(next);
+          setAsking({ seq: state.seq, degree: next });
+        }}
+      >
+        {S.hint}: {S.hintAsk[next - 1]}
+      </button>
     </p>
   );
 }

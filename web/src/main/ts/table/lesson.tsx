@@ -14,7 +14,7 @@ export interface Lesson {
 }
 
 /** What somebody who plays this game for the first time is told just now. What he does himself needs no telling. */
-export function useLesson(book: Rules | undefined, state: TableState, scene: Scene): Lesson {
+export function useLesson(book: Rules | undefined, state: TableState, scene: Scene | undefined): Lesson {
   const game = book?.id ?? "";
   const wanted = useStore(ways).lesson && book !== undefined && state.eye >= 0 && state.info?.phase === "playing";
   const [, redraw] = useState(0);
@@ -25,7 +25,7 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
   useEffect(() => {
     for (const play of state.sent) if (game) teach(game, play.answer.verb);
   }, [state.sent]);
-  const hint = wanted ? hintNow(book.lesson ?? [], taught(game), scene, asked(state) !== "no") : undefined;
+  const hint = wanted && scene ? hintNow(book.lesson ?? [], taught(game), scene, asked(state) !== "no") : undefined;
   return { hint, next: () => hint && tell(hint.verb), enough: () => tell(ENOUGH) };
 }
 

@@ -14,8 +14,10 @@ import { Icon, Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { TalkContext, type Talk } from "../ui/rich.tsx";
 import type { Screen } from "../ui/route.ts";
+import { useWide } from "../ui/wide.ts";
 import { api } from "../wire/api.ts";
 import { Book, Say, Score } from "./leaf.tsx";
+import { LessonSlip, useLesson } from "./lesson.tsx";
 import { MiniScore } from "./mini.tsx";
 import { ResultSheet } from "./result.tsx";
 import { Table } from "./table.tsx";
@@ -61,6 +63,8 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
       ),
     [book],
   );
+  const lesson = useLesson(screen === "all" ? undefined : book, state, state.scene);
+  const beside = useWide() && screen === "own";
   const names = namesOf(state);
   const talk: Talk = {
     names,
@@ -104,7 +108,8 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
               sitting={sitting}
               state={state}
               scene={state.scene}
-              lesson={screen === "all" ? undefined : book}
+              lesson={lesson}
+              slip={!beside}
               onRules={() => setRules("")}
             />
           ) : (
@@ -115,6 +120,7 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
         </div>
         <aside class="leaf" aria-label={S.leaf}>
           <Score state={state} />
+          {beside && <LessonSlip lesson={lesson} />}
           {state.result && (
             <button type="button" class="ghost end-button" onClick={() => setShowEnd(true)}>
               {S.showResult}
@@ -138,7 +144,13 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
       )}
       {word && <WordSheet word={word} game={game} onClose={() => setWord("")} />}
       {seating && info && (
-        <SeatingSheet info={info} screen={screen} onChange={onChange} onClose={() => setSeating(false)} />
+        <SeatingSheet
+          info={info}
+          screen={screen}
+          onChange={onChange}
+          onClose={() => setSeating(false)}
+          onHints={state.eye === info.host ? (on) => sitting.allowHints(on) : undefined}
+        />
       )}
       {state.result && (showEnd ?? !info?.evening) && <ResultSheet state={state} onClose={() => setShowEnd(false)} />}
     </TalkContext.Provider>

@@ -86,6 +86,9 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
         <a class="button ghost" data-act="replay" href={`/t/${encodeURIComponent(info.table)}#replay`}>
           {S.replay}
         </a>
+        <a class="button ghost" data-act="analysis" href={`/t/${encodeURIComponent(info.table)}#analysis`}>
+          {S.analysis}
+        </a>
         <button type="button" class="ghost" data-act="log" onClick={() => void keep()}>
           {S.log}
         </button>

@@ -4,7 +4,7 @@ import { arranged, placed } from "../play/order.ts";
 import type { Sitting } from "../play/sitting.ts";
 import { asked, type TableState } from "../play/state.ts";
 import { S } from "../strings.ts";
-import type { Row, Rules, Scene } from "../wire/types.ts";
+import type { Row, Scene } from "../wire/types.ts";
 import { Acts, actsOf, turnText } from "./acts.tsx";
 import { Antics } from "./antics.tsx";
 import { DeskProvider, useNewDesk, type Desk } from "./desk.ts";
@@ -14,7 +14,7 @@ import { useFlip } from "./flip.ts";
 import { useFocusKept } from "./focus.ts";
 import { useKeyboard } from "./keyboard.ts";
 import { HintKey } from "./hint.tsx";
-import { LessonSlip, useLesson } from "./lesson.tsx";
+import { LessonSlip, type Lesson } from "./lesson.tsx";
 import { Notice } from "./notice.tsx";
 import { Rack, ShuffleButton } from "./rack.tsx";
 import { Seats, Stat } from "./seats.tsx";
@@ -25,15 +25,16 @@ interface Props {
   sitting: Sitting;
   state: TableState;
   scene: Scene;
-  /** The rulebook with its hints for a first hand, where they are wanted. */
-  lesson?: Rules | undefined;
+  /** The hints for a first hand, where they are wanted. */
+  lesson?: Lesson;
+  /** Whether the slip with the hint lies on the table. */
+  slip?: boolean;
   onRules: () => void;
 }
 
 /** The table: the others round the top, the middle, and one's own part at the bottom. */
-export function Table({ sitting, state, scene, lesson: book, onRules }: Props) {
-  const lesson = useLesson(book, state, scene);
-  const desk = useNewDesk(sitting, state, scene, lesson.hint?.verb ?? "");
+export function Table({ sitting, state, scene, lesson, slip, onRules }: Props) {
+  const desk = useNewDesk(sitting, state, scene, lesson?.hint?.verb ?? "");
   const root = useRef<HTMLElement>(null);
   const [orders, setOrders] = useState<Record<string, string[]>>({});
   const arrange = (zone: string) => (ids: string[]) => setOrders((old) => ({ ...old, [zone]: ids }));
@@ -106,7 +107,7 @@ export function Table({ sitting, state, scene, lesson: book, onRules }: Props) {
           data-big={big ? "" : undefined}
           data-rackless={racks.length === 0 ? "" : undefined}
         >
-          <LessonSlip lesson={lesson} />
+          {lesson && slip && <LessonSlip lesson={lesson} />}
           {watches.length + taken.length > 0 && (
             <div class="dials">
               {watches.map((watch) => (

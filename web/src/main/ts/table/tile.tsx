@@ -39,7 +39,7 @@ export function FaceView({ face }: { face: Face }) {
     <span
       class="card-face"
       aria-hidden="true"
-      data-figure={face.text !== "" && face.text.length <= 3 ? "" : undefined}
+      data-figure={/^(\d|[A-Z]){1,3}$/.test(face.text) ? "" : undefined}
       data-narrow={/\S{10,}/.test(face.text) ? "" : undefined}
       data-art={art ? "" : undefined}
       style={{ "--fit": fitOf(face.text || face.corner || face.name), "--corner": fitOf(face.corner) }}

@@ -9,7 +9,8 @@ export type Route =
   | { at: "gaps" }
   | { at: "hostess" }
   | { at: "evening"; evening: string; invite: string; screen: string; view: "desk" | "all" | "guest" }
-  | { at: "replay"; table: string }
+  | { at: "replay"; table: string; from: number }
+  | { at: "analysis"; table: string }
   | { at: "table"; table: string; invite: string; watch: string; chair: string; screen: Screen };
 
 /** How a device shows a table: as one's own place, as the hand alone, or as the table for all. */
@@ -18,7 +19,9 @@ export type Screen = "own" | "hand" | "all";
 export function readRoute(path: string, hash: string): Route {
   const marks = new URLSearchParams(hash.replace(/^#/, ""));
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  if (table && marks.has("replay")) return { at: "replay", table: decodeURIComponent(table) };
+  if (table && marks.has("replay"))
+    return { at: "replay", table: decodeURIComponent(table), from: Number.parseInt(marks.get("replay") ?? "") || 0 };
+  if (table && marks.has("analysis")) return { at: "analysis", table: decodeURIComponent(table) };
   if (table)
     return {
       at: "table",

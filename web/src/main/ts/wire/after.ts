@@ -26,6 +26,26 @@ export type Scrutiny =
   | { verified: true; game: string; entries: number; commitment: string; result?: Result }
   | { verified: false; why: string };
 
+/** One play of one chair, and what else there was; worth and cost in hundredths of a point, cost -1: not weighed. */
+export interface Turn {
+  entry: number;
+  at: number;
+  seat: number;
+  lines: string[];
+  played: string;
+  cost: number;
+  there: { play: string; worth: number }[];
+  missed: { seat: number; play: string }[];
+}
+export interface Analysis {
+  game: string;
+  seats: number;
+  entries: number;
+  turns: Turn[];
+  leads: { entry: number; at: number; scores: number[] }[];
+  finest: { seat: number; word: string; meaning: string; entry: number }[];
+}
+
 export interface Gap {
   question: string;
   clause: RuleClause;

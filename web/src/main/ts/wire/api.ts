@@ -1,4 +1,4 @@
-import type { Course, Gaps, Scenes, Scrutiny } from "./after.ts";
+import type { Analysis, Course, Gaps, Scenes, Scrutiny } from "./after.ts";
 import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "./types.ts";
 import { S } from "../strings.ts";
 
@@ -86,12 +86,17 @@ export const api = {
     ask<{ word: string }>("POST", `${of(table)}/seats/${seat}/pass`, {}, token),
   take: (table: string, word: string) =>
     ask<{ seat: number; name: string; token: string }>("POST", of(table) + "/take", { word }),
+  patience: (table: string, seconds: number, token: string) =>
+    ask<{ patience: number }>("POST", of(table) + "/patience", { seconds }, token),
+  links: (table: string, token: string) =>
+    ask<{ invite: string; watch: string }>("POST", of(table) + "/links", {}, token),
   bot: (table: string, wish: { seat?: number; level: number }, token: string) =>
     ask<unknown>("POST", of(table) + "/bots", wish, token),
   start: (table: string, token: string) => ask<unknown>("POST", of(table) + "/start", {}, token),
   rematch: (table: string, token: string) => ask<Seated>("POST", of(table) + "/rematch", {}, token),
   course: (table: string, eye: number) => once<Course>(`${of(table)}/course?eye=${eye}`),
   scenes: (table: string, eye: number, from: number) => once<Scenes>(`${of(table)}/replay?eye=${eye}&from=${from}`),
+  analysis: (table: string) => once<Analysis>(of(table) + "/analysis"),
   verify: (table: string) => ask<Scrutiny>("GET", of(table) + "/verify"),
   gaps: () => once<Gaps>("/api/gaps"),
   log: async (table: string, token?: string): Promise<Blob> => {

@@ -174,6 +174,8 @@ export interface Chair {
   kind: "person" | "bot" | "empty";
   here: boolean;
   level: number;
+  /** A bot plays in for him while he is away, or keeps a chair that was left. */
+  standIn?: boolean;
 }
 export interface TableInfo {
   table: string;
@@ -186,6 +188,8 @@ export interface TableInfo {
   open: boolean;
   /** Whether players may ask for hints. */
   hints?: boolean;
+  /** After how many seconds of absence a bot plays in; 0: never. */
+  patience?: number;
   eye?: number;
   lastPlay?: number;
   commitment?: string;

@@ -98,21 +98,30 @@ public final class Analyst<M, V> {
     List<Analysis.Missed> missed = missed(entry);
     if (turn.isPresent() || !missed.isEmpty())
       turns.add(
-          turn.map(t -> with(t, lines, missed))
+          turn.map(t -> with(t, lines, missed, left(t)))
               .orElseGet(() -> clock(entry, number, lines, missed)));
     lead(number, entry.at());
     return true;
   }
 
+  /// What a play cost; where words are not weighed, who gives his turn away without a word leaves
+  /// the best one lying.
+  private int left(Analysis.Turn turn) {
+    boolean given = !weighs && turn.cost() < 0 && !referee.prompt().must().has(turn.by());
+    return given && !turn.chances().there().isEmpty()
+        ? turn.chances().there().getFirst().worth()
+        : turn.cost();
+  }
+
   private static Analysis.Turn with(
-      Analysis.Turn turn, List<String> lines, List<Analysis.Missed> missed) {
+      Analysis.Turn turn, List<String> lines, List<Analysis.Missed> missed, int cost) {
     return new Analysis.Turn(
         turn.entry(),
         turn.at(),
         turn.by(),
         List.copyOf(lines),
         turn.played(),
-        turn.cost(),
+        cost,
         new Analysis.Chances(turn.chances().there(), missed));
   }
 

@@ -149,7 +149,16 @@ final class Phrase {
         case Zone.Stack _ -> {}
       }
     }
-    return id;
+    return row(scene, id + ".").orElse(id);
+  }
+
+  /// The row whose pieces begin so: `p` is all of a pool whose pieces are `p.a` and `p.m`.
+  private static Optional<String> row(Scene scene, String start) {
+    for (Zone zone : scene.zones())
+      if (zone instanceof Zone.Row row
+          && row.pieces().stream().anyMatch(piece -> piece.id().startsWith(start)))
+        return Optional.of(row.label());
+    return Optional.empty();
   }
 
   private static String spelt(List<Piece> pieces) {

@@ -18,6 +18,7 @@ import parlour.games.Kind;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.wmwt.WordMaking;
 
 /// Games gone through again.
 class AnalystTest {
@@ -94,6 +95,22 @@ class AnalystTest {
     assertThat(turns.stream().flatMap(turn -> turn.chances().missed().stream()))
         .isNotEmpty()
         .allSatisfy(missed -> assertThat(missed.play()).startsWith("Challenge"));
+  }
+
+  @Test
+  void who_passes_a_word_by_leaves_it_lying_but_who_draws_may_still_make_it() {
+    Analysis analysis = analyse(WordMaking.KIND, Map.of("goal", "5"), 1, 1);
+    assertThat(analysis.turns())
+        .anySatisfy(
+            turn -> {
+              assertThat(turn.played()).startsWith("Put ");
+              assertThat(turn.cost()).isPositive();
+              assertThat(turn.chances().there().getFirst().play()).endsWith("The pool");
+            });
+    assertThat(analysis.turns())
+        .filteredOn(turn -> turn.played().startsWith("Draw"))
+        .isNotEmpty()
+        .allSatisfy(turn -> assertThat(turn.cost()).isNegative());
   }
 
   @Test

@@ -27,7 +27,7 @@ final class Contrast {
           const holder = node.parentElement;
           if (!node.data.trim() || !holder || holder.closest('.sr,[disabled],[aria-disabled],option,noscript,.picture,.tile')) continue;
           const style = getComputedStyle(holder);
-          if (style.visibility !== 'visible') continue;
+          if (!holder.checkVisibility({visibilityProperty: true})) continue;
           let seen = 1;
           for (let each = holder; each; each = each.parentElement) seen *= Number(getComputedStyle(each).opacity);
           const range = document.createRange();

@@ -6,16 +6,12 @@ import com.microsoft.playwright.PlaywrightException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.dictionary.ShippedLexicon;
-import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
-import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// A person before a page: sits down, looks at the table, and plays with a mouse or a finger.
 final class Guest {
-  private static final Lexicon LEXICON = ShippedLexicon.load();
-  private static final Judge JUDGE = new Judge(LEXICON, WordLaw.LOGOMACHY);
+  private static final Solver WORDS = new Solver(WordLaw.LOGOMACHY);
 
   private final Page page;
   private final boolean finger;
@@ -38,16 +34,23 @@ final class Guest {
     page.locator("select[name=seats]").selectOption(String.valueOf(seats));
     page.locator("select[name=bots]").selectOption(String.valueOf(bots));
     for (int i = 0; i < settings.length; i += 2) {
-      press(
-          page.locator(
-              "[data-setting=" + settings[i] + "] label",
-              new Page.LocatorOptions()
-                  .setHas(page.locator("input[value='" + settings[i + 1] + "']"))));
+      choose(page.locator("[data-setting=" + settings[i] + "]"), settings[i + 1]);
     }
     press(page.locator("[data-act=create]"));
     if (bots < seats - 1) return page.locator("[data-invite]").inputValue();
     page.locator(".table").waitFor();
     return "";
+  }
+
+  /// Settles an option: where there are many choices, in a list.
+  private void choose(Locator setting, String value) {
+    Locator list = setting.locator("select");
+    if (list.count() > 0) list.selectOption(value);
+    else
+      press(
+          setting.locator(
+              "label",
+              new Locator.LocatorOptions().setHas(page.locator("input[value='" + value + "']"))));
   }
 
   void join(String invitation, String name) {
@@ -108,6 +111,14 @@ final class Guest {
     waitForNewsAfter(before);
   }
 
+  /// A turn of Word Making by one who sees no words: he draws, and passes.
+  void drawAndPass() {
+    String before = seq();
+    Locator draw = page.locator(".acts [data-verb=draw]");
+    press(draw.count() > 0 ? draw : page.locator(".acts [data-verb=pass]"));
+    waitForNewsAfter(before);
+  }
+
   /// Confirms an offer, unless it was said at once because nothing was left to fill in.
   void sayIfAsked(String verb, String before) {
     Locator confirm =
@@ -132,18 +143,11 @@ final class Guest {
     Letters loose = letters(pool);
     String best = "";
     String card = "";
-    for (int id = 0; id < LEXICON.size(); id++) {
-      String word = LEXICON.word(id);
-      if (word.length() <= best.length()
-          || word.length() > pool.size() + 1
-          || !JUDGE.admitted().has(id)) continue;
-      for (String held : hand) {
-        if (loose.plus(held.charAt(2)).covers(Letters.of(word))
-            && word.indexOf(held.charAt(2)) >= 0) {
-          best = word;
-          card = held;
-        }
-      }
+    for (String held : hand) {
+      String word = WORDS.longest(loose, held.charAt(2)).orElse("");
+      if (word.length() <= best.length()) continue;
+      best = word;
+      card = held;
     }
     return best.isEmpty() ? Optional.empty() : Optional.of(set(best, card, pool));
   }

@@ -25,14 +25,27 @@ import parlour.games.Kind;
 class KeyboardTest {
   /// What makes a game short enough to be played here.
   private static final Map<String, List<String>> SHORT =
-      Map.of(
-          "logomachy", List.of("goal", "1"),
-          "slap-jack", List.of("ending", "most", "tempo", "800"),
-          "wmwt", List.of("goal", "5"));
+      Map.ofEntries(
+          Map.entry("anagrams", List.of("time", "5", "counters", "5")),
+          Map.entry("bull-frog", List.of("deals", "3")),
+          Map.entry("crossword", List.of("ending", "1-hand", "judge", "umpire")),
+          Map.entry("foil", List.of("game", "young-25", "glass", "120")),
+          Map.entry("letter-pool", List.of("rounds", "6", "hand", "5")),
+          Map.entry("logomachy", List.of("goal", "1")),
+          Map.entry("puzzle-neighbor", List.of("length", "5")),
+          Map.entry("slap-jack", List.of("ending", "most", "tempo", "800")),
+          Map.entry("spelling-match", List.of("words", "1", "length", "3")),
+          Map.entry("wmwt", List.of("goal", "5")),
+          Map.entry("yankee-loto", List.of("length", "4", "cover", "auto")));
 
-  private static final Set<String> OFTEN = Set.of("rotation");
+  /// One of each kind: words in turn, all at once, a grid, cards, a race.
+  private static final Set<String> OFTEN =
+      Set.of("rotation", "travelling", "crossword", "skat", "slap-jack");
 
   private static final int SECONDS = 200;
+
+  /// In a loto the letters come no faster, and a word is long in being covered.
+  private static final Map<String, Integer> LONG = Map.of("yankee-loto", 900);
 
   private Evening evening;
 
@@ -46,18 +59,20 @@ class KeyboardTest {
     evening.close();
   }
 
-  /// One of them, at every build.
+  /// A few of them, at every build.
   @TestFactory
-  Stream<DynamicTest> a_game_is_played_to_its_end_with_keys_alone() {
+  Stream<DynamicTest> a_game_of_each_kind_is_played_to_its_end_with_keys_alone() {
     return tests(Catalog.kinds().stream().filter(kind -> OFTEN.contains(kind.id())));
   }
 
-  /// All of them, by `./check long`.
+  /// All of them, by `./check long`; `-Dkeyboard.game=foil,skat` plays only those.
   @Tag("long")
   @TestFactory
   Stream<DynamicTest> every_game_is_played_to_its_end_with_keys_alone() {
-    String one = System.getProperty("keyboard.game", "");
-    return tests(Catalog.kinds().stream().filter(kind -> one.isEmpty() || kind.id().equals(one)));
+    String few = System.getProperty("keyboard.game", "");
+    Set<String> wanted = Set.of(few.split(","));
+    return tests(
+        Catalog.kinds().stream().filter(kind -> few.isEmpty() || wanted.contains(kind.id())));
   }
 
   private Stream<DynamicTest> tests(Stream<Kind> kinds) {
@@ -72,7 +87,7 @@ class KeyboardTest {
       new Guest(page, false)
           .layTable(beside.address(), kind.id(), "Harriet", seats, seats - 1, settings);
       Reader reader = new Reader(page, kind.id().hashCode());
-      boolean over = reader.play(SECONDS);
+      boolean over = reader.play(LONG.getOrDefault(kind.id(), SECONDS));
       Evening.picture(page, "keys-" + kind.id());
       assertThat(over).as("%s has ended: %s", kind.id(), reader.look()).isTrue();
       assertThat(beside.troubles()).isEmpty();

@@ -10,10 +10,12 @@ import java.awt.Image;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageWriteParam;
@@ -24,9 +26,9 @@ import org.junit.jupiter.api.Test;
 /// Pictures of every view in three sizes and both lamps, for the documents; `./check pictures`
 /// makes them.
 ///
-/// Its name keeps it out of the ordinary tests. `-Dpictures.only=table-` makes only those whose
-/// names begin so. While it looks it also sees to it that no page scrolls sideways and that no name
-/// is cut off.
+/// Its name keeps it out of the ordinary tests. `-Dpictures.only=table-,result` makes only those
+/// whose names begin so. While it looks it also sees to it that no page scrolls sideways and that
+/// no name is cut off.
 class Pictures {
   private static final Path FOLDER = Path.of("..", "docs", "pictures");
   private static final String ONLY = System.getProperty("pictures.only", "");
@@ -67,6 +69,7 @@ class Pictures {
       table(evening, guest, "holders", "foil", 3);
       frog(evening, guest);
       ended(evening, guest);
+      together(evening);
       assertThat(evening.troubles()).isEmpty();
       assertThat(faults).isEmpty();
     }
@@ -93,13 +96,16 @@ class Pictures {
     Page page = guest.page();
     guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2);
     Locator throwIn = page.locator("button[data-verb=throw]");
+    Locator over = page.locator("dialog .ranking");
     for (Window window : WINDOWS) {
       for (ColorScheme lamp : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-        if (page.locator("dialog .ranking").count() > 0)
-          guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2);
         set(page, window, lamp);
-        throwIn.first().waitFor();
-        throwIn.first().click(new Locator.ClickOptions().setForce(true));
+        page.waitForCondition(() -> throwIn.count() > 0 || over.count() > 0);
+        if (over.count() > 0) {
+          guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2);
+          throwIn.first().waitFor();
+        }
+        throwIn.first().dispatchEvent("click");
         page.locator("[data-antic]").waitFor();
         page.waitForTimeout(150);
         take(page, "table-frog", window, lamp);
@@ -109,7 +115,7 @@ class Pictures {
 
   /// A game of Logomachy played to its end: its result, and how it is seen again.
   private void ended(Evening evening, Guest guest) {
-    if (!wanted("result") && !wanted("replay")) return;
+    if (Stream.of("result", "replay", "analysis").noneMatch(Pictures::wanted)) return;
     Page page = guest.page();
     set(page, WINDOWS.getFirst(), ColorScheme.LIGHT);
     guest.layTable(evening.address(), "logomachy", "Edwin", 3, 2, "goal", "1");
@@ -127,10 +133,52 @@ class Pictures {
     page.locator(".scrub input").fill(String.valueOf(Integer.parseInt(max) / 2));
     page.waitForTimeout(600);
     look(page, "replay");
+    page.navigate(page.url().replaceFirst("#.*", "#analysis"));
+    page.locator("[data-annotated] li[data-entry]").first().waitFor();
+    page.locator(".analysis [data-chart]").waitFor();
+    look(page, "analysis");
+  }
+
+  /// A desk by day and a phone in the evening at one table, side by side, for the README.
+  private static void together(Evening evening) {
+    if (!wanted("logomachy")) return;
+    Guest host = new Guest(evening.desktop(), false);
+    Guest friend = new Guest(evening.phone(), true);
+    friend.join(host.layTable(evening.address(), "logomachy", "Edwin", 2, 0), "Rosalie");
+    host.deal();
+    host.page().locator(".table .rack").waitFor();
+    friend.page().locator(".table .rack").waitFor();
+    for (Guest guest : List.of(host, friend)) {
+      Locator enough = guest.page().locator("[data-act=lesson-end]");
+      guest.press(enough);
+    }
+    for (int turn = 0; turn < 9; turn++) {
+      host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
+      (host.isMyTurn() ? host : friend).playTurn();
+    }
+    host.page().waitForTimeout(400);
+    BufferedImage desk = read(host.page().screenshot());
+    BufferedImage phone = read(friend.page().screenshot());
+    int high = 560;
+    int deskWide = desk.getWidth() * high / desk.getHeight();
+    int phoneWide = phone.getWidth() * high / phone.getHeight();
+    BufferedImage both =
+        new BufferedImage(deskWide + 12 + phoneWide, high, BufferedImage.TYPE_INT_RGB);
+    Graphics2D pen = both.createGraphics();
+    pen.setColor(java.awt.Color.WHITE);
+    pen.fillRect(0, 0, both.getWidth(), high);
+    pen.drawImage(scaled(desk, deskWide, high), 0, 0, null);
+    pen.drawImage(scaled(phone, phoneWide, high), deskWide + 12, 0, null);
+    pen.dispose();
+    write(both, FOLDER.resolve("logomachy.jpg"));
+  }
+
+  private static Image scaled(BufferedImage large, int width, int height) {
+    return large.getScaledInstance(width, height, Image.SCALE_AREA_AVERAGING);
   }
 
   private static boolean wanted(String name) {
-    return ONLY.isEmpty() || name.startsWith(ONLY);
+    return ONLY.isEmpty() || Stream.of(ONLY.split(",")).anyMatch(name::startsWith);
   }
 
   private void look(Page page, String name) {
@@ -163,14 +211,26 @@ class Pictures {
 
   /// At a modest size.
   private static void keep(byte[] png, Path to) {
+    BufferedImage large = read(png);
+    int width = large.getWidth() > WIDEST ? large.getWidth() / 2 : large.getWidth();
+    int height = large.getHeight() * width / large.getWidth();
+    BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D pen = small.createGraphics();
+    pen.drawImage(scaled(large, width, height), 0, 0, null);
+    pen.dispose();
+    write(small, to);
+  }
+
+  private static BufferedImage read(byte[] png) {
     try {
-      BufferedImage large = ImageIO.read(new ByteArrayInputStream(png));
-      int width = large.getWidth() > WIDEST ? large.getWidth() / 2 : large.getWidth();
-      int height = large.getHeight() * width / large.getWidth();
-      BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-      Graphics2D pen = small.createGraphics();
-      pen.drawImage(large.getScaledInstance(width, height, Image.SCALE_AREA_AVERAGING), 0, 0, null);
-      pen.dispose();
+      return ImageIO.read(new ByteArrayInputStream(png));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void write(BufferedImage picture, Path to) {
+    try {
       Files.createDirectories(FOLDER);
       ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
       ImageWriteParam how = writer.getDefaultWriteParam();
@@ -179,11 +239,11 @@ class Pictures {
       Files.deleteIfExists(to);
       try (ImageOutputStream out = ImageIO.createImageOutputStream(to.toFile())) {
         writer.setOutput(out);
-        writer.write(null, new IIOImage(small, null, null), how);
+        writer.write(null, new IIOImage(picture, null, null), how);
       }
       writer.dispose();
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 }

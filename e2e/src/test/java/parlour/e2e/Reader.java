@@ -102,7 +102,8 @@ final class Reader {
     List<Runnable> ideas = new ArrayList<>();
     for (Thing act : look.acts()) if (act.ready()) ideas.add(() -> press(act));
     List<Thing> said = look.stick().stream().filter(Thing::ready).toList();
-    if (!look.stick().isEmpty() && !look.things().isEmpty()) {
+    boolean nothingElse = look.acts().isEmpty() && look.lines().isEmpty();
+    if (!look.stick().isEmpty() && (nothingElse || !look.things().isEmpty())) {
       ideas.add(() -> compose(look, said));
     }
     for (Thing line : look.lines()) if (dice.once(3)) ideas.add(() -> write(line, look));
@@ -182,6 +183,15 @@ final class Reader {
     page.keyboard().press("Enter");
   }
 
+  /// A word that comes to mind where no letters are read out.
+  private String anyWord() {
+    for (int attempt = 0; attempt < 10_000; attempt++) {
+      int id = dice.below(WORDS.lexicon().size());
+      if (WORDS.vocabulary(1).has(id)) return WORDS.lexicon().word(id).toUpperCase(Locale.ROOT);
+    }
+    return "AT";
+  }
+
   /// A word of the letters that are read out, where there is one.
   private String word(Look look) {
     Letters letters = Letters.EMPTY;
@@ -191,6 +201,7 @@ final class Reader {
       if (letter && Letters.isLetter(name.charAt(0)) && letters.size() < 40)
         letters = letters.plus(name.charAt(0));
     }
+    if (letters.isEmpty()) return anyWord();
     int id = WORDS.lexicon().graph().anyWithin(letters, WORDS.vocabulary(3), dice::below);
     return (id < 0 ? "at" : WORDS.lexicon().word(id)).toUpperCase(Locale.ROOT);
   }

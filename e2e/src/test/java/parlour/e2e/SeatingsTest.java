@@ -163,7 +163,7 @@ class SeatingsTest {
     page.locator("[data-act=seating]").click();
     page.locator("dialog[data-dialog=seating] .qr").waitFor();
     check(page, "seating-" + lamp + width);
-    page.locator("dialog [name=screen][value=all]").check();
+    page.locator("dialog [name=screen][value=all]").click();
     page.locator(".room[data-screen=all] .table").waitFor();
     check(page, "all-" + lamp + width);
   }

@@ -33,6 +33,9 @@ class TwoDevicesTest {
     try (Evening evening = new Evening(5)) {
       Guest host = new Guest(evening.desktop(), false);
       Guest friend = new Guest(evening.phone(), true);
+      Stopwatch watch = new Stopwatch();
+      watch.watch(host.page());
+      watch.watch(friend.page());
       String invitation = host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "goal", "1");
       friend.join(invitation, "Rosalie");
       host.deal();
@@ -40,14 +43,19 @@ class TwoDevicesTest {
       friend.page().locator(".table").waitFor();
       Evening.picture(host.page(), "logomachy-desktop");
       Evening.picture(friend.page(), "logomachy-phone");
+      System.out.println(watch.cold(evening.desktop(), invitation + "&all=1"));
       for (int turn = 0; turn < 1_000 && !host.isOver(); turn++) {
         Guest next = host.isMyTurn() ? host : friend;
-        if (next.isMyTurn()) next.playTurn();
-        else host.page().waitForTimeout(20);
+        if (next.isMyTurn()) {
+          int before = Integer.parseInt(next.seq());
+          next.playTurn();
+          watch.played(next.page(), next == host ? friend.page() : host.page(), before);
+        } else host.page().waitForTimeout(20);
         if (turn == 30) Evening.picture(friend.page(), "logomachy-phone-later");
         if (turn == 31) Evening.picture(host.page(), "logomachy-desktop-later");
       }
       assertThat(host.isOver()).as("the game ended").isTrue();
+      System.out.println(watch.moves());
       friend.page().locator("dialog .ranking").waitFor();
       host.page().locator("[data-finest] dd").first().waitFor();
       Evening.picture(host.page(), "logomachy-result");

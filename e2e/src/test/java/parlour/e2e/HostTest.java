@@ -1,0 +1,94 @@
+package parlour.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/// What only the host may do, and that the table can be seen whole.
+class HostTest {
+  private static Evening evening;
+
+  @BeforeAll
+  static void open() {
+    evening = new Evening(5);
+  }
+
+  @AfterAll
+  static void close() {
+    evening.close();
+  }
+
+  @Test
+  void the_host_says_how_long_one_waits_and_sends_away_and_gives_new_links() {
+    Guest host = new Guest(evening.desktop(), false);
+    Guest friend = new Guest(evening.phone(), true);
+    Page page = host.page();
+    String old = host.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
+    friend.join(old, "Rosalie");
+    host.deal();
+    friend.page().locator(".table").waitFor();
+
+    page.locator("[data-act=seating]").click();
+    Locator desk = page.locator("[data-host-desk]");
+    desk.locator("[name=patience]").selectOption("120");
+    assertThat(desk.locator("[data-said]")).containsText("A bot will play in");
+    assertThat(desk.locator("[name=patience]")).hasValue("120");
+    desk.locator("[name=hints]").uncheck();
+    assertThat(desk.locator("[name=hints]")).not().isChecked();
+    Access.check(page, "host");
+    Evening.picture(page, "host");
+
+    desk.locator("[data-seat='1'] [data-act=send-away]").click();
+    assertThat(friend.page().locator(".table")).isVisible();
+    desk.locator("[data-seat='1'] [data-act=send-away]").click();
+    assertThat(desk.locator("[data-said]")).containsText("Rosalie is sent away");
+    friend.page().locator(".table").waitFor(gone());
+    desk.locator("[data-act=new-links]").click();
+    assertThat(desk.locator("[data-said]")).containsText("The links are new");
+    String fresh = desk.locator("[data-link=copy-invite]").inputValue();
+    assertThat(fresh).isNotEqualTo(old);
+
+    Guest late = new Guest(evening.phone(), true);
+    late.page().navigate(old);
+    late.page().locator("input[name=name]").fill("Harriet");
+    late.press(late.page().locator("[data-act=sit]"));
+    assertThat(late.page().locator("[role=alert]")).isVisible();
+    late.page().navigate(evening.address());
+    late.page().navigate(fresh);
+    late.page().locator("input[name=name]").fill("Harriet");
+    late.press(late.page().locator("[data-act=sit]"));
+    late.page().locator(".table[data-eye='1'] .rack").waitFor();
+    assertThat(page.locator(".seats")).containsText("Harriet");
+    assertThat(evening.troubles()).isEmpty();
+  }
+
+  @Test
+  void the_whole_table_is_seen_while_a_first_hand_is_led() {
+    Page page = evening.desktop();
+    Guest guest = new Guest(page, false);
+    for (String game : new String[] {"logomachy", "foil", "crossword"}) {
+      guest.layTable(evening.address(), game, "Edwin", 3, 2);
+      page.locator("[data-lesson]").waitFor();
+      for (int[] window : new int[][] {{1280, 800}, {1920, 1080}}) {
+        page.setViewportSize(window[0], window[1]);
+        page.waitForTimeout(100);
+        Evening.picture(page, "whole-" + game + window[0]);
+        Object below =
+            page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight");
+        assertThat(((Number) below).intValue())
+            .as("%s at %d, below the fold", game, window[0])
+            .isZero();
+      }
+    }
+  }
+
+  private static Locator.WaitForOptions gone() {
+    return new Locator.WaitForOptions()
+        .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED);
+  }
+}

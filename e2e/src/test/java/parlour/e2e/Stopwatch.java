@@ -1,0 +1,64 @@
+package parlour.e2e;
+
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// How long a move takes from one screen to the other, by the clock both pages have in common.
+///
+/// A page notes when it sends a play, and when each state of the table is drawn. Nothing is
+/// asserted: what is measured depends on the machine and on what else it does.
+final class Stopwatch {
+  private static final String NOTES =
+      """
+      window.marks = { sent: 0, seen: {}, ready: 0 };
+      const now = () => performance.timeOrigin + performance.now();
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) {
+        if (String(text).includes('"type":"play"')) window.marks.sent = now();
+        return send.call(this, text);
+      };
+      new MutationObserver(() => {
+        const table = document.querySelector('.table');
+        const seq = table?.dataset.seq;
+        if (seq !== undefined && !(seq in window.marks.seen)) window.marks.seen[seq] = now();
+        if (!window.marks.ready && table?.querySelector('.tile')) window.marks.ready = performance.now();
+      }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-seq'] });
+      """;
+
+  private final List<Long> trips = new ArrayList<>();
+
+  /// Before the page is opened.
+  void watch(Page page) {
+    page.addInitScript(NOTES);
+  }
+
+  /// One has played, and the table was at `before` until then.
+  void played(Page by, Page other, int before) {
+    String next = String.valueOf(before + 1);
+    other.waitForFunction("seq => seq in window.marks.seen", next);
+    Object seen = other.evaluate("seq => window.marks.seen[seq]", next);
+    Object sent = by.evaluate("() => window.marks.sent");
+    trips.add(Math.round(((Number) seen).doubleValue() - ((Number) sent).doubleValue()));
+  }
+
+  /// What was measured, in a sentence.
+  String moves() {
+    if (trips.isEmpty()) return "No move was timed.";
+    List<Long> sorted = new ArrayList<>(trips);
+    Collections.sort(sorted);
+    return "A move is on the other screen after %d ms at the median, %d ms at worst, of %d moves."
+        .formatted(sorted.get(sorted.size() / 2), sorted.getLast(), sorted.size());
+  }
+
+  /// Opens a page for the first time and says how long it took until the table could be used.
+  String cold(Page page, String address) {
+    watch(page);
+    page.navigate(address);
+    page.waitForFunction("() => window.marks.ready > 0");
+    Object ready = page.evaluate("() => window.marks.ready");
+    return "A table can be used %d ms after its page was first opened."
+        .formatted(Math.round(((Number) ready).doubleValue()));
+  }
+}

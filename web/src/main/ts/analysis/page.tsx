@@ -1,0 +1,191 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { LeadChart } from "../after/chart.tsx";
+import { chosen, pointsText, reckon, type Which } from "../play/analysis.ts";
+import { RulesReader } from "../rules/reader.tsx";
+import { WordSheet } from "../rules/word.tsx";
+import { S } from "../strings.ts";
+import { useAsked } from "../ui/ask.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { ticketFor } from "../ui/keep.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { TalkContext, type Talk } from "../ui/rich.tsx";
+import { api } from "../wire/api.ts";
+import type { Analysis } from "../wire/after.ts";
+import type { TableInfo } from "../wire/types.ts";
+import { TurnView } from "./turn.tsx";
+
+/** A finished game gone through again: what was there to be had, how the lead changed, the finest words. */
+export function AnalysisPage({ table }: { table: string }) {
+  const { value: info, trouble } = useAsked(() => api.table(table), [table]);
+  const over = info?.phase === "over";
+  const [rules, setRules] = useState<string | undefined>();
+  const [word, setWord] = useState("");
+  const { value: book } = useAsked(() => (info ? api.rules(info.game) : Promise.resolve(undefined)), [info?.game]);
+  const numbers = useMemo(
+    () => new Map(book?.sections.flatMap((part) => part.clauses.map((each) => [each.id, each.number] as const))),
+    [book],
+  );
+  const talk: Talk = {
+    names: info?.seats.map((chair) => chair.name) ?? [],
+    eye: ticketFor(table)?.seat ?? -1,
+    onWord: setWord,
+    onClause: setRules,
+    numberOf: (clause) => numbers.get(clause) ?? "",
+  };
+  const back = "/t/" + encodeURIComponent(table);
+  useEffect(() => {
+    if (info) document.title = S.analysisTitle(info.title) + " – " + S.house;
+  }, [info?.title]);
+  return (
+    <TalkContext.Provider value={talk}>
+      <Masthead title={info?.title ?? S.house} subtitle={S.analysis} home onRules={info && (() => setRules(""))} />
+      <main class="page analysis">
+        {over && info ? (
+          <GoneThrough info={info} talk={talk} />
+        ) : (
+          <p class={trouble ? "trouble" : "none"} role="status">
+            {trouble || (info ? S.analysisNotYet : S.loading)}
+          </p>
+        )}
+        <p class="page-foot">
+          <a class="button ghost" href={back}>
+            {S.replayToTable}
+          </a>
+          {over && (
+            <a class="button ghost" href={back + "#replay"}>
+              {S.replay}
+            </a>
+          )}
+        </p>
+      </main>
+      {rules !== undefined && info && (
+        <Dialog title={S.rulesOf(info.title)} onClose={() => setRules(undefined)} wide kind="rules">
+          <RulesReader game={info.game} clause={rules} settings={info.settings} />
+        </Dialog>
+      )}
+      {word && info && <WordSheet word={word} game={info.game} onClose={() => setWord("")} />}
+    </TalkContext.Provider>
+  );
+}
+
+function GoneThrough({ info, talk }: { info: TableInfo; talk: Talk }) {
+  const { table } = info;
+  const { value: analysis, trouble } = useAsked(() => api.analysis(table), [table]);
+  const { value: course } = useAsked(() => api.course(table, -1), [table]);
+  const last = course ? course.steps.length - 1 : -1;
+  const { value: end } = useAsked(
+    () => (last < 0 ? Promise.resolve(undefined) : api.scenes(table, -1, last)),
+    [table, last],
+  );
+  const places = end?.scenes.at(-1)?.scene.places ?? [];
+  if (!analysis)
+    return (
+      <p class={trouble ? "trouble" : "none"} role="status">
+        {trouble || S.analysing}
+      </p>
+    );
+  return (
+    <>
+      <div class="analysis-head">
+        {course && places.length > 0 && (
+          <section class="leaf">
+            <LeadChart course={course} places={places} names={talk.names} />
+          </section>
+        )}
+        <section class="leaf">
+          <Finest analysis={analysis} names={talk.names} />
+          <Reckonings analysis={analysis} names={talk.names} />
+        </section>
+      </div>
+      <Turns analysis={analysis} table={table} eye={talk.eye} />
+    </>
+  );
+}
+
+function Finest({ analysis, names }: { analysis: Analysis; names: readonly string[] }) {
+  if (analysis.finest.length === 0) return null;
+  return (
+    <div class="finest" data-finest="">
+      <h2 class="head">
+        <span>{S.finest}</span>
+      </h2>
+      <dl>
+        {analysis.finest.map((each) => (
+          <div key={each.seat} data-seat={each.seat}>
+            <dt>
+              <span class="w">{each.word}</span>
+              <small>{S.finestBy(names[each.seat] ?? "")}</small>
+            </dt>
+            <dd>{each.meaning || S.noMeaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Reckonings({ analysis, names }: { analysis: Analysis; names: readonly string[] }) {
+  const all = reckon(analysis).filter((each) => each.weighed > 0);
+  if (all.length === 0) return <p class="hint">{S.analysisUnweighed}</p>;
+  return (
+    <>
+      <h2 class="head reckoning-head" id="reckoning">
+        <span>{S.reckoning}</span>
+      </h2>
+      <table class="reckoning" data-reckoning="" aria-labelledby="reckoning">
+        <thead>
+          <tr>
+            <th scope="col">{S.reckoningWho}</th>
+            <th scope="col">{S.reckoningBest}</th>
+            <th scope="col">{S.reckoningLeft}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map((each) => (
+            <tr key={each.seat}>
+              <th scope="row">{names[each.seat]}</th>
+              <td>{S.reckoningOf(each.best, each.weighed)}</td>
+              <td>{pointsText(each.left)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Turns({ analysis, table, eye }: { analysis: Analysis; table: string; eye: number }) {
+  const [which, setWhich] = useState<Which>("all");
+  const shown = chosen(analysis.turns, which, eye);
+  const kinds: readonly Which[] = eye < 0 ? ["all", "less"] : ["all", "less", "mine"];
+  return (
+    <section class="leaf annotated" data-annotated="">
+      <h2 class="head">
+        <span>{S.analysisBook}</span>
+      </h2>
+      <fieldset class="chips">
+        <legend class="sr">{S.analysisWhich}</legend>
+        {kinds.map((each) => (
+          <label key={each} class="chip">
+            <input
+              type="radio"
+              name="which"
+              value={each}
+              checked={each === which}
+              onChange={() => setWhich(each)}
+            />
+            <span>{S.analysisKinds[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p class="hint" role="status">
+        {S.analysisShown(shown.length, analysis.turns.length)}
+      </p>
+      <ol>
+        {shown.map((turn) => (
+          <TurnView key={turn.entry} turn={turn} table={table} />
+        ))}
+      </ol>
+    </section>
+  );
+}
