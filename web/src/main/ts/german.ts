@@ -7,6 +7,11 @@ export const GERMAN: Partial<Catalogue> = {
   house: "Parlour",
   motto: "die Buchstaben- und Kartenspiele aus fünf alten Heftchen",
 
+  goneTitle: "Das Haus antwortet nicht",
+  goneHint: "Jedes Spiel geht trotzdem: allein gegen Bots, auf diesem Gerät. Die Seite sucht das Haus von selbst wieder.",
+  goneOnly: "Die Seite sucht es von selbst wieder.",
+  playAlone: "Allein auf diesem Gerät",
+  onThisDevice: "auf diesem Gerät",
   noServer: "Das Haus antwortet nicht. Läuft es noch?",
   oddAnswer: (status) => `Das Haus gab eine Antwort, die keinen Sinn ergibt (${status}).`,
   notHeard: "Die Verbindung ist unterbrochen; niemand würde es hören.",

@@ -49,8 +49,7 @@ final class SoloTable {
     return new SoloTable(deal, lexicon);
   }
 
-  /// Reads a table back from its deal and all that was kept since; the bots are shown the whole
-  /// game again, so that they remember what they knew.
+  /// Reads a table back from its deal and all that was kept since; the bots look at it afresh.
   static SoloTable read(Deal deal, List<Json> since, Lexicon lexicon) {
     SoloTable table = new SoloTable(deal, lexicon);
     for (Json line : since) table.recall(line);
@@ -64,7 +63,6 @@ final class SoloTable {
     line.maybe("next").ifPresent(table -> next = table.asText());
     line.maybe("hints").ifPresent(on -> hints = on.asTruth());
     if (line.maybe("answer").isEmpty()) return;
-    course.thinkAll();
     if (course.enter(LogCodec.entry(line)).isPresent())
       throw new Json.Malformed("What was kept of this table does not fit its rules.");
     line.maybe("id").ifPresent(id -> count(id.asWhole()));

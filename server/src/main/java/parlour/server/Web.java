@@ -44,6 +44,7 @@ final class Web implements AutoCloseable {
               api.configure(routes);
               routes.ws(Door.PATH, door::configure);
               routes.get("/art/{name}", shelf::art);
+              routes.get("/dictionary/{name}", shelf::dictionary);
               routes.get("/", shelf::page);
               routes.get("/<path>", shelf::page);
               problems(routes);
