@@ -58,8 +58,14 @@ async function tidy(): Promise<void> {
 
 async function page(request: Request): Promise<Response> {
   const late = new Promise<undefined>((over) => setTimeout(() => over(undefined), PATIENCE));
-  const came = await Promise.race([fetch(request).catch(() => undefined), late]);
+  const came = await Promise.race([asked(request), late]);
   return came ?? (await caches.match("/")) ?? Response.error();
+}
+
+/** What the server says, if it says anything; a proxy that cannot reach it does not speak for it. */
+async function asked(request: Request): Promise<Response | undefined> {
+  const reply = await fetch(request).catch(() => undefined);
+  return reply && ![502, 504].includes(reply.status) ? reply : undefined;
 }
 
 async function keptFirst(request: Request): Promise<Response> {
@@ -67,9 +73,5 @@ async function keptFirst(request: Request): Promise<Response> {
 }
 
 async function keptLast(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(request)) ?? Response.error();
-  }
+  return (await asked(request)) ?? (await caches.match(request)) ?? Response.error();
 }

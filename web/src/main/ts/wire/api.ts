@@ -27,6 +27,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   let reply: Response;
   try {
     reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    if ([502, 504].includes(reply.status)) throw new Error("a proxy speaks, but not the house");
   } catch {
     gone.value = true;
     if (path.startsWith(WORDS)) return here<T>(method, path, body);

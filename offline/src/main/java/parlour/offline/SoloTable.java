@@ -89,7 +89,7 @@ final class SoloTable {
     switch (frame.at("type").asText()) {
       case "hello" -> {
         clock.start(now);
-        told = (int) Math.clamp(frame.maybe("since").map(Json::asWhole).orElse(0L), 0, 1 << 30);
+        told = Math.clamp(frame.maybe("since").map(Json::asWhole).orElse(0L), 0, 1 << 30);
         out.tell(table());
         show(out, now);
       }
