@@ -20,6 +20,7 @@ const roomy = () => matchMedia("(min-width: 1024px)").matches;
 export function SetUp({ game }: { game: string }) {
   const { value: games, trouble } = useAsked(() => api.games(), []);
   const info = games?.find((each) => each.id === game);
+  useAsked(() => api.tables(), []); // Whether the house answers: what is asked of it otherwise may be kept here.
   useEffect(() => {
     document.title = info ? S.title(info.title) : S.house;
   }, [info]);

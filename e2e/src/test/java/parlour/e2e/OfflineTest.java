@@ -28,11 +28,12 @@ class OfflineTest {
                   .setViewportSize(1280, 800)
                   .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
       LoneRobot robot = new LoneRobot(page);
-      page.navigate(evening.address());
+      String address = evening.address();
+      page.navigate(address);
       page.locator(".game-card").first().waitFor();
       page.waitForFunction("() => navigator.serviceWorker.controller !== null");
       evening.goOut();
-      page.navigate(evening.address());
+      page.navigate(address);
       page.locator("[data-gone=playable]").waitFor();
       Access.check(page, "without the house");
       Evening.picture(page, "without-the-house");
@@ -43,7 +44,7 @@ class OfflineTest {
       robot.play(Integer.MAX_VALUE);
       holds("authors", log(page));
 
-      page.navigate(evening.address() + "#game=logomachy");
+      page.navigate(address + "#game=logomachy");
       page.locator("input[name=name]").fill("Edwin");
       page.locator("select[name=seats]").selectOption("2");
       page.locator("[data-setting=goal] label", has(page, "input[value='1']")).click();
