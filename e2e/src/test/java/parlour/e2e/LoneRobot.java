@@ -27,8 +27,7 @@ final class LoneRobot {
   }
 
   private static String script() {
-    try (InputStream in =
-        Objects.requireNonNull(LoneRobot.class.getResourceAsStream("alone.js"))) {
+    try (InputStream in = Objects.requireNonNull(LoneRobot.class.getResourceAsStream("alone.js"))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -85,8 +85,7 @@ class OfflineTest {
     LogCodec.Book book = LogCodec.read(text);
     Log.Header header = book.log().header();
     assertThat(header.game()).isEqualTo(game);
-    Replay.Played played =
-        Replay.play(Scrutiny.open(header, ShippedLexicon.load()), book.log());
+    Replay.Played played = Replay.play(Scrutiny.open(header, ShippedLexicon.load()), book.log());
     assertThat(played.entries()).isEqualTo(book.log().entries().size()).isGreaterThan(10);
     assertThat(LogCodec.write(new LogCodec.Book(book.log(), played.referee().result())))
         .isEqualTo(text);

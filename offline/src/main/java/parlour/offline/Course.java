@@ -48,8 +48,7 @@ final class Course<M, V> {
 
   static <S, M, V> Course<M, V> of(Game<S, M, V> game, Deal deal) {
     Log.Header header = deal.header();
-    return new Course<>(
-        game, new Referee<>(game, header.seats(), header.seed().value()), deal);
+    return new Course<>(game, new Referee<>(game, header.seats(), header.seed().value()), deal);
   }
 
   /// A bot at the table's pace, that plays anything rather than fail.

@@ -41,7 +41,8 @@ record Deal(String table, Log.Header header, String name, int level, int pace, S
               + " on.");
     Map<String, String> chosen = new TreeMap<>();
     wish.maybe("settings")
-        .ifPresent(all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
+        .ifPresent(
+            all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
     int seats = wish.at("seats").asInt();
     Optional<String> objection = kind.objection(seats, chosen);
     if (objection.isPresent()) throw new Json.Malformed(objection.get());
@@ -99,8 +100,7 @@ record Deal(String table, Log.Header header, String name, int level, int pace, S
     Log.Header old = header;
     Seed seed = new Seed(number(fresh.substring(0, SEED)), salt(fresh.substring(SEED, SALT)));
     Log.Header dealt =
-        new Log.Header(
-            old.game(), old.rules(), old.settings(), old.lexicon(), old.seats(), seed);
+        new Log.Header(old.game(), old.rules(), old.settings(), old.lexicon(), old.seats(), seed);
     return new Deal(other, dealt, name, level, pace, fresh);
   }
 

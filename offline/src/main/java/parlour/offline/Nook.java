@@ -135,9 +135,7 @@ final class Nook {
   private static Json wish(Json request) {
     Json.Writer wish = Json.fields();
     request.at("body").asFields().forEach(wish::put);
-    return wish.put("table", request.at("fresh"))
-        .put("secret", request.at("secret"))
-        .done();
+    return wish.put("table", request.at("fresh")).put("secret", request.at("secret")).done();
   }
 
   private Reply lay(Deal deal) {
@@ -147,8 +145,7 @@ final class Nook {
   }
 
   private Reply rematch(SoloTable table, Json request) {
-    if (!table.course().isOver())
-      return Reply.refused(409, "The game is not over yet.");
+    if (!table.course().isOver()) return Reply.refused(409, "The game is not over yet.");
     String fresh = request.at("fresh").asText();
     Reply laid = lay(table.deal().again(fresh, request.at("secret").asText()));
     return new Reply(laid.status(), laid.body(), laid.laid(), table.leadTo(fresh));
@@ -159,8 +156,7 @@ final class Nook {
     if (word.isEmpty()) return Reply.refused(400, Lookup.NO_WORD);
     if (!game.isEmpty() && Catalog.find(game).isEmpty())
       return Reply.refused(404, "There is no such game here.");
-    if (definitions.isEmpty())
-      return Reply.refused(503, "What words mean is not on this device.");
+    if (definitions.isEmpty()) return Reply.refused(503, "What words mean is not on this device.");
     Judge judge = judges.computeIfAbsent(game, id -> new Judge(lexicon, WordLaws.of(id)));
     return Reply.of(200, Lookup.of(word.get(), judge, lexicon, definitions.get()));
   }

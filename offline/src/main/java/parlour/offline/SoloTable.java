@@ -41,8 +41,7 @@ final class SoloTable {
 
   private SoloTable(Deal deal, Lexicon lexicon) {
     this.deal = deal;
-    this.course =
-        Course.of(deal.kind().open(deal.header().settings().values(), lexicon), deal);
+    this.course = Course.of(deal.kind().open(deal.header().settings().values(), lexicon), deal);
   }
 
   static SoloTable dealt(Deal deal, Lexicon lexicon) {
@@ -279,6 +278,10 @@ final class SoloTable {
   }
 
   private static Json problem(String detail) {
-    return Json.fields().put("type", "problem").put("title", "Conflict").put("detail", detail).done();
+    return Json.fields()
+        .put("type", "problem")
+        .put("title", "Conflict")
+        .put("detail", detail)
+        .done();
   }
 }

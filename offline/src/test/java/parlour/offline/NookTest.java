@@ -71,8 +71,7 @@ class NookTest {
             .findFirst()
             .orElseThrow()
             .at("opening");
-    Seed seed =
-        new Seed(Long.parseLong(opening.at("seed").asText()), opening.at("salt").asText());
+    Seed seed = new Seed(Long.parseLong(opening.at("seed").asText()), opening.at("salt").asText());
     assertThat(seed.commitment()).isEqualTo(commitment);
   }
 
@@ -111,8 +110,7 @@ class NookTest {
   @Test
   void a_table_that_cannot_be_laid_is_refused() {
     Page page = new Page(1);
-    Json wish =
-        Json.fields().put("game", "logomachy").put("seats", 40).put("name", "Edwin").done();
+    Json wish = Json.fields().put("game", "logomachy").put("seats", 40).put("name", "Edwin").done();
     Json reply = page.ask("POST", "/api/tables", wish);
     assertThat(reply.at("status").asInt()).isEqualTo(400);
     assertThat(reply.at("body").at("detail").asText()).contains("players");
@@ -126,8 +124,7 @@ class NookTest {
     Json.Writer old = Json.fields();
     laid.asFields().forEach(old::put);
     old.put("rules", 99);
-    assertThatThrownBy(
-            () -> new Nook(Page.LEXICON).recall(old.done(), List.of()))
+    assertThatThrownBy(() -> new Nook(Page.LEXICON).recall(old.done(), List.of()))
         .isInstanceOf(Json.Malformed.class)
         .hasMessageContaining("another edition");
   }

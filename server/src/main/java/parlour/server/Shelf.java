@@ -70,7 +70,8 @@ final class Shelf {
   /// The dictionary as it is shipped, for devices that play alone.
   void dictionary(Context request) {
     String name = request.pathParam("name");
-    if (!name.endsWith(".bin.gz")) throw new Problem(404, "There is no such part of the dictionary.");
+    if (!name.endsWith(".bin.gz"))
+      throw new Problem(404, "There is no such part of the dictionary.");
     give(
         request,
         find(DICTIONARY + name, name)
