@@ -8,6 +8,9 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -19,8 +22,10 @@ import java.util.zip.GZIPOutputStream;
 /// The esbuild archive holds the bundler for six platforms, the Preact archive the view library with its types. Both
 /// are unpacked once under `target/`; then esbuild writes hashed files into the folder the server serves, and the
 /// page is told their names. What a first visit loads before its fonts has a limit, and going over it fails the build.
-/// Arguments: the module's folder, the esbuild archive, the Preact archive.
-void main(String... arguments) throws IOException, InterruptedException {
+/// The house of one device (module `offline`) becomes a worker of its own, loaded only by those who play alone; the
+/// service worker is told everything that a device has to keep.
+/// Arguments: the module's folder, the esbuild archive, the Preact archive, the house's script.
+void main(String... arguments) throws Exception {
   Path module = Path.of(arguments[0]).toAbsolutePath();
   Path target = module.resolve("target");
   Path esbuild = unpackEsbuild(Path.of(arguments[1]), target.resolve("esbuild"));
@@ -29,10 +34,21 @@ void main(String... arguments) throws IOException, InterruptedException {
   Path out = target.resolve("classes/parlour/web");
   deleteAll(out);
   Files.createDirectories(out.resolve("assets"));
-  bundle(esbuild, module, out.resolve("assets"));
-  weigh(out.resolve("assets"));
-  writePage(module.resolve("src/main/page/index.html"), out);
-  copy(module.resolve("src/main/page/icon.svg"), out.resolve("assets/icon.svg"));
+  Path assets = out.resolve("assets");
+  bundle(esbuild, module, assets, "src/main/ts/alone/worker.ts", "--alias:house=" + Path.of(arguments[3]).toRealPath());
+  String worker = "/assets/" + named(assets, "worker-", ".js");
+  bundle(esbuild, module, assets, "src/main/ts/main.tsx", "src/main/css/main.css", "--sourcemap=linked",
+      "--define:WORKER=\"" + worker + "\"");
+  weigh(assets);
+  Path page = module.resolve("src/main/page");
+  writePage(page.resolve("index.html"), out);
+  for (String icon : List.of("icon.svg", "icon-192.png", "icon-512.png", "icon-mask.png"))
+    copy(page.resolve(icon), assets.resolve(icon));
+  copy(page.resolve("manifest.webmanifest"), out.resolve("manifest.webmanifest"));
+  List<String> kept = kept(module, out);
+  bundle(esbuild, module, out, "src/main/ts/alone/sw.ts", "--entry-names=[name]",
+      "--define:FILES=" + kept.stream().map(file -> '"' + file + '"').toList(),
+      "--define:EDITION=\"" + edition(module, out) + "\"");
   copyLicences(module, target, out);
 }
 
@@ -110,13 +126,14 @@ void unpackPreact(Path archive, Path folder) throws IOException {
   }
 }
 
-void bundle(Path esbuild, Path module, Path assets) throws IOException, InterruptedException {
-  ProcessBuilder run = new ProcessBuilder(esbuild.toString(),
-      "src/main/ts/main.tsx", "src/main/css/main.css",
-      "--bundle", "--minify", "--sourcemap=linked", "--format=esm", "--charset=utf8",
+void bundle(Path esbuild, Path module, Path folder, String... entries) throws IOException, InterruptedException {
+  List<String> command = new ArrayList<>(List.of(esbuild.toString(),
+      "--bundle", "--minify", "--format=esm", "--charset=utf8",
       "--jsx=automatic", "--jsx-import-source=preact", "--target=es2022,safari17.5,chrome123,firefox120",
       "--loader:.woff2=file", "--loader:.svg=file", "--asset-names=[name]-[hash]", "--entry-names=[name]-[hash]",
-      "--outdir=" + assets, "--log-level=warning");
+      "--outdir=" + folder, "--log-level=warning"));
+  command.addAll(List.of(entries));
+  ProcessBuilder run = new ProcessBuilder(command);
   run.directory(module.toFile()).inheritIO();
   run.environment().put("NODE_PATH", module.resolve("target/node_modules").toString());
   if (run.start().waitFor() != 0) throw new IOException("The browser client could not be bundled; see above.");
@@ -144,14 +161,48 @@ void weigh(Path assets) throws IOException {
 /// The page with the hashed names of its script and its style.
 void writePage(Path page, Path out) throws IOException {
   String html = Files.readString(page);
-  for (String kind : List.of("js", "css")) {
-    try (Stream<Path> all = Files.list(out.resolve("assets"))) {
-      String name = all.map(path -> path.getFileName().toString())
-          .filter(file -> file.startsWith("main-") && file.endsWith("." + kind)).findFirst().orElseThrow();
-      html = html.replace("/assets/main." + kind, "/assets/" + name);
+  for (String kind : List.of("js", "css"))
+    html = html.replace("/assets/main." + kind, "/assets/" + named(out.resolve("assets"), "main-", "." + kind));
+  Files.writeString(out.resolve("index.html"), html);
+}
+
+/// The one file of that beginning and ending.
+String named(Path folder, String beginning, String ending) throws IOException {
+  try (Stream<Path> all = Files.list(folder)) {
+    return all.map(path -> path.getFileName().toString())
+        .filter(file -> file.startsWith(beginning) && file.endsWith(ending)).findFirst().orElseThrow();
+  }
+}
+
+/// Everything a device keeps to be played on without the server; the rules of the games it finds by itself.
+List<String> kept(Path module, Path out) throws IOException {
+  List<String> kept = new ArrayList<>(List.of("/", "/manifest.webmanifest", "/api/games", "/api/gaps",
+      "/dictionary/words.bin.gz", "/dictionary/definitions.bin.gz"));
+  for (String file : names(out.resolve("assets")))
+    if (!file.endsWith(".map")) kept.add("/assets/" + file);
+  for (String file : names(module.resolve("../games/src/main/resources/parlour/games/art"))) kept.add("/art/" + file);
+  return kept;
+}
+
+List<String> names(Path folder) throws IOException {
+  try (Stream<Path> all = Files.list(folder)) {
+    return all.map(path -> path.getFileName().toString()).sorted().toList();
+  }
+}
+
+/// A name that changes with anything that is kept, so that devices notice.
+String edition(Path module, Path out) throws Exception {
+  MessageDigest digest = MessageDigest.getInstance("SHA-256");
+  for (Path root : List.of(out, module.resolve("../games/src/main/resources"),
+      module.resolve("../dictionary/src/main/resources"))) {
+    try (Stream<Path> all = Files.walk(root)) {
+      for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
+        digest.update(root.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
+        digest.update(Files.readAllBytes(file));
+      }
     }
   }
-  Files.writeString(out.resolve("index.html"), html);
+  return HexFormat.of().formatHex(digest.digest()).substring(0, 12);
 }
 
 /// What others made stays marked as theirs.

@@ -105,6 +105,11 @@ export const GERMAN: Partial<Catalogue> = {
     unknown: "Dieser Browser hat keine Einladung zu jenem Abend.",
   },
 
+  goneTitle: "Das Haus antwortet nicht",
+  goneHint: "Jedes Spiel geht trotzdem: allein gegen Bots, auf diesem Gerät. Die Seite sucht das Haus von selbst wieder.",
+  goneOnly: "Die Seite sucht es von selbst wieder.",
+  playAlone: "Allein auf diesem Gerät",
+  onThisDevice: "auf diesem Gerät",
   noServer: "Das Haus antwortet nicht. Läuft es noch?",
   oddAnswer: (status) => `Das Haus gab eine Antwort, die keinen Sinn ergibt (${status}).`,
   notHeard: "Die Verbindung ist unterbrochen; niemand würde es hören.",

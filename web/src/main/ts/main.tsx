@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { keepHouse } from "./alone/install.ts";
 import { App } from "./app.tsx";
 import { show } from "./ui/keep.ts";
 import { follow } from "./ui/route.ts";
@@ -9,3 +10,4 @@ listen();
 document.addEventListener("click", follow);
 document.body.replaceChildren();
 render(<App />, document.body);
+keepHouse();

@@ -107,6 +107,11 @@ const ENGLISH = {
   },
 
   // the server
+  goneTitle: "The house does not answer",
+  goneHint: "Every game can still be played alone, against bots, on this device. The page looks for the house again by itself.",
+  goneOnly: "The page looks for it again by itself.",
+  playAlone: "Play alone on this device",
+  onThisDevice: "on this device",
   noServer: "The house does not answer. Is it still running?",
   oddAnswer: (status: number) => `The house gave an answer that makes no sense (${status}).`,
   notHeard: "The line is broken; nobody would hear it.",

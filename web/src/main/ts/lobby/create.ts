@@ -1,7 +1,8 @@
+import { gone } from "../alone/device.ts";
 import { S } from "../strings.ts";
 import { keepTicket, myName, ways } from "../ui/keep.ts";
 import { go } from "../ui/route.ts";
-import { api } from "../wire/api.ts";
+import { api, Problem } from "../wire/api.ts";
 import type { GameInfo } from "../wire/types.ts";
 
 const USUAL_LEVEL = 3;
@@ -23,8 +24,35 @@ export interface Wish {
   family: boolean;
 }
 
-/** Lays a table, seats the bots, deals when nobody is missing, and goes there. */
+/** On this device, against bots alone: the server is not asked. */
+async function layHere(wish: Wish): Promise<void> {
+  const { game, settings, seats, level, name, family } = wish;
+  const chosen = { ...childrens(game, family), ...settings };
+  const laid = await api.createHere({ game: game.id, settings: chosen, seats, level, name, open: false, family });
+  keepTicket(laid.table, { seat: 0, token: "own", title: game.title });
+  go("/t/" + encodeURIComponent(laid.table));
+}
+
+/** Where children play, a setting about it is on; a server sees to that itself. */
+function childrens(game: GameInfo, family: boolean): Record<string, string> {
+  const has = game.settings.some((setting) => setting.name === "family");
+  return family && has ? { family: "yes" } : {};
+}
+
+/** Lays a table, at the house or, where that is gone, on this device. */
 export async function layTable(wish: Wish): Promise<void> {
+  if (gone.value) return layHere(wish);
+  try {
+    await layThere(wish);
+  } catch (error) {
+    const unheard = error instanceof Problem && error.status === 0;
+    if (!unheard || wish.bots < wish.seats - 1) throw error;
+    await layHere(wish);
+  }
+}
+
+/** Lays a table, seats the bots, deals when nobody is missing, and goes there. */
+async function layThere(wish: Wish): Promise<void> {
   const { game, settings, seats, name, open, family } = wish;
   const seated = await api.create({ game: game.id, settings, seats, name, open, family });
   keepTicket(seated.table, { ...seated, title: game.title });

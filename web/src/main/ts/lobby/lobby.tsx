@@ -1,11 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { EveningEntry } from "../evening/entry.tsx";
+import { Gone } from "../alone/gone.tsx";
+import { gone, isOwn } from "../alone/device.ts";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { Ornament } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { dropTicket, myName, rememberName, tickets } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
+import { useStore } from "../ui/store.ts";
 import { api } from "../wire/api.ts";
 import type { GameInfo, TableInfo } from "../wire/types.ts";
 import { botsFor, inviteFriends, playNow } from "./create.ts";
@@ -48,6 +51,7 @@ export function Lobby() {
           )}
         </section>
         <EveningEntry />
+        <Gone />
         <div class="table-lists">
           <MyTables />
           <OpenTables tables={tables ?? []} />
@@ -104,6 +108,7 @@ function GameCard({ game }: { game: GameInfo }) {
       setBusy(false);
     });
   };
+  const alone = useStore(gone);
   const invite = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
   return (
     <article class="game-card" data-game={game.id}>
@@ -131,28 +136,30 @@ function GameCard({ game }: { game: GameInfo }) {
         <button
           type="button"
           class="primary"
-          data-act="play-now"
+          data-act={alone ? "play-alone" : "play-now"}
           disabled={busy}
-          aria-label={`${game.title}: ${S.playNowWith(botsFor(game))}`}
+          aria-label={`${game.title}: ${alone ? S.playAlone : S.playNowWith(botsFor(game))}`}
           onClick={() => run(() => playNow(game))}
         >
-          {busy ? S.sending : S.playNow}
+          {busy ? S.sending : alone ? S.playAlone : S.playNow}
         </button>
-        <button
-          type="button"
-          class="ghost"
-          data-act="invite"
-          disabled={busy}
-          aria-label={`${game.title}: ${S.inviteFriends}`}
-          onClick={invite}
-        >
-          {S.inviteFriends}
-        </button>
+        {!alone && (
+          <button
+            type="button"
+            class="ghost"
+            data-act="invite"
+            disabled={busy}
+            aria-label={`${game.title}: ${S.inviteFriends}`}
+            onClick={invite}
+          >
+            {S.inviteFriends}
+          </button>
+        )}
         <span class="game-links">
           <a class="quiet" data-act="set-up" href={"/#game=" + game.id} aria-label={`${game.title}: ${S.openTable}`}>
             {S.optionsShort}
           </a>
-          {game.puzzle && (
+          {game.puzzle && !alone && (
             <a class="quiet" data-act="puzzle" href={"/#puzzle=" + game.id} aria-label={`${game.title}: ${S.puzzle}`}>
               {S.puzzle}
             </a>
@@ -229,13 +236,17 @@ function MyTables() {
         {all.map(([table, ticket]) => (
           <li key={table}>
             <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
-            <small>{whenText(ticket.when)}</small>
+            <small>
+              {whenText(ticket.when)}
+              {isOwn(table) && " · " + S.onThisDevice}
+            </small>
             <button
               type="button"
               class="quiet"
               aria-label={S.forgetNamed(ticket.title ?? table)}
               onClick={() => {
                 dropTicket(table);
+                if (isOwn(table)) void api.forgetHere(table).catch(() => undefined);
                 setKept(tickets());
               }}
             >

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { gone } from "../alone/device.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
@@ -19,6 +20,7 @@ const roomy = () => matchMedia("(min-width: 1024px)").matches;
 export function SetUp({ game }: { game: string }) {
   const { value: games, trouble } = useAsked(() => api.games(), []);
   const info = games?.find((each) => each.id === game);
+  useAsked(() => api.tables(), []); // Whether the house answers: what is asked of it otherwise may be kept here.
   useEffect(() => {
     document.title = info ? S.title(info.title) : S.house;
   }, [info]);
@@ -53,6 +55,7 @@ function Form({ game }: { game: GameInfo }) {
   const [clause, setClause] = useState<string | undefined>();
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
+  const alone = useStore(gone);
   const changed = game.settings.filter(
     (setting) => (settings[setting.name] ?? usualOf(setting, family)) !== setting.choices[0]?.value,
   ).length;
@@ -168,7 +171,7 @@ function Form({ game }: { game: GameInfo }) {
       )}
       <div class="form-foot">
         <button type="submit" class="primary" disabled={busy} data-act="create">
-          {busy ? S.sending : S.create}
+          {busy ? S.sending : alone ? S.playAlone : S.create}
         </button>
       </div>
       {clause !== undefined && (

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { connectHere, isOwn } from "../alone/device.ts";
 import { Sitting, type Secret } from "../play/sitting.ts";
 import { Gathering } from "../room/gathering.tsx";
 import { Join } from "../room/join.tsx";
@@ -9,6 +10,7 @@ import { holdsOf, letGo, ticketFor } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { become, type Route } from "../ui/route.ts";
 import { useStore } from "../ui/store.ts";
+import { connect } from "../wire/socket.ts";
 import { HandedRound } from "./round.tsx";
 import { Playing, Waiting } from "./playing.tsx";
 import { useCall, useCues, useTitle } from "./tell.ts";
@@ -23,6 +25,7 @@ export function TablePage({ route }: { route: TableRoute }) {
   const changed = () => redraw((n) => n + 1);
   const ticket = ticketFor(table);
   const holds = holdsOf(ticket);
+  if (isOwn(table)) return <Alone key={table} table={table} secret={{}} hand={false} onChange={changed} />;
   if (chair) return <Taking key={chair} table={table} word={chair} />;
   if (screen === "all") {
     const secret = secretOf(route, holds[0]?.token ?? "");
@@ -63,7 +66,7 @@ interface AloneProps {
 
 /** One chair, or one onlooker, before this screen. */
 function Alone({ table, secret, hand, onChange }: AloneProps) {
-  const sitting = useMemo(() => new Sitting(table, secret), [table]);
+  const sitting = useMemo(() => new Sitting(table, secret, isOwn(table) ? connectHere : connect), [table]);
   useEffect(() => () => sitting.leave(), [sitting]);
   const state = useStore(sitting.state);
   const screen = hand ? "hand" : "own";

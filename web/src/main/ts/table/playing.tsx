@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { EveningBar } from "../evening/bar.tsx";
+import { isOwn } from "../alone/device.ts";
 import type { Sitting } from "../play/sitting.ts";
 import { namesOf, type TableState } from "../play/state.ts";
 import { withNames } from "../play/text.ts";
@@ -89,10 +90,12 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
         below={<MiniScore state={state} />}
         onRules={() => setRules("")}
       >
-        <button class="quiet" type="button" data-act="seating" onClick={() => setSeating(true)}>
-          <Icon name="chair" />
-          <span>{S.seatingShort}</span>
-        </button>
+        {!isOwn(sitting.table) && (
+          <button class="quiet" type="button" data-act="seating" onClick={() => setSeating(true)}>
+            <Icon name="chair" />
+            <span>{S.seatingShort}</span>
+          </button>
+        )}
       </Masthead>
       <main class="room" data-view={view} data-screen={screen}>
         {info?.fault && (

@@ -1,5 +1,6 @@
 import type { Analysis, Course, Gaps, Scenes, Scrutiny } from "./after.ts";
 import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "./types.ts";
+import { askDevice, gone, isOwn } from "../alone/device.ts";
 import { S } from "../strings.ts";
 
 /** What the server objects to, in one sentence, with the clause that says so. */
@@ -13,16 +14,26 @@ export class Problem extends Error {
   }
 }
 
+const OWN = /^\/api\/tables\/([^/?]+)/;
+const WORDS = "/api/words/";
+/** What a device may have kept tells nothing of the server. */
+const KEPT = /^\/api\/(games|gaps)/;
+
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  if (isOwn(OWN.exec(path)?.[1] ?? "")) return here<T>(method, path, body);
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = "Bearer " + token;
   let reply: Response;
   try {
     reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    if ([502, 504].includes(reply.status)) throw new Error("a proxy speaks, but not the house");
   } catch {
+    gone.value = true;
+    if (path.startsWith(WORDS)) return here<T>(method, path, body);
     throw new Problem(0, S.noServer);
   }
+  if (!KEPT.test(path)) gone.value = false;
   const text = await reply.text();
   const read = parse(text);
   if (!reply.ok) {
@@ -31,6 +42,15 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
   }
   if (read === undefined && text !== "") throw new Problem(reply.status, S.oddAnswer(reply.status));
   return read as T;
+}
+
+/** The same, asked of this device. */
+async function here<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await askDevice(method, path, body).catch(() => {
+    throw new Problem(0, S.noServer);
+  });
+  if (reply.status < 300) return reply.body as T;
+  throw new Problem(reply.status, (reply.body as { detail?: string }).detail || S.oddAnswer(reply.status));
 }
 
 function parse(text: string): unknown {
@@ -77,6 +97,9 @@ export const api = {
     ask<PuzzleVerdict>("POST", puzzleOf(date, game), { answer }),
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
   table: (table: string) => ask<TableInfo>("GET", of(table)),
+  /** A table on this device, dealt at once; bots sit in all other chairs. */
+  createHere: (wish: NewTable & { level: number }) => here<{ table: string }>("POST", "/api/tables", wish),
+  forgetHere: (table: string) => here<void>("DELETE", of(table)),
   create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
   sit: (table: string, wish: { name: string; invite?: string; seat?: number }) =>
     ask<Omit<Seated, "table">>("POST", of(table) + "/seats", wish),
@@ -100,6 +123,7 @@ export const api = {
   verify: (table: string) => ask<Scrutiny>("GET", of(table) + "/verify"),
   gaps: () => once<Gaps>("/api/gaps"),
   log: async (table: string, token?: string): Promise<Blob> => {
+    if (isOwn(table)) return new Blob([await here<string>("GET", of(table) + "/log")], { type: "application/x-ndjson" });
     const reply = await fetch(of(table) + "/log", token ? { headers: { Authorization: "Bearer " + token } } : {});
     if (!reply.ok) throw new Problem(reply.status, S.oddAnswer(reply.status));
     return reply.blob();

@@ -38,20 +38,27 @@ public final class BotSeat<M, V> {
     return when;
   }
 
-  /// Looks at the table and plans, if there is anything new.
-  public void think(Referee<?, M, V> referee, long now) {
+  /// Whether it would see something new at the table.
+  public boolean isCurious(Referee<?, M, V> referee) {
+    return referee.prompt().asks(seat)
+        && (seen.isEmpty() || !seen.get().equals(referee.view(seat)));
+  }
+
+  /// Looks at the table and plans, if there is anything new; whether there was.
+  public boolean think(Referee<?, M, V> referee, long now) {
     Prompt prompt = referee.prompt();
     if (!prompt.asks(seat)) {
       plan = Optional.empty();
       seen = Optional.empty();
-      return;
+      return false;
     }
     V view = referee.view(seat);
-    if (seen.isPresent() && seen.get().equals(view)) return;
+    if (seen.isPresent() && seen.get().equals(view)) return false;
     seen = Optional.of(view);
     Optional<Bot.Reply<M>> reply = bot.reply(view, prompt, dice);
     plan = reply.map(Bot.Reply::move);
     when = reply.isPresent() ? now + Math.max(0, reply.get().afterMillis()) : 0;
+    return true;
   }
 
   /// Gives up its plan to be played, and will look at the table afresh.
@@ -60,5 +67,10 @@ public final class BotSeat<M, V> {
     plan = Optional.empty();
     seen = Optional.empty();
     return move;
+  }
+
+  /// What it wanted was refused: it waits until it sees something else than this.
+  public void balk(V view) {
+    seen = Optional.of(view);
   }
 }

@@ -1,5 +1,6 @@
 package parlour.bots;
 
+import java.util.List;
 import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.games.anagrams.Anagrams;
@@ -32,6 +33,26 @@ public final class Bots {
 
   /// The level a table offers first.
   public static final int USUAL = 3;
+
+  /// Whom one may find playing when there are not enough people.
+  public static final List<String> NAMES =
+      List.of(
+          "Aunt Clara",
+          "Uncle Amos",
+          "Cousin Hattie",
+          "Mr. Peabody",
+          "Miss Finch",
+          "Old Ezra",
+          "Grandmama",
+          "The Major",
+          "Cousin Silas",
+          "Miss Abigail",
+          "Mr. Crane",
+          "Aunt Prudence",
+          "The Parson",
+          "Little Ned",
+          "Mrs. Otis",
+          "Uncle Phineas");
 
   private Bots() {}
 

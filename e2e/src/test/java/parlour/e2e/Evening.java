@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -39,6 +40,7 @@ final class Evening implements AutoCloseable {
   private final List<String> troubles = new ArrayList<>();
 
   private final boolean ours;
+  private boolean isOut;
 
   /// Opens the house, with bots that take so many hundredths of their natural time.
   Evening(int botPace) {
@@ -126,7 +128,15 @@ final class Evening implements AutoCloseable {
             .setColorScheme(ColorScheme.DARK));
   }
 
+  /// The house closes its doors while its guests still sit before their pages.
+  void goOut() {
+    server.close();
+    isOut = true;
+  }
+
+  /// A page that keeps nothing for later, unless its options say so.
   Page page(Browser.NewContextOptions options) {
+    if (options.serviceWorkers == null) options.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
     BrowserContext context = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
     context.setDefaultTimeout(30_000);
     Page page = context.newPage();
@@ -154,6 +164,6 @@ final class Evening implements AutoCloseable {
   public void close() {
     browser.close();
     playwright.close();
-    if (ours) server.close();
+    if (ours && !isOut) server.close();
   }
 }

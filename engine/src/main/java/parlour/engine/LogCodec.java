@@ -111,7 +111,8 @@ public final class LogCodec {
 
   /// Reads a book and checks every hash and the commitment; what is wrong is said with its line.
   public static Book read(String text) {
-    List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+    List<String> lines = new ArrayList<>();
+    for (String line : text.split("[\r\n]+")) if (!line.isBlank()) lines.add(line);
     if (lines.size() < 2)
       throw new Broken(Math.max(1, lines.size()), "The log is cut short: it has no last line.");
     List<Json.Fields> chained = new ArrayList<>();

@@ -2,10 +2,12 @@ package parlour.games;
 
 import java.util.Optional;
 import parlour.engine.Game;
+import parlour.engine.Json;
 import parlour.engine.Log;
 import parlour.engine.LogCodec;
 import parlour.engine.Replay;
 import parlour.engine.Result;
+import parlour.engine.SceneCodec;
 import parlour.lexicon.Lexicon;
 
 /// What comes of looking at a log closely: every hash, the commitment to the deal, every move and
@@ -36,6 +38,24 @@ public sealed interface Scrutiny {
     if (!result.equals(book.result()))
       return new Fails("The final score is not the one the log claims.");
     return new Holds(book, played.entries(), result);
+  }
+
+  /// The same for those who asked over a wire.
+  default Json write() {
+    return switch (this) {
+      case Fails(String why) -> Json.fields().put("verified", false).put("why", why).done();
+      case Holds holds -> {
+        Log.Header header = holds.book().log().header();
+        Json.Writer out =
+            Json.fields()
+                .put("verified", true)
+                .put("game", header.game())
+                .put("entries", holds.entries())
+                .put("commitment", header.seed().commitment());
+        holds.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
+        yield out.done();
+      }
+    };
   }
 
   /// Where a log does not hold, for people.

@@ -5,9 +5,10 @@ import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.function.Function;
 import parlour.engine.Json;
+import parlour.engine.Log;
 import parlour.engine.LogCodec;
-import parlour.engine.SceneCodec;
 import parlour.engine.Seat;
+import parlour.games.Rerun;
 import parlour.games.Scrutiny;
 
 /// What can be asked about a game that is over: its course, its scenes, and whether its log holds.
@@ -33,40 +34,39 @@ final class Aftermath {
 
   private Json course(Context request) {
     Seat eye = eye(request);
-    return Rerun.course(book(request), repertoire, eye);
+    return Rerun.course(log(request, eye, 0), repertoire.lexicon(), eye);
   }
 
   private Json scenes(Context request) {
     Seat eye = eye(request);
     int from = number(request, "from", 0);
     int count = number(request, "count", Rerun.MOST);
-    return Rerun.scenes(book(request), repertoire, eye, from, count);
+    return Rerun.scenes(log(request, eye, from), repertoire.lexicon(), eye, from, count);
   }
 
   /// The same scrutiny as `parlour verify`, of the very bytes that can be kept.
   private Json verify(Context request) {
-    return switch (Scrutiny.of(log.apply(request), repertoire.lexicon())) {
-      case Scrutiny.Fails(String why) ->
-          Json.fields().put("verified", false).put("why", why).done();
-      case Scrutiny.Holds holds -> {
-        Json.Writer out =
-            Json.fields()
-                .put("verified", true)
-                .put("game", holds.book().log().header().game())
-                .put("entries", holds.entries())
-                .put("commitment", holds.book().log().header().seed().commitment());
-        holds.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
-        yield out.done();
-      }
-    };
+    return Scrutiny.of(log.apply(request), repertoire.lexicon()).write();
   }
 
-  private LogCodec.Book book(Context request) {
+  /// A log that can be gone through here, from that scene on, as that seat.
+  private Log log(Context request, Seat eye, int from) {
+    Log read = book(request);
+    Scrutiny.objection(read.header(), repertoire.lexicon()).ifPresent(why -> refuse(409, why));
+    Rerun.objection(read, eye, from).ifPresent(why -> refuse(400, why));
+    return read;
+  }
+
+  private Log book(Context request) {
     try {
-      return LogCodec.read(log.apply(request));
+      return LogCodec.read(log.apply(request)).log();
     } catch (LogCodec.Broken broken) {
       throw new Problem(409, Scrutiny.sentence(broken));
     }
+  }
+
+  private static void refuse(int status, String why) {
+    throw new Problem(status, why);
   }
 
   private static Seat eye(Context request) {

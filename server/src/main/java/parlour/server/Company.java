@@ -1,34 +1,14 @@
 package parlour.server;
 
-import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import parlour.bots.Bots;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
 /// Who sits where, and who is the host.
 record Company(PerSeat<Chair> chairs, Seat host) {
-  /// Whom one may find playing when there are not enough people.
-  private static final List<String> BOTS =
-      List.of(
-          "Aunt Clara",
-          "Uncle Amos",
-          "Cousin Hattie",
-          "Mr. Peabody",
-          "Miss Finch",
-          "Old Ezra",
-          "Grandmama",
-          "The Major",
-          "Cousin Silas",
-          "Miss Abigail",
-          "Mr. Crane",
-          "Aunt Prudence",
-          "The Parson",
-          "Little Ned",
-          "Mrs. Otis",
-          "Uncle Phineas");
-
   static Company none(int seats) {
     return new Company(PerSeat.all(seats, new Chair.Empty()), Seat.NOBODY);
   }
@@ -120,7 +100,7 @@ record Company(PerSeat<Chair> chairs, Seat host) {
 
   /// A name for the next bot that nobody at the table has yet.
   String freeName() {
-    return BOTS.stream().filter(name -> !isTaken(name)).findFirst().orElse("A bot");
+    return Bots.NAMES.stream().filter(name -> !isTaken(name)).findFirst().orElse("A bot");
   }
 
   boolean isTaken(String name) {

@@ -2,13 +2,10 @@ package parlour.server;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.engine.Event;
 import parlour.engine.Json;
-import parlour.engine.Line;
-import parlour.engine.Referee;
-import parlour.engine.SceneCodec;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Showing;
 import parlour.games.progressive.Score;
 
 /// What a table says on the wire.
@@ -73,27 +70,11 @@ final class Frames {
 
   /// The whole scene of one eye, with the minute lines after the first `since`.
   static String scene(Match match, Seat eye, long since, long now) {
-    Referee<?, ?, ?> referee = match.referee();
-    Json.Writer out =
-        Json.fields()
-            .put("type", "scene")
-            .put("seq", match.entries().size())
-            .put("now", now)
-            .put("eye", eye.index())
-            .put("prompt", SceneCodec.write(referee.prompt()))
-            .put("scene", SceneCodec.write(referee.scene(eye)))
-            .put("lines", lines(match, eye, since));
-    if (match.isOver()) {
-      referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
-      // What was sealed lies in the envelopes of other tables too: the log tells it after the bell.
-      if (match.header().seed().sealed().isEmpty())
-        out.put(
-            "opening",
-            Json.fields()
-                .put("seed", String.valueOf(match.header().seed().value()))
-                .put("salt", match.header().seed().salt())
-                .done());
-    }
+    List<Json> lines = Showing.lines(match.minutes(), eye, since);
+    Json.Writer out = Showing.scene(match.referee(), match.entries().size(), now, eye, lines);
+    // What was sealed lies in the envelopes of other tables too: the log tells it after the bell.
+    if (match.isOver() && match.header().seed().sealed().isEmpty())
+      out.put("opening", Showing.opening(match.header().seed()));
     return out.done().write();
   }
 
@@ -112,22 +93,6 @@ final class Frames {
             .put("second", score.second())
             .put("edge", score.edge())
             .done());
-  }
-
-  private static Json lines(Match match, Seat eye, long since) {
-    List<Json> lines = new ArrayList<>();
-    for (int i = (int) Math.min(Math.max(0, since), match.minutes().size());
-        i < match.minutes().size();
-        i++) {
-      Match.Minute minute = match.minutes().get(i);
-      Event seen = minute.event().seenBy(eye);
-      Line line = seen.line();
-      if (line.text().isEmpty()) continue;
-      Json.Writer out = Json.fields().put("n", i + 1).put("at", minute.at());
-      SceneCodec.write(line).asFields().forEach(out::put);
-      lines.add(out.done());
-    }
-    return Json.items(lines);
   }
 
   static String played(long id, int seq) {

@@ -10,6 +10,7 @@ import parlour.engine.Log;
 import parlour.engine.LogCodec;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
+import parlour.engine.Showing;
 
 /// A game as it stands: what it was dealt from, what was accepted since, and what happened.
 ///
@@ -22,14 +23,11 @@ record Match(
     Log.Header header,
     Referee<?, ?, ?> referee,
     Chronicle<Log.Entry> entries,
-    Chronicle<Minute> minutes,
+    Chronicle<Showing.Minute> minutes,
     Chronicle<Finish> photos,
     Plays plays,
     long at) {
   private static final Logger LOG = LoggerFactory.getLogger(Match.class);
-
-  /// Something that happened, and when.
-  record Minute(long at, Event event) {}
 
   /// A photo finish and the entry that was judged by it, counted from one.
   record Finish(int entry, Photo photo) {}
@@ -74,8 +72,8 @@ record Match(
   private Match grown(TableEvent.Played played, Referee<?, ?, ?> next, List<Event> events) {
     Log.Entry entry = played.entry();
     int number = entries.size() + 1;
-    Chronicle<Minute> longer = minutes;
-    for (Event event : events) longer = longer.with(new Minute(entry.at(), event));
+    Chronicle<Showing.Minute> longer = minutes;
+    for (Event event : events) longer = longer.with(new Showing.Minute(entry.at(), event));
     return new Match(
         header,
         next,

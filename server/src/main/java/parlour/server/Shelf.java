@@ -13,6 +13,7 @@ import parlour.engine.Sha256;
 final class Shelf {
   private static final String WEB = "/parlour/web/";
   private static final String ART = "/parlour/games/art/";
+  private static final String DICTIONARY = "/parlour/dictionary/";
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+){0,4}");
   private static final Pattern HASHED =
       Pattern.compile(".*[-.][A-Za-z0-9]{8,}\\.[a-z0-9]+(\\.map)?");
@@ -24,6 +25,7 @@ final class Shelf {
           Map.entry("css", "text/css; charset=utf-8"),
           Map.entry("svg", "image/svg+xml"),
           Map.entry("png", "image/png"),
+          Map.entry("gz", "application/gzip"),
           Map.entry("ico", "image/x-icon"),
           Map.entry("webp", "image/webp"),
           Map.entry("woff2", "font/woff2"),
@@ -63,6 +65,17 @@ final class Shelf {
     give(
         request,
         find(ART + name, name).orElseThrow(() -> new Problem(404, "There is no such drawing.")));
+  }
+
+  /// The dictionary as it is shipped, for devices that play alone.
+  void dictionary(Context request) {
+    String name = request.pathParam("name");
+    if (!name.endsWith(".bin.gz"))
+      throw new Problem(404, "There is no such part of the dictionary.");
+    give(
+        request,
+        find(DICTIONARY + name, name)
+            .orElseThrow(() -> new Problem(404, "There is no such part of the dictionary.")));
   }
 
   private Optional<Item> find(String resource, String name) {

@@ -51,6 +51,7 @@ final class Web implements AutoCloseable {
               routes.ws(Door.PATH, door::configure);
               routes.ws(EveningDoor.PATH, hall::configure);
               routes.get("/art/{name}", shelf::art);
+              routes.get("/dictionary/{name}", shelf::dictionary);
               routes.get("/", shelf::page);
               routes.get("/<path>", shelf::page);
               problems(routes);

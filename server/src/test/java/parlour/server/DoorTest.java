@@ -4,19 +4,24 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.dictionary.ShippedLexicon;
+import parlour.lexicon.Lexicon;
 
 /// What stands in front of the tables: pages and drawings.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -73,7 +78,10 @@ class DoorTest {
           "/../server/pekko.conf",
           "/%2e%2e/server/pekko.conf",
           "/art/none.svg",
-          "/art/x.html"
+          "/art/x.html",
+          "/dictionary/none.bin.gz",
+          "/dictionary/MANIFEST",
+          "/dictionary/..%2fweb%2findex.html"
         }) {
       assertThat(get(path).statusCode()).as(path).isIn(400, 404);
     }
@@ -90,6 +98,20 @@ class DoorTest {
     HttpResponse<String> drawing = get("/art/willie-whistle.svg");
     assertThat(drawing.statusCode()).isEqualTo(200);
     assertThat(drawing.headers().firstValue("Content-Type")).contains("image/svg+xml");
+  }
+
+  @Test
+  void the_dictionary_is_given_out_as_it_is_shipped() throws Exception {
+    HttpResponse<byte[]> words =
+        HttpClient.newHttpClient()
+            .send(
+                client.request("/dictionary/words.bin.gz").GET().build(),
+                HttpResponse.BodyHandlers.ofByteArray());
+    assertThat(words.headers().firstValue("Content-Encoding")).isEmpty();
+    try (var plain = new GZIPInputStream(new ByteArrayInputStream(words.body()))) {
+      assertThat(Lexicon.read(plain.readAllBytes()).version())
+          .isEqualTo(ShippedLexicon.load().version());
+    }
   }
 
   @Test

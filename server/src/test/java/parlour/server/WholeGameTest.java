@@ -12,6 +12,7 @@ import parlour.engine.Json;
 import parlour.engine.LogCodec;
 import parlour.engine.Replay;
 import parlour.games.Catalog;
+import parlour.games.Rerun;
 
 /// Two people and a bot play Slap Jack to its end through the wire.
 class WholeGameTest {

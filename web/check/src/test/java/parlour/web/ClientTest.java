@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 class ClientTest {
   private static final Path SERVED = Node.WEB.resolve("target/classes/parlour/web");
   private static final int MOST_BYTES = 150_000;
+  private static final int MOST_OF_A_HOUSE = 600_000;
 
   @Test
   void the_types_agree() throws Exception {
@@ -32,7 +33,7 @@ class ClientTest {
   @Test
   void script_and_style_stay_small() throws IOException {
     long bytes = 0;
-    for (Path file : assets(".js", ".css")) bytes += gzipped(Files.readAllBytes(file));
+    for (Path file : first(".js", ".css")) bytes += gzipped(Files.readAllBytes(file));
     assertThat(bytes).isPositive().isLessThan(MOST_BYTES);
   }
 
@@ -59,12 +60,39 @@ class ClientTest {
               .toList();
     }
     assertThat(ids).isNotEmpty();
-    for (Path file : assets(".js")) assertThat(Files.readString(file)).doesNotContain(ids);
+    for (Path file : first(".js")) assertThat(Files.readString(file)).doesNotContain(ids);
   }
 
-  private static List<Path> assets(String... kinds) throws IOException {
+  @Test
+  void the_device_is_told_everything_it_has_to_keep() throws IOException {
+    String worker = Files.readString(SERVED.resolve("sw.js"));
     try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
-      return all.filter(path -> Stream.of(kinds).anyMatch(kind -> path.toString().endsWith(kind)))
+      for (Path file : all.filter(path -> !path.toString().endsWith(".map")).toList())
+        assertThat(worker).contains("/assets/" + file.getFileName());
+    }
+    assertThat(worker).contains("/dictionary/words.bin.gz").contains("/art/frog.svg");
+  }
+
+  @Test
+  void the_house_of_one_device_is_loaded_only_by_those_who_play_alone() throws IOException {
+    List<Path> main = first(".js");
+    assertThat(main).hasSize(1);
+    try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
+      Path worker =
+          all.filter(path -> path.getFileName().toString().startsWith("worker-"))
+              .findFirst()
+              .orElseThrow();
+      assertThat(Files.readString(main.getFirst())).contains("/assets/" + worker.getFileName());
+      assertThat(gzipped(Files.readAllBytes(worker))).isLessThan(MOST_OF_A_HOUSE);
+    }
+    assertThat(Files.readString(SERVED.resolve("index.html"))).doesNotContain("worker-");
+  }
+
+  /// Script and style of a first visit.
+  private static List<Path> first(String... kinds) throws IOException {
+    try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
+      return all.filter(path -> path.getFileName().toString().startsWith("main-"))
+          .filter(path -> Stream.of(kinds).anyMatch(kind -> path.toString().endsWith(kind)))
           .toList();
     }
   }

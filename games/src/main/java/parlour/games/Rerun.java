@@ -1,4 +1,4 @@
-package parlour.server;
+package parlour.games;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,48 +7,53 @@ import parlour.engine.Event;
 import parlour.engine.Json;
 import parlour.engine.Line;
 import parlour.engine.Log;
-import parlour.engine.LogCodec;
 import parlour.engine.Referee;
 import parlour.engine.Scene;
 import parlour.engine.SceneCodec;
 import parlour.engine.Seat;
-import parlour.games.Scrutiny;
+import parlour.engine.Showing;
+import parlour.lexicon.Lexicon;
 
 /// A finished game gone through once more, as one eye saw it: its course in one piece, its scenes
 /// in handfuls.
-final class Rerun {
+///
+/// Whoever asks has made sure by [Scrutiny#objection] that the log can be played here, and by
+/// [#objection] that there is such a seat and such a scene.
+public final class Rerun {
   /// How many scenes are given out at once.
-  static final int MOST = 40;
+  public static final int MOST = 40;
 
   private final Log log;
   private final Referee<?, ?, ?> referee;
   private final Seat eye;
   private int lines;
 
-  private Rerun(LogCodec.Book book, Repertoire repertoire, Seat eye) {
-    this.log = book.log();
+  private Rerun(Log log, Lexicon lexicon, Seat eye) {
+    this.log = log;
     Log.Header header = log.header();
-    Scrutiny.objection(header, repertoire.lexicon())
-        .ifPresent(
-            why -> {
-              throw new Problem(409, why);
-            });
-    if (eye.index() >= header.seats())
-      throw new Problem(400, "There are the seats 0 to " + (header.seats() - 1) + ", and -1.");
     this.referee =
-        new Referee<>(
-            Scrutiny.open(header, repertoire.lexicon()), header.seats(), header.seed().value());
+        new Referee<>(Scrutiny.open(header, lexicon), header.seats(), header.seed().value());
     this.eye = eye;
   }
 
+  /// What is wrong with asking for a seat's view from a scene on, in one sentence, if anything is.
+  public static Optional<String> objection(Log log, Seat eye, int from) {
+    if (eye.index() >= log.header().seats())
+      return Optional.of("There are the seats 0 to " + (log.header().seats() - 1) + ", and -1.");
+    int last = log.entries().size();
+    return from < 0 || from > last
+        ? Optional.of("There are the scenes 0 to " + last + " of this game.")
+        : Optional.empty();
+  }
+
   /// The scores after every entry, when it was and whose, and every minute line of that eye.
-  static Json course(LogCodec.Book book, Repertoire repertoire, Seat eye) {
-    Rerun rerun = new Rerun(book, repertoire, eye);
+  public static Json course(Log log, Lexicon lexicon, Seat eye) {
+    Rerun rerun = new Rerun(log, lexicon, eye);
     List<Json> steps = new ArrayList<>();
     List<Json> lines = new ArrayList<>();
     steps.add(rerun.step(0, Seat.NOBODY));
-    for (int seq = 1; seq <= rerun.log.entries().size(); seq++) {
-      Log.Entry entry = rerun.log.entries().get(seq - 1);
+    for (int seq = 1; seq <= log.entries().size(); seq++) {
+      Log.Entry entry = log.entries().get(seq - 1);
       lines.addAll(rerun.play(seq));
       steps.add(rerun.step(entry.at(), entry.by()));
     }
@@ -60,11 +65,9 @@ final class Rerun {
   }
 
   /// The scenes from `from` on, at most so many.
-  static Json scenes(LogCodec.Book book, Repertoire repertoire, Seat eye, int from, int count) {
-    Rerun rerun = new Rerun(book, repertoire, eye);
-    int last = rerun.log.entries().size();
-    if (from < 0 || from > last)
-      throw new Problem(400, "There are the scenes 0 to " + last + " of this game.");
+  public static Json scenes(Log log, Lexicon lexicon, Seat eye, int from, int count) {
+    Rerun rerun = new Rerun(log, lexicon, eye);
+    int last = log.entries().size();
     int until = Math.min(last, from + Math.clamp(count, 1, MOST) - 1);
     List<Json> frames = new ArrayList<>();
     for (int seq = 0; seq <= until; seq++) {
@@ -81,7 +84,7 @@ final class Rerun {
   private List<Json> play(int seq) {
     Log.Entry entry = log.entries().get(seq - 1);
     if (!(referee.apply(entry) instanceof Referee.Decision.Accepted(List<Event> events)))
-      throw new Problem(409, "Entry " + seq + " of this game cannot be played again.");
+      throw new Json.Malformed("Entry " + seq + " of this game cannot be played again.");
     List<Json> heard = new ArrayList<>();
     for (Event event : events) {
       lines++;
@@ -108,19 +111,6 @@ final class Rerun {
 
   private Json frame(int seq, List<Json> heard) {
     long now = seq == 0 ? 0 : log.entries().get(seq - 1).at();
-    Json.Writer out =
-        Json.fields()
-            .put("type", "scene")
-            .put("seq", seq)
-            .put("now", now)
-            .put("eye", eye.index())
-            .put("prompt", SceneCodec.write(referee.prompt()))
-            .put("scene", SceneCodec.write(referee.scene(eye)))
-            .put("lines", Json.items(heard));
-    Optional.of(referee)
-        .filter(each -> each.prompt().isOver())
-        .flatMap(Referee::result)
-        .ifPresent(result -> out.put("result", SceneCodec.write(result)));
-    return out.done();
+    return Showing.scene(referee, seq, now, eye, heard).done();
   }
 }

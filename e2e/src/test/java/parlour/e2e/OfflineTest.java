@@ -1,0 +1,92 @@
+package parlour.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.io.IOException;
+import java.nio.file.Files;
+import org.junit.jupiter.api.Test;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Log;
+import parlour.engine.LogCodec;
+import parlour.engine.Replay;
+import parlour.games.Scrutiny;
+
+/// The house has been visited once and then goes away: one plays on alone, and what was played
+/// holds.
+class OfflineTest {
+  @Test
+  void with_the_server_gone_games_go_on_and_their_logs_verify() throws IOException {
+    try (Evening evening = new Evening(5)) {
+      Page page =
+          evening.page(
+              new Browser.NewContextOptions()
+                  .setViewportSize(1280, 800)
+                  .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+      LoneRobot robot = new LoneRobot(page);
+      String address = evening.address();
+      page.navigate(address);
+      page.locator(".game-card").first().waitFor();
+      page.waitForFunction("() => navigator.serviceWorker.controller !== null");
+      evening.goOut();
+      page.navigate(address);
+      page.locator("[data-gone=playable]").waitFor();
+      Access.check(page, "without the house");
+      Evening.picture(page, "without-the-house");
+
+      page.locator("article[data-game=authors] [data-act=play-alone]").click();
+      page.locator(".table").waitFor();
+      robot.sitDown();
+      robot.play(Integer.MAX_VALUE);
+      holds("authors", log(page));
+
+      page.navigate(address + "#game=logomachy");
+      page.locator("input[name=name]").fill("Edwin");
+      page.locator("select[name=seats]").selectOption("2");
+      page.locator("[data-setting=goal] label", has(page, "input[value='1']")).click();
+      page.locator("[data-act=create]").click();
+      page.locator(".table .tile").first().waitFor();
+      robot.sitDown();
+      int half = robot.play(12);
+      Evening.picture(page, "logomachy-alone");
+      page.reload();
+      page.locator(".table .tile").first().waitFor();
+      assertThat(page.locator("[role=log] li").count()).isPositive();
+      assertThat(Integer.parseInt(page.locator(".table").getAttribute("data-seq")))
+          .isGreaterThanOrEqualTo(half);
+      robot.play(Integer.MAX_VALUE);
+      holds("logomachy", log(page));
+
+      page.locator("[data-act=verify]").click();
+      assertThat(page.locator("[data-verified=true]")).isVisible();
+      assertThat(page.locator("[data-finest] dd").first()).isVisible();
+    }
+  }
+
+  private static Page.LocatorOptions has(Page page, String inside) {
+    return new Page.LocatorOptions().setHas(page.locator(inside));
+  }
+
+  private static String log(Page page) throws IOException {
+    page.locator("dialog[data-dialog=result]").waitFor();
+    Download download = page.waitForDownload(() -> page.locator("[data-act=log]").click());
+    return Files.readString(download.path());
+  }
+
+  /// What `parlour verify` looks at, and more: played again here, the game is written down byte for
+  /// byte as the device has written it.
+  private static void holds(String game, String text) {
+    assertThat(Scrutiny.of(text, ShippedLexicon.load())).isInstanceOf(Scrutiny.Holds.class);
+    LogCodec.Book book = LogCodec.read(text);
+    Log.Header header = book.log().header();
+    assertThat(header.game()).isEqualTo(game);
+    Replay.Played played = Replay.play(Scrutiny.open(header, ShippedLexicon.load()), book.log());
+    assertThat(played.entries()).isEqualTo(book.log().entries().size()).isGreaterThan(10);
+    assertThat(LogCodec.write(new LogCodec.Book(book.log(), played.referee().result())))
+        .isEqualTo(text);
+  }
+}

@@ -1,0 +1,50 @@
+package parlour.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What one eye is shown of a game: its scene, what the table waits for, and the lines of the
+/// minute book that are new to it.
+public final class Showing {
+  private Showing() {}
+
+  /// Something that happened, and when.
+  public record Minute(long at, Event event) {}
+
+  /// The whole scene of one eye after so many entries; with the result, once there is one.
+  public static Json.Writer scene(
+      Referee<?, ?, ?> referee, int seq, long now, Seat eye, List<Json> lines) {
+    Json.Writer out =
+        Json.fields()
+            .put("type", "scene")
+            .put("seq", seq)
+            .put("now", now)
+            .put("eye", eye.index())
+            .put("prompt", SceneCodec.write(referee.prompt()))
+            .put("scene", SceneCodec.write(referee.scene(eye)))
+            .put("lines", Json.items(lines));
+    if (referee.prompt().isOver())
+      referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
+    return out;
+  }
+
+  /// The secret of the deal, told when the game is over.
+  public static Json opening(Seed seed) {
+    return Json.fields().put("seed", String.valueOf(seed.value())).put("salt", seed.salt()).done();
+  }
+
+  /// The minute lines after the first `since`, as that eye may read them.
+  public static List<Json> lines(List<Minute> minutes, Seat eye, long since) {
+    List<Json> lines = new ArrayList<>();
+    int from = (int) Math.clamp(since, 0L, minutes.size());
+    for (int i = from; i < minutes.size(); i++) {
+      Minute minute = minutes.get(i);
+      Line line = minute.event().seenBy(eye).line();
+      if (line.text().isEmpty()) continue;
+      Json.Writer out = Json.fields().put("n", i + 1).put("at", minute.at());
+      SceneCodec.write(line).asFields().forEach(out::put);
+      lines.add(out.done());
+    }
+    return lines;
+  }
+}
