@@ -1,9 +1,12 @@
+import { gone } from "../alone/device.ts";
 import { S } from "../strings.ts";
+import { useStore } from "../ui/store.ts";
 import { passes } from "./keep.ts";
 
-/** The way to an evening from the front page: to give one, and back to those one is in. */
+/** The way to an evening from the front page: to give one, and back to those one is in; without the server there is none. */
 export function EveningEntry() {
   const mine = Object.entries(passes());
+  if (useStore(gone)) return null;
   return (
     <section class="evening-entry leaf" aria-label={S.evening.title}>
       <div>
