@@ -12,10 +12,19 @@ import org.apache.pekko.persistence.japi.journal.JavaJournalSpec;
 /// Pekko's own kit of questions to a journal, put to ours.
 @SuppressWarnings("serial")
 public final class JournalKit extends JavaJournalSpec {
+  /// Other tests run beside: the kit waits so many times as long as it does by itself.
+  static final int PATIENCE = 5;
+
   public JournalKit() {
     super(
         ConfigFactory.parseMap(
-                Map.of("parlour.journal.file", file().toString(), "pekko.loglevel", "WARNING"))
+                Map.of(
+                    "parlour.journal.file",
+                    file().toString(),
+                    "pekko.loglevel",
+                    "WARNING",
+                    "pekko.test.timefactor",
+                    PATIENCE))
             .withFallback(ConfigFactory.parseResources("parlour/server/pekko.conf")));
   }
 

@@ -11,7 +11,13 @@ public final class JournalKitOnPostgres extends JavaJournalSpec {
   public JournalKitOnPostgres() {
     super(
         ConfigFactory.parseMap(
-                Map.of("parlour.journal.address", Postgres.database(), "pekko.loglevel", "WARNING"))
+                Map.of(
+                    "parlour.journal.address",
+                    Postgres.database(),
+                    "pekko.loglevel",
+                    "WARNING",
+                    "pekko.test.timefactor",
+                    JournalKit.PATIENCE))
             .withFallback(ConfigFactory.parseResources("parlour/server/pekko.conf")));
   }
 

@@ -14,13 +14,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import parlour.engine.Json;
 
 /// `kill -9` in the middle of games loaded with bots: whatever was acknowledged is there
 /// afterwards.
-@Execution(ExecutionMode.CONCURRENT)
 class KillTest {
   /// Fifty in a drill: `-Dtest=KillTest -Dparlour.kills=50`.
   private static final int KILLS = Integer.getInteger("parlour.kills", 2);
