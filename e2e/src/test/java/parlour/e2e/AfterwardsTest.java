@@ -7,10 +7,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What there is to be looked at when a game is over: how it ended, the game seen again, and what
 /// there was to be had in it.
+@Tag("long")
 class AfterwardsTest {
   /// Counts the notes that are played.
   private static final String EAR =
