@@ -9,7 +9,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.nio.file.Files;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Log;
@@ -19,7 +18,6 @@ import parlour.games.Scrutiny;
 
 /// The house has been visited once and then goes away: one plays on alone, and what was played
 /// holds.
-@Tag("long")
 class OfflineTest {
   @Test
   void with_the_server_gone_games_go_on_and_their_logs_verify() throws IOException {
