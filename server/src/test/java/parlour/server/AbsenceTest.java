@@ -10,10 +10,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import parlour.engine.Json;
 
 /// Players who are away: the clock waits where nobody is left, and a bot plays in where somebody
 /// is.
+@Isolated("it measures time")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AbsenceTest {
   private ParlourServer server;

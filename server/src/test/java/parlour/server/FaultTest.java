@@ -5,15 +5,12 @@ import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// Three nodes over PostgreSQL, under play, and what can befall them: nothing acknowledged is lost,
 /// and no table has two histories.
 ///
 /// Here one node is killed, in a cluster that makes up its mind quickly; [WholeDrill] has all the
 /// rest.
-@Execution(ExecutionMode.CONCURRENT)
 class FaultTest {
   @Test
   void a_node_is_killed_and_its_tables_go_on_elsewhere()

@@ -8,9 +8,11 @@ import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import parlour.engine.Json;
 
 /// Somebody far away is not late for it.
+@Isolated("it measures time")
 class RaceTest {
   @Test
   void of_two_who_press_together_the_one_far_away_pressed_first(@TempDir Path folder) {
