@@ -10,10 +10,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.games.progressive.EveningBook;
 
 /// An evening of sixteen, four of them people before browsers of their own, over three moves.
+@Tag("long")
 class EveningTest {
   private static final List<String> NAMES = List.of("Edwin", "Rosalie", "Emma", "Henry");
   private static final int GAMES = 4;
