@@ -60,7 +60,7 @@ final class Conductor {
         new BotPlayer.Line(
             room.desk(),
             room.habits().botPace(),
-            thought -> context.getSelf().tell(new TableActor.Inner.Thought(thought)));
+            thought -> context.getSelf().tell(new Order.Inner.Thought(thought)));
     Stage made =
         new Stage(
             new BotDesk(table.company(), match.referee().game(), room.options().bots(), line));
@@ -90,7 +90,7 @@ final class Conductor {
         && here.and(persons).isEmpty()
         && runs()
         && !timers.isTimerActive(ATTEND))
-      timers.startSingleTimer(ATTEND, new TableActor.Inner.Attend(), GRACE);
+      timers.startSingleTimer(ATTEND, new Order.Inner.Attend(), GRACE);
     await(table, now);
   }
 
@@ -106,7 +106,7 @@ final class Conductor {
     else
       timers.startSingleTimer(
           WAIT,
-          new TableActor.Inner.Attend(),
+          new Order.Inner.Attend(),
           Duration.ofMillis(Math.max(1, first + table.terms().patience() * 1_000L)));
   }
 
@@ -235,7 +235,7 @@ final class Conductor {
     if (next.isEmpty()) timers.cancel(LOOK);
     else if (next.getAsLong() > 0) look(Duration.ofMillis(next.getAsLong()));
     else if (stage.get().clockIsDue(match, longestTrip)) knock(match);
-    else context.getSelf().tell(new TableActor.Inner.Look());
+    else context.getSelf().tell(new Order.Inner.Look());
   }
 
   /// The clock is due: it speaks once everything that arrived before has been heard.
@@ -246,10 +246,10 @@ final class Conductor {
             && oldest != Long.MAX_VALUE
             && stage.get().clock().at(oldest) < match.referee().prompt().deadline();
     if (held) look(MOMENT);
-    else room.table(id).tell(new TableActor.Inner.Knock());
+    else room.table(id).tell(new Order.Inner.Knock());
   }
 
   private void look(Duration in) {
-    timers.startSingleTimer(LOOK, new TableActor.Inner.Look(), in);
+    timers.startSingleTimer(LOOK, new Order.Inner.Look(), in);
   }
 }

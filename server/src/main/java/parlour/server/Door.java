@@ -66,7 +66,19 @@ final class Door {
     EntityRef<Order> ref = room.table(table);
     Caller caller = new Caller(socket, ref, room.options().rates());
     ActorRef<Note> visit =
-        system.systemActorOf(Visit.to(ref, caller), "visit-" + socket.sessionId(), Props.empty());
+        system.systemActorOf(
+            Visit.to(
+                (greeting, guest) ->
+                    ref.tell(
+                        new Order.Hello(
+                            greeting.token(),
+                            greeting.secret(),
+                            greeting.since(),
+                            greeting.chat(),
+                            guest)),
+                caller),
+            "visit-" + socket.sessionId(),
+            Props.empty());
     String address = Objects.requireNonNullElse(socket.attribute(Guard.ADDRESS), "");
     places.put(socket.sessionId(), new Place(table, address, caller, visit));
     guard.lineOpened(address);

@@ -48,7 +48,7 @@ final class EveningActor
   private final String id;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final Caterer caterer;
-  private final Map<ActorRef<Bulletin>, Soiree.Eye> lookers = new LinkedHashMap<>();
+  private final Map<ActorRef<Note>, Soiree.Eye> lookers = new LinkedHashMap<>();
   private long touched = System.nanoTime();
 
   /// What an evening tells itself.
@@ -156,8 +156,8 @@ final class EveningActor
     return Effect().none();
   }
 
-  private static void farewell(ActorRef<Bulletin> guest, String why) {
-    guest.tell(new Bulletin.Farewell(Frames.problem("Forbidden", why), why));
+  private static void farewell(ActorRef<Note> guest, String why) {
+    guest.tell(new Note.Farewell(Frames.problem("Forbidden", why), why));
   }
 
   private Effect<EveningEvent, Optional<Soiree>> open(
@@ -371,13 +371,13 @@ final class EveningActor
       return Effect().none();
     }
     context.watchWith(hello.guest(), new EveningOrder.Gone(hello.guest()));
-    hello.guest().tell(new Bulletin.Welcome(context.getSelf()));
+    hello.guest().tell(new Note.Welcome(context.getSelf(), false));
     lookers.put(hello.guest(), eye.get());
     tell(soiree);
     return Effect().none();
   }
 
-  private Effect<EveningEvent, Optional<Soiree>> gone(Soiree soiree, ActorRef<Bulletin> guest) {
+  private Effect<EveningEvent, Optional<Soiree>> gone(Soiree soiree, ActorRef<Note> guest) {
     if (lookers.remove(guest) != null) tell(soiree);
     return Effect().none();
   }
@@ -394,7 +394,7 @@ final class EveningActor
     lookers.forEach(
         (to, eye) ->
             to.tell(
-                new Bulletin.Frame(
+                Note.Frame.plain(
                     drawn.computeIfAbsent(
                         eye, _ -> EveningFrames.evening(id, soiree, eye, here)))));
   }

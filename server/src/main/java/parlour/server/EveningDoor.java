@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.eclipse.jetty.websocket.api.Callback;
 import parlour.engine.Json;
 
@@ -19,7 +20,7 @@ final class EveningDoor {
   private final Guard guard;
   private final ConcurrentHashMap<String, Place> places = new ConcurrentHashMap<>();
 
-  private record Place(String address, Caller caller, ActorRef<Bulletin> visit) {}
+  private record Place(String address, Caller caller, ActorRef<Note> visit) {}
 
   EveningDoor(ActorSystem<?> system, TableRoom room, Guard guard) {
     this.system = system;
@@ -40,10 +41,13 @@ final class EveningDoor {
   }
 
   private void enter(WsContext socket) {
+    EntityRef<EveningOrder> evening = room.evening(socket.pathParam("id"));
     Caller caller = new Caller(socket, new Bucket(room.options().rates().frames()));
-    ActorRef<Bulletin> visit =
+    ActorRef<Note> visit =
         system.systemActorOf(
-            EveningVisit.to(room.evening(socket.pathParam("id")), caller),
+            Visit.to(
+                (greeting, guest) -> evening.tell(new EveningOrder.Hello(greeting.secret(), guest)),
+                caller),
             "evening-visit-" + socket.sessionId(),
             Props.empty());
     String address = Objects.requireNonNullElse(socket.attribute(Guard.ADDRESS), "");
@@ -57,11 +61,11 @@ final class EveningDoor {
     if (place == null) return;
     guard.lineClosed(place.address());
     room.gauges().lineClosed();
-    place.visit().tell(new EveningVisit.Inner.Closed());
+    place.visit().tell(new Visit.Inner.Closed());
   }
 
   /// One client who looks on: he says hello once and answers pings.
-  private static final class Caller implements EveningVisit.Line {
+  private static final class Caller implements Visit.Line {
     private final WsContext socket;
     private final Bucket frames;
     private volatile boolean open = true;
@@ -72,7 +76,7 @@ final class EveningDoor {
       this.frames = frames;
     }
 
-    private void hear(String text, ActorRef<Bulletin> visit) {
+    private void hear(String text, ActorRef<Note> visit) {
       try {
         Json frame = Json.parse(text);
         String type = frame.at("type").asText();
@@ -85,7 +89,7 @@ final class EveningDoor {
           throw new Json.Malformed("A connection says hello once.");
         } else {
           greeted = true;
-          visit.tell(new EveningVisit.Inner.Greet(frame.at("secret").asText()));
+          visit.tell(new Visit.Inner.Greet("", frame.at("secret").asText(), 0, 0));
         }
       } catch (Json.Malformed wrong) {
         send(Frames.problem("Bad Request", wrong.sentence()));
@@ -95,6 +99,11 @@ final class EveningDoor {
     @Override
     public void send(String text) {
       if (open) socket.session.sendText(text, Callback.from(() -> {}, _ -> drop()));
+    }
+
+    @Override
+    public void ping(long n) {
+      send(Frames.ping(n));
     }
 
     /// A client who cannot keep up is let go; he comes back.

@@ -37,9 +37,9 @@ sealed interface EveningOrder extends Message
   record Act(Answer step, String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// Somebody looks on from now on.
-  record Hello(String secret, ActorRef<Bulletin> guest) implements EveningOrder {}
+  record Hello(String secret, ActorRef<Note> guest) implements EveningOrder {}
 
-  record Gone(ActorRef<Bulletin> guest) implements EveningOrder {}
+  record Gone(ActorRef<Note> guest) implements EveningOrder {}
 
   /// A table says that its game is over.
   record Told(int round, int table) implements EveningOrder {}

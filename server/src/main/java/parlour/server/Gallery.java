@@ -160,4 +160,23 @@ final class Gallery {
     TableEvent.Said said = table.chat().get((int) n - 1);
     to.tell(new Note.Frame(Frames.chat(n, said, table.company()), -1, n));
   }
+
+  /// What anybody may look at without a line.
+  Reply show(Table table, Order.Page page) {
+    return switch (page) {
+      case TABLE -> new Reply(200, Frames.table(id, title, table, Seat.NOBODY, here()));
+      case LOG ->
+          table
+              .match()
+              .filter(
+                  match -> table.errand().isNone() ? match.isOver() : table.errand().isStopped())
+              .map(match -> new Reply(200, match.book()))
+              .orElseGet(() -> Reply.refused(409, "The log is given out when the game is over."));
+      case TIMING ->
+          table
+              .match()
+              .map(match -> Reply.of(200, Frames.timing(match)))
+              .orElseGet(() -> Reply.refused(409, "The cards are not dealt yet."));
+    };
+  }
 }

@@ -5,6 +5,7 @@ import java.sql.ResultSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import parlour.engine.Seats;
 
 /// The open tables, as they last described themselves; kept with the events, so that a restart
 /// forgets none.
@@ -22,7 +23,14 @@ final class Lobby {
     this.store = store;
   }
 
-  void post(String table, String card) {
+  /// Describes an open table; one that is over, or that nobody sits at, is taken off.
+  void show(String id, String title, Table table) {
+    if (!table.gathered().open()) return;
+    if (table.phase() == Table.Phase.OVER || table.company().persons().isEmpty()) remove(id);
+    else post(id, Frames.card(id, title, table, Seats.NONE).done().write());
+  }
+
+  private void post(String table, String card) {
     store.jot(
         connection -> {
           try (PreparedStatement post = connection.prepareStatement(POST)) {
@@ -34,7 +42,7 @@ final class Lobby {
         });
   }
 
-  void remove(String table) {
+  private void remove(String table) {
     store.jot(
         connection -> {
           try (PreparedStatement remove =

@@ -1,11 +1,12 @@
 package parlour.server;
 
 import java.util.List;
+import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Answer;
 
 /// What a table can be told or asked.
-sealed interface Order extends Message permits Order.Request, Order.Visitor, TableActor.Inner {
+sealed interface Order extends Message permits Order.Request, Order.Visitor, Order.Inner {
   /// One that is answered once; it comes over HTTP.
   sealed interface Request extends Order {
     ActorRef<Reply> replyTo();
@@ -81,4 +82,27 @@ sealed interface Order extends Message permits Order.Request, Order.Visitor, Tab
   record Trip(long micros, ActorRef<Note> guest) implements Visitor {}
 
   record Gone(ActorRef<Note> guest) implements Visitor {}
+
+  /// What a table tells itself.
+  sealed interface Inner extends Order {
+    /// Something may be due.
+    record Look() implements Inner {}
+
+    /// The same, by way of the door: everything that had come before the clock was due has been
+    /// heard by now.
+    record Knock() implements Inner {}
+
+    record Thought(BotPlayer.Thought thought) implements Inner {}
+
+    /// Is a player there at all, and has the host waited long enough for those who are not?
+    record Attend() implements Inner {}
+
+    /// A hint was found for a chair, or none.
+    record Hinted(HintDesk.Question question, Optional<String> text) implements Inner {}
+
+    /// Is anybody still there?
+    record Idle() implements Inner {}
+
+    record Stop() implements Inner {}
+  }
 }

@@ -73,7 +73,7 @@ public final class ParlourServer implements AutoCloseable {
       room.sharding()
           .init(
               Entity.of(TableRoom.KEY, entity -> TableActor.at(room, entity))
-                  .withStopMessage(new TableActor.Inner.Stop()));
+                  .withStopMessage(new Order.Inner.Stop()));
       room.sharding()
           .init(
               Entity.of(EveningOrder.KEY, entity -> EveningActor.at(room, entity))

@@ -52,6 +52,24 @@ final class Reception {
         : Optional.empty();
   }
 
+  /// Why somebody may not come in by that hello; nothing: he may.
+  static Optional<String> objection(Table table, Order.Hello hello) {
+    if (!table.company().owner(hello.token()).isNobody()) return Optional.empty();
+    if (!hello.token().isEmpty())
+      return Optional.of("That token belongs to no chair of this table.");
+    return table.admits(hello.secret()) || !table.company().owner(hello.secret()).isNobody()
+        ? Optional.empty()
+        : Optional.of("This table is private: it wants its invitation or its watch word.");
+  }
+
+  /// Why that may not be said from a chair; nothing: it may.
+  static Optional<String> objection(Table table, Seat seat, String text) {
+    if (seat.isNobody()) return Optional.of("Only those who sit at the table can speak.");
+    return table.gathered().family() && !Wording.PHRASES.contains(text)
+        ? Optional.of("At this table only the quick phrases are said.")
+        : Optional.empty();
+  }
+
   /// A bot takes the chair of a guest who has left the evening.
   Outcome vacate(Table table, Order.Vacate order) {
     Seat seat = Seat.of(order.seat());
@@ -236,8 +254,9 @@ final class Reception {
     return new Outcome(List.of(new TableEvent.Rematched(Secrets.table())), new Reply(201, ""));
   }
 
-  /// The events that lay another table for the same company, whose tokens and links stay good.
-  static List<TableEvent> again(Table table) {
+  /// The events that lay another table for the same company, whose tokens and links stay good, each
+  /// as JSON.
+  static List<String> again(Table table) {
     List<TableEvent> events = new ArrayList<>();
     events.add(table.gathered());
     events.add(new TableEvent.Rekeyed(table.terms().keys()));
@@ -248,7 +267,7 @@ final class Reception {
     for (int i = 0; i < company.seats(); i++) {
       if (i != company.host().index()) events.add(sat(company, Seat.of(i)));
     }
-    return events;
+    return events.stream().map(event -> TableEventCodec.write(event).write()).toList();
   }
 
   private static TableEvent sat(Company company, Seat seat) {

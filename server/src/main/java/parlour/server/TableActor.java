@@ -24,7 +24,6 @@ import parlour.bots.Bots;
 import parlour.engine.House;
 import parlour.engine.Json;
 import parlour.engine.Seat;
-import parlour.engine.Seats;
 
 /// The one owner of a table: hears, judges, makes durable, and only then tells.
 ///
@@ -44,29 +43,6 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
   private Gallery gallery;
   private boolean race;
   private long touched = System.nanoTime();
-
-  /// What a table tells itself.
-  sealed interface Inner extends Order {
-    /// Something may be due.
-    record Look() implements Inner {}
-
-    /// The same, by way of the door: everything that had come before the clock was due has been
-    /// heard by now.
-    record Knock() implements Inner {}
-
-    record Thought(BotPlayer.Thought thought) implements Inner {}
-
-    /// Is a player there at all, and has the host waited long enough for those who are not?
-    record Attend() implements Inner {}
-
-    /// A hint was found for a chair, or none.
-    record Hinted(HintDesk.Question question, Optional<String> text) implements Inner {}
-
-    /// Is anybody still there?
-    record Idle() implements Inner {}
-
-    record Stop() implements Inner {}
-  }
 
   static Behavior<Order> at(TableRoom room, EntityContext<Order> entity) {
     return Behaviors.setup(
@@ -89,7 +65,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     this.hurry = new Turnstile(room.options().rates().seat());
     room.gauges().tableOpened();
     Duration check = room.habits().idle().dividedBy(4);
-    timers.startTimerWithFixedDelay(new Inner.Idle(), check, check);
+    timers.startTimerWithFixedDelay(new Order.Inner.Idle(), check, check);
   }
 
   @Override
@@ -137,14 +113,14 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         .forAnyState()
         .onAnyCommand(
             (state, order) -> {
-              if (!(order instanceof Inner)) touched = System.nanoTime();
+              if (!(order instanceof Order.Inner)) touched = System.nanoTime();
               if (order instanceof Order.Gather gather) return gather(state, gather);
               if (state.isEmpty()) return unmade(order);
               Table table = state.get();
               return switch (order) {
                 case Order.Request request -> request(table, request);
                 case Order.Visitor visitor -> visitor(table, visitor);
-                case Inner inner -> inner(table, inner);
+                case Order.Inner inner -> inner(table, inner);
               };
             });
   }
@@ -161,10 +137,10 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
                   new Note.Farewell(
                       Frames.problem("Not Found", "There is no such table."),
                       "There is no such table."));
-      case Inner.Stop _ -> {
+      case Order.Inner.Stop _ -> {
         return Effect().stop();
       }
-      case Inner _ -> {}
+      case Order.Inner _ -> {}
     }
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
     return Effect().none();
@@ -184,7 +160,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
               Table table = laid.orElseThrow();
               open(table);
               table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
-              post(table);
+              room.lobby().show(id, gallery.title(), table);
               order.replyTo().tell(gathered(table));
             });
   }
@@ -204,7 +180,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     return switch (request) {
       case Order.Gather gather -> gather(Optional.of(table), gather);
       case Order.Show(Order.Page page, var replyTo) -> {
-        replyTo.tell(show(table, page));
+        replyTo.tell(gallery.show(table, page));
         yield Effect().none();
       }
       case Order.Sit sit -> settle(reception.sit(table, sit), sit);
@@ -247,25 +223,6 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
             });
   }
 
-  private Reply show(Table table, Order.Page page) {
-    return switch (page) {
-      case TABLE ->
-          new Reply(200, Frames.table(id, gallery.title(), table, Seat.NOBODY, gallery.here()));
-      case LOG ->
-          table
-              .match()
-              .filter(
-                  match -> table.errand().isNone() ? match.isOver() : table.errand().isStopped())
-              .map(match -> new Reply(200, match.book()))
-              .orElseGet(() -> Reply.refused(409, "The log is given out when the game is over."));
-      case TIMING ->
-          table
-              .match()
-              .map(match -> Reply.of(200, Frames.timing(match)))
-              .orElseGet(() -> Reply.refused(409, "The cards are not dealt yet."));
-    };
-  }
-
   private Effect<TableEvent, Optional<Table>> settle(
       Reception.Outcome outcome, Order.Request request) {
     if (outcome.events().isEmpty()) {
@@ -280,7 +237,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
               attend(table, request, outcome);
               gallery.table(table);
               table.match().ifPresent(match -> gallery.scenes(match, conductor.now(match)));
-              post(table);
+              room.lobby().show(id, gallery.title(), table);
               request.replyTo().tell(outcome.reply());
             });
   }
@@ -345,11 +302,8 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
         .thenRun(
             changed -> {
               Table over = changed.orElseThrow();
-              List<String> events =
-                  Reception.again(over).stream()
-                      .map(event -> TableEventCodec.write(event).write())
-                      .toList();
-              room.table(over.next()).tell(new Order.Gather(events, order.replyTo()));
+              room.table(over.next())
+                  .tell(new Order.Gather(Reception.again(over), order.replyTo()));
               gallery.table(over);
             });
   }
@@ -370,7 +324,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
               table,
               ask,
               room.desk(),
-              (question, text) -> context.getSelf().tell(new Inner.Hinted(question, text)));
+              (question, text) -> context.getSelf().tell(new Order.Inner.Hinted(question, text)));
       case Order.AllowHints allow -> {
         return announce(HintDesk.allow(table, allow));
       }
@@ -384,15 +338,10 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
 
   private Effect<TableEvent, Optional<Table>> hello(Table table, Order.Hello hello) {
     Seat eye = table.company().owner(hello.token());
-    if (eye.isNobody() && !hello.token().isEmpty()) {
-      farewell(hello.guest(), "Forbidden", "That token belongs to no chair of this table.");
-    } else if (eye.isNobody()
-        && !table.admits(hello.secret())
-        && table.company().owner(hello.secret()).isNobody()) {
-      farewell(
-          hello.guest(),
-          "Forbidden",
-          "This table is private: it wants its invitation or its watch word.");
+    Optional<String> objection = Reception.objection(table, hello);
+    if (objection.isPresent()) {
+      String why = objection.get();
+      hello.guest().tell(new Note.Farewell(Frames.problem("Forbidden", why), why));
     } else if (!eye.isNobody() && table.company().at(eye) instanceof Chair.Kept) {
       return Effect()
           .persist(new TableEvent.Returned(eye))
@@ -415,27 +364,14 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     conductor.attend(table, gallery.here());
   }
 
-  private static void farewell(ActorRef<Note> guest, String title, String why) {
-    guest.tell(new Note.Farewell(Frames.problem(title, why), why));
-  }
-
   private Effect<TableEvent, Optional<Table>> say(
       Table table, String token, String text, ActorRef<Note> guest) {
     Seat seat = table.company().owner(token);
-    if (seat.isNobody()) {
-      guest.tell(
-          Note.Frame.plain(
-              Frames.problem("Forbidden", "Only those who sit at the table can speak.")));
-      return Effect().none();
-    }
-    if (isHasty(seat, guest)) return Effect().none();
-    if (table.gathered().family() && !Wording.PHRASES.contains(text)) {
-      guest.tell(
-          Note.Frame.plain(
-              Frames.problem("Forbidden", "At this table only the quick phrases are said.")));
-      return Effect().none();
-    }
-    return announce(List.of(new TableEvent.Said(seat, text)));
+    if (!seat.isNobody() && isHasty(seat, guest)) return Effect().none();
+    Optional<String> objection = Reception.objection(table, seat, text);
+    if (objection.isEmpty()) return announce(List.of(new TableEvent.Said(seat, text)));
+    guest.tell(Note.Frame.plain(Frames.problem("Forbidden", objection.get())));
+    return Effect().none();
   }
 
   /// Keeps what was said, of which the last is a word of the chat, and lets everybody hear it.
@@ -472,18 +408,19 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     return true;
   }
 
-  private Effect<TableEvent, Optional<Table>> inner(Table table, Inner inner) {
+  private Effect<TableEvent, Optional<Table>> inner(Table table, Order.Inner inner) {
     return switch (inner) {
-      case Inner.Look() -> look(table, false);
-      case Inner.Knock() -> look(table, true);
-      case Inner.Thought(var thought) -> {
+      case Order.Inner.Look() -> look(table, false);
+      case Order.Inner.Knock() -> look(table, true);
+      case Order.Inner.Thought(var thought) -> {
         conductor.take(thought);
         yield look(table, false);
       }
-      case Inner.Attend() -> attend(table);
-      case Inner.Hinted(var question, var text) -> announce(HintDesk.found(table, question, text));
-      case Inner.Idle() -> idle();
-      case Inner.Stop() -> rest(table);
+      case Order.Inner.Attend() -> attend(table);
+      case Order.Inner.Hinted(var question, var text) ->
+          announce(HintDesk.found(table, question, text));
+      case Order.Inner.Idle() -> idle();
+      case Order.Inner.Stop() -> rest(table);
     };
   }
 
@@ -511,7 +448,7 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     gallery.scenes(match, conductor.now(match));
     if (match.isOver()) {
       gallery.table(table);
-      post(table);
+      room.lobby().show(id, gallery.title(), table);
       Errand errand = table.errand();
       if (!errand.isNone())
         room.evening(errand.evening()).tell(new EveningOrder.Told(errand.round(), errand.number()));
@@ -558,13 +495,5 @@ final class TableActor extends EventSourcedBehavior<Order, TableEvent, Optional<
     return Effect()
         .persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())))
         .thenStop();
-  }
-
-  /// Describes an open table to the lobby; one that is over is taken off it.
-  private void post(Table table) {
-    if (!table.gathered().open()) return;
-    if (table.phase() == Table.Phase.OVER || table.company().persons().equals(Seats.NONE))
-      room.lobby().remove(id);
-    else room.lobby().post(id, Frames.card(id, gallery.title(), table, Seats.NONE).done().write());
   }
 }

@@ -1,16 +1,16 @@
 package parlour.server;
 
 import java.time.Duration;
+import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
-import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 
-/// The table's side of one connection: passes frames on, pings, and greets the table anew when that
-/// was made anew.
+/// The house's side of one connection to a table or an evening: passes frames on, pings, and greets
+/// the host anew when that was made anew.
 final class Visit extends AbstractBehavior<Note> {
   private static final Duration AT_ONCE = Duration.ofMillis(200);
   private static final Duration PATIENCE = Duration.ofSeconds(3);
@@ -20,11 +20,17 @@ final class Visit extends AbstractBehavior<Note> {
   private static final int FIRST_PINGS = 5;
 
   private final TimerScheduler<Note> timers;
-  private final EntityRef<Order> table;
+  private final Host host;
   private final Line line;
   private Inner.Greet greeting = new Inner.Greet("", "", 0, 0);
   private Duration rhythm = PING;
   private long pings;
+
+  /// Whom the visit is paid to.
+  interface Host {
+    /// Tells him who has come; he answers with a welcome or a farewell.
+    void greet(Inner.Greet greeting, ActorRef<Note> visit);
+  }
 
   /// Where frames go.
   interface Line {
@@ -46,26 +52,25 @@ final class Visit extends AbstractBehavior<Note> {
     /// The client has had long enough to say who he is.
     record Mute() implements Inner {}
 
-    /// The table's owner has gone.
+    /// The host has gone.
     record Lost() implements Inner {}
 
-    /// It is time to greet the table anew: its owner has gone, or never answered.
+    /// It is time to greet the host anew: he has gone, or never answered.
     record Again() implements Inner {}
 
     /// The connection is closed.
     record Closed() implements Inner {}
   }
 
-  static Behavior<Note> to(EntityRef<Order> table, Line line) {
+  static Behavior<Note> to(Host host, Line line) {
     return Behaviors.setup(
-        context -> Behaviors.withTimers(timers -> new Visit(context, timers, table, line)));
+        context -> Behaviors.withTimers(timers -> new Visit(context, timers, host, line)));
   }
 
-  private Visit(
-      ActorContext<Note> context, TimerScheduler<Note> timers, EntityRef<Order> table, Line line) {
+  private Visit(ActorContext<Note> context, TimerScheduler<Note> timers, Host host, Line line) {
     super(context);
     this.timers = timers;
-    this.table = table;
+    this.host = host;
     this.line = line;
     timers.startSingleTimer(new Inner.Mute(), SHY);
   }
@@ -123,13 +128,7 @@ final class Visit extends AbstractBehavior<Note> {
   }
 
   private Behavior<Note> hello() {
-    table.tell(
-        new Order.Hello(
-            greeting.token(),
-            greeting.secret(),
-            greeting.since(),
-            greeting.chat(),
-            getContext().getSelf()));
+    host.greet(greeting, getContext().getSelf());
     timers.startSingleTimer(Inner.Again.class, new Inner.Again(), PATIENCE);
     return this;
   }

@@ -171,7 +171,7 @@ final class Drill implements AutoCloseable {
         String pid = TableRoom.KEY.name() + "|" + player.place().table();
         List<TableEvent> events = new ArrayList<>();
         List<Long> numbers = new ArrayList<>();
-        TableEventSerializer reader = new TableEventSerializer();
+        EventSerializer reader = new EventSerializer();
         log.replay(
                 pid,
                 1,

@@ -39,7 +39,7 @@ class EveningEventCodecTest {
   @ParameterizedTest
   @MethodSource("events")
   void an_event_survives_the_disk_and_no_class_name_goes_with_it(EveningEvent event) {
-    EveningEventSerializer serializer = new EveningEventSerializer();
+    EventSerializer serializer = new EventSerializer();
     byte[] body = serializer.toBinary(event);
     assertThat(serializer.fromBinary(body, serializer.manifest(event))).isEqualTo(event);
     assertThat(new String(body, UTF_8) + serializer.manifest(event))
@@ -48,7 +48,7 @@ class EveningEventCodecTest {
 
   @Test
   void an_event_of_another_format_is_not_guessed_at() {
-    assertThatThrownBy(() -> new EveningEventSerializer().fromBinary(new byte[0], "evening-2"))
+    assertThatThrownBy(() -> new EventSerializer().fromBinary(new byte[0], "evening-2"))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> EveningEventCodec.read(Json.parse("{\"type\":\"danced\"}")))
         .isInstanceOf(Json.Malformed.class);

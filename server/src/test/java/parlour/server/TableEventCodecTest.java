@@ -53,7 +53,7 @@ class TableEventCodecTest {
   @ParameterizedTest
   @MethodSource("events")
   void an_event_survives_the_disk_and_no_class_name_goes_with_it(TableEvent event) {
-    TableEventSerializer serializer = new TableEventSerializer();
+    EventSerializer serializer = new EventSerializer();
     byte[] body = serializer.toBinary(event);
     assertThat(serializer.fromBinary(body, serializer.manifest(event))).isEqualTo(event);
     assertThat(
@@ -63,7 +63,7 @@ class TableEventCodecTest {
 
   @Test
   void an_event_of_another_format_is_not_guessed_at() {
-    assertThatThrownBy(() -> new TableEventSerializer().fromBinary(new byte[0], "table-2"))
+    assertThatThrownBy(() -> new EventSerializer().fromBinary(new byte[0], "table-2"))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> TableEventCodec.read(Json.parse("{\"type\":\"danced\"}")))
         .isInstanceOf(Json.Malformed.class);

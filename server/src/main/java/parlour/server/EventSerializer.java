@@ -1,0 +1,45 @@
+package parlour.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import org.apache.pekko.serialization.SerializerWithStringManifest;
+import parlour.engine.Json;
+
+/// Tells Pekko that the events of tables and evenings are written as our JSON.
+public final class EventSerializer extends SerializerWithStringManifest {
+  private static final int NUMBER = 1935;
+  private static final String TABLE = "table-1";
+  private static final String EVENING = "evening-1";
+
+  @Override
+  public int identifier() {
+    return NUMBER;
+  }
+
+  @Override
+  public String manifest(Object event) {
+    return event instanceof EveningEvent ? EVENING : TABLE;
+  }
+
+  @Override
+  public byte[] toBinary(Object event) {
+    Json json =
+        event instanceof EveningEvent evening
+            ? EveningEventCodec.write(evening)
+            : TableEventCodec.write((TableEvent) event);
+    return json.write().getBytes(UTF_8);
+  }
+
+  @Override
+  public Object fromBinary(byte[] body, String manifest) {
+    return switch (manifest) {
+      case TABLE -> TableEventCodec.read(json(body));
+      case EVENING -> EveningEventCodec.read(json(body));
+      default -> throw new IllegalArgumentException("an event of another format: " + manifest);
+    };
+  }
+
+  private static Json json(byte[] body) {
+    return Json.parse(new String(body, UTF_8));
+  }
+}
