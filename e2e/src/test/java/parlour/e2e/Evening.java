@@ -138,7 +138,7 @@ final class Evening implements AutoCloseable {
   Page page(Browser.NewContextOptions options) {
     if (options.serviceWorkers == null) options.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
     BrowserContext context = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     Page page = context.newPage();
     page.onPageError(error -> troubles.add("page error: " + error));
     page.onConsoleMessage(
