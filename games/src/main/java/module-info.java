@@ -8,6 +8,7 @@ module parlour.games {
   exports parlour.games.authors;
   exports parlour.games.bidjack;
   exports parlour.games.bullfrog;
+  exports parlour.games.court;
   exports parlour.games.crossword;
   exports parlour.games.envelopes;
   exports parlour.games.foil;

@@ -7,6 +7,7 @@ import parlour.games.anagrams.Anagrams;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
+import parlour.games.court.Court;
 import parlour.games.crossword.Crossword;
 import parlour.games.envelopes.Envelopes;
 import parlour.games.foil.Foil;
@@ -85,6 +86,7 @@ public final class Bots {
     return (Bot<M, V>)
         switch (game) {
           case Crossword crossword -> new CrosswordBot(crossword, level);
+          case Court<?, ?, ?> court -> CourtBot.of(court, level);
           case Authors authors -> new AuthorsBot(authors, level);
           case GoodBooks _ -> new GoodBooksBot(level);
           case BullFrog _ -> new BullFrogBot(Reflexes.of(level));

@@ -32,7 +32,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
   public LetterPoolBot(LetterPool game, int level) {
     this.game = game;
     this.level = level;
-    this.sight = Sight.of(game.words(), level);
+    this.sight = Sight.of(game.judge(), level);
     this.wits = Wits.of(level);
   }
 
@@ -60,13 +60,13 @@ public final class LetterPoolBot implements Bot<Move, View> {
   }
 
   private boolean doubts(String word, Dice dice) {
-    return doubts.computeIfAbsent(word, _ -> sight.doubts(game.words().admit(word), dice));
+    return doubts.computeIfAbsent(word, _ -> sight.doubts(game.judge().admit(word), dice));
   }
 
   /// The letter that the words of its hand want least; a beginner stakes any.
   private char stake(View view, Dice dice) {
     double[] wanted = new double[26];
-    WordGraph graph = game.words().lexicon().graph();
+    WordGraph graph = game.judge().lexicon().graph();
     if (level > 1) graph.within(view.hand(), sight.known(), id -> want(graph.letters(id), wanted));
     char least = view.hand().at(0);
     double fewest = Double.POSITIVE_INFINITY;
@@ -90,7 +90,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
   }
 
   private Optional<Reply<Move>> declare(View view, Dice dice) {
-    WordGraph graph = game.words().lexicon().graph();
+    WordGraph graph = game.judge().lexicon().graph();
     boolean last = view.match().lead().leader().equals(view.eye());
     Best best = new Best();
     graph.within(

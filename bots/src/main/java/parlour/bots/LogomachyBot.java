@@ -36,7 +36,7 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
   public LogomachyBot(Logomachy game, int level) {
     this.game = game;
     this.level = level;
-    this.sight = Sight.of(game.words(), level);
+    this.sight = Sight.of(game.judge(), level);
   }
 
   /// A play and what it seems to be worth, in points.
@@ -45,7 +45,7 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (view.mayChallenge()
-        && sight.doubts(game.words().admit(view.open().turn().claim().word()), dice)) {
+        && sight.doubts(game.judge().admit(view.open().turn().claim().word()), dice)) {
       return Optional.of(
           new Reply<>(
               new Move.Challenge(view.open().turn().play() - 1), 1_200 + dice.below(1_500)));
@@ -124,7 +124,7 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     List<Advice<Move>> advice = new ArrayList<>();
-    if (view.mayChallenge() && game.words().admit(view.open().turn().claim().word()) < 0)
+    if (view.mayChallenge() && game.judge().admit(view.open().turn().claim().word()) < 0)
       advice.add(
           new Advice<>(
               new Move.Challenge(view.open().turn().play() - 1),

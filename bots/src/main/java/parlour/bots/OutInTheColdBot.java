@@ -47,7 +47,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
   public OutInTheColdBot(OutInTheCold game, int level) {
     this.game = game;
     this.level = level;
-    this.sight = Sight.of(game.words(), level);
+    this.sight = Sight.of(game.judge(), level);
     this.wits = Wits.of(level);
   }
 
@@ -70,13 +70,13 @@ public final class OutInTheColdBot implements Bot<Move, View> {
 
   /// The longest word it sees, or nothing.
   private String longest(Letters hand, Dice dice) {
-    WordGraph graph = game.words().lexicon().graph();
+    WordGraph graph = game.judge().lexicon().graph();
     int[] best = {-1, 0};
     graph.within(
         hand,
         sight.known(),
         id -> {
-          int length = game.words().lexicon().length(id);
+          int length = game.judge().lexicon().length(id);
           if (length <= best[1] || !sight.sees(length, dice)) return;
           best[0] = id;
           best[1] = length;
@@ -121,7 +121,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
   /// Builds the longest word it sees, but keeps some letters while it still wants a word of its
   /// own.
   private Optional<Reply<Move>> build(View view, Dice dice) {
-    WordGraph graph = game.words().lexicon().graph();
+    WordGraph graph = game.judge().lexicon().graph();
     Letters before = Letters.of(view.declared().word());
     boolean out = view.round().of(view.eye()).stage() == Stage.OUT;
     boolean mine = view.declared().owner().equals(view.eye());
@@ -131,7 +131,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
         view.hand(),
         sight.known(),
         id -> {
-          int length = game.words().lexicon().length(id);
+          int length = game.judge().lexicon().length(id);
           boolean spares = !out || view.hand().size() + before.size() - length >= KEPT;
           if (length <= best[1] || !spares || !sight.sees(length, dice)) return;
           best[0] = id;
@@ -147,7 +147,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     for (Seat maker : view.company()) {
       if (!view.isDoubtful(maker)) continue;
       String word = view.round().of(maker).laid().word();
-      int id = game.words().admit(word);
+      int id = game.judge().admit(word);
       if (doubts.computeIfAbsent(word, _ -> sight.doubts(id, dice)))
         return after(new Move.Challenge(word), 3_000, dice);
     }

@@ -52,8 +52,8 @@ public final class WordMakingBot implements Bot<Move, View> {
   public WordMakingBot(WordMaking game, int level) {
     this.game = game;
     this.level = level;
-    this.known = game.words().vocabulary(level);
-    this.sight = Sight.of(game.words(), level);
+    this.known = game.judge().vocabulary(level);
+    this.sight = Sight.of(game.judge(), level);
   }
 
   private record Idea(Move.Spell move, double worth) {}
@@ -63,7 +63,7 @@ public final class WordMakingBot implements Bot<Move, View> {
     Open open = view.open();
     if (view.isAsked()) {
       String word = open.find(open.vote().number()).map(Standing::word).orElse("");
-      Move vote = new Move.Vote(open.vote().number(), !known.has(game.words().admit(word)));
+      Move vote = new Move.Vote(open.vote().number(), !known.has(game.judge().admit(word)));
       return Optional.of(new Reply<>(vote, 1_000 + dice.below(2_000)));
     }
     if (!view.isTurn()) return doubt(view, dice);
@@ -84,7 +84,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   private Optional<Reply<Move>> doubt(View view, Dice dice) {
     if (prompted(view)) {
       for (Standing word : view.open().doubtful(view.eye())) {
-        if (sight.doubts(game.words().admit(word.word()), dice)) {
+        if (sight.doubts(game.judge().admit(word.word()), dice)) {
           return Optional.of(new Reply<>(new Move.Doubt(word.number()), 1_200 + dice.below(1_500)));
         }
       }

@@ -35,9 +35,9 @@ class BoxOfLettersBotsTest {
     void weak_players_misspell_now_and_then_and_good_ones_notice() {
       var games = Bouts.play(GAMES, game, 1, 2, 5);
       assertThat(games.moves(parlour.games.letterpool.Move.Declare.class))
-          .anyMatch(move -> game.words().admit(move.word()) < 0);
+          .anyMatch(move -> game.judge().admit(move.word()) < 0);
       assertThat(games.moves(parlour.games.letterpool.Move.Challenge.class))
-          .anyMatch(move -> game.words().admit(move.word()) < 0);
+          .anyMatch(move -> game.judge().admit(move.word()) < 0);
     }
 
     @Test
@@ -105,7 +105,7 @@ class BoxOfLettersBotsTest {
       assertThat(games.moves(parlour.games.outinthecold.Move.Wait.class)).isNotEmpty();
       assertThat(games.moves(parlour.games.outinthecold.Move.Build.class)).isNotEmpty();
       assertThat(games.moves(parlour.games.outinthecold.Move.Challenge.class))
-          .anyMatch(move -> built.words().admit(move.word()) < 0);
+          .anyMatch(move -> built.judge().admit(move.word()) < 0);
     }
 
     @Test

@@ -9,7 +9,9 @@ public enum House implements Clause {
   /// What comes after the clock has spoken is late.
   LATE("house.late"),
   /// Nothing is played once the game is over.
-  OVER("house.over");
+  OVER("house.over"),
+  /// Where the company has settled it so, it may admit a word that the dictionary refuses.
+  OVERRULE("house.overrule");
 
   private final String id;
 

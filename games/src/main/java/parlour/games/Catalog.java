@@ -6,6 +6,7 @@ import parlour.games.anagrams.Anagrams;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
 import parlour.games.bullfrog.BullFrog;
+import parlour.games.court.Court;
 import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
@@ -30,17 +31,17 @@ public final class Catalog {
 
   private static final List<Kind> KINDS =
       List.of(
-          Anagrams.KIND,
-          Rotation.KIND,
-          SpellingMatch.KIND,
-          Speculation.KIND,
-          YankeeLoto.KIND,
-          OutInTheCold.KIND,
-          Travelling.KIND,
-          LetterPool.KIND,
-          PuzzleNeighbor.KIND,
-          WordBuilding.KIND,
-          Crossword.KIND,
+          Court.beside(Anagrams.KIND),
+          Court.beside(Rotation.KIND),
+          Court.beside(SpellingMatch.KIND),
+          Court.beside(Speculation.KIND),
+          Court.beside(YankeeLoto.KIND),
+          Court.beside(OutInTheCold.KIND),
+          Court.beside(Travelling.KIND),
+          Court.beside(LetterPool.KIND),
+          Court.beside(PuzzleNeighbor.KIND),
+          Court.beside(WordBuilding.KIND),
+          Court.beside(Crossword.KIND),
           Rummy.ANIMAL_RUMMY,
           WildAnimal.KIND,
           BullFrog.KIND,
@@ -49,9 +50,9 @@ public final class Catalog {
           SlapJack.KIND,
           BidJack.KIND,
           Rummy.SKAT,
-          WordMaking.KIND,
-          Logomachy.KIND,
-          Foil.KIND);
+          Court.beside(WordMaking.KIND),
+          Court.beside(Logomachy.KIND),
+          Court.beside(Foil.KIND));
 
   public static List<Kind> kinds() {
     return KINDS;

@@ -93,7 +93,11 @@ public final class Judge {
   /// The id of the word if it may be played, or -1; no sentence is made.
   public int admit(CharSequence word) {
     int id = letters(word) ? lexicon.id(word) : Lexicon.NONE;
-    return admitted.has(id) ? id : Lexicon.NONE;
+    return isGood(id) ? id : Lexicon.NONE;
+  }
+
+  private boolean isGood(int id) {
+    return admitted.has(id) || id >= lexicon.size() && lawful(id);
   }
 
   /// Whether the word may be played, and if not, why.
@@ -102,17 +106,35 @@ public final class Judge {
       return misshapen(word);
     }
     int id = lexicon.id(word);
-    return admitted.has(id) ? new Verdict.Good(id) : refused(word, id);
+    return isGood(id) ? new Verdict.Good(id) : refused(word, id);
+  }
+
+  /// Whether a company could admit the word by vote: it is refused now, and only because the
+  /// dictionary does not have it or has it as a word of another kind. How short a word may be,
+  /// which plurals count and what a family table does not play are no matters of the dictionary.
+  public boolean mayBeAdmitted(CharSequence word) {
+    if (!letters(word) || word.length() < law.least()) {
+      return false;
+    }
+    int id = lexicon.id(word);
+    return id < 0 || !isGood(id) && !isBarred(id, lexicon.marks(id));
   }
 
   private boolean lawful(int id) {
     int marks = lexicon.marks(id);
-    return rightKind(marks)
-        && (marks & refusedMarks) == 0
-        && lexicon.length(id) >= law.least()
-        && lexicon.band(id) <= law.rarest()
-        && !shortPlural(id, marks)
-        && lexicon.is(id, law.category());
+    if (lexicon.length(id) < law.least() || isBarred(id, marks)) {
+      return false;
+    }
+    return (marks & Mark.ADMITTED.bit()) != 0
+        || rightKind(marks)
+            && (marks & refusedMarks) == 0
+            && lexicon.band(id) <= law.rarest()
+            && lexicon.is(id, law.category());
+  }
+
+  /// Whether the law bars the word whatever anybody thinks of it.
+  private boolean isBarred(int id, int marks) {
+    return family && (marks & Mark.COARSE.bit()) != 0 || shortPlural(id, marks);
   }
 
   private boolean rightKind(int marks) {

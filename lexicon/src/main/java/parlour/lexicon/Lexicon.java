@@ -12,10 +12,13 @@ import java.util.List;
 public final class Lexicon {
   static final int NONE = -1;
 
+  private static final byte RAREST = 8;
+
   private final String version;
   private final WordGraph graph;
   private final Facts facts;
   private final Oddments oddments;
+  private final List<String> addenda;
 
   /// One array per fact, each by word id.
   static final class Facts {
@@ -35,6 +38,16 @@ public final class Lexicon {
       this.starts = new int[size];
     }
 
+    /// The same with room for so many more words; the arrays share nothing with these.
+    Facts longer(int more) {
+      Facts longer = new Facts(marks.length + more);
+      System.arraycopy(bands, 0, longer.bands, 0, bands.length);
+      System.arraycopy(lengths, 0, longer.lengths, 0, lengths.length);
+      for (int i = 0; i < numbers().size(); i++)
+        System.arraycopy(numbers().get(i), 0, longer.numbers().get(i), 0, marks.length);
+      return longer;
+    }
+
     /// The arrays of numbers, in the order in which they are written.
     List<int[]> numbers() {
       return List.of(marks, pluralOf, verbFormOf, starts);
@@ -42,10 +55,39 @@ public final class Lexicon {
   }
 
   Lexicon(String version, WordGraph graph, Facts facts, Oddments oddments) {
+    this(version, graph, facts, oddments, List.of());
+  }
+
+  private Lexicon(
+      String version, WordGraph graph, Facts facts, Oddments oddments, List<String> addenda) {
     this.version = version;
     this.graph = graph;
     this.facts = facts;
     this.oddments = oddments;
+    this.addenda = addenda;
+  }
+
+  /// This dictionary for a table whose company has admitted the words, given in small letters: they
+  /// bear [Mark#ADMITTED]. Those that the dictionary did not have get ids from [#size] on; they can
+  /// be looked up, but no search finds them.
+  public Lexicon with(List<String> admitted) {
+    var fresh = admitted.stream().filter(word -> graph.id(word) < 0).toList();
+    var known = facts.longer(fresh.size());
+    for (int i = 0; i < fresh.size(); i++) {
+      int id = size() + i;
+      var word = fresh.get(i);
+      known.bands[id] = RAREST;
+      known.lengths[id] = (byte) word.length();
+      known.marks[id] = Mark.WORD.bit();
+      known.pluralOf[id] = NONE;
+      known.verbFormOf[id] = NONE;
+      known.starts[id] = Syllables.starts(word);
+    }
+    var lexicon = new Lexicon(version, graph, known, oddments, fresh);
+    for (var word : admitted) {
+      known.marks[lexicon.id(word)] |= Mark.ADMITTED.bit();
+    }
+    return lexicon;
   }
 
   /// Reads the dictionary from its bytes.
@@ -63,19 +105,29 @@ public final class Lexicon {
     return graph;
   }
 
-  /// How many words and names there are; ids run from 0 to one less.
+  /// How many words and names the dictionary has; ids run from 0 to one less.
   public int size() {
     return graph.size();
   }
 
   /// The id of a word in any case, or -1.
   public int id(CharSequence word) {
-    return graph.id(word);
+    int id = graph.id(word);
+    return id >= 0 || addenda.isEmpty() ? id : addendum(word);
+  }
+
+  private int addendum(CharSequence word) {
+    for (int i = 0; i < addenda.size(); i++) {
+      if (addenda.get(i).equalsIgnoreCase(word.toString())) {
+        return size() + i;
+      }
+    }
+    return NONE;
   }
 
   /// The word of an id, in small letters.
   public String word(int id) {
-    return graph.word(id);
+    return id < size() ? graph.word(id) : addenda.get(id - size());
   }
 
   /// How many letters a word has.
@@ -160,7 +212,7 @@ public final class Lexicon {
 
   /// One bit for every letter at which a syllable begins, the first letter lowest.
   public int starts(CharSequence word) {
-    int id = graph.id(word);
+    int id = id(word);
     return id >= 0 ? facts.starts[id] : Syllables.starts(word);
   }
 

@@ -33,7 +33,9 @@ public enum Mark {
   /// Two words written as one, such as GRAPEVINE.
   COMPOUND(17),
   /// A third person of a verb that is hardly ever used as one, such as CATS.
-  RARELY_VERB(18);
+  RARELY_VERB(18),
+  /// Admitted by the company of one table, whatever the law says of it.
+  ADMITTED(19);
 
   private final int bit;
 

@@ -3,6 +3,7 @@ package parlour.lexicon;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.lexicon.WordLaw.Names;
@@ -239,6 +240,49 @@ class JudgeTest {
       for (int id = 0; id < lexicon.size(); id++) {
         assertThat(judge.admitted().has(id)).isEqualTo(judge.judge(lexicon.word(id)).good());
       }
+    }
+  }
+
+  @Nested
+  class Where_a_company_has_admitted_words {
+    private final Lexicon theirs = lexicon.with(List.of("yucky", "zorbing", "blast", "tales"));
+    private final Judge judge = new Judge(theirs, WordLaw.GENERAL);
+
+    @Test
+    void words_the_law_refused_are_good_and_those_it_never_had_as_well() {
+      assertThat(judge.judge("yucky")).isEqualTo(new Verdict.Good(lexicon.id("yucky")));
+      assertThat(judge.judge("ZORBING")).isEqualTo(new Verdict.Good(lexicon.size()));
+      assertThat(theirs.word(lexicon.size())).isEqualTo("zorbing");
+      assertThat(theirs.length(lexicon.size())).isEqualTo(7);
+      assertThat(theirs.divide("zorbing")).containsExactly("zorb", "ing");
+      refuses(judge, "senor", Reason.FOREIGN, "SENOR is a foreign word");
+      refuses(general, "yucky", Reason.SLANG, "YUCKY is slang");
+      refuses(general, "zorbing", Reason.UNKNOWN, "ZORBING is not in the dictionary");
+    }
+
+    @Test
+    void no_search_and_no_vocabulary_has_a_word_the_dictionary_never_had() {
+      assertThat(judge.admitted().size()).isEqualTo(lexicon.size());
+      assertThat(judge.vocabulary(5).has(judge.admit("zorbing"))).isFalse();
+    }
+
+    @Test
+    void what_is_no_matter_of_the_dictionary_stays_refused() {
+      assertThat(new Judge(theirs, WordLaw.GENERAL, true).admit("blast")).isNegative();
+      assertThat(new Judge(theirs, WordLaw.FOIL).admit("tales")).isNegative();
+      assertThat(new Judge(theirs, WordLaw.GENERAL.least(8)).admit("zorbing")).isNegative();
+    }
+
+    @Test
+    void a_word_may_be_admitted_if_only_the_dictionary_is_against_it() {
+      assertThat(general.mayBeAdmitted("zorbing")).isTrue();
+      assertThat(general.mayBeAdmitted("london")).isTrue();
+      assertThat(general.mayBeAdmitted("find")).isFalse();
+      assertThat(general.mayBeAdmitted("l'eau")).isFalse();
+      assertThat(general.mayBeAdmitted("")).isFalse();
+      assertThat(new Judge(lexicon, WordLaw.FOIL).mayBeAdmitted("tales")).isFalse();
+      assertThat(new Judge(lexicon, WordLaw.GENERAL, true).mayBeAdmitted("blast")).isFalse();
+      assertThat(judge.mayBeAdmitted("zorbing")).isFalse();
     }
   }
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -23,12 +22,13 @@ import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
 import parlour.games.material.Paper;
 import parlour.games.material.Partners;
+import parlour.games.material.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// Anagrams, bound to what the company has settled and to its dictionary.
-public record Anagrams(Options options, Words words) implements Game<Position, Move, View> {
+public record Anagrams(Options options, Words words) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "anagrams",
@@ -59,6 +59,11 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
 
   public Anagrams(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
+  }
+
+  @Override
+  public Judge judge() {
+    return words.judge();
   }
 
   @Override

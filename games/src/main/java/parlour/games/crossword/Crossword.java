@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -20,13 +19,15 @@ import parlour.games.crossword.Position.Match;
 import parlour.games.crossword.Position.Stage;
 import parlour.games.crossword.Position.Turn;
 import parlour.games.material.Pile;
+import parlour.games.material.WordGame;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Placements;
 import parlour.lexicon.WordGraph;
 import parlour.lexicon.WordSet;
 
 /// The Crossword Letter Game, bound to what the company has settled and to the dictionary.
-public record Crossword(Options options, Book book) implements Game<Position, Move, View> {
+public record Crossword(Options options, Book book) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "crossword",
@@ -47,6 +48,11 @@ public record Crossword(Options options, Book book) implements Game<Position, Mo
 
   public Crossword(Options options, Lexicon lexicon) {
     this(options, new Book(lexicon, options));
+  }
+
+  @Override
+  public Judge judge() {
+    return book.judge();
   }
 
   @Override

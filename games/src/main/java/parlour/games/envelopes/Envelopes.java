@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -19,11 +18,12 @@ import parlour.engine.Seats;
 import parlour.games.envelopes.Position.Envelope;
 import parlour.games.envelopes.Position.Post;
 import parlour.games.material.Box;
+import parlour.games.material.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
 /// Anagrams out of envelopes, bound to what the hostess has settled and to the dictionary.
-public record Envelopes(Terms terms, Stationery words) implements Game<Position, Move, View> {
+public record Envelopes(Terms terms, Stationery words) implements WordGame<Position, Move, View> {
   /// How many announcements are heard of one envelope.
   public static final int TRIES = 10;
 
@@ -42,6 +42,11 @@ public record Envelopes(Terms terms, Stationery words) implements Game<Position,
 
   public Envelopes(Terms terms, Judge judge) {
     this(terms, new Stationery(judge));
+  }
+
+  @Override
+  public Judge judge() {
+    return words.judge();
   }
 
   @Override

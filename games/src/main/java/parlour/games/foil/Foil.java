@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.House;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
@@ -18,6 +17,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.material.Pile;
+import parlour.games.material.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -25,7 +25,7 @@ import parlour.lexicon.Lexicon;
 /// Foil, bound to what the company has settled and to its dictionary.
 ///
 /// @param judge rules by the word rules of the form played; the subject of a hand comes on top
-public record Foil(Options options, Judge judge) implements Game<Position, Move, View> {
+public record Foil(Options options, Judge judge) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "foil",

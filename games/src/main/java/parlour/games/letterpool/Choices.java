@@ -23,14 +23,14 @@ record Choices(LetterPool game, View view) {
     if (view.isAwaited(Phase.LAID)) out.accept(new Move.Content());
     if (!view.isTurn()) return;
     out.accept(new Move.Pass());
-    game.words()
+    game.judge()
         .lexicon()
         .graph()
-        .within(view.pool().plus(view.hand()), game.words().admitted(), id -> offer(id, out));
+        .within(view.pool().plus(view.hand()), game.judge().admitted(), id -> offer(id, out));
   }
 
   private void offer(int id, Consumer<? super Move> out) {
-    WordGraph graph = game.words().lexicon().graph();
+    WordGraph graph = game.judge().lexicon().graph();
     Letters held = held(graph.letters(id));
     if (!held.isEmpty()) out.accept(new Move.Declare(graph.word(id), held));
   }
@@ -67,9 +67,9 @@ record Choices(LetterPool game, View view) {
     int most = Math.min(view.pool().size(), LOOK - own.size());
     Letters taken = Box.any(view.pool(), most, dice);
     if (game.options().judging() == Judging.VIGILANCE && dice.once(12)) return blunder(dice);
-    WordGraph graph = game.words().lexicon().graph();
+    WordGraph graph = game.judge().lexicon().graph();
     Letters must = Letters.EMPTY.plus(own.at(0));
-    int id = graph.anyWithin(own.plus(taken), must, game.words().admitted(), dice::below);
+    int id = graph.anyWithin(own.plus(taken), must, game.judge().admitted(), dice::below);
     if (id < 0) return new Move.Pass();
     Letters held = held(graph.letters(id));
     return held.isEmpty() ? new Move.Pass() : new Move.Declare(graph.word(id), held);

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -23,13 +22,14 @@ import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
 import parlour.games.material.Pile;
 import parlour.games.material.WonWords;
+import parlour.games.material.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// Letter Pool, bound to what the company has settled and to its dictionary.
-public record LetterPool(Options options, Judge words) implements Game<Position, Move, View> {
+public record LetterPool(Options options, Judge judge) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "letter-pool",
@@ -167,7 +167,7 @@ public record LetterPool(Options options, Judge words) implements Game<Position,
   private int syllables(List<String> won) {
     int most = 0;
     for (String word : won) {
-      if (words.admit(word) >= 0) most = Math.max(most, words.lexicon().syllables(word));
+      if (judge.admit(word) >= 0) most = Math.max(most, judge.lexicon().syllables(word));
     }
     return most;
   }

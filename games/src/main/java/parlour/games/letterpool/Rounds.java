@@ -116,7 +116,7 @@ record Rounds(LetterPool game, long at) {
       return Ruling.illegal(
           Rule.BEAT,
           "Take more letters of the pool than the word before, or as many in a longer word.");
-    if (claim.proven() && game.words().judge(claim.word()) instanceof Verdict.Refused refused)
+    if (claim.proven() && game.judge().judge(claim.word()) instanceof Verdict.Refused refused)
       return General.refuse(refused);
     Position next = position.with(position.round().with(position.round().turn().plus(claim)));
     return passOn(next, new News.Declared(claim.by(), claim.word(), taken, !before.isNone()));
@@ -168,7 +168,7 @@ record Rounds(LetterPool game, long at) {
       return Ruling.illegal(General.WHO_CHECKS, "That word cannot be doubted any more.");
     if (claim.by().equals(by) || round.phase() == Phase.LAID && round.done().has(by))
       return Ruling.illegal(General.WHO_CHECKS, "That word is for others to doubt.");
-    boolean good = game.words().admit(word) >= 0;
+    boolean good = game.judge().admit(word) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, claim.by(), word, good));
     Position next =

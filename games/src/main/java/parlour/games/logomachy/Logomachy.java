@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -19,6 +18,7 @@ import parlour.games.Kind;
 import parlour.games.material.Box;
 import parlour.games.material.Judging;
 import parlour.games.material.Pile;
+import parlour.games.material.WordGame;
 import parlour.games.material.Wording;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -26,7 +26,7 @@ import parlour.lexicon.Reason;
 import parlour.lexicon.Verdict;
 
 /// Logomachy, bound to what the company has settled and to the plays its dictionary knows.
-public record Logomachy(Options options, Plays plays) implements Game<Position, Move, View> {
+public record Logomachy(Options options, Plays plays) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "logomachy",
@@ -53,8 +53,8 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
     this(options, new Plays(words, options.strict()));
   }
 
-  /// Who judges the words.
-  public Judge words() {
+  @Override
+  public Judge judge() {
     return plays.words();
   }
 
@@ -178,16 +178,16 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
   }
 
   private boolean isLongEnough(String word) {
-    return word.length() >= words().law().least() && Letters.spellable(word);
+    return word.length() >= judge().law().least() && Letters.spellable(word);
   }
 
   private Ruling<Position> tooShort() {
     return Ruling.illegal(
-        Rule.MIN_WORD, "A word has " + Wording.number(words().law().least()) + " letters or more.");
+        Rule.MIN_WORD, "A word has " + Wording.number(judge().law().least()) + " letters or more.");
   }
 
   private boolean isForfeit(String word) {
-    return options.judging() == Judging.UMPIRE && words().admit(word) < 0;
+    return options.judging() == Judging.UMPIRE && judge().admit(word) < 0;
   }
 
   /// A misspelt word forfeits the trick: all the cards used stay in the pool, the one played too.
@@ -197,7 +197,7 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
   }
 
   private Event forfeited(Seat by, String word, char card) {
-    return switch (words().judge(word)) {
+    return switch (judge().judge(word)) {
       case Verdict.Good _ -> throw new IllegalStateException(word + " is a word");
       case Verdict.Refused(Reason reason, String why) ->
           new News.Forfeited(by, card, why, reason == Reason.UNKNOWN ? Rule.MISSPELL : Rule.WORDS);
@@ -241,7 +241,7 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
     }
     if (claim.by().equals(by))
       return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");
-    boolean stands = words().admit(claim.word()) >= 0;
+    boolean stands = judge().admit(claim.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, claim.by(), claim.word(), stands));
     Position settled = position.with(turn.settled(turn.due()));
@@ -287,7 +287,7 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, words().law().least(), view).scene();
+    return new Table(options, judge().law().least(), view).scene();
   }
 
   @Override
@@ -304,7 +304,7 @@ public record Logomachy(Options options, Plays plays) implements Game<Position, 
   public void moves(View view, Consumer<? super Move> out) {
     if (view.mayChallenge()) out.accept(new Move.Challenge(view.open().turn().play() - 1));
     if (!view.isTurn()) return;
-    plays.each(view.pool(), view.hand(), words().admitted(), out);
+    plays.each(view.pool(), view.hand(), judge().admitted(), out);
     if (!mayLay(view)) return;
     for (char card = 'a'; card <= 'z'; card++)
       if (view.hand().has(card)) out.accept(new Move.Lay(card));

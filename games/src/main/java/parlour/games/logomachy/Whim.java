@@ -53,7 +53,7 @@ record Whim(Logomachy game) {
   /// Proclaims a few cards in any order, which is seldom a word.
   private Move blunder(View view, Dice dice) {
     char card = Box.any(view.hand(), dice);
-    int least = game.words().law().least();
+    int least = game.judge().law().least();
     if (view.pool().loose().size() < least - 1) return new Move.Lay(card);
     String word =
         card + Box.any(view.pool().loose(), least - 1, dice).toString().toLowerCase(Locale.ROOT);
@@ -61,6 +61,6 @@ record Whim(Logomachy game) {
   }
 
   private String word(int id) {
-    return game.words().lexicon().word(id);
+    return game.judge().lexicon().word(id);
   }
 }

@@ -39,8 +39,11 @@ public final class HouseWords {
 
   /// Whether the word is the only one of its letters.
   public boolean isAlone(String word) {
-    int id = judge.admit(word);
-    return id >= 0 && isAlone(id, graph.letters(id));
+    if (judge.admit(word) < 0) return false;
+    boolean[] others = {false};
+    graph.anagrams(
+        Letters.of(word), judge.admitted(), id -> others[0] |= !graph.word(id).equals(word));
+    return !others[0];
   }
 
   public Judge judge() {

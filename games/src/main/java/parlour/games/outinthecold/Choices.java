@@ -14,7 +14,7 @@ record Choices(OutInTheCold game, View view) {
   private static final int LOOK = 8;
 
   private WordGraph graph() {
-    return game.words().lexicon().graph();
+    return game.judge().lexicon().graph();
   }
 
   void all(Consumer<? super Move> out) {
@@ -22,7 +22,7 @@ record Choices(OutInTheCold game, View view) {
       graph()
           .within(
               view.hand(),
-              game.words().admitted(),
+              game.judge().admitted(),
               id -> out.accept(new Move.ComeIn(graph().word(id))));
       out.accept(view.mayWait() ? new Move.Wait() : new Move.Stay());
     }
@@ -32,7 +32,7 @@ record Choices(OutInTheCold game, View view) {
           .takings(
               before,
               view.hand(),
-              game.words().admitted(),
+              game.judge().admitted(),
               id -> out.accept(new Move.Build(graph().word(id))));
       out.accept(new Move.Pass());
     }
@@ -63,7 +63,7 @@ record Choices(OutInTheCold game, View view) {
       return new Move.ComeIn(anyOrder(Box.any(hand, count, dice), dice));
     }
     Letters some = hand.size() > LOOK ? Box.any(hand, LOOK, dice) : hand;
-    int id = graph().anyWithin(some, game.words().admitted(), dice::below);
+    int id = graph().anyWithin(some, game.judge().admitted(), dice::below);
     return id < 0 ? notIn() : new Move.ComeIn(graph().word(id));
   }
 
@@ -76,7 +76,7 @@ record Choices(OutInTheCold game, View view) {
     if (game.options().vigilant() && dice.once(8))
       return new Move.Build(anyOrder(before.plus(Box.any(view.hand(), dice)), dice));
     Letters some = view.hand().size() > LOOK ? Box.any(view.hand(), LOOK, dice) : view.hand();
-    int id = graph().anyTaking(before, some, game.words().admitted(), dice::below);
+    int id = graph().anyTaking(before, some, game.judge().admitted(), dice::below);
     return id < 0 || dice.once(3) ? new Move.Pass() : new Move.Build(graph().word(id));
   }
 

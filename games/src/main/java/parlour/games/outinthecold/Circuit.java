@@ -67,11 +67,11 @@ record Circuit(OutInTheCold game, long at) {
   }
 
   private boolean isRefused(String word) {
-    return !game.options().vigilant() && game.words().admit(word) < 0;
+    return !game.options().vigilant() && game.judge().admit(word) < 0;
   }
 
   private Ruling<Position> refuse(String word) {
-    return switch (game.words().judge(word)) {
+    return switch (game.judge().judge(word)) {
       case Verdict.Refused refused -> General.refuse(refused);
       case Verdict.Good _ -> throw new IllegalStateException(word + " is a word");
     };

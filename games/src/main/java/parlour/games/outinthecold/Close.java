@@ -63,7 +63,7 @@ record Close(OutInTheCold game, long at) {
       Laid laid = round.of(maker).laid();
       if (!round.mayDoubt(by) || !round.isDoubtful(maker, by) || !laid.word().equals(word))
         continue;
-      boolean good = game.words().admit(word) >= 0;
+      boolean good = game.judge().admit(word) >= 0;
       List<Event> events = new ArrayList<>();
       events.add(new News.Challenged(by, laid.owner(), word, good));
       Laid tried = laid.tried(good ? Seat.NOBODY : by);

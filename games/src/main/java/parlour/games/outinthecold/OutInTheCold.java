@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -22,6 +21,7 @@ import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
 import parlour.games.material.Pile;
 import parlour.games.material.WonWords;
+import parlour.games.material.WordGame;
 import parlour.games.outinthecold.Player.Stage;
 import parlour.games.outinthecold.Position.Phase;
 import parlour.lexicon.Judge;
@@ -30,7 +30,7 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// Out in the Cold, bound to what the company has settled and to its dictionary.
-public record OutInTheCold(Options options, Judge words) implements Game<Position, Move, View> {
+public record OutInTheCold(Options options, Judge judge) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "out-in-the-cold",

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -19,6 +18,7 @@ import parlour.games.material.HouseWords;
 import parlour.games.material.Lead;
 import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
+import parlour.games.material.WordGame;
 import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Judge;
@@ -28,7 +28,7 @@ import parlour.lexicon.WordLaw;
 
 /// Puzzle Your Neighbor, bound to what the company has settled and to its words.
 public record PuzzleNeighbor(Options options, HouseWords words)
-    implements Game<Position, Move, View> {
+    implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "puzzle-neighbor",
@@ -73,6 +73,11 @@ public record PuzzleNeighbor(Options options, HouseWords words)
       if (left.covers(Letters.of(word))) return word;
     }
     throw new IllegalStateException("the box has no word left: " + left);
+  }
+
+  @Override
+  public Judge judge() {
+    return words.judge();
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -17,6 +16,7 @@ import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.material.Box;
 import parlour.games.material.LetterFaces;
+import parlour.games.material.WordGame;
 import parlour.games.rotation.Open.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -24,7 +24,7 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// Rotation, bound to what the company has settled and to its dictionary.
-public record Rotation(Options options, Words words) implements Game<Position, Move, View> {
+public record Rotation(Options options, Words words) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "rotation",
@@ -45,6 +45,11 @@ public record Rotation(Options options, Words words) implements Game<Position, M
 
   public Rotation(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
+  }
+
+  @Override
+  public Judge judge() {
+    return words.judge();
   }
 
   @Override

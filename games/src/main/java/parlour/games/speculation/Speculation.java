@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
-import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -21,6 +20,7 @@ import parlour.games.material.Lead;
 import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
 import parlour.games.material.Paper;
+import parlour.games.material.WordGame;
 import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -28,7 +28,7 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// Speculation, bound to what the company has settled and to its dictionary.
-public record Speculation(Options options, Judge judge) implements Game<Position, Move, View> {
+public record Speculation(Options options, Judge judge) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "speculation",

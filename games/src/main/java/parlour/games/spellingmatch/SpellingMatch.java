@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -16,6 +15,7 @@ import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.material.Lead;
 import parlour.games.material.LeaderDraw;
+import parlour.games.material.WordGame;
 import parlour.games.spellingmatch.Position.Clock;
 import parlour.games.spellingmatch.Position.Match;
 import parlour.games.spellingmatch.Position.Phase;
@@ -24,7 +24,8 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The Spelling Match, bound to what the company has agreed on and to its dictionary.
-public record SpellingMatch(Options options, Words words) implements Game<Position, Move, View> {
+public record SpellingMatch(Options options, Words words)
+    implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "spelling-match",
@@ -57,6 +58,11 @@ public record SpellingMatch(Options options, Words words) implements Game<Positi
   }
 
   /// All letters lie in the middle, and the leader is drawn for.
+  @Override
+  public Judge judge() {
+    return words.judge();
+  }
+
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);

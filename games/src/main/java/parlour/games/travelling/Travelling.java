@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -23,6 +22,7 @@ import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
 import parlour.games.material.Paper;
 import parlour.games.material.Partners;
+import parlour.games.material.WordGame;
 import parlour.games.travelling.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -31,7 +31,7 @@ import parlour.lexicon.Verdict;
 import parlour.lexicon.WordLaw;
 
 /// The Travelling Letters, bound to what the company has settled and to its dictionary.
-public record Travelling(Options options, Judge judge) implements Game<Position, Move, View> {
+public record Travelling(Options options, Judge judge) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "travelling",

@@ -14,7 +14,7 @@ import parlour.lexicon.WordSet;
 public record Chances(WordMaking game, Open open) {
   /// Shows every word of the set that the player in turn could make or take.
   public void each(WordSet known, Consumer<Move.Spell> out) {
-    WordGraph graph = game.words().lexicon().graph();
+    WordGraph graph = game.judge().lexicon().graph();
     Letters loose = open.loose();
     if (loose.isEmpty()) return;
     graph.within(loose, known, id -> out.accept(new Move.Spell(graph.word(id), Move.Spell.POOL)));
@@ -37,7 +37,7 @@ public record Chances(WordMaking game, Open open) {
   public int takers(String word, Letters loose, WordSet known) {
     if (loose.isEmpty()) return 0;
     int[] count = {0};
-    game.words().lexicon().graph().takings(Letters.of(word), loose, known, _ -> count[0]++);
+    game.judge().lexicon().graph().takings(Letters.of(word), loose, known, _ -> count[0]++);
     return count[0];
   }
 
@@ -62,31 +62,31 @@ public record Chances(WordMaking game, Open open) {
   }
 
   private Move.Spell make(Dice dice) {
-    WordGraph graph = game.words().lexicon().graph();
-    int id = graph.anyWithin(open.loose(), game.words().admitted(), dice::below);
+    WordGraph graph = game.judge().lexicon().graph();
+    int id = graph.anyWithin(open.loose(), game.judge().admitted(), dice::below);
     return new Move.Spell(id < 0 ? "" : graph.word(id), Move.Spell.POOL);
   }
 
   private Move.Spell take(Dice dice) {
-    WordGraph graph = game.words().lexicon().graph();
+    WordGraph graph = game.judge().lexicon().graph();
     Letters loose = open.loose();
     List<Standing> row = open.row(Seat.of(dice.below(open.players())));
     if (row.isEmpty() || loose.isEmpty()) return new Move.Spell("", Move.Spell.POOL);
     Standing taken = row.get(dice.below(row.size()));
-    int id = graph.anyTaking(taken.letters(), loose, game.words().admitted(), dice::below);
+    int id = graph.anyTaking(taken.letters(), loose, game.judge().admitted(), dice::below);
     boolean may = id >= 0 && means().mayBecome(taken, graph.word(id));
     return Move.Spell.of(may ? graph.word(id) : "", taken);
   }
 
   private boolean blunders(Letters loose) {
-    return loose.size() >= game.words().law().least();
+    return loose.size() >= game.judge().law().least();
   }
 
   /// A few letters in any order, which are seldom a word.
   private Move blunder(Dice dice) {
     StringBuilder word = new StringBuilder();
     Letters loose = open.loose();
-    for (int i = 0; i < game.words().law().least(); i++) {
+    for (int i = 0; i < game.judge().law().least(); i++) {
       char letter = Box.any(loose, dice);
       loose = loose.minus(letter);
       word.append(letter);
@@ -95,6 +95,6 @@ public record Chances(WordMaking game, Open open) {
   }
 
   private Means means() {
-    return new Means(open, game.options().strict(), game.words().lexicon());
+    return new Means(open, game.options().strict(), game.judge().lexicon());
   }
 }

@@ -79,7 +79,7 @@ record Doubts(WordMaking game, Position position) {
 
   /// Why the word falls, or nothing where it is good.
   private String verdict(String word) {
-    return switch (game.words().judge(word)) {
+    return switch (game.judge().judge(word)) {
       case Verdict.Good _ -> "";
       case Verdict.Refused(var _, String why) -> why;
     };

@@ -10,7 +10,6 @@ import parlour.engine.Answer;
 import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -23,6 +22,7 @@ import parlour.games.material.Box;
 import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
 import parlour.games.material.Pile;
+import parlour.games.material.WordGame;
 import parlour.games.material.Wording;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -30,7 +30,7 @@ import parlour.lexicon.Reason;
 import parlour.lexicon.Verdict;
 
 /// Word Making and Word Taking, bound to what the company has settled and to its judge of words.
-public record WordMaking(Options options, Judge words) implements Game<Position, Move, View> {
+public record WordMaking(Options options, Judge judge) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "wmwt",
@@ -127,16 +127,16 @@ public record WordMaking(Options options, Judge words) implements Game<Position,
 
   /// A word is made of loose letters, or taken by adding some to one that stands.
   private Ruling<Position> spell(Position position, Seat by, Move.Spell said, long at) {
-    int least = words.law().least();
+    int least = judge.law().least();
     if (said.word().length() < least || !Letters.spellable(said.word())) {
       return Ruling.illegal(
           Rule.LEAST, "A word has " + Wording.count(least, "letter") + " or more at this table.");
     }
     Open open = position.open();
-    return switch (new Means(open, options.strict(), words.lexicon()).of(said)) {
+    return switch (new Means(open, options.strict(), judge.lexicon()).of(said)) {
       case Ruling.Illegal<List<Standing>>(Clause clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<List<Standing>>(List<Standing> taken, var _) -> {
-        if (options.isUmpired() && words.admit(said.word()) < 0) yield refused(said.word());
+        if (options.isUmpired() && judge.admit(said.word()) < 0) yield refused(said.word());
         List<Event> events = new ArrayList<>();
         events.add(
             taken.isEmpty()
@@ -152,14 +152,14 @@ public record WordMaking(Options options, Judge words) implements Game<Position,
   }
 
   private Ruling<Position> refused(String word) {
-    return switch (words.judge(word)) {
+    return switch (judge.judge(word)) {
       case Verdict.Good _ -> throw new IllegalStateException(word + " is a word");
       case Verdict.Refused(Reason reason, String why) -> Ruling.illegal(clause(reason), why + ".");
     };
   }
 
   private Clause clause(Reason reason) {
-    if (words.law().namesOnly()) return Rule.NAMES_ONLY;
+    if (judge.law().namesOnly()) return Rule.NAMES_ONLY;
     return switch (reason) {
       case GEOGRAPHICAL, PROPER_NAME -> Rule.NAMES;
       case FOREIGN -> Rule.FOREIGN;
@@ -288,7 +288,7 @@ public record WordMaking(Options options, Judge words) implements Game<Position,
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, words.law().least(), view).scene();
+    return new Table(options, judge.law().least(), view).scene();
   }
 
   @Override
@@ -313,7 +313,7 @@ public record WordMaking(Options options, Judge words) implements Game<Position,
     if (!view.isTurn()) return;
     if (view.mayDraw()) out.accept(new Move.Draw());
     else out.accept(new Move.Pass());
-    new Chances(this, open).each(words.admitted(), out::accept);
+    new Chances(this, open).each(judge.admitted(), out::accept);
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
-import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -16,6 +15,7 @@ import parlour.games.material.Counters;
 import parlour.games.material.General;
 import parlour.games.material.Lead;
 import parlour.games.material.LeaderDraw;
+import parlour.games.material.WordGame;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.games.wordbuilding.Position.Turn;
 import parlour.lexicon.Judge;
@@ -23,7 +23,7 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// Word Building, bound to what the company has settled and to its dictionary.
-public record WordBuilding(Options options, Words words) implements Game<Position, Move, View> {
+public record WordBuilding(Options options, Words words) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "word-building",
@@ -48,6 +48,11 @@ public record WordBuilding(Options options, Words words) implements Game<Positio
 
   /// The dealer is drawn for; a pool is set apart and the rest of the counters divided; ten letters
   /// go to each and twenty to the crib.
+  @Override
+  public Judge judge() {
+    return words.judge();
+  }
+
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);

@@ -27,7 +27,7 @@ public record Words(Judge judge, WordSet good) {
 
   /// Whether these letters as they stand are a word.
   public boolean isWord(String letters) {
-    return good.has(graph().id(letters));
+    return letters.length() <= LONGEST && judge.admit(letters) >= 0;
   }
 
   /// One bit for every letter at which a syllable begins, the first letter lowest.

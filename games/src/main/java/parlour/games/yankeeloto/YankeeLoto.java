@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
-import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -18,6 +17,7 @@ import parlour.games.material.Counters;
 import parlour.games.material.Lead;
 import parlour.games.material.LeaderDraw;
 import parlour.games.material.LetterFaces;
+import parlour.games.material.WordGame;
 import parlour.games.yankeeloto.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -25,7 +25,7 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// Yankee Loto, bound to what the company has settled and to its dictionary.
-public record YankeeLoto(Options options, Words words) implements Game<Position, Move, View> {
+public record YankeeLoto(Options options, Words words) implements WordGame<Position, Move, View> {
   public static final Kind KIND =
       new Kind(
           "yankee-loto",
@@ -46,6 +46,11 @@ public record YankeeLoto(Options options, Words words) implements Game<Position,
 
   public YankeeLoto(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL), options.length()));
+  }
+
+  @Override
+  public Judge judge() {
+    return words.judge();
   }
 
   @Override

@@ -5,6 +5,7 @@ import parlour.games.anagrams.AnagramsLedger;
 import parlour.games.authors.AuthorsLedger;
 import parlour.games.bidjack.BidJackLedger;
 import parlour.games.bullfrog.BullFrogLedger;
+import parlour.games.court.Court;
 import parlour.games.crossword.CrosswordLedger;
 import parlour.games.envelopes.Envelopes;
 import parlour.games.envelopes.EnvelopesLedger;
@@ -31,7 +32,11 @@ final class Ledgers {
 
   /// The ledger of a game as it was opened: a form of its own has one of its own.
   static Ledger<?> of(String kind, Game<?, ?, ?> game) {
-    return game instanceof Envelopes ? new EnvelopesLedger() : of(kind);
+    return switch (game) {
+      case Court<?, ?, ?> court -> new CourtLedger<>(of(kind, court.bench().game()));
+      case Envelopes _ -> new EnvelopesLedger();
+      default -> of(kind);
+    };
   }
 
   static Ledger<?> of(String game) {

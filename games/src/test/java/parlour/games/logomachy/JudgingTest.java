@@ -98,8 +98,8 @@ class JudgingTest {
 
     @Test
     void coarse_words_fall_at_a_family_table() {
-      assertThat(open(Map.of("family", "yes")).words().family()).isTrue();
-      assertThat(open(Map.of()).words().family()).isFalse();
+      assertThat(open(Map.of("family", "yes")).judge().family()).isTrue();
+      assertThat(open(Map.of()).judge().family()).isFalse();
     }
   }
 

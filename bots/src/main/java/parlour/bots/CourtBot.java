@@ -1,0 +1,79 @@
+package parlour.bots;
+
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.games.court.Act;
+import parlour.games.court.Bench;
+import parlour.games.court.Court;
+import parlour.games.court.Plea;
+import parlour.games.court.Seen;
+import parlour.games.court.Voice;
+
+/// Plays any game of words at a table that may overrule the dictionary, as it would play elsewhere.
+///
+/// It has only the dictionary to go by: it pleads for no word and keeps out of every vote. Once a
+/// word is admitted it goes by that as well, and thinks the game over afresh.
+class CourtBot<S, M, V> implements Bot<Act<M>, Seen<S, M, V>> {
+  /// How long it takes to say that it keeps out of it, in milliseconds.
+  private static final long SHRUG = 900;
+
+  private final int level;
+  private Bench<S, M, V> bench;
+  private Bot<M, V> bot;
+
+  private CourtBot(Bench<S, M, V> bench, int level) {
+    this.level = level;
+    this.bench = bench;
+    this.bot = Bots.seat(bench.game(), level);
+  }
+
+  /// One for a chair: it advises where the bot of the game itself does.
+  static <S, M, V> CourtBot<S, M, V> of(Court<S, M, V> court, int level) {
+    boolean advises = Bots.seat(court.bench().game(), level) instanceof Adviser;
+    return advises ? new Advising<>(court.bench(), level) : new CourtBot<>(court.bench(), level);
+  }
+
+  @Override
+  public Optional<Reply<Act<M>>> reply(Seen<S, M, V> seen, Prompt prompt, Dice dice) {
+    Optional<Plea> open = seen.docket().open();
+    if (open.isPresent())
+      return Optional.of(new Reply<>(new Act.Vote<>(open.get().word(), Voice.ASIDE), SHRUG));
+    attend(seen.bench());
+    return bot.reply(seen.play(), seen.prompt(), dice)
+        .map(reply -> new Reply<>(new Act.Play<>(reply.move()), reply.afterMillis()));
+  }
+
+  private void attend(Bench<S, M, V> now) {
+    if (now.equals(bench)) return;
+    bench = now;
+    bot = Bots.seat(now.game(), level);
+  }
+
+  /// The same where the game's own bot can weigh several plays.
+  private static final class Advising<S, M, V> extends CourtBot<S, M, V>
+      implements Adviser<Act<M>, Seen<S, M, V>> {
+    private Bench<S, M, V> asked;
+    private Adviser<M, V> adviser;
+
+    private Advising(Bench<S, M, V> bench, int level) {
+      super(bench, level);
+      this.asked = bench;
+      this.adviser = Bots.adviser(bench.game());
+    }
+
+    @Override
+    public List<Advice<Act<M>>> advise(Seen<S, M, V> seen, Prompt prompt, Dice dice) {
+      if (seen.docket().open().isPresent()) return List.of();
+      if (!seen.bench().equals(asked)) {
+        asked = seen.bench();
+        adviser = Bots.adviser(asked.game());
+      }
+      return adviser.advise(seen.play(), seen.prompt(), dice).stream()
+          .map(one -> new Advice<Act<M>>(new Act.Play<>(one.move()), one.worth()))
+          .toList();
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package parlour.games.laws;
+
+import parlour.games.court.Sitting;
+
+/// The court has nothing to lose but time: its stock is the game's.
+record CourtLedger<S>(Ledger<S> game) implements Ledger<Sitting<S, ?, ?>> {
+  /// Everybody pleads at most three times, and everybody votes.
+  private static final int VOTES = 3 * 12 * 13;
+
+  @Override
+  public int longest() {
+    return game.longest() + VOTES;
+  }
+
+  @Override
+  public Object stock(Sitting<S, ?, ?> sitting) {
+    return game.stock(sitting.play());
+  }
+}
