@@ -216,13 +216,14 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
   }
 
   private static Scene.Offer ballot(Plea plea) {
+    String word = capitals(plea.word());
     List<Field.Option> voices = new ArrayList<>();
-    for (Voice voice : Voice.values()) voices.add(new Field.Option(voice.value(), voice.label()));
+    for (Voice voice : Voice.values()) voices.add(new Field.Option(voice.value(), voice.label(word)));
     return Scene.Offer.of(
         Act.VOTE,
         "Speak",
-        new Field.Fixed(Act.WORD, capitals(plea.word())),
-        new Field.Choose(Act.VOICE, "Is " + capitals(plea.word()) + " a word?", voices));
+        new Field.Fixed(Act.WORD, word),
+        new Field.Choose(Act.VOICE, "Is " + word + " a word?", voices));
   }
 
   private static Scene playing(Seen<?, ?, ?> seen, Scene scene) {

@@ -2,8 +2,8 @@ package parlour.games.court;
 
 /// What somebody says of a word that is put to the vote.
 public enum Voice {
-  FOR("for", "Yes, it is a word", "is for it"),
-  AGAINST("against", "No, it is none", "is against it"),
+  FOR("for", "Yes, * is a word", "is for it"),
+  AGAINST("against", "No, * is none", "is against it"),
   ASIDE("aside", "I keep out of it", "keeps out of it");
 
   private final String value;
@@ -22,8 +22,8 @@ public enum Voice {
   }
 
   /// As it is offered.
-  String label() {
-    return label;
+  String label(String word) {
+    return label.replace("*", word);
   }
 
   /// As the minute book tells it of somebody.
