@@ -52,11 +52,7 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          Wording.names(winners)
-              + (winners.size() == 1 ? " wins" : " share the game")
-              + " with most books.",
-          Line.Cue.WIN,
-          Rule.WIN);
+          Wording.winOrShare(winners) + " with most books.", Line.Cue.WIN, Rule.WIN);
     }
   }
 
