@@ -37,8 +37,4 @@ public record Options(int rounds, int hand, Judging judging, LetterBox box, Turn
         LetterBox.of(settings),
         TurnClock.of(settings));
   }
-
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
 }

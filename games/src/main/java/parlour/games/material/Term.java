@@ -17,11 +17,6 @@ public final class Term {
 
   private Term() {}
 
-  /// The crib: letters that lie open in the middle for common use.
-  public static Zone crib(CharSequence letters) {
-    return new Zone.Row("c", CRIB, Seat.NOBODY, LetterFaces.PLAIN.spelt("c", letters));
-  }
-
   /// The pool: counters set aside in common.
   public static Zone pool(Counters counters) {
     return new Zone.Stack("pool", POOL, Seat.NOBODY, counters.pool(), Optional.empty());

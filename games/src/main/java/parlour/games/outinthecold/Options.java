@@ -53,10 +53,6 @@ public record Options(Form form, int rounds, Judging judging, LetterBox box, Tur
         TurnClock.of(settings));
   }
 
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
-
   public boolean vigilant() {
     return judging == Judging.VIGILANCE;
   }
