@@ -152,7 +152,8 @@ final class ArenaCommand implements Runnable {
 
   private ArenaSheet sheet(Kind kind, List<Integer> levels, int threads) {
     int table = seats > 0 ? seats : usualSeats(kind);
-    Arena arena = new Arena(Shelf.open(kind, table, agreement.options()), levels, neighbours, table, seed);
+    Arena arena =
+        new Arena(Shelf.open(kind, table, agreement.options()), levels, neighbours, table, seed);
     try (ProgressBar bar = Progress.bar(kind.id(), arena.games(games))) {
       Arena.Outcome outcome = arena.run(games, threads, seconds, bar::stepBy);
       return new ArenaSheet(kind, table, new TreeMap<>(agreement.options()), outcome);

@@ -62,9 +62,7 @@ final class Conductor {
             room.desk(),
             room.habits().botPace(),
             thought -> context.getSelf().tell(new Order.Inner.Thought(thought)));
-    Stage made =
-        new Stage(
-            new BotDesk(table.company(), match.referee().game(), Bots::seat, line));
+    Stage made = new Stage(new BotDesk(table.company(), match.referee().game(), Bots::seat, line));
     stage = Optional.of(made);
     return made;
   }

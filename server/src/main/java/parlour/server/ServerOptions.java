@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /// How a server is to run.
-public record ServerOptions(
-    Front front, Keeping keeping, Habits habits, Rates rates, Peers peers) {
+public record ServerOptions(Front front, Keeping keeping, Habits habits, Rates rates, Peers peers) {
   /// The side turned to the world.
   ///
   /// @param host the address it listens to

@@ -31,8 +31,7 @@ class AtTheTableTest {
     try (Client.Connection his = client.connect(host);
         Client.Connection onlooker = client.open(host.table())) {
       his.play(1, "slap", "{\"turn\":\"1\"}");
-      assertThat(his.next("refused").at("why").asText())
-          .isEqualTo("The cards are not dealt yet.");
+      assertThat(his.next("refused").at("why").asText()).isEqualTo("The cards are not dealt yet.");
       client.start(host);
       his.next("scene");
       his.play(2, "turn", "{}");
@@ -159,8 +158,7 @@ class AtTheTableTest {
       his.play(7, "slap", "{\"turn\":\"" + turn + "\"}");
       assertThat(his.next("played").at("seq").asWhole()).isEqualTo(seq);
       his.play(6, "slap", "{\"turn\":\"" + turn + "\"}");
-      assertThat(his.next("refused").at("why").asText())
-          .isEqualTo("That play came out of order.");
+      assertThat(his.next("refused").at("why").asText()).isEqualTo("That play came out of order.");
       his.cut();
     }
     try (Client.Connection again = client.connect(host)) {

@@ -198,9 +198,7 @@ public record Anagrams(Options options, Words words) implements Game<Position, M
     String word = answer.written("word");
     Seat whom = answer.seat("whom");
     return switch (answer.verb()) {
-      case "choose" ->
-          Optional.of(
-              new Move.Choose(word, answer.written("letters")));
+      case "choose" -> Optional.of(new Move.Choose(word, answer.written("letters")));
       case "ready" -> Optional.of(new Move.Ready());
       case "look" -> Optional.of(new Move.Look());
       case "announce" -> Optional.of(new Move.Announce(word));

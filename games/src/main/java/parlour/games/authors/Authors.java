@@ -17,6 +17,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.material.AuthorsPack;
+import parlour.games.material.Bookcase;
 import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 import parlour.games.material.Deals;
@@ -89,7 +90,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     Position laid = given.lay(by, AuthorsPack.book(card / 4));
     List<Event> events = new ArrayList<>(List.of(news, new News.BookLaid(by, card / 4)));
     if (laid.open().laid().size() < AuthorsPack.SIZE) return Ruling.legal(laid, events);
-    events.add(new News.Won(AuthorsPack.result(laid.open().books()).winners()));
+    events.add(new News.Won(Bookcase.result(laid.open().books()).winners()));
     return Ruling.legal(laid.over(), events);
   }
 
@@ -103,7 +104,9 @@ public record Authors(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.isOver() ? Optional.of(AuthorsPack.result(position.open().books())) : Optional.empty();
+    return position.isOver()
+        ? Optional.of(Bookcase.result(position.open().books()))
+        : Optional.empty();
   }
 
   @Override

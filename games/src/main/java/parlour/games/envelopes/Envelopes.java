@@ -134,8 +134,7 @@ public record Envelopes(Terms terms, Stationery words) implements Game<Position,
   @Override
   public Optional<Move> read(Answer answer) {
     return switch (answer.verb()) {
-      case "announce" ->
-          Optional.of(new Move.Announce(answer.written("word")));
+      case "announce" -> Optional.of(new Move.Announce(answer.written("word")));
       case "aside" -> Optional.of(new Move.Aside());
       default -> Optional.empty();
     };

@@ -17,6 +17,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.material.AuthorsPack;
+import parlour.games.material.Bookcase;
 import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 import parlour.games.material.Deals;
@@ -170,7 +171,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
         Position.laid(position.books()).size() == AuthorsPack.SIZE
             || options.questions() > 0 && count >= options.questions();
     if (done) {
-      events.add(new News.Won(AuthorsPack.result(position.books()).winners()));
+      events.add(new News.Won(Bookcase.result(position.books()).winners()));
       return Ruling.legal(position.over(), events);
     }
     Position.Turn turn =
@@ -204,7 +205,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.isOver() ? Optional.of(AuthorsPack.result(position.books())) : Optional.empty();
+    return position.isOver() ? Optional.of(Bookcase.result(position.books())) : Optional.empty();
   }
 
   @Override

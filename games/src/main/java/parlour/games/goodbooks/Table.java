@@ -11,13 +11,15 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.AuthorsPack;
+import parlour.games.material.Bookcase;
 import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 
 /// The scene of a view.
 record Table(Options options, View view) {
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), view.turn().dealer());
+    return new Scene(headline(), places, watches(), zones(), offers());
   }
 
   private Seats seats() {
@@ -40,16 +42,6 @@ record Table(Options options, View view) {
     };
   }
 
-  private List<Scene.Place> places() {
-    List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : seats()) {
-      List<Scene.Tally> tallies = List.of(new Scene.Tally("cards", view.counts().at(seat)));
-      String note = view.turn().dealer().equals(seat) ? "dealer" : "";
-      places.add(new Scene.Place(seat, "", view.books().at(seat).size() / 4, 0, tallies, note));
-    }
-    return places;
-  }
-
   private List<Scene.Watch> watches() {
     Position.Turn turn = view.turn();
     if (turn.due() == Prompt.NEVER) return List.of();
@@ -63,9 +55,7 @@ record Table(Options options, View view) {
     List<Zone> zones = new ArrayList<>();
     boolean answering = view.isMine() && view.turn().stage() == Position.Stage.ANSWER;
     for (Seat seat : seats()) {
-      List<Zone.Word> books = AuthorsPack.shelf(view.books().at(seat));
-      if (!books.isEmpty())
-        zones.add(new Zone.Words("books." + seat.index(), seat + "'s books", seat, books));
+      Bookcase.shelf(seat, view.books().at(seat)).ifPresent(zones::add);
       List<Piece> hidden = Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
       zones.add(
           seat.equals(view.eye())

@@ -1,11 +1,7 @@
 package parlour.games.material;
 
-import java.util.ArrayList;
 import java.util.List;
-import parlour.engine.PerSeat;
 import parlour.engine.Piece;
-import parlour.engine.Result;
-import parlour.engine.Zone;
 
 /// The pack of Authors: twelve authors with four books each, card `4 × author + book`.
 ///
@@ -123,25 +119,5 @@ public final class AuthorsPack {
 
   public static Piece.Face face(int card) {
     return FACES[card];
-  }
-
-  /// The books a player has laid, as they lie before him.
-  public static List<Zone.Word> shelf(Cards laid) {
-    List<Zone.Word> shelf = new ArrayList<>();
-    for (int author = 0; author < AUTHORS; author++) {
-      Cards book = book(author);
-      if (laid.covers(book))
-        shelf.add(
-            new Zone.Word(
-                "book." + author,
-                CardIds.pieces(book, AuthorsPack::face),
-                ALL.get(author).name()));
-    }
-    return shelf;
-  }
-
-  /// Whoever has laid most books wins.
-  public static Result result(PerSeat<Cards> laid) {
-    return Result.mostWins(laid.map((_, cards) -> cards.size() / 4));
   }
 }

@@ -112,8 +112,7 @@ public record Rotation(Options options, Words words) implements Game<Position, M
   @Override
   public Optional<Move> read(Answer answer) {
     return switch (answer.verb()) {
-      case "lead" ->
-          Optional.of(new Move.Lead(answer.written("word")));
+      case "lead" -> Optional.of(new Move.Lead(answer.written("word")));
       case "pass" -> Optional.of(new Move.Pass());
       case "play" -> {
         char letter = LetterFaces.alone(answer.text("letter").strip());

@@ -172,8 +172,7 @@ record Spelling(Options options, Words words) {
               .with(move.whose(), bench.with(left))
               .with(by, position.bench(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
     }
-    Event news =
-        new WordNews.Challenged(by, move.whose(), laid.word(), good, Line.Cue.KNOCK);
+    Event news = new WordNews.Challenged(by, move.whose(), laid.word(), good, Line.Cue.KNOCK);
     return goOn(settled, at, news);
   }
 

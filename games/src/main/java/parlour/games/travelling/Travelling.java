@@ -198,8 +198,7 @@ public record Travelling(Options options, Judge judge) implements Game<Position,
   @Override
   public Optional<Move> read(Answer answer) {
     return switch (answer.verb()) {
-      case "form" ->
-          Optional.of(new Move.Form(answer.written("word")));
+      case "form" -> Optional.of(new Move.Form(answer.written("word")));
       case "restore" -> Optional.of(new Move.Restore());
       case "pass" -> Optional.of(new Move.Pass(answer.number("step", 0)));
       case "challenge" ->
