@@ -140,7 +140,7 @@ function Movable({ chair, onMove }: { chair: Chair; onMove: () => void }) {
   );
 }
 
-export function spaced(word: string): string {
+function spaced(word: string): string {
   return word.slice(0, 4) + " " + word.slice(4);
 }
 

@@ -3,16 +3,12 @@ import { many } from "../many.ts";
 /** What follows a game: the result, the game gone through again, the game seen again. */
 export const AFTERWARDS = {
   // the end
-  over: "The game is over",
   wins: (names: string) => `${names} wins`,
   win: (names: string) => `${names} win`,
   youWin: "You win",
-  tie: (names: string) => `${names} share the game`,
   place: (rank: number) => ORDINALS[rank - 1] ?? `${rank}th`,
   rematch: "Another game",
-  rematchHint: "The host may lay the table again.",
   log: "Keep the game",
-  logHint: "as lines of JSON, to replay or to verify",
   deal: "The deal can be verified",
   dealHint: "Seed and salt were committed to before the first card; now they are shown.",
   seed: "seed",
@@ -74,7 +70,6 @@ export const AFTERWARDS = {
   replaySpeed: "Speed",
   replayEyes: "Seen by",
   replayOnlooker: "an onlooker",
-  replayKeys: "Space plays and pauses, arrows step.",
 };
 
 const ORDINALS = ["1st", "2nd", "3rd"];

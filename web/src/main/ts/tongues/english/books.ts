@@ -12,7 +12,6 @@ export const BOOKS = {
   leafletPlace: (place: string) => `leaflet ${place}`,
   status: (status: string): { mark: string; text: string } =>
     STATUS[status.charAt(0)] ?? { mark: status, text: status },
-  clauseOf: "rule of this option",
   rulesOpen: "The leaflet leaves open:",
   rulesOrigins: "Rules from",
   originAll: "everywhere",
@@ -30,7 +29,6 @@ export const BOOKS = {
   gapsSearch: "Search in the register",
   gapsNone: (text: string) => `No gap speaks of “${text}”.`,
   gapsFound: (count: number) => many(count, "question", "questions"),
-  gapsReading: "Our reading",
   gapsChoice: (game: string, label: string) => `${game}, ${label}`,
   gapsPartly: "partly found in print",
   gapsLost: "A lost game",

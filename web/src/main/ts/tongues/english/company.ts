@@ -76,7 +76,6 @@ export const COMPANY = {
   copied: "The link is copied.",
   copyByHand: "Copy it by hand:",
   emptyChair: "Empty chair",
-  chair: (seat: number) => `Chair ${seat + 1}`,
   host: "host",
   you: "you",
   bot: "bot",
@@ -96,6 +95,5 @@ export const COMPANY = {
   joinHint: "Only your name is asked.",
   watchOnly: "Only watch",
   fullTable: "Every chair is taken; you may watch.",
-  inviteWanted: "This table is private: ask its host for the invitation.",
   settingsAgreed: "Agreed",
 };

@@ -15,7 +15,6 @@ export const HOUSE = {
   oddAnswer: (status: number) => `The house gave an answer that makes no sense (${status}).`,
   notHeard: "The line is broken; nobody would hear it.",
   lost: "The line is broken. Trying again…",
-  back: "The line stands again.",
   opening: "Coming to the table…",
 
   // masthead and menu
@@ -62,8 +61,6 @@ export const HOUSE = {
     ["?", "opens the rules"],
   ] as readonly (readonly [string, string])[],
   close: "Close",
-  on: "On",
-  off: "Off",
 
   // hints and puzzles
   hint: "Hint",
@@ -73,8 +70,6 @@ export const HOUSE = {
   puzzleOf: (title: string, date: string) => `${title}: the puzzle of ${date}`,
   puzzleQuestion: "Find the best there is to be had.",
   puzzleSolved: "Solved!",
-  puzzleHelp: "Help",
-  puzzleBack: "All games",
 
   // lobby
   openTable: "Set up a table",
@@ -92,7 +87,6 @@ export const HOUSE = {
   sitAt: (title: string) => `Sit down at a table of ${title}`,
   watchAt: (title: string) => `Watch a table of ${title}`,
   nameFirst: "What may we call you?",
-  layIt: "Lay the table",
   playNow: "Play now",
   playNowWith: (bots: number) => `Play now against ${many(bots, "bot", "bots")}`,
   leaflet: (number: string): { title: string; note: string } =>
@@ -103,9 +97,7 @@ export const HOUSE = {
   race: "quickness decides",
   openTables: "Open tables",
   yourTables: "Your tables",
-  noOpenTables: "No table is open to everybody just now.",
   sit: "Sit down",
-  goOn: "Go on",
   forget: "Forget",
   forgetNamed: (title: string) => `Forget this table of ${title}`,
   phase: { gathering: "gathering", playing: "being played", over: "over" },
@@ -124,9 +116,7 @@ export const HOUSE = {
   level: (level: number) => LEVELS[level] ?? `Level ${level}`,
   open: "Open to everybody in the house",
   create: "Lay the table",
-  back1: "All games",
   loading: "One moment…",
-  usual: "usual",
 };
 
 const LEAFLETS: Record<string, { title: string; note: string }> = {

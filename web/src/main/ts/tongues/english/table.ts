@@ -22,7 +22,6 @@ export const TABLE = {
   turnWait: (names: string) => `Waiting for ${names}`,
   turnNone: "One moment…",
   turnOver: "The game is over",
-  looking: "You are looking on",
   and: " and ",
   titleTurn: (game: string) => `● Your turn – ${game}`,
   titleOver: (game: string) => `Over – ${game}`,
@@ -30,14 +29,12 @@ export const TABLE = {
   partner: "your partner",
   shuffle: "Shuffle your hand",
   shuffled: "Your hand is shuffled.",
-  pieceTaken: "in your word",
   piecePicked: "chosen",
   actions: "What you may do",
   pickHint: "Tap it on the table.",
   pickCount: (chosen: number, least: number, most: number) =>
     least === most ? `${chosen} of ${least}` : `${chosen} of ${least} to ${most}`,
   cancel: "Cancel",
-  confirm: "Say it",
   fewer: "Fewer",
   more: "More",
   choose: "Choose…",
@@ -55,7 +52,6 @@ export const TABLE = {
   waysHeading: "It can be made in several ways:",
   waysAsk: (word: string, count: number) => `${word} can be made in ${count} ways. Which one?`,
   wayOf: (letters: string, from: string) => `${letters} of ${from}`,
-  stick: "Your word",
   stickHeading: "Your word, in the composing stick",
   stickNow: (letters: string) => (letters ? `Your word: ${letters}` : "Your word: empty"),
   stickEmpty: "Tap letters, or type.",
@@ -66,7 +62,6 @@ export const TABLE = {
   clear: "Clear",
   noSuchLetter: (letter: string) => `There is no ${letter} within reach.`,
   setFirst: (offer: string) => `${offer}: set the word in the stick first.`,
-  from: (name: string, zone: string) => `${name}, from ${zone}`,
 
   // the grid
   across: "across",
@@ -78,7 +73,6 @@ export const TABLE = {
   zoomIn: "Larger",
   zoomOut: "Smaller",
   zoomFit: "Show all",
-  clash: "clashes",
   laySquare: "Tap a square; tap it again to turn the direction.",
 
   // watches
@@ -93,7 +87,6 @@ export const TABLE = {
   score: "Score",
   endsAt: (goal: number) => `ends at ${goal}`,
   ofGoal: (score: number, goal: number) => `${score} of ${goal}`,
-  points: (points: number) => many(points, "point", "points"),
   book: "Minute book",
   bookEmpty: "Nothing has happened yet.",
   say: "Say something to the table",

@@ -3,16 +3,12 @@ import type { AFTERWARDS as ENGLISH } from "../english/afterwards.ts";
 
 /** Was auf ein Spiel folgt. */
 export const AFTERWARDS: typeof ENGLISH = {
-  over: "Das Spiel ist aus",
   wins: (names) => `${names} gewinnt`,
   win: (names) => `${names} gewinnen`,
   youWin: "Du gewinnst",
-  tie: (names) => `${names} teilen sich das Spiel`,
   place: (rank) => `${rank}.`,
   rematch: "Noch ein Spiel",
-  rematchHint: "Der Gastgeber kann den Tisch wieder decken.",
   log: "Das Spiel aufheben",
-  logHint: "als Zeilen von JSON, zum Nachspielen oder Prüfen",
   deal: "Das Geben lässt sich prüfen",
   dealHint: "Vor der ersten Karte war beides festgelegt; jetzt wird es gezeigt.",
   seed: "Saat",
@@ -71,5 +67,4 @@ export const AFTERWARDS: typeof ENGLISH = {
   replaySpeed: "Tempo",
   replayEyes: "Gesehen von",
   replayOnlooker: "einem Zuschauer",
-  replayKeys: "Die Leertaste spielt und hält an, Pfeile gehen schrittweise.",
 };

@@ -76,7 +76,6 @@ export const COMPANY: typeof ENGLISH = {
   copied: "Der Link ist kopiert.",
   copyByHand: "Bitte von Hand kopieren:",
   emptyChair: "Leerer Stuhl",
-  chair: (seat) => `Stuhl ${seat + 1}`,
   host: "Gastgeber",
   you: "du",
   bot: "Bot",
@@ -96,6 +95,5 @@ export const COMPANY: typeof ENGLISH = {
   joinHint: "Nur dein Name wird gefragt.",
   watchOnly: "Nur zusehen",
   fullTable: "Jeder Stuhl ist besetzt; du darfst zusehen.",
-  inviteWanted: "Dieser Tisch ist privat: Bitte den Gastgeber um die Einladung.",
   settingsAgreed: "Vereinbart",
 };

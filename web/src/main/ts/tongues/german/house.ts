@@ -15,7 +15,6 @@ export const HOUSE: typeof ENGLISH = {
   oddAnswer: (status) => `Das Haus gab eine Antwort, die keinen Sinn ergibt (${status}).`,
   notHeard: "Die Verbindung ist unterbrochen; niemand würde es hören.",
   lost: "Die Verbindung ist unterbrochen. Neuer Versuch …",
-  back: "Die Verbindung steht wieder.",
   opening: "Der Tisch wird geholt …",
 
   allGames: "Alle Spiele",
@@ -61,8 +60,6 @@ export const HOUSE: typeof ENGLISH = {
     ["?", "öffnet die Regeln"],
   ],
   close: "Schließen",
-  on: "An",
-  off: "Aus",
 
   openTable: "Tisch einrichten",
   optionsShort: "Optionen",
@@ -80,7 +77,6 @@ export const HOUSE: typeof ENGLISH = {
   sitAt: (title) => `An einem Tisch von ${title} Platz nehmen`,
   watchAt: (title) => `Einem Tisch von ${title} zusehen`,
   nameFirst: "Wie dürfen wir dich nennen?",
-  layIt: "Tisch decken",
   playNow: "Jetzt spielen",
   playNowWith: (bots) => `Jetzt gegen ${many(bots, "Bot", "Bots")} spielen`,
   leaflet: (number) => HEFTE[number] ?? { title: `Heft ${number}`, note: "" },
@@ -89,9 +85,7 @@ export const HOUSE: typeof ENGLISH = {
   race: "Schnelligkeit entscheidet",
   openTables: "Offene Tische",
   yourTables: "Deine Tische",
-  noOpenTables: "Gerade steht kein Tisch allen offen.",
   sit: "Platz nehmen",
-  goOn: "Weiter",
   forget: "Vergessen",
   forgetNamed: (title) => `Diesen Tisch von ${title} vergessen`,
   phase: { gathering: "sammelt sich", playing: "wird gespielt", over: "vorbei" },
@@ -110,9 +104,7 @@ export const HOUSE: typeof ENGLISH = {
   level: (level) => STUFEN[level] ?? `Stufe ${level}`,
   open: "Für alle im Haus offen",
   create: "Tisch decken",
-  back1: "Alle Spiele",
   loading: "Einen Augenblick …",
-  usual: "üblich",
 
   hint: "Tipp",
   hintAsk: ["Gibt es etwas?", "Wo?", "Was ist es?"],
@@ -121,8 +113,6 @@ export const HOUSE: typeof ENGLISH = {
   puzzleOf: (title, date) => `${title}: das Rätsel vom ${date}`,
   puzzleQuestion: "Finde das Beste, was zu haben ist.",
   puzzleSolved: "Gelöst!",
-  puzzleHelp: "Hilfe",
-  puzzleBack: "Alle Spiele",
 };
 
 const HEFTE: Record<string, { title: string; note: string }> = {
