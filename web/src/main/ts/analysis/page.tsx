@@ -5,6 +5,7 @@ import { RulesReader } from "../rules/reader.tsx";
 import { WordSheet } from "../rules/word.tsx";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
+import { Chip } from "../ui/blanks.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ticketFor } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -166,16 +167,9 @@ function Turns({ analysis, table, eye }: { analysis: Analysis; table: string; ey
       <fieldset class="chips">
         <legend class="sr">{S.analysisWhich}</legend>
         {kinds.map((each) => (
-          <label key={each} class="chip">
-            <input
-              type="radio"
-              name="which"
-              value={each}
-              checked={each === which}
-              onChange={() => setWhich(each)}
-            />
-            <span>{S.analysisKinds[each]}</span>
-          </label>
+          <Chip key={each} name="which" value={each} chosen={each === which} onPick={() => setWhich(each)}>
+            {S.analysisKinds[each]}
+          </Chip>
         ))}
       </fieldset>
       <p class="hint" role="status">

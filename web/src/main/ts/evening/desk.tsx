@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { S } from "../strings.ts";
+import { NameBlank, Trouble } from "../ui/blanks.tsx";
 import { Share } from "../ui/share.tsx";
 import { keepPass, passFor, type Pass } from "./keep.ts";
 import { Minutes, Moves, Prizes, Standings, State, Tables } from "./parts.tsx";
@@ -50,11 +51,7 @@ export function Desk({ evening, pass }: Props) {
             </button>
           )}
         </div>
-        {(trouble || evening.fault) && (
-          <p class="trouble" role="alert">
-            {trouble || evening.fault}
-          </p>
-        )}
+        <Trouble text={trouble || evening.fault} />
         <Prizes evening={evening} />
         {phase === "over" && <LogLink evening={evening} token={token} />}
       </section>
@@ -119,25 +116,11 @@ function Invitation({ evening, pass }: Props) {
       ) : (
         evening.plan.evening["couples"] !== "yes" && (
           <form class="one-line" onSubmit={(event) => void join(event)}>
-            <label class="blank">
-              <span>{S.evening.asGuest}</span>
-              <input
-                name="name"
-                type="text"
-                maxLength={24}
-                autocomplete="nickname"
-                value={name}
-                onInput={(event) => setName(event.currentTarget.value)}
-              />
-            </label>
+            <NameBlank label={S.evening.asGuest} value={name} onName={setName} />
             <button type="submit" class="ghost" data-act="play-along">
               {S.evening.join}
             </button>
-            {trouble && (
-              <p class="trouble" role="alert">
-                {trouble}
-              </p>
-            )}
+            <Trouble text={trouble} />
           </form>
         )
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../strings.ts";
+import { Trouble } from "../ui/blanks.tsx";
 import { keepTicket, ticketFor } from "../ui/keep.ts";
 import { LogLink } from "./desk.tsx";
 import { nameOf, Moves, Prizes, Standings, State, Tables } from "./parts.tsx";
@@ -46,11 +47,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
             <span aria-hidden="true">☆</span> {S.evening.red(me.red)}
           </span>
         </p>
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
         {evening.phase === "over" ? (
           <LogLink evening={evening} token={token} />
         ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../strings.ts";
+import { Chip, NameBlank, Trouble } from "../ui/blanks.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { myName, rememberName } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -110,51 +111,30 @@ function Join({ id, invite, onHere }: { id: string; invite: string; onHere: () =
     <>
       <Masthead title={S.evening.short} subtitle={evening?.plan.title ?? ""} home />
       <main class="page narrow" data-view="join">
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
         {evening && (
           <form class="leaf set-up" onSubmit={(event) => void come(event)} aria-label={S.evening.title}>
             <p class="summary">{S.evening.hint}</p>
-            <label class="blank">
-              <span>
-                {S.yourName} <small>{S.evening.joinHint}</small>
-              </span>
-              <input
-                name="name"
-                type="text"
-                autocomplete="nickname"
-                maxLength={24}
-                value={name}
-                onInput={(event) => setName(event.currentTarget.value)}
-              />
-            </label>
+            <NameBlank label={S.yourName} hint={S.evening.joinHint} value={name} onName={setName} />
             {couples && (
               <fieldset class="blank">
                 <legend>{S.evening.part}</legend>
                 <div class="chips">
                   {["lady", "gentleman"].map((each) => (
-                    <label key={each} class="chip">
-                      <input
-                        type="radio"
-                        name="part"
-                        value={each}
-                        checked={each === part}
-                        onChange={() => setPart(each)}
-                      />
-                      <span>{S.evening.parts[each]}</span>
-                    </label>
+                    <Chip
+                      key={each}
+                      name="part"
+                      value={each}
+                      chosen={each === part}
+                      onPick={() => setPart(each)}
+                    >
+                      {S.evening.parts[each]}
+                    </Chip>
                   ))}
                 </div>
               </fieldset>
             )}
-            {refusal && (
-              <p class="trouble" role="alert">
-                {refusal}
-              </p>
-            )}
+            <Trouble text={refusal} />
             <div class="form-foot">
               <button type="submit" class="primary" data-act="arrive">
                 {S.evening.join}

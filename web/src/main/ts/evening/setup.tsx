@@ -3,6 +3,7 @@ import { SettingBlank } from "../lobby/setup.tsx";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
+import { Trouble } from "../ui/blanks.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { go } from "../ui/route.ts";
@@ -45,11 +46,7 @@ export function EveningSetUp() {
     <>
       <Masthead title={S.evening.short} home onRules={() => setClause("")} />
       <main class="page narrow">
-        {(trouble || refusal) && (
-          <p class="trouble" role="alert">
-            {trouble || refusal}
-          </p>
-        )}
+        <Trouble text={trouble || refusal} />
         {choices && suit && (
           <form class="leaf set-up" onSubmit={(event) => void open(event)} data-evening-setup="">
             <p class="summary">{S.evening.hint}</p>

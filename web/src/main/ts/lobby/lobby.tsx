@@ -4,6 +4,7 @@ import { Gone } from "../alone/gone.tsx";
 import { gone, isOwn } from "../alone/device.ts";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
+import { NameBlank, Trouble } from "../ui/blanks.tsx";
 import { Ornament } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { dropTicket, myName, rememberName, tickets } from "../ui/keep.ts";
@@ -56,11 +57,7 @@ export function Lobby() {
           <MyTables />
           <OpenTables tables={tables ?? []} />
         </div>
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
         {!games && !trouble && (
           <p class="none" role="status">
             {S.loading}
@@ -127,11 +124,7 @@ function GameCard({ game }: { game: GameInfo }) {
         {game.minutes > 0 && <span>{S.minutes(game.minutes)}</span>}
         {game.race && <span class="race">{S.race}</span>}
       </p>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <div class="game-acts">
         <button
           type="button"
@@ -197,17 +190,7 @@ function AskName({ title, onName, onClose }: { title: string; onName: (name: str
           onName(name.trim());
         }}
       >
-        <label class="blank">
-          <span>{S.nameFirst}</span>
-          <input
-            name="name"
-            type="text"
-            autocomplete="nickname"
-            maxLength={24}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameBlank label={S.nameFirst} value={name} onName={setName} />
         <button type="submit" class="primary" data-act="create">
           {S.inviteFriends}
         </button>

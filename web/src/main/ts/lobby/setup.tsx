@@ -3,6 +3,7 @@ import { gone } from "../alone/device.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
+import { Chip, LevelBlank, NameBlank, Trouble } from "../ui/blanks.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { change, myName, rememberName, ways } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -11,7 +12,6 @@ import { api } from "../wire/api.ts";
 import type { GameInfo, Setting } from "../wire/types.ts";
 import { botsFor, layTable } from "./create.ts";
 
-export const LEVELS = [1, 2, 3, 4, 5];
 /** So many options lie open on a phone; more are folded away, since the usual ones do. */
 const FEW = 4;
 const roomy = () => matchMedia("(min-width: 1024px)").matches;
@@ -28,11 +28,7 @@ export function SetUp({ game }: { game: string }) {
     <>
       <Masthead title={info?.title ?? S.house} subtitle={info?.subtitle ?? ""} home />
       <main class="page narrow">
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
         {info && <Form game={info} />}
         {!info && !trouble && (
           <p class="none" role="status">
@@ -85,19 +81,7 @@ function Form({ game }: { game: GameInfo }) {
           {S.rules}
         </button>
       </p>
-      <label class="blank">
-        <span>
-          {S.yourName} <small>{S.nameHint}</small>
-        </span>
-        <input
-          name="name"
-          type="text"
-          autocomplete="nickname"
-          maxLength={24}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameBlank label={S.yourName} hint={S.nameHint} value={name} onName={setName} />
       <div class="pair">
         <Numbers label={S.seats} name="seats" value={seats} all={chairs} onPick={setSeats} />
         <Numbers
@@ -108,16 +92,7 @@ function Form({ game }: { game: GameInfo }) {
           onPick={setBots}
         />
         {bots > 0 && (
-          <label class="blank">
-            <span>{S.botLevel}</span>
-            <select name="level" value={level} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
-              {LEVELS.map((each) => (
-                <option key={each} value={each}>
-                  {S.level(each)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LevelBlank value={level} onPick={setLevel} />
         )}
       </div>
       <p class="hint">{S.botsHint}</p>
@@ -164,11 +139,7 @@ function Form({ game }: { game: GameInfo }) {
           </span>
         </label>
       </div>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <div class="form-foot">
         <button type="submit" class="primary" disabled={busy} data-act="create">
           {busy ? S.sending : alone ? S.playAlone : S.create}
@@ -260,16 +231,15 @@ export function SettingBlank({ setting, value, onPick, onClause }: SettingProps)
       </legend>
       <div class="chips">
         {setting.choices.map((choice) => (
-          <label key={choice.value} class="chip">
-            <input
-              type="radio"
-              name={setting.name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onPick(choice.value)}
-            />
-            <span>{choice.label}</span>
-          </label>
+          <Chip
+            key={choice.value}
+            name={setting.name}
+            value={choice.value}
+            chosen={choice.value === value}
+            onPick={() => onPick(choice.value)}
+          >
+            {choice.label}
+          </Chip>
         ))}
       </div>
     </fieldset>

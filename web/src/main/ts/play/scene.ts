@@ -2,7 +2,7 @@ import { S } from "../strings.ts";
 import type { Entry, Face, Offer, Piece, Scene, Sheet, Word, Zone } from "../wire/types.ts";
 
 /** Every piece that lies in a zone, in its order. */
-export function piecesOf(zone: Zone): Piece[] {
+function piecesOf(zone: Zone): Piece[] {
   switch (zone.kind) {
     case "row":
       return zone.pieces;

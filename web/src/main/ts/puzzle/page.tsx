@@ -12,7 +12,7 @@ import { go } from "../ui/route.ts";
 import { puzzleWire } from "./wire.ts";
 
 /** The day as it is here, like 2026-03-14. */
-export function today(now = new Date()): string {
+function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { LEVELS } from "../lobby/setup.tsx";
 import type { Sitting } from "../play/sitting.ts";
 import type { TableState } from "../play/state.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
+import { LevelBlank, Trouble } from "../ui/blanks.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { linkTo } from "../ui/invite.ts";
@@ -109,16 +109,7 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
             ))}
           </ul>
           {host && empty.length > 0 && (
-            <label class="blank">
-              <span>{S.botLevel}</span>
-              <select value={level} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
-                {LEVELS.map((each) => (
-                  <option key={each} value={each}>
-                    {S.level(each)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <LevelBlank value={level} onPick={setLevel} />
           )}
           <p class="hint" role="status">
             {empty.length > 0
@@ -130,11 +121,7 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
           {holds.length > 0 && (ticket?.invite || info.open) && (
             <SitHere info={info} invite={ticket?.invite ?? ""} onSat={onChange} />
           )}
-          {trouble && (
-            <p class="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
+          <Trouble text={trouble} />
           <div class="form-foot">
             {host && (
               <button

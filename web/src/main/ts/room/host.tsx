@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { S } from "../strings.ts";
+import { Trouble } from "../ui/blanks.tsx";
 import { linkTo } from "../ui/invite.ts";
 import { holdsOf, keepTicket, ticketFor } from "../ui/keep.ts";
 import { Share } from "../ui/share.tsx";
@@ -106,11 +107,7 @@ export function HostDesk({ info, token, onHints }: Props) {
       <p class="host-said" role="status" data-said="">
         {said}
       </p>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {left && ticketFor(table)?.invite && (
         <Share
           key={ticketFor(table)?.invite}

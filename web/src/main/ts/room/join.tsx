@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
+import { NameBlank, Trouble } from "../ui/blanks.tsx";
 import { keepTicket, myName, rememberName } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../wire/api.ts";
@@ -45,11 +46,7 @@ export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
     <>
       <Masthead title={info?.title ?? S.house} home />
       <main class="page narrow">
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
         {info && (
           <form class="leaf set-up" onSubmit={(event) => void sit(event)} aria-label={S.joinTitle(info.title)}>
             <h2 class="head">
@@ -65,27 +62,11 @@ export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
               ))}
             </ul>
             {free ? (
-              <label class="blank">
-                <span>
-                  {S.yourName} <small>{S.joinHint}</small>
-                </span>
-                <input
-                  name="name"
-                  type="text"
-                  autocomplete="nickname"
-                  maxLength={24}
-                  value={name}
-                  onInput={(event) => setName(event.currentTarget.value)}
-                />
-              </label>
+              <NameBlank label={S.yourName} hint={S.joinHint} value={name} onName={setName} />
             ) : (
               <p class="hint">{S.fullTable}</p>
             )}
-            {refusal && (
-              <p class="trouble" role="alert">
-                {refusal}
-              </p>
-            )}
+            <Trouble text={refusal} />
             <div class="form-foot">
               {free && (
                 <button type="submit" class="primary" data-act="sit">

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { S } from "../strings.ts";
+import { Chip, Trouble } from "../ui/blanks.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { linkTo } from "../ui/invite.ts";
 import { handedOn, hold, holdsOf, keepTicket, ticketFor } from "../ui/keep.ts";
@@ -55,17 +56,16 @@ export function SeatingSheet({ info, screen, onChange, onClose, onHints }: Props
           <legend>{S.thisDevice}</legend>
           <div class="chips">
             {(["own", "hand", "all"] as const).map((each) => (
-              <label key={each} class="chip">
-                <input
-                  type="radio"
-                  name="screen"
-                  value={each}
-                  checked={each === screen}
-                  disabled={each !== "all" && holds.length === 0}
-                  onChange={() => show(each)}
-                />
-                <span>{S.screens[each]}</span>
-              </label>
+              <Chip
+                key={each}
+                name="screen"
+                value={each}
+                chosen={each === screen}
+                disabled={each !== "all" && holds.length === 0}
+                onPick={() => show(each)}
+              >
+                {S.screens[each]}
+              </Chip>
             ))}
           </div>
           <p class="hint">{S.screenHints[screen]}</p>
@@ -79,21 +79,7 @@ export function SeatingSheet({ info, screen, onChange, onClose, onHints }: Props
           <ul class="chairs">
             {holds.map((each) => {
               const chair = info.seats.find((one) => one.seat === each.seat);
-              if (!chair) return null;
-              return (
-                <li key={each.seat} data-seat={each.seat}>
-                  <b>{chair.name}</b>
-                  <button
-                    type="button"
-                    class="ghost"
-                    data-act="hand-on"
-                    aria-label={S.handOnNamed(chair.name)}
-                    onClick={() => handOn(chair, each.token)}
-                  >
-                    {S.handOn}
-                  </button>
-                </li>
-              );
+              return chair && <Movable key={each.seat} chair={chair} onMove={() => handOn(chair, each.token)} />;
             })}
           </ul>
         </section>
@@ -105,27 +91,12 @@ export function SeatingSheet({ info, screen, onChange, onClose, onHints }: Props
           </h3>
           <ul class="chairs">
             {away.map((chair) => (
-              <li key={chair.seat} data-seat={chair.seat}>
-                <b>{chair.name}</b>
-                <button
-                  type="button"
-                  class="ghost"
-                  data-act="hand-on"
-                  aria-label={S.handOnNamed(chair.name)}
-                  onClick={() => handOn(chair, host.token)}
-                >
-                  {S.handOn}
-                </button>
-              </li>
+              <Movable key={chair.seat} chair={chair} onMove={() => handOn(chair, host.token)} />
             ))}
           </ul>
         </section>
       )}
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {pass && (
         <Share
           key={pass.word}
@@ -151,7 +122,25 @@ export function SeatingSheet({ info, screen, onChange, onClose, onHints }: Props
   );
 }
 
-export function spaced(word: string): string {
+/** A chair that can go on from another device. */
+function Movable({ chair, onMove }: { chair: Chair; onMove: () => void }) {
+  return (
+    <li data-seat={chair.seat}>
+      <b>{chair.name}</b>
+      <button
+        type="button"
+        class="ghost"
+        data-act="hand-on"
+        aria-label={S.handOnNamed(chair.name)}
+        onClick={onMove}
+      >
+        {S.handOn}
+      </button>
+    </li>
+  );
+}
+
+function spaced(word: string): string {
   return word.slice(0, 4) + " " + word.slice(4);
 }
 
@@ -190,11 +179,7 @@ export function SitHere({ info, invite, onSat }: { info: TableInfo; invite: stri
       <button type="submit" class="ghost" data-act="sit-here">
         {S.sitHereDo}
       </button>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
     </form>
   );
 }
@@ -234,11 +219,7 @@ export function TakeWord({ table, title, onTaken }: { table: string; title: stri
         <button type="submit" class="ghost" data-act="take-chair">
           {S.takeChair}
         </button>
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
       </form>
     </details>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Sitting, type Secret } from "../play/sitting.ts";
 import { S } from "../strings.ts";
+import { Trouble } from "../ui/blanks.tsx";
 import { linkTo } from "../ui/invite.ts";
 import { handedOn, holdsOf, letGo, ticketFor, tokenOf } from "../ui/keep.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -114,11 +115,7 @@ function Doorstep({ info, invite, onChange }: { info: TableInfo; invite: string;
               </button>
             </p>
           )}
-          {trouble && (
-            <p class="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
+          <Trouble text={trouble} />
         </section>
       </main>
       {seating && <SeatingSheet info={info} screen="all" onChange={onChange} onClose={() => setSeating(false)} />}

@@ -5,7 +5,7 @@ const LETTERS = /(?<![\p{L}'’])\p{Lu}+(?![\p{L}'’])/gu;
 const CHANGED = /\p{Lu}+(?: \+ \p{Lu}+)* ?→ ?\p{Lu}+/gu;
 
 /** Whether a clause is there to show something. */
-export function isExample(id: string): boolean {
+function isExample(id: string): boolean {
   return /example/.test(id.slice(id.lastIndexOf(".") + 1));
 }
 

@@ -3,6 +3,7 @@ import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
 import { api } from "../wire/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";
+import { Chip, Trouble } from "../ui/blanks.tsx";
 import { ClauseView, StatusMark } from "./clause.tsx";
 import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./find.ts";
 
@@ -16,12 +17,7 @@ interface Props {
 /** The rulebook of a game: sections, numbered clauses, where each comes from and why, its options, and a search. */
 export function RulesReader({ game, clause, settings }: Props) {
   const { value: rules, trouble } = useAsked(() => bookWith(game, clause), [game, clause]);
-  if (trouble)
-    return (
-      <p class="trouble" role="alert">
-        {trouble}
-      </p>
-    );
+  if (trouble) return <Trouble text={trouble} />;
   if (!rules) return <p class="none">{S.loading}</p>;
   return <Reader rules={rules} clause={clause} game={game} chosen={settings} />;
 }
@@ -70,16 +66,9 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
       <fieldset class="origins chips">
         <legend class="sr">{S.rulesOrigins}</legend>
         {originsOf(rules).map((each) => (
-          <label key={each} class="chip">
-            <input
-              type="radio"
-              name="origin"
-              value={each}
-              checked={origin === each}
-              onChange={() => setOrigin(each)}
-            />
-            <span>{each ? S.originLabel[each] : S.originAll}</span>
-          </label>
+          <Chip key={each} name="origin" value={each} chosen={origin === each} onPick={() => setOrigin(each)}>
+            {each ? S.originLabel[each] : S.originAll}
+          </Chip>
         ))}
       </fieldset>
       {sections.map((section) => (

@@ -1,5 +1,6 @@
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
+import { Trouble } from "../ui/blanks.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { api } from "../wire/api.ts";
 
@@ -8,11 +9,7 @@ export function WordSheet({ word, game, onClose }: { word: string; game: string;
   const { value, trouble } = useAsked(() => api.word(word, game), [word, game]);
   return (
     <Dialog title={<span class="w">{word}</span>} onClose={onClose} kind="word">
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {!value && !trouble && <p class="none">{S.loading}</p>}
       {value && (
         <div class="meaning">

@@ -19,7 +19,7 @@ function useLeft(watch: Watch): number {
   return left();
 }
 
-export function leftText(seconds: number): string {
+function leftText(seconds: number): string {
   return seconds < 100 ? String(seconds) : Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
 }
 

@@ -5,6 +5,7 @@ import { spellOf } from "../play/stick.ts";
 import { withNames } from "../play/text.ts";
 import { S } from "../strings.ts";
 import type { Choose, Count, Field, Offer, Pick, Spell } from "../wire/types.ts";
+import { Chip } from "../ui/blanks.tsx";
 import { useDesk } from "./desk.ts";
 
 /** The blanks of one offer, in a small form among the actions. Escape puts it away. */
@@ -138,16 +139,15 @@ function ChooseBlank({ offer, field }: { offer: Offer; field: Choose }) {
       <legend>{label}</legend>
       <div class="chips">
         {field.options.map((option) => (
-          <label key={option.value} class="chip">
-            <input
-              type="radio"
-              name={slot(offer, field)}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => desk.put(offer, field, option.value)}
-            />
-            <span>{withNames(option.label, desk.names)}</span>
-          </label>
+          <Chip
+            key={option.value}
+            name={slot(offer, field)}
+            value={option.value}
+            chosen={option.value === value}
+            onPick={() => desk.put(offer, field, option.value)}
+          >
+            {withNames(option.label, desk.names)}
+          </Chip>
         ))}
       </div>
     </fieldset>

@@ -6,6 +6,7 @@ import { Join } from "../room/join.tsx";
 import { takeChair } from "../room/seating.tsx";
 import { Television } from "../room/television.tsx";
 import { S } from "../strings.ts";
+import { Trouble } from "../ui/blanks.tsx";
 import { holdsOf, letGo, ticketFor } from "../ui/keep.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { become, type Route } from "../ui/route.ts";
@@ -99,9 +100,7 @@ function Taking({ table, word }: { table: string; word: string }) {
       <main class="page narrow">
         {trouble ? (
           <div class="leaf set-up">
-            <p class="trouble" role="alert">
-              {trouble}
-            </p>
+            <Trouble text={trouble} />
             <button type="button" class="ghost" onClick={() => become("/t/" + encodeURIComponent(table))}>
               {S.toTheTable}
             </button>

@@ -6,7 +6,7 @@ import { arranged, shuffled, swapped } from "../play/order.ts";
 import type { Row } from "../wire/types.ts";
 import { useDesk } from "./desk.ts";
 import { useRove } from "./rove.ts";
-import { Tile } from "./tile.tsx";
+import { Tiles } from "./tiles.tsx";
 
 function sizeOf(count: number, cards: boolean): string {
   if (count <= (cards ? 6 : 5)) return "large";
@@ -43,22 +43,7 @@ export function Rack({ zone, order, arrange }: Props) {
       <p class="cap" aria-hidden="true">
         <span>{label}</span>
       </p>
-      <ul class="tiles">
-        {pieces.length === 0 && (
-          <li aria-hidden="true">
-            <span class="gap" />
-          </li>
-        )}
-        {pieces.map((piece, i) => (
-          <li key={piece.id || i}>
-            {desk.inStick(piece.id) ? (
-              <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
-            ) : (
-              <Tile piece={piece} zone={zone.id} rove={piece.id === rove.current} drag />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Tiles zone={zone} pieces={pieces} cards={cards} current={rove.current} />
       <span class="ledge" aria-hidden="true" />
     </div>
   );

@@ -7,6 +7,7 @@ import { namesOf, type TableState } from "../play/state.ts";
 import { listText } from "../play/text.ts";
 import { S } from "../strings.ts";
 import { useAsked } from "../ui/ask.ts";
+import { Trouble } from "../ui/blanks.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { keepTicket, ticketFor, tokenOf } from "../ui/keep.ts";
 import { go } from "../ui/route.ts";
@@ -67,11 +68,7 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
   return (
     <Dialog title={title} onClose={onClose} kind="result" wide>
       <Podium result={result} names={names} eye={state.eye} />
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <div class="form-foot">
         {info.next && (
           <button type="button" class="primary" data-act="next" onClick={() => goOn(info.next ?? "")}>

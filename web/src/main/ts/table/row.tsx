@@ -3,7 +3,7 @@ import { S } from "../strings.ts";
 import type { Row } from "../wire/types.ts";
 import { useDesk } from "./desk.ts";
 import { useRove } from "./rove.ts";
-import { Tile } from "./tile.tsx";
+import { Tiles } from "./tiles.tsx";
 import { withNames } from "../play/text.ts";
 
 export function sizeOf(count: number): string {
@@ -31,22 +31,7 @@ export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
       <p class="cap" aria-hidden="true">
         <span>{label}</span>
       </p>
-      <ul class="tiles">
-        {zone.pieces.length === 0 && (
-          <li aria-hidden="true">
-            <span class="gap" />
-          </li>
-        )}
-        {zone.pieces.map((piece, i) => (
-          <li key={piece.id || i}>
-            {desk.inStick(piece.id) ? (
-              <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
-            ) : (
-              <Tile piece={piece} zone={zone.id} rove={piece.id === rove.current} drag loose />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Tiles zone={zone} pieces={zone.pieces} cards={cards} current={rove.current} loose />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { MiniWatch } from "./dial.tsx";
 import { ZoneView } from "./zone.tsx";
 
 /** Hidden hands are held, not laid: they become a fan beside the name. */
-export function isHeld(zone: Zone): zone is Row {
+function isHeld(zone: Zone): zone is Row {
   return (
     zone.kind === "row" &&
     zone.pieces.length > 0 &&

@@ -51,6 +51,6 @@ export function useCall(state: TableState): void {
   }, [mine]);
 }
 
-export function mayCall(): boolean {
+function mayCall(): boolean {
   return typeof Notification === "function" && Notification.permission === "granted";
 }

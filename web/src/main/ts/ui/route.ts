@@ -16,7 +16,7 @@ export type Route =
 /** How a device shows a table: as one's own place, as the hand alone, or as the table for all. */
 export type Screen = "own" | "hand" | "all";
 
-export function readRoute(path: string, hash: string): Route {
+function readRoute(path: string, hash: string): Route {
   const marks = new URLSearchParams(hash.replace(/^#/, ""));
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table && marks.has("replay"))

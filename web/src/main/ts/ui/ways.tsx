@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { S } from "../strings.ts";
+import { Chip } from "./blanks.tsx";
 import { Dialog } from "./dialog.tsx";
 import {
   change,
@@ -67,16 +68,15 @@ function Choice<T extends string>({
       <legend>{label}</legend>
       <div class="chips">
         {(Object.keys(labels) as T[]).map((each) => (
-          <label key={each} class="chip">
-            <input
-              type="radio"
-              name={name}
-              value={each}
-              checked={each === value}
-              onChange={() => change({ [name]: each })}
-            />
-            <span>{labels[each]}</span>
-          </label>
+          <Chip
+            key={each}
+            name={name}
+            value={each}
+            chosen={each === value}
+            onPick={() => change({ [name]: each })}
+          >
+            {labels[each]}
+          </Chip>
         ))}
       </div>
       {hint && <p class="hint">{hint}</p>}

@@ -14,46 +14,30 @@ final class AnalysisPage {
   private static final int WIDTH = 760;
   private static final int HEIGHT = 260;
 
-  private final StringBuilder out = new StringBuilder();
+  private final Page out =
+      new Page(
+          "a game gone through again",
+          """
+          body { max-width: 54rem; }
+          ol { list-style: none; padding: 0; }
+          li { border-top: 1px solid #d8ccb4; padding: .4rem 0; }
+          .there { color: #2f5d3a; margin: 0 0 0 1.5rem; }
+          .missed { color: #8a3b12; margin: 0 0 0 1.5rem; }
+          """);
 
   private AnalysisPage() {}
 
   static String write(Analysis analysis) {
     AnalysisPage page = new AnalysisPage();
-    page.out.append(
-        """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width">
-        <title>Parlour: a game gone through again</title>
-        <style>
-        body { font: 16px/1.5 Georgia, serif; max-width: 54rem; margin: 2rem auto; padding: 0 1rem; color: #2b2117; background: #fbf6ea; }
-        svg { max-width: 100%; height: auto; }
-        svg text { font: 13px Georgia, serif; fill: #2b2117; }
-        h1, h2 { font-weight: normal; }
-        ol { list-style: none; padding: 0; }
-        li { border-top: 1px solid #d8ccb4; padding: .4rem 0; }
-        .there { color: #2f5d3a; margin: 0 0 0 1.5rem; }
-        .missed { color: #8a3b12; margin: 0 0 0 1.5rem; }
-        </style>
-        </head>
-        <body>
-        """);
-    page.put("<h1>%s, gone through again</h1>", escaped(analysis.game()));
+    page.put("<h1>%s, gone through again</h1>", Page.escaped(analysis.game()));
     page.chart(analysis);
     page.words(analysis);
     page.turns(analysis);
-    return page.out.append("</body>\n</html>\n").toString();
+    return page.out.done();
   }
 
   private void put(String format, Object... values) {
-    out.append(String.format(Locale.ROOT, format, values)).append('\n');
-  }
-
-  static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    out.put(format, values);
   }
 
   /// The score of every chair over the entries of the log, in steps.
@@ -105,7 +89,7 @@ final class AnalysisPage {
           "<li>%s: <strong>%s</strong> %s</li>",
           ReplayCommand.name(finest.by()),
           finest.word().toUpperCase(Locale.ROOT),
-          escaped(finest.meaning()));
+          Page.escaped(finest.meaning()));
     put("</ul>");
   }
 
@@ -113,13 +97,13 @@ final class AnalysisPage {
     put("<h2>The minutes</h2>");
     put("<ol>");
     for (Analysis.Turn turn : analysis.turns()) {
-      put("<li>%s", escaped(AnalyseCommand.said(turn)));
+      put("<li>%s", Page.escaped(AnalyseCommand.said(turn)));
       if (turn.cost() != 0 && !turn.chances().there().isEmpty())
-        put("<p class=\"there\">%s</p>", escaped(AnalyseCommand.there(turn)));
+        put("<p class=\"there\">%s</p>", Page.escaped(AnalyseCommand.there(turn)));
       for (Analysis.Missed missed : turn.chances().missed())
         put(
             "<p class=\"missed\">%s let it pass: %s</p>",
-            ReplayCommand.name(missed.by()), escaped(AnalyseCommand.names(missed.play())));
+            ReplayCommand.name(missed.by()), Page.escaped(AnalyseCommand.names(missed.play())));
       put("</li>");
     }
     put("</ol>");

@@ -4,17 +4,16 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import parlour.bots.Bots;
 import parlour.bots.Levels;
 import parlour.engine.Json;
 import parlour.games.Catalog;
 import parlour.games.Kind;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -63,11 +62,7 @@ final class ArenaCommand implements Runnable {
       description = "How many chairs, taken in turn by the two levels (the fewest even number).")
   private int seats;
 
-  @Option(
-      names = "--option",
-      paramLabel = "NAME=VALUE",
-      description = "Settles an option of the game.")
-  private Map<String, String> options = new TreeMap<>();
+  @Mixin private Agreement agreement = new Agreement();
 
   @Option(
       names = "--seed",
@@ -76,12 +71,7 @@ final class ArenaCommand implements Runnable {
       description = "The seed of the first deal (1).")
   private long seed;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      defaultValue = "0",
-      description = "How many cores to use (all).")
-  private int threads;
+  @Mixin private Cores cores = new Cores();
 
   @Option(
       names = "--seconds",
@@ -107,13 +97,12 @@ final class ArenaCommand implements Runnable {
           Refusal.USAGE, "The number of games of a pair must be even, from 2 to 1000000.");
     if (neighbours < 1 || neighbours > 100)
       throw new Refusal(Refusal.USAGE, "Neighbours play 1 to 100 times as many games.");
-    if (threads < 0 || threads > 256)
-      throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
-    if (game.equals(ALL) && (seats > 0 || !options.isEmpty()))
+    int threads = cores.count();
+    if (game.equals(ALL) && (seats > 0 || !agreement.options().isEmpty()))
       throw new Refusal(Refusal.USAGE, "Seats and options are settled for one game at a time.");
     List<ArenaSheet> sheets = new ArrayList<>();
     for (Kind kind : game.equals(ALL) ? Catalog.kinds() : List.of(Shelf.kind(game)))
-      sheets.add(sheet(kind, levels));
+      sheets.add(sheet(kind, levels, threads));
     Shelf.keep(report, () -> ArenaPage.write(sheets));
     Shelf.keep(docs, () -> ArenaDocument.write(sheets, command()));
     PrintWriter out = spec.commandLine().getOut();
@@ -161,18 +150,13 @@ final class ArenaCommand implements Runnable {
     return levels;
   }
 
-  private ArenaSheet sheet(Kind kind, List<Integer> levels) {
+  private ArenaSheet sheet(Kind kind, List<Integer> levels, int threads) {
     int table = seats > 0 ? seats : usualSeats(kind);
-    Arena arena = new Arena(Shelf.open(kind, table, options), levels, neighbours, table, seed);
-    int cores = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
-    try (ProgressBar bar =
-        new ProgressBarBuilder()
-            .setTaskName(kind.id())
-            .setInitialMax(arena.games(games))
-            .setUpdateIntervalMillis(250)
-            .build()) {
-      Arena.Outcome outcome = arena.run(games, cores, seconds, bar::stepBy);
-      return new ArenaSheet(kind, table, new TreeMap<>(options), outcome);
+    Arena arena =
+        new Arena(Shelf.open(kind, table, agreement.options()), levels, neighbours, table, seed);
+    try (ProgressBar bar = Progress.bar(kind.id(), arena.games(games))) {
+      Arena.Outcome outcome = arena.run(games, threads, seconds, bar::stepBy);
+      return new ArenaSheet(kind, table, new TreeMap<>(agreement.options()), outcome);
     }
   }
 
@@ -180,7 +164,7 @@ final class ArenaCommand implements Runnable {
   private int usualSeats(Kind kind) {
     int fewest = Math.max(Levels.chairs(kind.id()), kind.seating().fewest());
     return IntStream.rangeClosed(fewest, kind.seating().most())
-        .filter(count -> count % 2 == 0 && kind.objection(count, options).isEmpty())
+        .filter(count -> count % 2 == 0 && kind.objection(count, agreement.options()).isEmpty())
         .findFirst()
         .orElse(kind.seating().fewest());
   }

@@ -5,12 +5,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import parlour.engine.Game;
 import parlour.games.progressive.Plan;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -63,21 +62,12 @@ final class EveningCommand implements Runnable {
       description = "What becomes of empty chairs: bots or byes (bots).")
   private String fill = "";
 
-  @Option(
-      names = "--option",
-      paramLabel = "NAME=VALUE",
-      description = "Settles an option of the game.")
-  private Map<String, String> options = new TreeMap<>();
+  @Mixin private Agreement agreement = new Agreement();
 
   @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", description = "The seed (1).")
   private long seed;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      defaultValue = "0",
-      description = "How many cores to use (all).")
-  private int threads;
+  @Mixin private Cores cores = new Cores();
 
   @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with the plots.")
   private Path report = Path.of("");
@@ -93,6 +83,7 @@ final class EveningCommand implements Runnable {
 
   @Override
   public void run() {
+    int threads = cores.count();
     check();
     PrintWriter out = spec.commandLine().getOut();
     if (!print.toString().isEmpty()) {
@@ -100,7 +91,7 @@ final class EveningCommand implements Runnable {
       if (!json) out.println("The cards and numbers stand in " + print + ".");
     }
     if (evenings > 0) {
-      EveningSheet sheet = simulate();
+      EveningSheet sheet = simulate(threads);
       Shelf.keep(report, () -> EveningPage.write(sheet));
       out.println(json ? sheet.json().write() : sheet.text());
     }
@@ -114,8 +105,6 @@ final class EveningCommand implements Runnable {
       throw new Refusal(Refusal.USAGE, "An evening has 1 to 30 games, not " + rounds + ".");
     if (evenings < 0 || evenings > 1_000_000)
       throw new Refusal(Refusal.USAGE, "From 1 to 1000000 evenings can be simulated.");
-    if (threads < 0 || threads > 256)
-      throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
     if (evenings == 0 && print.toString().isEmpty())
       throw new Refusal(
           Refusal.USAGE,
@@ -123,30 +112,24 @@ final class EveningCommand implements Runnable {
               + " --print.");
     if (evenings == 0 && !report.toString().isEmpty())
       throw new Refusal(Refusal.USAGE, "A report is of evenings: say how many, with --simulate.");
-    Plan.objection(game, options, Map.of("fill", fill))
+    Plan.objection(game, agreement.options(), Map.of("fill", fill))
         .ifPresent(
             why -> {
               throw new Refusal(Refusal.USAGE, why);
             });
   }
 
-  private EveningSheet simulate() {
-    int cores = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+  private EveningSheet simulate(int threads) {
     List<EveningTrial.Count> counts = new ArrayList<>();
-    Plan custom = EveningTrial.plan(game, options, "custom", fill);
+    Plan custom = EveningTrial.plan(game, agreement.options(), "custom", fill);
     Game<?, ?, ?> opened = Shelf.open(custom.kind(), 4, custom.table().values());
     Repertory repertory = new Repertory(game, opened, seed);
-    try (ProgressBar bar =
-        new ProgressBarBuilder()
-            .setTaskName("evenings")
-            .setInitialMax(2L * evenings)
-            .setUpdateIntervalMillis(250)
-            .build()) {
+    try (ProgressBar bar = Progress.bar("evenings", 2L * evenings)) {
       for (String movement : List.of("custom", "balanced")) {
-        Plan plan = EveningTrial.plan(game, options, movement, fill);
+        Plan plan = EveningTrial.plan(game, agreement.options(), movement, fill);
         counts.add(
             new EveningTrial(movement, plan, repertory, guests, rounds)
-                .run(evenings, seed, cores, bar::stepBy));
+                .run(evenings, seed, threads, bar::stepBy));
       }
     }
     return new EveningSheet(custom.kind().title(), rounds, repertory.games(), counts);

@@ -13,6 +13,11 @@ final class Page {
   private final StringBuilder out = new StringBuilder();
 
   Page(String title) {
+    this(title, "");
+  }
+
+  /// @param style rules of this page, which go before those of every page
+  Page(String title, String style) {
     out.append(
         """
         <!doctype html>
@@ -29,11 +34,11 @@ final class Page {
         table { border-collapse: collapse; margin: 1rem 0; }
         th, td { border-bottom: 1px solid #cbb994; padding: 0.25rem 0.8rem; text-align: right; }
         th:first-child, td:first-child { text-align: left; }
-        </style>
+        %s</style>
         </head>
         <body>
         """
-            .formatted(escaped(title)));
+            .formatted(escaped(title), style));
   }
 
   /// One line, put together as `String.format` does.

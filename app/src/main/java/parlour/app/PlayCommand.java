@@ -3,12 +3,11 @@ package parlour.app;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
-import java.util.Map;
-import java.util.TreeMap;
 import parlour.bots.Bots;
 import parlour.engine.Game;
 import parlour.games.Kind;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -39,11 +38,7 @@ final class PlayCommand implements Runnable {
       description = "How well the bots play, 1 to 5 (3).")
   private int level;
 
-  @Option(
-      names = "--option",
-      paramLabel = "NAME=VALUE",
-      description = "Settles an option of the game.")
-  private Map<String, String> options = new TreeMap<>();
+  @Mixin private Agreement agreement = new Agreement();
 
   @Option(
       names = "--seed",
@@ -58,7 +53,7 @@ final class PlayCommand implements Runnable {
     if (level < 1 || level > Bots.LEVELS)
       throw new Refusal(Refusal.USAGE, "The levels are 1 to " + Bots.LEVELS + ".");
     int table = seats > 0 ? seats : Math.max(2, kind.seating().fewest());
-    Game<?, ?, ?> opened = Shelf.open(kind, table, options);
+    Game<?, ?, ?> opened = Shelf.open(kind, table, agreement.options());
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     long dealt = seed != 0 ? seed : System.nanoTime();

@@ -6,10 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import parlour.bots.Bots;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
@@ -21,6 +18,7 @@ import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.games.Kind;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -61,11 +59,7 @@ final class SimulateCommand implements Runnable {
           "random, or a level 1 to 5 of bots; several, with commas between, sit down in turn.")
   private List<String> players = List.of();
 
-  @Option(
-      names = "--option",
-      paramLabel = "NAME=VALUE",
-      description = "Settles an option of the game.")
-  private Map<String, String> options = new TreeMap<>();
+  @Mixin private Agreement agreement = new Agreement();
 
   @Option(
       names = "--seed",
@@ -74,12 +68,7 @@ final class SimulateCommand implements Runnable {
       description = "The seed of the first game (1).")
   private long seed;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      defaultValue = "0",
-      description = "How many cores to use (all).")
-  private int threads;
+  @Mixin private Cores cores = new Cores();
 
   @Option(names = "--log", paramLabel = "FILE", description = "Writes the first game's log.")
   private Path log = Path.of("");
@@ -92,16 +81,14 @@ final class SimulateCommand implements Runnable {
     Kind kind = Shelf.kind(game);
     if (games < 1 || games > 100_000_000)
       throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 100000000.");
-    if (threads < 0 || threads > 256)
-      throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
+    int threads = cores.count();
     int table = seats > 0 ? seats : usualSeats(kind);
-    Game<?, ?, ?> opened = Shelf.open(kind, table, options);
+    Game<?, ?, ?> opened = Shelf.open(kind, table, agreement.options());
     List<Integer> levels = levels(table);
     Simulation simulation = new Simulation(opened, levels, seed);
-    int cores = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
     Simulation.Tally tally;
-    try (ProgressBar bar = bar()) {
-      tally = simulation.run(games, cores, bar::stepBy);
+    try (ProgressBar bar = Progress.bar(game, games)) {
+      tally = simulation.run(games, threads, bar::stepBy);
     }
     if (!log.toString().isEmpty()) keep(kind, simulation, table);
     PrintWriter out = spec.commandLine().getOut();
@@ -111,17 +98,9 @@ final class SimulateCommand implements Runnable {
       throw new Refusal(Refusal.NO, tally.refused() + " plans of bots were refused by the rules.");
   }
 
-  private ProgressBar bar() {
-    return new ProgressBarBuilder()
-        .setTaskName(game)
-        .setInitialMax(games)
-        .setUpdateIntervalMillis(250)
-        .build();
-  }
-
   private int usualSeats(Kind kind) {
     for (int count = 3; count <= kind.seating().most(); count++) {
-      if (count >= kind.seating().fewest() && kind.objection(count, options).isEmpty())
+      if (count >= kind.seating().fewest() && kind.objection(count, agreement.options()).isEmpty())
         return count;
     }
     return kind.seating().fewest();
@@ -155,7 +134,7 @@ final class SimulateCommand implements Runnable {
         new Log.Header(
             kind.id(),
             kind.rules(),
-            Settings.of(kind.settings(), options),
+            Settings.of(kind.settings(), agreement.options()),
             ShippedLexicon.load().version(),
             table,
             new Seed(seed, "0".repeat(64)));

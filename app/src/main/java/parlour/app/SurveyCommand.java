@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import parlour.bots.Bots;
 import parlour.engine.Json;
 import parlour.games.Catalog;
@@ -75,7 +74,7 @@ final class SurveyCommand implements Runnable {
     List<Survey.Way> ways = kinds.stream().flatMap(kind -> Survey.ways(kind).stream()).toList();
     Survey survey = new Survey(games, level, seats);
     List<Survey.Row> rows = new ArrayList<>();
-    try (ProgressBar bar = bar(ways.size())) {
+    try (ProgressBar bar = Progress.bar("survey", ways.size())) {
       for (Survey.Way way : ways) {
         rows.add(survey.measure(way));
         bar.step();
@@ -86,14 +85,6 @@ final class SurveyCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     out.print(json ? json(rows).write() + "\n" : table);
     out.flush();
-  }
-
-  private static ProgressBar bar(int ways) {
-    return new ProgressBarBuilder()
-        .setTaskName("survey")
-        .setInitialMax(ways)
-        .setUpdateIntervalMillis(250)
-        .build();
   }
 
   private void write(String table) {

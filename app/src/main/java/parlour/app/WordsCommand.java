@@ -14,6 +14,7 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.Reason;
 import parlour.lexicon.Verdict;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -24,20 +25,25 @@ import picocli.CommandLine.Spec;
 final class WordsCommand {
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  /// The law of leaflet 000, or of a game that is named.
+  static final class UsualLaw {
+    @Option(
+        names = "--law",
+        paramLabel = "GAME",
+        defaultValue = "anagrams",
+        description = "By which game's law (leaflet 000's).")
+    private String game = "";
+  }
+
   @Command(
       name = "check",
       description = "Says whether a word may be played, and if not, why.",
       mixinStandardHelpOptions = true)
   void check(
       @Parameters(paramLabel = "WORD", description = "The word.") String word,
-      @Option(
-              names = "--law",
-              paramLabel = "GAME",
-              defaultValue = "anagrams",
-              description = "By which game's law (leaflet 000's).")
-          String law,
+      @Mixin UsualLaw law,
       @Option(names = "--json", description = "Print JSON.") boolean json) {
-    switch (judge(law).judge(word)) {
+    switch (judge(law.game).judge(word)) {
       case Verdict.Good _ ->
           say(
               json
@@ -64,14 +70,9 @@ final class WordsCommand {
       mixinStandardHelpOptions = true)
   void within(
       @Parameters(paramLabel = "LETTERS", description = "The letters.") String letters,
-      @Option(
-              names = "--law",
-              paramLabel = "GAME",
-              defaultValue = "anagrams",
-              description = "By which game's law (leaflet 000's).")
-          String law,
+      @Mixin UsualLaw law,
       @Option(names = "--json", description = "Print JSON.") boolean json) {
-    Judge judge = judge(law);
+    Judge judge = judge(law.game);
     List<String> words = new ArrayList<>();
     lexicon()
         .graph()

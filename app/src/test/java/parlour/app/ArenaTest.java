@@ -1,31 +1,18 @@
 package parlour.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.app.Said.run;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.Json;
-import picocli.CommandLine;
 
 /// The arena, the analysis and the puzzles, as they are typed.
 class ArenaTest {
   @TempDir private Path folder = Path.of("");
-
-  private record Said(int code, String out, String err) {}
-
-  private static Said run(String... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    CommandLine line =
-        Parlour.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
-    int code = line.execute(arguments);
-    return new Said(code, out.toString(), err.toString());
-  }
 
   @Test
   void levels_play_each_other_and_the_better_one_wins() throws IOException {

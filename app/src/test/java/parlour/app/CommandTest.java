@@ -1,10 +1,9 @@
 package parlour.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.app.Said.run;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -15,21 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.Json;
 import parlour.games.Catalog;
-import picocli.CommandLine;
 
 /// The command, as it is typed.
 class CommandTest {
-  private record Said(int code, String out, String err) {}
-
-  private static Said run(String... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    CommandLine line =
-        Parlour.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
-    int code = line.execute(arguments);
-    return new Said(code, out.toString(), err.toString());
-  }
-
   @Nested
   class Games {
     @Test

@@ -1,10 +1,9 @@
 package parlour.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.app.Said.run;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,21 +20,9 @@ import parlour.games.progressive.Plan;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
-import picocli.CommandLine;
 
 /// Evenings, as they are typed.
 class EveningCommandTest {
-  private record Said(int code, String out, String err) {}
-
-  private static Said run(String... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    CommandLine line =
-        Parlour.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
-    int code = line.execute(arguments);
-    return new Said(code, out.toString(), err.toString());
-  }
-
   /// One word in each envelope makes the quickest games.
   private static Said simulate(String... more) {
     List<String> arguments =

@@ -24,12 +24,13 @@ final class Sheet implements Squares {
     while (sheet.words() < words) {
       List<int[]> found = new ArrayList<>();
       Placements.find(
-          graph,
-          sheet,
-          Letters.of(queries.hand(6)),
-          false,
-          admitted,
-          Placements.Bar.NONE,
+          new Placements.Sought(
+              graph,
+              sheet,
+              Letters.of(queries.hand(6)),
+              false,
+              admitted,
+              Placements.Bar.NONE),
           (x, y, across, id, fresh, free) -> found.add(new int[] {x, y, across ? 1 : 0, id}));
       if (!found.isEmpty()) {
         int[] one = found.get(queries.below(found.size()));

@@ -10,7 +10,6 @@ import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
 import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.View;
-import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
@@ -42,17 +41,12 @@ final class AnagramsHunt {
   private void find(String letters, long now, Dice dice) {
     if (dice.once(wit.never())) return;
     List<Plan> found = new ArrayList<>();
-    Judge judge = game.words().judge();
-    judge
-        .lexicon()
-        .graph()
-        .anagrams(
-            Letters.of(letters),
-            vocabulary,
-            id -> {
-              long at = now + wit.thinking(letters.length(), judge.lexicon().band(id), dice);
-              found.add(new Plan(new Move.Announce(game.words().word(id)), at));
-            });
+    wit.finds(
+        game.words().judge(),
+        letters,
+        vocabulary,
+        dice,
+        (id, takes) -> found.add(new Plan(new Move.Announce(game.words().word(id)), now + takes)));
     found.sort((one, other) -> Long.compare(one.at(), other.at()));
     finds.addAll(found.subList(0, Math.min(found.size(), Anagrams.TRIES)));
   }

@@ -1,6 +1,10 @@
 package parlour.bots;
 
 import parlour.engine.Dice;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.WordSet;
 
 /// How a bot of a level does at Anagrams: what is published of it.
 ///
@@ -26,11 +30,27 @@ record AnagramsWit(
   }
 
   /// How long it takes to find a word, in milliseconds: longer for long words and rare ones.
-  long thinking(int letters, int band, Dice dice) {
+  private long thinking(int letters, int band, Dice dice) {
     double mean = seconds * (0.7 + 0.12 * band);
     for (int extra = 5; extra < letters; extra++) mean *= 1.4;
     double luck = (0.15 + 1.7 * dice.fraction()) * (0.2 + 1.6 * dice.fraction());
     return 2_500 + (long) (mean * 1_000 * luck);
+  }
+
+  /// A word that can be found, and how long that takes, in milliseconds.
+  interface Finding {
+    void found(int id, long takes);
+  }
+
+  /// Shows all words it knows that letters make.
+  void finds(Judge judge, String letters, WordSet known, Dice dice, Finding out) {
+    Lexicon lexicon = judge.lexicon();
+    lexicon
+        .graph()
+        .anagrams(
+            Letters.of(letters),
+            known,
+            id -> out.found(id, thinking(letters.length(), lexicon.band(id), dice)));
   }
 
   /// So many milliseconds, from half as long to half as long again.

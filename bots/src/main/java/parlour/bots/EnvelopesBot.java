@@ -57,16 +57,16 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
     long share = left / (view.own().envelopes().size() - envelope);
     givesUp = view.now() + share * (70 + dice.below(60)) / 100;
     List<Find> found = new ArrayList<>();
+    Judge judge = game.words().judge();
     if (!dice.once(wit.never()))
-      for (String word : words(view.letters()))
-        found.add(new Find(word, view.now() + thinking(word, dice)));
+      wit.finds(
+          judge,
+          view.letters(),
+          judge.vocabulary(level),
+          dice,
+          (id, takes) -> found.add(new Find(judge.lexicon().word(id), view.now() + takes)));
     found.sort(Comparator.comparingLong(Find::at));
     finds = List.copyOf(found.subList(0, Math.min(found.size(), Envelopes.TRIES)));
-  }
-
-  private long thinking(String word, Dice dice) {
-    Judge judge = game.words().judge();
-    return wit.thinking(word.length(), judge.lexicon().band(judge.admit(word)), dice);
   }
 
   private List<String> words(String letters) {

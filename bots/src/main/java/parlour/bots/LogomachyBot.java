@@ -3,6 +3,7 @@ package parlour.bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
@@ -58,22 +59,11 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
   private Move best(View view, Dice dice) {
     LogomachyWorth worth = new LogomachyWorth(game, view, sight.known());
     List<Idea> ideas = new ArrayList<>();
-    game.plays()
-        .each(
-            view.pool(),
-            view.hand(),
-            sight.known(),
-            move -> {
-              if (sees(move, dice)) ideas.add(new Idea(move, worth.of(move) + noise(dice)));
-            });
-    if (game.mayLay(view)) {
-      view.hand()
-          .forEach(
-              card -> {
-                Move lay = new Move.Lay(card);
-                ideas.add(new Idea(lay, worth.of(lay) + noise(dice)));
-              });
-    }
+    each(
+        view,
+        move -> {
+          if (sees(move, dice)) ideas.add(new Idea(move, worth.of(move) + noise(dice)));
+        });
     if (ideas.isEmpty()) return game.plays().some(view.pool(), view.hand()).orElseThrow();
     ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
     Move best = level < Bots.LEVELS ? ideas.getFirst().move : tried(view, ideas, worth, dice);
@@ -132,26 +122,20 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
     if (!view.isTurn()) return advice;
     LogomachyWorth worth = new LogomachyWorth(game, view, sight.known());
     List<Idea> ideas = new ArrayList<>();
-    game.plays()
-        .each(
-            view.pool(),
-            view.hand(),
-            sight.known(),
-            move -> ideas.add(new Idea(move, worth.of(move))));
-    if (game.mayLay(view)) {
-      view.hand().forEach(card -> ideas.add(idea(worth, card)));
-    }
+    each(view, move -> ideas.add(new Idea(move, worth.of(move))));
     ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
     for (Idea idea : closest(ideas, worth)) advice.add(new Advice<>(idea.move, idea.worth));
     return advice;
   }
 
-  private static Idea idea(LogomachyWorth worth, char card) {
-    Move lay = new Move.Lay(card);
-    return new Idea(lay, worth.of(lay));
+  /// Every play with a word it knows, and every card it may lay.
+  private void each(View view, Consumer<Move> out) {
+    game.plays().each(view.pool(), view.hand(), sight.known(), out);
+    if (game.mayLay(view)) view.hand().forEach(card -> out.accept(new Move.Lay(card)));
   }
 
   private boolean sees(Move move, Dice dice) {
+    if (move instanceof Move.Lay) return true;
     int chance = sight.chance(length(move));
     // A word to build has to be thought of; a word to take lies there.
     return dice.below(100) < (move instanceof Move.Take ? chance : chance * level / Bots.LEVELS);

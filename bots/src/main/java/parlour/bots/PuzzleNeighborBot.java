@@ -16,7 +16,6 @@ import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.puzzleneighbor.Stack;
 import parlour.games.puzzleneighbor.View;
 import parlour.lexicon.Judge;
-import parlour.lexicon.Letters;
 
 /// Plays Puzzle Your Neighbor: picks words of its vocabulary, the better it plays the rarer, keeps
 /// them in mind as well as it can, and solves in human time what it knows.
@@ -112,17 +111,15 @@ public final class PuzzleNeighborBot implements Bot<Move, View> {
     long gives = now + span * (70 + dice.below(40)) / 100;
     Plan[] best = {new Plan(new Move.Yield(), gives)};
     if (dice.once(wit.never())) return best[0];
-    judge
-        .lexicon()
-        .graph()
-        .anagrams(
-            Letters.of(letters),
-            sight.known(),
-            id -> {
-              long at = now + wit.thinking(letters.length(), judge.lexicon().band(id), dice);
-              if (at < best[0].at)
-                best[0] = new Plan(new Move.Announce(judge.lexicon().word(id)), at);
-            });
+    wit.finds(
+        judge,
+        letters,
+        sight.known(),
+        dice,
+        (id, takes) -> {
+          if (now + takes < best[0].at)
+            best[0] = new Plan(new Move.Announce(judge.lexicon().word(id)), now + takes);
+        });
     boolean slips = game.options().judging() == Judging.VIGILANCE && dice.once(12 * level);
     return slips && best[0].move instanceof Move.Yield
         ? new Plan(new Move.Announce(Box.mixed("", letters, dice)), best[0].at)

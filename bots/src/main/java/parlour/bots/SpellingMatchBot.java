@@ -196,20 +196,15 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     };
     if (dice.once(wit.never())) return found[0];
     Judge judge = game.words().judge();
-    judge
-        .lexicon()
-        .graph()
-        .anagrams(
-            Letters.of(letters),
-            known,
-            id -> {
-              long takes = wit.thinking(letters.length(), judge.lexicon().band(id), dice) / QUICKER;
-              found[0] =
-                  found[0].orSooner(
-                      new Plan(
-                          new Move.Spell(judge.lexicon().word(id)),
-                          now(view) + Math.max(1_500, takes)));
-            });
+    wit.finds(
+        judge,
+        letters,
+        known,
+        dice,
+        (id, takes) -> {
+          long at = now(view) + Math.max(1_500, takes / QUICKER);
+          found[0] = found[0].orSooner(new Plan(new Move.Spell(judge.lexicon().word(id)), at));
+        });
     return found[0];
   }
 

@@ -1,6 +1,7 @@
 package parlour.engine;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -44,6 +45,17 @@ public record Answer(String verb, Map<String, String> fields) {
       letters[i] = letter;
     }
     return new String(letters);
+  }
+
+  /// Whatever was written in a field, in small letters.
+  public String written(String name) {
+    return text(name).strip().toLowerCase(Locale.ROOT);
+  }
+
+  /// The chair whose number stands in a field, or nobody.
+  public Seat seat(String name) {
+    int number = number(name, -1);
+    return number < Seat.MOST ? Seat.of(number) : Seat.NOBODY;
   }
 
   /// The ids picked in a field.

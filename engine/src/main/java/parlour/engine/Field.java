@@ -20,7 +20,12 @@ public sealed interface Field {
   record Choose(String name, String label, List<Option> options) implements Field {}
 
   /// One of the things to choose from.
-  record Option(String value, String label) {}
+  record Option(String value, String label) {
+    /// A player, who is answered by the number of his chair.
+    public static Option of(Seat seat) {
+      return new Option(String.valueOf(seat.index()), seat.toString());
+    }
+  }
 
   /// A number from `least` to `most`, in figures.
   record Count(String name, String label, int least, int most) implements Field {}

@@ -35,8 +35,4 @@ public record Log(Header header, List<Entry> entries) {
     longer.add(entry);
     return new Log(header, longer);
   }
-
-  public Log first(int count) {
-    return new Log(header, entries.subList(0, count));
-  }
 }

@@ -43,14 +43,6 @@ public final class SceneCodec {
     return out.done();
   }
 
-  public static Prompt prompt(Json json) {
-    return new Prompt(
-        oneOf(Prompt.Pace.values(), json.at("pace").asText()),
-        seats(json.at("must")),
-        seats(json.at("may")),
-        json.maybe("deadline").map(Json::asWhole).orElse(Prompt.NEVER));
-  }
-
   public static Json write(Answer answer) {
     Json.Writer fields = Json.fields();
     answer.fields().entrySet().stream()
@@ -73,13 +65,6 @@ public final class SceneCodec {
         .put("clauses", Json.texts(line.clauses()))
         .put("cue", line.cue().name())
         .done();
-  }
-
-  public static Line line(Json json) {
-    return new Line(
-        json.at("text").asText(),
-        list(json.at("clauses"), Json::asText),
-        oneOf(Line.Cue.values(), json.at("cue").asText()));
   }
 
   public static Json write(Result result) {

@@ -190,11 +190,6 @@ public final class Lexicon {
     return Integer.bitCount(starts(word));
   }
 
-  /// Whether a syllable of the word begins at the letter `index`.
-  public boolean beginsSyllable(CharSequence word, int index) {
-    return (starts(word) >>> index & 1) != 0;
-  }
-
   /// The word in syllables: CHAP, TER.
   public List<String> divide(CharSequence word) {
     int starts = starts(word);

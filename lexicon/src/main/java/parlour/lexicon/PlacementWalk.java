@@ -35,21 +35,14 @@ final class PlacementWalk {
   private int fresh;
   private int free;
 
-  PlacementWalk(
-      WordGraph graph,
-      Squares squares,
-      Letters hand,
-      boolean hasFree,
-      WordSet admitted,
-      Placements.Bar bar,
-      IntUnaryOperator below) {
-    this.graph = graph;
+  PlacementWalk(Placements.Sought sought, IntUnaryOperator below) {
+    this.graph = sought.graph();
     this.spelt = graph.spelt();
-    this.squares = squares;
-    this.hand = hand;
-    this.hasFree = hasFree;
-    this.admitted = admitted;
-    this.bar = bar;
+    this.squares = sought.squares();
+    this.hand = sought.hand();
+    this.hasFree = sought.free();
+    this.admitted = sought.admitted();
+    this.bar = sought.bar();
     this.below = below;
   }
 

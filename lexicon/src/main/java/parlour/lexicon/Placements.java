@@ -86,26 +86,31 @@ public final class Placements {
     this.touching = new int[board.length];
   }
 
+  /// What is looked for.
+  ///
+  /// @param squares what lies on the table
+  /// @param hand the letters that may be laid
+  /// @param free whether the Free Letter is among them
+  /// @param admitted the words that may be made
+  public record Sought(
+      WordGraph graph, Squares squares, Letters hand, boolean free, WordSet admitted, Bar bar) {}
+
   /// Shows every placement of letters of a hand, with or without the Free Letter. One new letter
   /// that makes a word both ways is shown once, as the word across. On an empty table words of two
   /// to four letters begin at 0, 0.
-  public static void find(
-      WordGraph graph,
-      Squares squares,
-      Letters hand,
-      boolean free,
-      WordSet admitted,
-      Bar bar,
-      Found out) {
+  public static void find(Sought sought, Found out) {
+    WordGraph graph = sought.graph;
+    WordSet admitted = sought.admitted;
+    Squares squares = sought.squares;
     if (admitted.size() != graph.size()) {
       throw new IllegalArgumentException(
           "the set is of another graph, with " + admitted.size() + " words");
     }
-    HandPaths paths = new HandPaths(graph.spelt(), hand, free);
+    HandPaths paths = new HandPaths(graph.spelt(), sought.hand, sought.free);
     if (squares.right() < squares.left() || squares.bottom() < squares.top()) {
       opening(graph, paths, admitted, out);
     } else {
-      Placements search = new Placements(graph, squares, paths, admitted, bar, out);
+      Placements search = new Placements(graph, squares, paths, admitted, sought.bar, out);
       search.ownWords = ownWords(graph, paths, admitted);
       search.run(true, 1, search.width);
       search.run(false, search.width, 1);
@@ -114,16 +119,8 @@ public final class Placements {
 
   /// Shows one of the placements that `find` would show, met with by chance, `below` being the
   /// dice; whether there was one to be met with in a few tries. It lists nothing, so it is quick.
-  public static boolean any(
-      WordGraph graph,
-      Squares squares,
-      Letters hand,
-      boolean free,
-      WordSet admitted,
-      Bar bar,
-      IntUnaryOperator below,
-      Found out) {
-    return new PlacementWalk(graph, squares, hand, free, admitted, bar, below).find(out);
+  public static boolean any(Sought sought, IntUnaryOperator below, Found out) {
+    return new PlacementWalk(sought, below).find(out);
   }
 
   private static void opening(WordGraph graph, HandPaths paths, WordSet admitted, Found out) {

@@ -67,8 +67,6 @@ class LexiconTest {
   void syllables_are_those_that_were_written_down() {
     assertThat(lexicon.divide("MEMO")).containsExactly("MEM", "O");
     assertThat(lexicon.syllables("memo")).isEqualTo(2);
-    assertThat(lexicon.beginsSyllable("memo", 3)).isTrue();
-    assertThat(lexicon.beginsSyllable("memo", 2)).isFalse();
   }
 
   @Test

@@ -3,7 +3,6 @@ package parlour.server;
 import io.javalin.websocket.WsContext;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
-import org.eclipse.jetty.websocket.api.Callback;
 import parlour.bots.Hint;
 import parlour.engine.Answer;
 import parlour.engine.Json;
@@ -16,13 +15,12 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
   private static final int TOO_RUDE = 200;
   private static final long TOO_QUIET = 60_000_000;
 
-  private final WsContext socket;
+  private final OpenLine line;
   private final EntityRef<Order> table;
   private final Trips trips = new Trips();
   private final Bucket frames;
   private final Bucket chat;
   private volatile long holds = Long.MAX_VALUE;
-  private volatile boolean open = true;
   private volatile long heard = TableClock.micros();
   private String token = "";
   private boolean greeted;
@@ -30,7 +28,7 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
   private long toldTrip = -1;
 
   Caller(WsContext socket, EntityRef<Order> table, Rates rates) {
-    this.socket = socket;
+    this.line = new OpenLine(socket);
     this.table = table;
     this.frames = new Bucket(rates.frames());
     this.chat = new Bucket(rates.chat());
@@ -141,30 +139,23 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
 
   @Override
   public void send(String text) {
-    if (open) socket.session.sendText(text, Callback.from(() -> {}, _ -> drop()));
+    line.send(text);
   }
 
   @Override
   public void ping(long n) {
     long now = TableClock.micros();
     if (now - heard > TOO_QUIET) {
-      drop(); // Nobody has answered for a minute: the line is dead, though nothing has said so.
+      line.drop(); // Nobody has answered for a minute: the line is dead, though nothing has said
+      // so.
       return;
     }
     trips.sent(n, now);
     send(Frames.ping(n));
   }
 
-  /// A client who cannot keep up is let go; he comes back and resumes.
-  private void drop() {
-    if (!open) return;
-    open = false;
-    socket.session.disconnect();
-  }
-
   @Override
   public void close(String why) {
-    open = false;
-    socket.session.close(1008, why, Callback.NOOP);
+    line.close(why);
   }
 }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import parlour.bots.Bots;
 import parlour.engine.House;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -61,9 +62,7 @@ final class Conductor {
             room.desk(),
             room.habits().botPace(),
             thought -> context.getSelf().tell(new Order.Inner.Thought(thought)));
-    Stage made =
-        new Stage(
-            new BotDesk(table.company(), match.referee().game(), room.options().bots(), line));
+    Stage made = new Stage(new BotDesk(table.company(), match.referee().game(), Bots::seat, line));
     stage = Optional.of(made);
     return made;
   }

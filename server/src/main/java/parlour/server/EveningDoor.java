@@ -8,7 +8,6 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
-import org.eclipse.jetty.websocket.api.Callback;
 import parlour.engine.Json;
 
 /// The WebSocket at which an evening is looked at; what is done, is done over HTTP.
@@ -66,13 +65,12 @@ final class EveningDoor {
 
   /// One client who looks on: he says hello once and answers pings.
   private static final class Caller implements Visit.Line {
-    private final WsContext socket;
+    private final OpenLine line;
     private final Bucket frames;
-    private volatile boolean open = true;
     private boolean greeted;
 
     private Caller(WsContext socket, Bucket frames) {
-      this.socket = socket;
+      this.line = new OpenLine(socket);
       this.frames = frames;
     }
 
@@ -98,7 +96,7 @@ final class EveningDoor {
 
     @Override
     public void send(String text) {
-      if (open) socket.session.sendText(text, Callback.from(() -> {}, _ -> drop()));
+      line.send(text);
     }
 
     @Override
@@ -106,17 +104,9 @@ final class EveningDoor {
       send(Frames.ping(n));
     }
 
-    /// A client who cannot keep up is let go; he comes back.
-    private void drop() {
-      if (!open) return;
-      open = false;
-      socket.session.disconnect();
-    }
-
     @Override
     public void close(String why) {
-      open = false;
-      socket.session.close(1008, why, Callback.NOOP);
+      line.close(why);
     }
   }
 }

@@ -4,11 +4,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import parlour.bots.Bots;
 
 /// How a server is to run.
-public record ServerOptions(
-    Front front, Keeping keeping, Habits habits, Rates rates, Peers peers, BotFactory bots) {
+public record ServerOptions(Front front, Keeping keeping, Habits habits, Rates rates, Peers peers) {
   /// The side turned to the world.
   ///
   /// @param host the address it listens to
@@ -50,20 +48,19 @@ public record ServerOptions(
         new Keeping(data, ""),
         new Habits(100, Duration.ofMinutes(5), Duration.ZERO),
         Rates.usual(),
-        Peers.none(),
-        Bots::seat);
+        Peers.none());
   }
 
   public ServerOptions with(Front other) {
-    return new ServerOptions(other, keeping, habits, rates, peers, bots);
+    return new ServerOptions(other, keeping, habits, rates, peers);
   }
 
   public ServerOptions with(Habits other) {
-    return new ServerOptions(front, keeping, other, rates, peers, bots);
+    return new ServerOptions(front, keeping, other, rates, peers);
   }
 
   public ServerOptions with(Peers other) {
-    return new ServerOptions(front, keeping, habits, rates, other, bots);
+    return new ServerOptions(front, keeping, habits, rates, other);
   }
 
   public ServerOptions withHost(String host) {
@@ -86,7 +83,7 @@ public record ServerOptions(
   /// the data folder.
   public ServerOptions withStore(String address) {
     Keeping other = new Keeping(keeping.data(), address);
-    return new ServerOptions(front, other, habits, rates, peers, bots);
+    return new ServerOptions(front, other, habits, rates, peers);
   }
 
   public ServerOptions withBotPace(int percent) {
@@ -102,14 +99,10 @@ public record ServerOptions(
   }
 
   public ServerOptions withRates(Rates other) {
-    return new ServerOptions(front, keeping, habits, other, peers, bots);
+    return new ServerOptions(front, keeping, habits, other, peers);
   }
 
   public ServerOptions withCluster(List<String> nodes, String self) {
     return with(Peers.of(nodes, self));
-  }
-
-  public ServerOptions withBots(BotFactory other) {
-    return new ServerOptions(front, keeping, habits, rates, peers, other);
   }
 }

@@ -2,43 +2,25 @@ package parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import parlour.engine.Json;
 
 /// Players who are away: the clock waits where nobody is left, and a bot plays in where somebody
 /// is.
 @Isolated("it measures time")
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AbsenceTest {
-  private ParlourServer server;
-  private Client client;
+  @AutoClose private static final House HOUSE = House.open(2);
 
-  @BeforeAll
-  void open(@TempDir Path folder) {
-    server =
-        ParlourServer.start(
-            ServerOptions.in(folder).withPort(0).withBotPace(2).withRates(Rates.none()));
-    client = new Client(server);
-  }
-
-  @AfterAll
-  void close() {
-    client.close();
-    server.close();
-  }
+  private final Client client = HOUSE.client();
 
   private Client.Place dealt(String patience) {
     Client.Place host = client.gather("slap-jack", 2, "{}", true, patience);
     client.join(host, "Rosalie");
-    assertThat(client.post(host.path("/start"), host.token(), "").status()).isEqualTo(200);
+    client.start(host);
     return host;
   }
 
@@ -85,7 +67,7 @@ class AbsenceTest {
   void a_bot_plays_in_for_one_who_is_away_and_hands_the_chair_back() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false, ",\"patience\":1");
     Client.Place guest = client.join(host, "Rosalie");
-    client.post(host.path("/start"), host.token(), "");
+    client.start(host);
     try (Client.Connection his = client.connect(host)) {
       Json away = seat(his.next("table"), 1);
       assertThat(away.at("here").asTruth()).isFalse();
@@ -109,7 +91,7 @@ class AbsenceTest {
   void the_bot_that_plays_in_really_plays() {
     Client.Place host = client.gather("animal-rummy", 2, "{}", false, ",\"patience\":1");
     Client.Place guest = client.join(host, "Rosalie");
-    client.post(host.path("/start"), host.token(), "");
+    client.start(host);
     int turn;
     try (Client.Connection onlooker = client.open(host.table())) {
       onlooker.hello("\"watch\":\"" + host.watch() + "\"");

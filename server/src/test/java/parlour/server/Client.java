@@ -109,6 +109,16 @@ final class Client implements AutoCloseable {
         json.at("watch").asText());
   }
 
+  /// A private table of Slap Jack whose cards are turned fast.
+  Place slapJack(int seats) {
+    return gather("slap-jack", seats, "{\"tempo\":\"800\"}", false);
+  }
+
+  void start(Place host) {
+    Answered begun = post(host.path("/start"), host.token(), "");
+    if (begun.status() != 200) throw new IllegalStateException(begun.text());
+  }
+
   /// A chair at a table, and what opens it.
   record Place(String table, int seat, String token, String invite, String watch) {
     String path(String more) {

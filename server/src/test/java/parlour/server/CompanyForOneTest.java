@@ -13,42 +13,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.Json;
 
 /// Hints, analysis, puzzles and labs over the wire, as docs/PROTOCOL.md and docs/BOTS.md have them.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CompanyForOneTest {
   private static final Path EXAMPLES = Path.of("../docs/examples").toAbsolutePath().normalize();
 
-  private ParlourServer server;
-  private Client client;
+  @AutoClose private static final House HOUSE = House.open(0);
 
-  @BeforeAll
-  void open(@TempDir Path folder) {
-    server =
-        ParlourServer.start(
-            ServerOptions.in(folder).withPort(0).withBotPace(0).withRates(Rates.none()));
-    client = new Client(server);
-  }
-
-  @AfterAll
-  void close() {
-    client.close();
-    server.close();
-  }
+  private final Client client = HOUSE.client();
 
   private Client.Place dealt(String game, int seats) {
     Client.Place host = client.gather(game, seats, "{}", false);
     for (int i = 1; i < seats; i++)
       assertThat(client.post(host.path("/bots"), host.token(), "{\"level\":2}").status())
           .isEqualTo(201);
-    assertThat(client.post(host.path("/start"), host.token(), "").status()).isEqualTo(200);
+    client.start(host);
     return host;
   }
 
@@ -83,7 +66,7 @@ class CompanyForOneTest {
     void the_host_puts_hints_away_and_nobody_else_can() {
       Client.Place host = client.gather("logomachy", 2, "{}", false);
       Client.Place guest = client.join(host, "Rosalie");
-      client.post(host.path("/start"), host.token(), "");
+      client.start(host);
       try (Client.Connection his = client.connect(host);
           Client.Connection hers = client.connect(guest)) {
         assertThat(hers.next("table").at("hints").asTruth()).isTrue();
@@ -116,7 +99,7 @@ class CompanyForOneTest {
     Client.Place host = client.gather("bid-jack", 2, "{}", false);
     assertThat(client.get(host.path("/analysis")).status()).isEqualTo(409);
     Client.Place guest = client.join(host, "Rosalie");
-    client.post(host.path("/start"), host.token(), "");
+    client.start(host);
     try (Client.Connection his = client.connect(host);
         Client.Connection hers = client.connect(guest)) {
       CompletableFuture<Void> beside = CompletableFuture.runAsync(() -> new Obedient(hers).play());
@@ -295,7 +278,7 @@ class CompanyForOneTest {
     @Test
     void the_client_of_the_lab_plays_a_whole_game() throws Exception {
       assumeTrue(isThere(), "there is no python3 here");
-      assertThat(run("python3", "parlour_lab.py", server.address().toString(), "skat", "7"))
+      assertThat(run("python3", "parlour_lab.py", HOUSE.address().toString(), "skat", "7"))
           .contains("steps, points [");
     }
 
@@ -304,12 +287,12 @@ class CompanyForOneTest {
       assumeTrue(isThere(), "there is no python3 here");
       Client.Place host = client.gather("bid-jack", 2, "{}", false);
       client.post(host.path("/bots"), host.token(), "{\"level\":5}");
-      client.post(host.path("/start"), host.token(), "");
+      client.start(host);
       assertThat(
               run(
                   "python3",
                   "parlour_bot.py",
-                  server.address().toString(),
+                  HOUSE.address().toString(),
                   host.table(),
                   "--token",
                   host.token()))

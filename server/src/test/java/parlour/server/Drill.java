@@ -109,7 +109,7 @@ final class Drill implements AutoCloseable {
       try (Client client = new Client(doors.get(i % doors.size()))) {
         Client.Place host = client.gather(GAME, 2, "{}", true);
         Client.Place guest = client.join(host, "Rosalie");
-        assertThat(client.post(host.path("/start"), host.token(), "").status()).isEqualTo(200);
+        client.start(host);
         for (Client.Place place : List.of(host, guest)) {
           Traveller player =
               new Traveller(place, () -> List.copyOf(doors), pause, seed + players.size());

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Json;
@@ -16,26 +14,12 @@ import parlour.games.Scrutiny;
 import parlour.games.progressive.EveningBook;
 
 /// An evening over the wire, as docs/PROTOCOL.md has it.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EveningServerTest {
   private static final String TWO_GAMES = "{\"end\":\"games-2\",\"club\":\"8\"}";
 
-  private ParlourServer server;
-  private Client client;
+  @AutoClose private static final House HOUSE = House.open(1);
 
-  @BeforeAll
-  void open(@TempDir Path folder) {
-    server =
-        ParlourServer.start(
-            ServerOptions.in(folder).withPort(0).withBotPace(1).withRates(Rates.none()));
-    client = new Client(server);
-  }
-
-  @AfterAll
-  void close() {
-    client.close();
-    server.close();
-  }
+  private final Client client = HOUSE.client();
 
   private Party party(String... names) {
     Party party = Party.open(client, TWO_GAMES);

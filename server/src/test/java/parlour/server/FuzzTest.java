@@ -54,7 +54,7 @@ class FuzzTest {
         Client client = new Client(server)) {
       Client.Place host = client.gather("animal-rummy", 2, "{}", false);
       Client.Place guest = client.join(host, "Rosalie");
-      client.post(host.path("/start"), host.token(), "");
+      client.start(host);
       for (Client.Place place : List.of(host, guest))
         secrets.addAll(List.of(place.token(), place.invite(), place.watch()));
       try (Client.Connection his = client.connect(host);

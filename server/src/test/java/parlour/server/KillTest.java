@@ -60,7 +60,7 @@ class KillTest {
     Client.Place guest = client.join(host, "Rosalie");
     for (int i = 0; i < 2; i++)
       client.post(host.path("/bots"), host.token(), "{\"level\":" + (2 + i) + "}");
-    assertThat(client.post(host.path("/start"), host.token(), "").status()).isEqualTo(200);
+    client.start(host);
     return List.of(
         new Player(host, new LinkedHashMap<>()), new Player(guest, new LinkedHashMap<>()));
   }

@@ -26,7 +26,7 @@ class RaceTest {
         his.next("table");
         // Five pings go out at once, and come back from far away.
         Awaitility.await().pollDelay(Duration.ofSeconds(3)).until(() -> true);
-        client.post(near.path("/start"), near.token(), "");
+        client.start(near);
         Json picture = his.next("scene", RaceTest::showsPicture).at("scene");
         String turn = picture.at("headline").asText().replaceAll("\\D", "");
         // Both do what the picture does not ask for: after the right thing the other would be late.

@@ -29,7 +29,7 @@ class RemovalTest {
       host = client.gather("animal-rummy", 2, "{}", true);
       other = client.gather("slap-jack", 2, "{}", false);
       client.post(host.path("/bots"), host.token(), "{}");
-      client.post(host.path("/start"), host.token(), "");
+      client.start(host);
       try (Client.Connection his = client.connect(host)) {
         his.send("{\"type\":\"chat\",\"text\":\"Ünder way\"}");
         his.next("chat");

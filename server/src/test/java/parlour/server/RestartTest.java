@@ -35,7 +35,7 @@ class RestartTest {
         Client client = new Client(server)) {
       host = client.gather("slap-jack", 2, "{\"tempo\":\"800\"}", true);
       client.post(host.path("/bots"), host.token(), "{}");
-      client.post(host.path("/start"), host.token(), "");
+      client.start(host);
       try (Client.Connection his = client.connect(host)) {
         before = his.next("scene", f -> f.at("seq").asInt() >= 1);
         his.send("{\"type\":\"chat\",\"text\":\"Good night\"}");
@@ -66,7 +66,7 @@ class RestartTest {
         Client client = new Client(server)) {
       Client.Place host = client.gather("slap-jack", 2, "{}", false);
       client.post(host.path("/bots"), host.token(), "{}");
-      client.post(host.path("/start"), host.token(), "");
+      client.start(host);
       Json before;
       try (Client.Connection his = client.connect(host)) {
         before = his.next("scene", f -> f.at("seq").asInt() >= 1);

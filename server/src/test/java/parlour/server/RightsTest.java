@@ -3,33 +3,15 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.Json;
 
 /// Who may do what, and how long; see docs/SECURITY.md.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RightsTest {
-  private ParlourServer server;
-  private Client client;
+  @AutoClose private static final House HOUSE = House.open(2);
 
-  @BeforeAll
-  void open(@TempDir Path folder) {
-    server =
-        ParlourServer.start(
-            ServerOptions.in(folder).withPort(0).withBotPace(2).withRates(Rates.none()));
-    client = new Client(server);
-  }
-
-  @AfterAll
-  void close() {
-    client.close();
-    server.close();
-  }
+  private final Client client = HOUSE.client();
 
   private static String sit(String name, String invite, String more) {
     return "{\"name\":\"" + name + "\",\"invite\":\"" + invite + "\"" + more + "}";
@@ -70,7 +52,7 @@ class RightsTest {
   void the_host_takes_a_chair_back_in_the_middle_of_a_game_and_a_bot_plays_on() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
     Client.Place guest = client.join(host, "Rosalie");
-    client.post(host.path("/start"), host.token(), "");
+    client.start(host);
     try (Client.Connection his = client.connect(host);
         Client.Connection hers = client.connect(guest)) {
       hers.next("scene");
@@ -151,12 +133,12 @@ class RightsTest {
               client
                   .request("")
                   .uri(
-                      server
+                      HOUSE
                           .address()
                           .resolve("/")
                           .resolve(
                               path.startsWith("//")
-                                  ? "http://127.0.0.1:" + server.port() + path
+                                  ? "http://127.0.0.1:" + HOUSE.port() + path
                                   : path))
                   .GET());
       assertThat(answer.body())

@@ -2,33 +2,15 @@ package parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.Json;
 
 /// How people sit: chairs that go on from another device, and tables where children play.
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SeatingTest {
-  private ParlourServer server;
-  private Client client;
+  @AutoClose private static final House HOUSE = House.open(5);
 
-  @BeforeAll
-  void open(@TempDir Path folder) {
-    server =
-        ParlourServer.start(
-            ServerOptions.in(folder).withPort(0).withBotPace(5).withRates(Rates.none()));
-    client = new Client(server);
-  }
-
-  @AfterAll
-  void close() {
-    client.close();
-    server.close();
-  }
+  private final Client client = HOUSE.client();
 
   private Client.Answered pass(Client.Place chair, Client.Place by) {
     return client.post(chair.path("/seats/" + chair.seat() + "/pass"), by.token(), "");
@@ -42,7 +24,7 @@ class SeatingTest {
   void a_chair_goes_on_from_another_device_and_the_old_one_is_let_go() {
     Client.Place host = client.gather("logomachy", 2, "{}", false);
     Client.Place friend = client.join(host, "Rosalie");
-    client.post(host.path("/start"), host.token(), "");
+    client.start(host);
     try (Client.Connection old = client.connect(friend)) {
       old.next("scene");
       String word = pass(friend, friend).json().at("word").asText();
@@ -78,7 +60,7 @@ class SeatingTest {
   void who_sits_at_a_table_may_open_a_screen_that_only_looks_on() {
     Client.Place host = client.gather("logomachy", 2, "{}", false);
     Client.Place friend = client.join(host, "Rosalie");
-    client.post(host.path("/start"), host.token(), "");
+    client.start(host);
     try (Client.Connection screen = client.open(host.table())) {
       screen.hello("\"watch\":\"" + friend.token() + "\"");
       assertThat(screen.next("scene").at("eye").asInt()).isEqualTo(-1);

@@ -31,7 +31,7 @@ class WholeGameTest {
           Client.Connection hers = client.connect(rosalie)) {
         his.next("table");
         assertThat(client.get(edwin.path("/verify")).status()).isEqualTo(409);
-        assertThat(client.post(edwin.path("/start"), edwin.token(), "").status()).isEqualTo(200);
+        client.start(edwin);
         assertThat(client.get(edwin.path("/replay")).detail()).contains("when the game is over");
         String commitment =
             his.next("table", f -> f.at("phase").asText().equals("playing"))

@@ -1,6 +1,5 @@
 package parlour.games.anagrams;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -201,13 +200,10 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   @Override
   public Optional<Move> read(Answer answer) {
-    String word = answer.text("word").strip().toLowerCase(Locale.ROOT);
-    int seat = answer.number("whom", -1);
-    Seat whom = seat >= 0 && seat < Seat.MOST ? Seat.of(seat) : Seat.NOBODY;
+    String word = answer.written("word");
+    Seat whom = answer.seat("whom");
     return switch (answer.verb()) {
-      case "choose" ->
-          Optional.of(
-              new Move.Choose(word, answer.text("letters").strip().toLowerCase(Locale.ROOT)));
+      case "choose" -> Optional.of(new Move.Choose(word, answer.written("letters")));
       case "ready" -> Optional.of(new Move.Ready());
       case "look" -> Optional.of(new Move.Look());
       case "announce" -> Optional.of(new Move.Announce(word));

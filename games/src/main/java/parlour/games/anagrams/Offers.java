@@ -51,8 +51,8 @@ final class Offers {
     int length = 0;
     for (Seat seat : view.match().lead().others()) {
       if (!view.isCalled(seat)) continue;
-      called.add(option(seat));
-      if (view.of(seat).tries().size() < Anagrams.TRIES) trying.add(option(seat));
+      called.add(Field.Option.of(seat));
+      if (view.of(seat).tries().size() < Anagrams.TRIES) trying.add(Field.Option.of(seat));
       length = view.of(seat).given().letters().length();
     }
     if (!trying.isEmpty()) {
@@ -104,7 +104,7 @@ final class Offers {
     List<Field.Option> neighbours = new ArrayList<>();
     if (options.customs().helping())
       for (Seat seat : view.match().lead().others())
-        if (view.mayHelp(seat)) neighbours.add(option(seat));
+        if (view.mayHelp(seat)) neighbours.add(Field.Option.of(seat));
     if (!neighbours.isEmpty()) {
       Field word = new Field.Spell("word", "The word", List.of(), Paper.LEAST, Serving.MOST);
       offers.add(
@@ -127,9 +127,5 @@ final class Offers {
 
   private static Field whom(List<Field.Option> seats) {
     return new Field.Choose("whom", "Whose", List.copyOf(seats));
-  }
-
-  private static Field.Option option(Seat seat) {
-    return new Field.Option(String.valueOf(seat.index()), seat.toString());
   }
 }

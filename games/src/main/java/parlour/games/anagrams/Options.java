@@ -161,10 +161,6 @@ public record Options(
         sealed.isEmpty() ? List.of() : List.of(sealed.split(" ", -1)));
   }
 
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
-
   /// How long all may hunt, in milliseconds.
   long allowance() {
     return minutes * 60_000L;

@@ -17,6 +17,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.material.AuthorsPack;
+import parlour.games.material.Bookcase;
 import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 import parlour.games.material.Deals;
@@ -89,12 +90,8 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     Position laid = given.lay(by, AuthorsPack.book(card / 4));
     List<Event> events = new ArrayList<>(List.of(news, new News.BookLaid(by, card / 4)));
     if (laid.open().laid().size() < AuthorsPack.SIZE) return Ruling.legal(laid, events);
-    events.add(new News.Won(Result.mostWins(counts(laid)).winners()));
+    events.add(new News.Won(Bookcase.result(laid.open().books()).winners()));
     return Ruling.legal(laid.over(), events);
-  }
-
-  private static PerSeat<Integer> counts(Position position) {
-    return position.open().books().map((_, cards) -> cards.size() / 4);
   }
 
   @Override
@@ -107,7 +104,9 @@ public record Authors(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.isOver() ? Optional.of(Result.mostWins(counts(position))) : Optional.empty();
+    return position.isOver()
+        ? Optional.of(Bookcase.result(position.open().books()))
+        : Optional.empty();
   }
 
   @Override
@@ -117,15 +116,15 @@ public record Authors(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(view, options);
+    return new Table(options, view).scene();
   }
 
   @Override
   public Optional<Move> read(Answer answer) {
-    if (!answer.verb().equals("ask")) return Optional.empty();
-    int seat = answer.number("player", -1);
-    if (seat < 0 || seat >= Seat.MOST) return Optional.empty();
-    return Optional.of(new Move(Seat.of(seat), CardIds.card(answer.text("card"))));
+    Seat of = answer.seat("player");
+    return answer.verb().equals("ask") && !of.isNobody()
+        ? Optional.of(new Move(of, CardIds.card(answer.text("card"))))
+        : Optional.empty();
   }
 
   @Override

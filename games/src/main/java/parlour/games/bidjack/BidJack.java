@@ -285,7 +285,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(view, options);
+    return new Table(options, view).scene();
   }
 
   @Override

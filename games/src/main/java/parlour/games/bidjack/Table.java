@@ -1,7 +1,6 @@
 package parlour.games.bidjack;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
@@ -15,19 +14,9 @@ import parlour.games.material.CardIds;
 import parlour.games.material.JackPack;
 
 /// The scene of a view.
-final class Table {
-  private final View view;
-  private final Options options;
-
-  private Table(View view, Options options) {
-    this.view = view;
-    this.options = options;
-  }
-
-  static Scene scene(View view, Options options) {
-    Table table = new Table(view, options);
-    return new Scene(
-        table.headline(), table.places(), table.watches(), table.zones(), table.offers());
+record Table(Options options, View view) {
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
   }
 
   private String headline() {
@@ -81,29 +70,18 @@ final class Table {
     int aside = JackPack.NUMBERS - view.seats() * view.dealt();
     zones.add(new Zone.Stack("aside", "Laid aside", Seat.NOBODY, aside, Optional.empty()));
     for (Seat seat : Seats.first(view.seats())) {
-      if (seat.equals(view.eye())) zones.add(new Zone.Row("hand", "Your hand", seat, hand()));
-      else
-        zones.add(
-            new Zone.Row(
-                "hand." + seat.index(),
-                seat + "'s hand",
-                seat,
-                Collections.nCopies(view.count(seat), Piece.HIDDEN)));
+      zones.add(
+          seat.equals(view.eye())
+              ? CardIds.hand(seat, CardIds.pieces(view.held(), JackPack::face))
+              : CardIds.backs(seat, view.count(seat)));
     }
     return zones;
-  }
-
-  private List<Piece> hand() {
-    List<Piece> hand = new ArrayList<>();
-    for (byte card : view.held().all()) hand.add(new Piece(CardIds.of(card), JackPack.face(card)));
-    return hand;
   }
 
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
     if (view.contract().settled()) {
-      List<String> cards = new ArrayList<>();
-      for (byte card : view.playable().all()) cards.add(CardIds.of(card));
+      List<String> cards = CardIds.list(view.playable());
       return List.of(Scene.Offer.of("play", "Play", new Field.Pick("card", "A card", cards, 1, 1)));
     }
     Scene.Offer pass = Scene.Offer.of("pass", view.isDealer() ? "Let it stand" : "Pass");

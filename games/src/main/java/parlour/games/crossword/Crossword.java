@@ -302,24 +302,14 @@ public record Crossword(Options options, Book book) implements WordGame<Position
   public int most(Layout layout, Hand hand, WordSet words) {
     int[] most = {0};
     Placements.find(
-        words(),
-        layout,
-        hand.letters(),
-        hand.has(Pack.FREE),
-        words,
-        book::bars,
+        sought(layout, hand, words),
         (_, _, _, _, fresh, _) -> most[0] = Math.max(most[0], Integer.bitCount(fresh)));
     return most[0];
   }
 
   private void lays(Layout layout, Hand hand, WordSet words, Consumer<? super Move.Lay> out) {
     Placements.find(
-        words(),
-        layout,
-        hand.letters(),
-        hand.has(Pack.FREE),
-        words,
-        book::bars,
+        sought(layout, hand, words),
         (x, y, across, id, _, free) -> out.accept(lay(x, y, across, id, free)));
   }
 
@@ -328,15 +318,15 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     Move[] found = {new Move.LetStand()};
     boolean any =
         Placements.any(
-            words(),
-            layout,
-            hand.letters(),
-            hand.has(Pack.FREE),
-            book.judge().admitted(),
-            book::bars,
+            sought(layout, hand, book.judge().admitted()),
             dice::below,
             (x, y, across, id, _, free) -> found[0] = lay(x, y, across, id, free));
     return any ? found[0] : new Move.Discard(hand.at(dice.below(hand.size())));
+  }
+
+  private Placements.Sought sought(Layout layout, Hand hand, WordSet words) {
+    return new Placements.Sought(
+        words(), layout, hand.letters(), hand.has(Pack.FREE), words, book::bars);
   }
 
   private Move.Lay lay(int x, int y, boolean across, int id, int free) {

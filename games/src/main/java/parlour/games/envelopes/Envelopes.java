@@ -139,8 +139,7 @@ public record Envelopes(Terms terms, Stationery words) implements WordGame<Posit
   @Override
   public Optional<Move> read(Answer answer) {
     return switch (answer.verb()) {
-      case "announce" ->
-          Optional.of(new Move.Announce(answer.text("word").strip().toLowerCase(Locale.ROOT)));
+      case "announce" -> Optional.of(new Move.Announce(answer.written("word")));
       case "aside" -> Optional.of(new Move.Aside());
       default -> Optional.empty();
     };

@@ -166,10 +166,6 @@ public record Options(
         settings.on("again"));
   }
 
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
-
   /// The word rules: the subject of a hand comes on top.
   WordLaw law() {
     WordLaw law = form.forChildren() ? WordLaw.FOIL_CHILDREN : WordLaw.FOIL;

@@ -17,6 +17,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Kind;
 import parlour.games.material.AuthorsPack;
+import parlour.games.material.Bookcase;
 import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 import parlour.games.material.Deals;
@@ -170,7 +171,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
         Position.laid(position.books()).size() == AuthorsPack.SIZE
             || options.questions() > 0 && count >= options.questions();
     if (done) {
-      events.add(new News.Won(Result.mostWins(counts(position)).winners()));
+      events.add(new News.Won(Bookcase.result(position.books()).winners()));
       return Ruling.legal(position.over(), events);
     }
     Position.Turn turn =
@@ -180,10 +181,6 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
             position.turn().dealer(),
             options.clock().due(at, MINUTE));
     return Ruling.legal(position.with(Position.Talk.next(asker, asked, count), turn), events);
-  }
-
-  private static PerSeat<Integer> counts(Position position) {
-    return position.books().map((_, cards) -> cards.size() / 4);
   }
 
   @Override
@@ -208,7 +205,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.isOver() ? Optional.of(Result.mostWins(counts(position))) : Optional.empty();
+    return position.isOver() ? Optional.of(Bookcase.result(position.books())) : Optional.empty();
   }
 
   @Override
@@ -218,7 +215,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(view, options);
+    return new Table(options, view).scene();
   }
 
   @Override
@@ -229,10 +226,10 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
       case "author" -> Optional.of(Move.Reply.author(answer.number("author", -1)));
       case "book" -> Optional.of(Move.Reply.book(CardIds.card(answer.text("book"))));
       case "call" -> {
-        int seat = answer.number("player", -1);
-        yield seat < 0 || seat >= Seat.MOST
+        Seat of = answer.seat("player");
+        yield of.isNobody()
             ? Optional.empty()
-            : Optional.of(new Move.Call(Seat.of(seat), CardIds.card(answer.text("card"))));
+            : Optional.of(new Move.Call(of, CardIds.card(answer.text("card"))));
       }
       default -> Optional.empty();
     };

@@ -84,12 +84,7 @@ sealed interface News extends Event {
   record Won(Seats winners) implements News {
     @Override
     public Line line() {
-      return Line.of(
-          Wording.names(winners)
-              + (winners.size() == 1 ? " wins" : " share the game")
-              + " with most books.",
-          Line.Cue.WIN,
-          Rule.WIN);
+      return Line.of(Wording.winOrShare(winners) + " with most books.", Line.Cue.WIN, Rule.WIN);
     }
   }
 }

@@ -11,23 +11,15 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.AuthorsPack;
+import parlour.games.material.Bookcase;
 import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 
 /// The scene of a view.
-final class Table {
-  private final View view;
-  private final Options options;
-
-  private Table(View view, Options options) {
-    this.view = view;
-    this.options = options;
-  }
-
-  static Scene scene(View view, Options options) {
-    Table table = new Table(view, options);
-    return new Scene(
-        table.headline(), table.places(), table.watches(), table.zones(), table.offers());
+record Table(Options options, View view) {
+  Scene scene() {
+    List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), view.turn().dealer());
+    return new Scene(headline(), places, watches(), zones(), offers());
   }
 
   private Seats seats() {
@@ -50,16 +42,6 @@ final class Table {
     };
   }
 
-  private List<Scene.Place> places() {
-    List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : seats()) {
-      List<Scene.Tally> tallies = List.of(new Scene.Tally("cards", view.counts().at(seat)));
-      String note = view.turn().dealer().equals(seat) ? "dealer" : "";
-      places.add(new Scene.Place(seat, "", view.books().at(seat).size() / 4, 0, tallies, note));
-    }
-    return places;
-  }
-
   private List<Scene.Watch> watches() {
     Position.Turn turn = view.turn();
     if (turn.due() == Prompt.NEVER) return List.of();
@@ -73,37 +55,15 @@ final class Table {
     List<Zone> zones = new ArrayList<>();
     boolean answering = view.isMine() && view.turn().stage() == Position.Stage.ANSWER;
     for (Seat seat : seats()) {
-      List<Zone.Word> books = new ArrayList<>();
-      for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
-        if (view.books().at(seat).covers(AuthorsPack.book(author))) {
-          books.add(
-              new Zone.Word(
-                  "book." + author,
-                  pieces(AuthorsPack.book(author)),
-                  AuthorsPack.authors().get(author).name()));
-        }
-      }
-      if (!books.isEmpty())
-        zones.add(new Zone.Words("books." + seat.index(), seat + "'s books", seat, books));
-      boolean mine = seat.equals(view.eye());
-      List<Piece> hand =
-          mine && !answering
-              ? pieces(view.held())
-              : Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
+      Bookcase.shelf(seat, view.books().at(seat)).ifPresent(zones::add);
+      List<Piece> hidden = Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
       zones.add(
-          new Zone.Row(
-              mine ? "hand" : "hand." + seat.index(),
-              mine ? "Your hand" : seat + "'s hand",
-              seat,
-              hand));
+          seat.equals(view.eye())
+              ? CardIds.hand(
+                  seat, answering ? hidden : CardIds.pieces(view.held(), AuthorsPack::face))
+              : CardIds.backs(seat, view.counts().at(seat)));
     }
     return zones;
-  }
-
-  private static List<Piece> pieces(Cards cards) {
-    List<Piece> pieces = new ArrayList<>();
-    for (byte card : cards.all()) pieces.add(AuthorsPack.piece(card));
-    return pieces;
   }
 
   private List<Scene.Offer> offers() {
@@ -139,9 +99,7 @@ final class Table {
 
   private List<Field.Option> players() {
     List<Field.Option> players = new ArrayList<>();
-    for (Seat seat : seats())
-      if (!seat.equals(view.eye()))
-        players.add(new Field.Option(String.valueOf(seat.index()), seat.toString()));
+    for (Seat seat : seats().without(view.eye())) players.add(Field.Option.of(seat));
     return players;
   }
 

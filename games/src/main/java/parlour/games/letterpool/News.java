@@ -176,11 +176,7 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          Wording.names(winners)
-              + (winners.size() == 1 ? " wins" : " win together")
-              + " with "
-              + Wording.count(letters, "letter")
-              + ".",
+          Wording.win(winners) + " with " + Wording.count(letters, "letter") + ".",
           Line.Cue.WIN,
           Rule.WIN);
     }

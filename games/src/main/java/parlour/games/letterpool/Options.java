@@ -5,6 +5,7 @@ import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.Judging;
 import parlour.games.material.LetterBox;
+import parlour.games.material.Term;
 import parlour.games.material.TurnClock;
 
 /// What the company has settled.
@@ -13,18 +14,7 @@ import parlour.games.material.TurnClock;
 public record Options(int rounds, int hand, Judging judging, LetterBox box, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
-          Setting.of(
-              "rounds",
-              "Rounds",
-              "letter-pool.end",
-              "6",
-              "Six",
-              "8",
-              "Eight",
-              "10",
-              "Ten",
-              "12",
-              "Twelve"),
+          Term.rounds("letter-pool.end"),
           Setting.of(
               "hand",
               "Letters in a hand",
@@ -46,9 +36,5 @@ public record Options(int rounds, int hand, Judging judging, LetterBox box, Turn
         Judging.of(settings),
         LetterBox.of(settings),
         TurnClock.of(settings));
-  }
-
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
   }
 }

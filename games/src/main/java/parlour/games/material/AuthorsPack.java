@@ -120,8 +120,4 @@ public final class AuthorsPack {
   public static Piece.Face face(int card) {
     return FACES[card];
   }
-
-  public static Piece piece(int card) {
-    return new Piece(CardIds.of(card), FACES[card]);
-  }
 }

@@ -1,7 +1,12 @@
 package parlour.games.material;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import parlour.engine.Piece;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
 
 /// How cards stand in scenes and answers: card 17 is `c.17`. So an answer can be read without the
 /// scene.
@@ -19,6 +24,30 @@ public final class CardIds {
     StringBuilder out = new StringBuilder();
     for (byte card : cards.all()) out.append(out.isEmpty() ? "" : " ").append(CARD).append(card);
     return out.toString();
+  }
+
+  /// Several, each by itself.
+  public static List<String> list(Cards cards) {
+    List<String> ids = new ArrayList<>();
+    for (byte card : cards.all()) ids.add(of(card));
+    return ids;
+  }
+
+  /// Cards as they lie open in a row.
+  public static List<Piece> pieces(Cards cards, IntFunction<Piece.Face> face) {
+    List<Piece> pieces = new ArrayList<>();
+    for (byte card : cards.all()) pieces.add(new Piece(of(card), face.apply(card)));
+    return pieces;
+  }
+
+  /// The hand of the one who looks.
+  public static Zone hand(Seat owner, List<Piece> cards) {
+    return new Zone.Row("hand", "Your hand", owner, cards);
+  }
+
+  /// The hand of another: so many backs.
+  public static Zone backs(Seat owner, int cards) {
+    return Term.backs("hand." + owner.index(), owner, cards);
   }
 
   /// The card named, or -1.

@@ -99,6 +99,13 @@ public final class LetterFaces {
     return named ? (char) (id.charAt(dot + 1) | 0x20) : NONE;
   }
 
+  /// The letter a text is, or none.
+  public static char alone(String text) {
+    return text.length() == 1 && Letters.isLetter(text.charAt(0))
+        ? (char) (text.charAt(0) | 0x20)
+        : NONE;
+  }
+
   /// The zone an id names, or nothing.
   public static String zone(String id) {
     int dot = id.indexOf('.');

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Piece;
 import parlour.engine.Seat;
+import parlour.engine.Setting;
 import parlour.engine.Zone;
 
 /// The terms of leaflet 000, and what lies on the table under them.
@@ -15,11 +16,6 @@ public final class Term {
   public static final String POOL = "The pool";
 
   private Term() {}
-
-  /// The crib: letters that lie open in the middle for common use.
-  public static Zone crib(CharSequence letters) {
-    return new Zone.Row("c", CRIB, Seat.NOBODY, LetterFaces.PLAIN.spelt("c", letters));
-  }
 
   /// The pool: counters set aside in common.
   public static Zone pool(Counters counters) {
@@ -50,6 +46,12 @@ public final class Term {
   public static Zone open(String id, Seat owner, CharSequence letters) {
     List<Piece> pieces = LetterFaces.PLAIN.spelt(id, letters);
     return new Zone.Row(id, owner + "'s hand", owner, pieces);
+  }
+
+  /// How many rounds are played: six, or more if the company likes.
+  public static Setting rounds(String clause) {
+    return Setting.of(
+        "rounds", "Rounds", clause, "6", "Six", "8", "Eight", "10", "Ten", "12", "Twelve");
   }
 
   /// A round, by its number.

@@ -29,4 +29,14 @@ public final class Wording {
     for (Seat seat : seats) out.append(seat).append(--left == 0 ? "" : left == 1 ? " and " : ", ");
     return out.toString();
   }
+
+  /// Who wins: one wins, or two and three win together.
+  public static String win(Seats winners) {
+    return names(winners) + (winners.size() == 1 ? " wins" : " win together");
+  }
+
+  /// The same where equals are content with less: two and three share the game.
+  public static String winOrShare(Seats winners) {
+    return names(winners) + (winners.size() == 1 ? " wins" : " share the game");
+  }
 }

@@ -13,6 +13,7 @@ import parlour.games.material.Box;
 import parlour.games.material.General;
 import parlour.games.material.Lead;
 import parlour.games.material.Pile;
+import parlour.games.material.WordNews;
 import parlour.games.outinthecold.Options.Form;
 import parlour.games.outinthecold.Player.Stage;
 import parlour.games.outinthecold.Position.Match;
@@ -65,7 +66,7 @@ record Close(OutInTheCold game, long at) {
         continue;
       boolean good = game.judge().admit(word) >= 0;
       List<Event> events = new ArrayList<>();
-      events.add(new News.Challenged(by, laid.owner(), word, good));
+      events.add(new WordNews.Doubted(by, laid.owner(), word, good));
       Laid tried = laid.tried(good ? Seat.NOBODY : by);
       return goOn(position.with(maker, round.of(maker).with(tried)), events);
     }

@@ -114,16 +114,6 @@ sealed interface News extends Event {
     }
   }
 
-  record Challenged(Seat by, Seat owner, String word, boolean good) implements News {
-    @Override
-    public Line line() {
-      String text = by + " doubts " + LetterFaces.capitals(word) + " of " + owner;
-      return good
-          ? Line.of(text + ", which is a word.", Line.Cue.CALL, General.WHO_CHECKS)
-          : Line.of(text + ", which is none.", Line.Cue.FINE, General.NO_COUNT, General.WHO_CHECKS);
-    }
-  }
-
   record WordWon(Seat by, String word, boolean seized) implements News {
     @Override
     public Line line() {
@@ -177,7 +167,7 @@ sealed interface News extends Event {
   record Won(Seats winners, boolean tied) implements News {
     @Override
     public Line line() {
-      String text = Wording.names(winners) + (winners.size() == 1 ? " wins." : " win together.");
+      String text = Wording.win(winners) + ".";
       return tied
           ? Line.of(text, Line.Cue.WIN, Rule.WIN, Rule.TIE)
           : Line.of(text, Line.Cue.WIN, Rule.WIN);

@@ -5,6 +5,7 @@ import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.Judging;
 import parlour.games.material.LetterBox;
+import parlour.games.material.Term;
 import parlour.games.material.TurnClock;
 
 /// What the company has settled.
@@ -34,18 +35,7 @@ public record Options(Form form, int rounds, Judging judging, LetterBox box, Tur
               "In turn, words may be built up",
               "timed",
               "Against the clock"),
-          Setting.of(
-              "rounds",
-              "Rounds",
-              "out-in-the-cold.rounds.six",
-              "6",
-              "Six",
-              "8",
-              "Eight",
-              "10",
-              "Ten",
-              "12",
-              "Twelve"),
+          Term.rounds("out-in-the-cold.rounds.six"),
           Judging.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
@@ -61,10 +51,6 @@ public record Options(Form form, int rounds, Judging judging, LetterBox box, Tur
         Judging.of(settings),
         LetterBox.of(settings),
         TurnClock.of(settings));
-  }
-
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
   }
 
   public boolean vigilant() {

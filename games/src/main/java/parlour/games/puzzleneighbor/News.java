@@ -96,16 +96,6 @@ sealed interface News extends Event {
     }
   }
 
-  record Challenged(Seat by, Seat maker, String word, boolean good) implements News {
-    @Override
-    public Line line() {
-      String text = by + " doubts " + LetterFaces.capitals(word) + " of " + maker;
-      return good
-          ? Line.of(text + ", which is a word.", Line.Cue.CALL, General.WHO_CHECKS)
-          : Line.of(text + ", which is none.", Line.Cue.FINE, General.NO_COUNT, General.WHO_CHECKS);
-    }
-  }
-
   record SolverPaid(Seat setter, Seat by, String word) implements News {
     @Override
     public Line line() {
@@ -188,11 +178,7 @@ sealed interface News extends Event {
     @Override
     public Line line() {
       return Line.of(
-          Wording.names(winners)
-              + (winners.size() == 1 ? " wins" : " win together")
-              + " with "
-              + Wording.count(counters, "counter")
-              + ".",
+          Wording.win(winners) + " with " + Wording.count(counters, "counter") + ".",
           Line.Cue.WIN,
           Rule.END);
     }

@@ -54,10 +54,6 @@ public record Options(int length, int rounds, Judging judging, LetterBox box, Tu
         TurnClock.of(settings));
   }
 
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
-
   /// How many rounds a company of that size plays.
   int rounds(int players) {
     return rounds > 0 ? rounds : players - 1;

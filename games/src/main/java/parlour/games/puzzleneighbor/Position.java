@@ -36,10 +36,6 @@ public record Position(Match match, Round round, long dice) {
     public Seat setter(Seat receiver) {
       return Seat.of((receiver.index() + distance()) % players());
     }
-
-    Match with(Counters next) {
-      return new Match(draw, lead, number, next, last);
-    }
   }
 
   /// How far a round has come.
@@ -127,11 +123,6 @@ public record Position(Match match, Round round, long dice) {
     return receivers;
   }
 
-  /// The stack before a player.
-  Stack before(Seat receiver) {
-    return round.of(match.setter(receiver));
-  }
-
   /// Whether another has announced a word that this player could still doubt.
   static boolean mayDoubt(Match match, Round round, Seat seat) {
     if (seat.isNobody() || round.content().has(seat)) return false;
@@ -147,9 +138,5 @@ public record Position(Match match, Round round, long dice) {
 
   Position with(Seat setter, Stack stack) {
     return new Position(match, round.with(setter, stack), dice);
-  }
-
-  Position at(long time) {
-    return new Position(match, round.at(time), dice);
   }
 }

@@ -1,6 +1,5 @@
 package parlour.games.puzzleneighbor;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -172,7 +171,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
 
   @Override
   public Optional<Move> read(Answer answer) {
-    String word = answer.text("word").strip().toLowerCase(Locale.ROOT);
+    String word = answer.written("word");
     return switch (answer.verb()) {
       case "pick" -> Optional.of(new Move.Pick(word));
       case "puzzle" -> Optional.of(new Move.Call());

@@ -7,6 +7,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.General;
+import parlour.games.material.WordNews;
 import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Position.Round;
 import parlour.games.puzzleneighbor.Stack.Claim;
@@ -59,7 +60,7 @@ record Solving(PuzzleNeighbor game, long at) {
       if (!meant || maker.equals(by) || position.round().content().has(by)) continue;
       boolean good = game.words().judge().admit(word) >= 0;
       List<Event> events = new ArrayList<>();
-      events.add(new News.Challenged(by, maker, word, good));
+      events.add(new WordNews.Doubted(by, maker, word, good));
       Claim claim =
           good
               ? new Claim(word, stack.claim().order(), Proof.GOOD, Seat.NOBODY)

@@ -58,8 +58,4 @@ public record Options(
         settings.is("holding", "may"),
         settings.is("pool", "bank"));
   }
-
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
 }

@@ -1,7 +1,6 @@
 package parlour.games.rotation;
 
 import java.util.ArrayList;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -118,14 +117,11 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
   @Override
   public Optional<Move> read(Answer answer) {
     return switch (answer.verb()) {
-      case "lead" ->
-          Optional.of(new Move.Lead(answer.text("word").strip().toLowerCase(Locale.ROOT)));
+      case "lead" -> Optional.of(new Move.Lead(answer.written("word")));
       case "pass" -> Optional.of(new Move.Pass());
       case "play" -> {
-        String letter = answer.text("letter").strip();
-        yield letter.length() == 1 && Letters.isLetter(letter.charAt(0))
-            ? Optional.of(new Move.Play((char) (letter.charAt(0) | 0x20)))
-            : Optional.empty();
+        char letter = LetterFaces.alone(answer.text("letter").strip());
+        yield letter == LetterFaces.NONE ? Optional.empty() : Optional.of(new Move.Play(letter));
       }
       case "fail" -> Optional.of(new Move.Fail());
       case "challenge" -> Optional.of(new Move.Challenge(answer.number("lead", -1)));

@@ -2,7 +2,6 @@ package parlour.games.rummy;
 
 import parlour.engine.Piece;
 import parlour.games.material.AnimalPack;
-import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 import parlour.games.material.JackPack;
 
@@ -34,10 +33,6 @@ public enum Deck {
 
   Piece.Face face(int card) {
     return this == ANIMALS ? AnimalPack.face(card) : JackPack.face(card);
-  }
-
-  Piece piece(int card) {
-    return new Piece(CardIds.of(card), face(card));
   }
 
   /// What cards left in a hand count against their holder.

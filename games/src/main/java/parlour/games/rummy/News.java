@@ -115,9 +115,8 @@ sealed interface News extends Event {
   record Won(Deck deck, Seats winners, int total) implements News {
     @Override
     public Line line() {
-      String verb = winners.size() == 1 ? " wins" : " share the game";
       return Line.of(
-          Wording.names(winners) + verb + " with the lowest total, " + total + ".",
+          Wording.winOrShare(winners) + " with the lowest total, " + total + ".",
           Line.Cue.WIN,
           Rule.WIN.in(deck));
     }

@@ -273,7 +273,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(view, options);
+    return new Table(options, view).scene();
   }
 
   @Override

@@ -13,19 +13,9 @@ import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 
 /// The scene of a view.
-final class Table {
-  private final View view;
-  private final Options options;
-
-  private Table(View view, Options options) {
-    this.view = view;
-    this.options = options;
-  }
-
-  static Scene scene(View view, Options options) {
-    Table table = new Table(view, options);
-    return new Scene(
-        table.headline(), table.places(), table.watches(), table.zones(), table.offers());
+record Table(Options options, View view) {
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
   }
 
   private String headline() {
@@ -73,25 +63,16 @@ final class Table {
     zones.add(new Zone.Words("melds", "On the table", Seat.NOBODY, melds));
     for (int i = 0; i < table.counts().seats(); i++) {
       Seat seat = Seat.of(i);
-      if (seat.equals(view.eye()))
-        zones.add(new Zone.Row("hand", "Your hand", seat, pieces(view.held())));
-      else
-        zones.add(
-            new Zone.Row("hand." + i, seat + "'s hand", seat, backs(table.counts().at(seat))));
+      zones.add(
+          seat.equals(view.eye())
+              ? CardIds.hand(seat, pieces(view.held()))
+              : CardIds.backs(seat, table.counts().at(seat)));
     }
     return zones;
   }
 
   private List<Piece> pieces(Cards cards) {
-    List<Piece> pieces = new ArrayList<>();
-    for (byte card : cards.all()) pieces.add(options.deck().piece(card));
-    return pieces;
-  }
-
-  private static List<Piece> backs(int count) {
-    List<Piece> backs = new ArrayList<>();
-    for (int i = 0; i < count; i++) backs.add(Piece.HIDDEN);
-    return backs;
+    return CardIds.pieces(cards, options.deck()::face);
   }
 
   private List<Scene.Offer> offers() {
@@ -104,8 +85,7 @@ final class Table {
       offers.addFirst(Scene.Offer.of("draw", "Draw from the pack"));
       return offers;
     }
-    List<String> hand = new ArrayList<>();
-    for (byte card : view.held().all()) hand.add(CardIds.of(card));
+    List<String> hand = CardIds.list(view.held());
     List<Scene.Offer> offers = new ArrayList<>();
     int most = options.longer() ? hand.size() : 3;
     if (hand.size() >= 3) {

@@ -88,10 +88,6 @@ public record Options(
         TurnClock.of(settings));
   }
 
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
-
   /// Whether the house refuses bad words at once.
   public boolean umpired() {
     return judging == Judging.UMPIRE;

@@ -2,7 +2,6 @@ package parlour.games.speculation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -138,7 +137,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
 
   @Override
   public Optional<Move> read(Answer answer) {
-    String word = answer.text("word").strip().toLowerCase(Locale.ROOT);
+    String word = answer.written("word");
     return switch (answer.verb()) {
       case "discard" -> picked(answer, "h", Move.Discard::new);
       case "give" -> picked(answer, "h", Move.Give::new);

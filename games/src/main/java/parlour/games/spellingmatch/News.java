@@ -128,21 +128,6 @@ sealed interface News extends Event {
     }
   }
 
-  record Challenged(Seat by, Seat whose, String word, boolean good) implements News {
-    @Override
-    public Line line() {
-      String doubt = by + " challenges " + whose + "'s " + capitals(word) + ": ";
-      return good
-          ? Line.of(doubt + "it stands.", Line.Cue.KNOCK, General.WHO_CHECKS)
-          : Line.of(
-              doubt + "it is no word, and " + by + " takes it.",
-              Line.Cue.KNOCK,
-              General.NO_COUNT,
-              General.DISCOVERER,
-              General.SEIZE);
-    }
-  }
-
   record GameCalled(Seat by) implements News {
     @Override
     public Line line() {

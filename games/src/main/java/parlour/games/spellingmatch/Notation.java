@@ -2,7 +2,6 @@ package parlour.games.spellingmatch;
 
 import static parlour.games.material.LetterFaces.capitals;
 
-import java.util.Locale;
 import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
@@ -13,9 +12,8 @@ final class Notation {
   private Notation() {}
 
   static Optional<Move> read(Answer answer) {
-    String word = answer.text("word").strip().toLowerCase(Locale.ROOT);
-    int seat = answer.number("whom", -1);
-    Seat whom = seat >= 0 && seat < Seat.MOST ? Seat.of(seat) : Seat.NOBODY;
+    String word = answer.written("word");
+    Seat whom = answer.seat("whom");
     return switch (answer.verb()) {
       case "choose" -> Optional.of(new Move.Choose(word));
       case "call" -> Optional.of(new Move.Call());

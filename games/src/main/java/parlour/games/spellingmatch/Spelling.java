@@ -5,9 +5,11 @@ import static parlour.games.material.LetterFaces.capitals;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Event;
+import parlour.engine.Line;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.games.material.General;
+import parlour.games.material.WordNews;
 import parlour.games.spellingmatch.Bench.Laid;
 import parlour.games.spellingmatch.Bench.Proof;
 import parlour.games.spellingmatch.Position.Phase;
@@ -170,7 +172,8 @@ record Spelling(Options options, Words words) {
               .with(move.whose(), bench.with(left))
               .with(by, position.bench(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
     }
-    return goOn(settled, at, new News.Challenged(by, move.whose(), laid.word(), good));
+    Event news = new WordNews.Challenged(by, move.whose(), laid.word(), good, Line.Cue.KNOCK);
+    return goOn(settled, at, news);
   }
 
   private Ruling<Position> goOn(Position position, long at, Event event) {

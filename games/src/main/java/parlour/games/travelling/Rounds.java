@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
+import parlour.engine.Line;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
@@ -14,6 +15,7 @@ import parlour.games.material.General;
 import parlour.games.material.Lead;
 import parlour.games.material.Paper.Proof;
 import parlour.games.material.Pile;
+import parlour.games.material.WordNews;
 import parlour.games.travelling.Position.Match;
 import parlour.games.travelling.Position.Phase;
 import parlour.games.travelling.Position.Stage;
@@ -127,7 +129,7 @@ final class Rounds {
       return Ruling.illegal(General.WHO_CHECKS, "That word is settled.");
     boolean good = game.judge().admit(laid.word()) >= 0;
     List<Event> events = new ArrayList<>();
-    events.add(new News.Challenged(by, laid.maker(), laid.word(), good));
+    events.add(new WordNews.Challenged(by, laid.maker(), laid.word(), good, Line.Cue.TAKE));
     Position next = position.with(match.with(index, laid.tried(good, by)), position.stage().at(at));
     return goOn(game, next, at, events);
   }

@@ -2,7 +2,6 @@ package parlour.games.travelling;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -199,8 +198,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
   @Override
   public Optional<Move> read(Answer answer) {
     return switch (answer.verb()) {
-      case "form" ->
-          Optional.of(new Move.Form(answer.text("word").strip().toLowerCase(Locale.ROOT)));
+      case "form" -> Optional.of(new Move.Form(answer.written("word")));
       case "restore" -> Optional.of(new Move.Restore());
       case "pass" -> Optional.of(new Move.Pass(answer.number("step", 0)));
       case "challenge" ->

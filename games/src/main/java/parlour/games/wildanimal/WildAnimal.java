@@ -239,10 +239,9 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
   @Override
   public Optional<Move> read(Answer answer) {
     if (answer.verb().equals("turn")) return Optional.of(new Move.Turn());
-    int seat = answer.number("animal", -1);
-    boolean call = answer.verb().equals("call") && seat >= 0 && seat < Seat.MOST;
-    return call
-        ? Optional.of(new Move.Call(Seat.of(seat), answer.number("turn", -1)))
+    Seat of = answer.seat("animal");
+    return answer.verb().equals("call") && !of.isNobody()
+        ? Optional.of(new Move.Call(of, answer.number("turn", -1)))
         : Optional.empty();
   }
 

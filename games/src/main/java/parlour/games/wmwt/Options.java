@@ -110,10 +110,6 @@ public record Options(
     return new Judge(lexicon, law.least(settings.number("least")), settings.on("family"));
   }
 
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
-
   boolean isUmpired() {
     return judging == Judging.UMPIRE;
   }

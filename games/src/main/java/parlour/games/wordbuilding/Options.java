@@ -71,8 +71,4 @@ public record Options(
         settings.is("doubt", "counter"),
         TurnClock.of(settings));
   }
-
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
 }

@@ -44,8 +44,4 @@ public record Options(LetterBox box, int length, boolean auto, Judging judging, 
         Judging.of(settings),
         TurnClock.of(settings));
   }
-
-  public static Options usual() {
-    return of(Settings.usual(SETTINGS));
-  }
 }

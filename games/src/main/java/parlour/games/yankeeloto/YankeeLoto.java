@@ -1,7 +1,6 @@
 package parlour.games.yankeeloto;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -20,7 +19,6 @@ import parlour.games.material.LetterFaces;
 import parlour.games.material.WordGame;
 import parlour.games.yankeeloto.Position.Phase;
 import parlour.lexicon.Judge;
-import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
@@ -123,22 +121,19 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
   @Override
   public Optional<Move> read(Answer answer) {
     return switch (answer.verb()) {
-      case "lay" -> Optional.of(new Move.Lay(answer.text("word").strip().toLowerCase(Locale.ROOT)));
+      case "lay" -> Optional.of(new Move.Lay(answer.written("word")));
       case "no-word" -> Optional.of(new Move.NoWord());
       case "challenge" -> {
-        int whose = answer.number("whose", -1);
-        yield whose >= 0 && whose < Seat.MOST
-            ? Optional.of(new Move.Challenge(Seat.of(whose)))
-            : Optional.empty();
+        Seat whose = answer.seat("whose");
+        yield whose.isNobody() ? Optional.empty() : Optional.of(new Move.Challenge(whose));
       }
       case "content" -> Optional.of(new Move.Content());
       case "call" -> Optional.of(new Move.Call(answer.number("number", -1)));
       case "cover" -> {
-        String letter = answer.text("letter").strip();
-        yield letter.length() == 1 && Letters.isLetter(letter.charAt(0))
-            ? Optional.of(
-                new Move.Cover(answer.number("number", -1), (char) (letter.charAt(0) | 0x20)))
-            : Optional.empty();
+        char letter = LetterFaces.alone(answer.text("letter").strip());
+        yield letter == LetterFaces.NONE
+            ? Optional.empty()
+            : Optional.of(new Move.Cover(answer.number("number", -1), letter));
       }
       case "loto" -> Optional.of(new Move.Loto());
       default -> Optional.empty();

@@ -148,17 +148,6 @@ class ComponentsTest {
   @Nested
   class Terms {
     @Test
-    @Proves("general.term.crib")
-    void the_crib_is_letters_lying_open_in_the_middle_for_common_use() {
-      Zone.Row crib = (Zone.Row) Term.crib("tea");
-      assertThat(crib.owner()).isEqualTo(Seat.NOBODY);
-      assertThat(crib.label()).isEqualTo("The crib");
-      assertThat(crib.pieces())
-          .extracting(piece -> piece.face().text())
-          .containsExactly("T", "E", "A");
-    }
-
-    @Test
     @Proves("general.term.pool")
     void the_pool_is_counters_set_aside_in_common_and_never_letters() {
       Zone.Stack pool = (Zone.Stack) Term.pool(Counters.inBox(2).setApart(25));

@@ -16,7 +16,6 @@ import parlour.engine.Seats;
 import parlour.games.Books;
 import parlour.games.Proves;
 import parlour.lexicon.Judge;
-import parlour.lexicon.Letters;
 import parlour.lexicon.Mark;
 import parlour.lexicon.Reason;
 import parlour.lexicon.Scribe;
@@ -137,18 +136,6 @@ class GeneralTest {
       assertThat(after.of(CLARA)).isEqualTo(12);
       assertThat(after.of(ANNA)).isEqualTo(10);
       assertThat(after.pool()).isEqualTo(18);
-    }
-
-    @Test
-    @Proves("general.error.seize")
-    void where_letters_are_the_score_the_discoverer_takes_the_letters_themselves() {
-      PerSeat<Letters> won =
-          PerSeat.all(3, Letters.EMPTY)
-              .with(ANNA, Letters.of("recievetea"))
-              .with(CLARA, Letters.of("cat"));
-      PerSeat<Letters> seized = Discovery.seize(won, ANNA, CLARA, Letters.of("recieve"));
-      assertThat(seized.at(ANNA)).isEqualTo(Letters.of("tea"));
-      assertThat(seized.at(CLARA)).isEqualTo(Letters.of("catrecieve"));
     }
   }
 

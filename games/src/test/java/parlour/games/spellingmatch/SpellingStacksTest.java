@@ -15,6 +15,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
+import parlour.games.material.WordNews;
 import parlour.games.spellingmatch.Move.Challenge;
 import parlour.games.spellingmatch.Move.Spell;
 import parlour.games.spellingmatch.Move.Take;
@@ -137,7 +138,7 @@ class SpellingStacksTest {
       play.by(BERT, new Challenge(ANNA, 0, "tasle"));
       assertThat(play.words(ANNA)).isEmpty();
       assertThat(play.words(BERT)).containsExactly("tasle");
-      assertThat(play.clauses(News.Challenged.class)).contains("general.error.seize");
+      assertThat(play.clauses(WordNews.Challenged.class)).contains("general.error.seize");
       assertThat(play.refusal(CLARA, new Challenge(BERT, 0, "tasle")))
           .as("it was looked up")
           .isEqualTo("general.amb.who-checks");

@@ -1,0 +1,127 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpRequest;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+
+/// Requests and frames that make no sense, or are too large: one sentence, and nothing changes.
+class BadInputTest {
+  @AutoClose private static final House HOUSE = House.open(5);
+
+  private final Client client = HOUSE.client();
+
+  @Test
+  void an_unknown_game_option_or_number_of_seats_gets_one_sentence() {
+    assertThat(
+            client
+                .post("/api/tables", "", "{\"game\":\"whist\",\"seats\":4,\"name\":\"A\"}")
+                .detail())
+        .isEqualTo("There is no game \"whist\"; /api/games lists those there are.");
+    assertThat(
+            client
+                .post("/api/tables", "", "{\"game\":\"slap-jack\",\"seats\":9,\"name\":\"A\"}")
+                .detail())
+        .isEqualTo("Slap Jack is for 2 to 8 players, not 9.");
+    Client.Answered option =
+        client.post(
+            "/api/tables",
+            "",
+            "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"A\",\"settings\":{\"jokers\":\"2\"}}");
+    assertThat(option.status()).isEqualTo(400);
+    assertThat(option.detail()).startsWith("There is no option \"jokers\"");
+    assertThat(
+            client
+                .post("/api/tables", "", "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"\"}")
+                .detail())
+        .isEqualTo("A name is wanted.");
+  }
+
+  @Test
+  void malformed_json_is_refused_in_a_sentence() {
+    Client.Answered answer = client.post("/api/tables", "", "{\"game\":");
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.detail()).isEqualTo("Character 9 of the JSON should be a value.");
+    assertThat(client.post("/api/tables", "", "{}").detail())
+        .isEqualTo("The field \"game\" is missing.");
+  }
+
+  @Test
+  void a_body_of_ten_megabytes_is_refused() {
+    HttpRequest.Builder request =
+        client
+            .request("/api/tables")
+            .POST(HttpRequest.BodyPublishers.ofString("x".repeat(10_000_000)));
+    try {
+      assertThat(client.raw(request).statusCode()).isEqualTo(413);
+    } catch (UncheckedIOException cut) {
+      // The line may be cut before the client has sent all of it; the house stands either way.
+      assertThat(cut).hasCauseInstanceOf(IOException.class);
+    }
+    assertThat(client.get("/health").status()).isEqualTo(200);
+    assertThat(client.post("/api/tables", "", " ".repeat(17_000)).status()).isEqualTo(413);
+  }
+
+  @Test
+  void a_frame_of_ten_megabytes_closes_the_line_and_nothing_else() {
+    Client.Place host = client.slapJack(2);
+    try (Client.Connection his = client.connect(host)) {
+      his.next("table");
+      try {
+        his.send("x".repeat(10_000_000));
+      } catch (CompletionException cut) {
+        assertThat(cut).hasCauseInstanceOf(IOException.class);
+      }
+      assertThat(his.next("closed").at("code").asInt()).isIn(1009, -1);
+    }
+    try (Client.Connection again = client.connect(host)) {
+      assertThat(again.next("table").at("eye").asInt()).isZero();
+      again.send(" ".repeat(16_400) + "{}");
+      assertThat(again.next("closed").at("code").asInt()).isEqualTo(1009);
+    }
+  }
+
+  @Test
+  void frames_that_make_no_sense_are_answered_with_a_problem() {
+    Client.Place host = client.slapJack(2);
+    try (Client.Connection his = client.connect(host)) {
+      his.next("table");
+      for (String frame :
+          new String[] {
+            "{",
+            "[]",
+            "{\"type\":\"dance\"}",
+            "{\"type\":\"play\",\"id\":0,\"answer\":{\"verb\":\"slap\"}}",
+            "{\"type\":\"play\",\"id\":1}",
+            "{\"type\":\"hello\"}",
+            "{\"type\":\"chat\",\"text\":\"\"}",
+            "{\"type\":\"chat\",\"text\":\"" + "x".repeat(201) + "\"}"
+          }) {
+        his.send(frame);
+        assertThat(his.next("problem").at("detail").asText()).as(frame).endsWith(".");
+      }
+    }
+  }
+
+  @Test
+  void a_table_that_is_not_there_is_not_there() {
+    assertThat(client.get("/api/tables/abcdefghjkmn").status()).isEqualTo(404);
+    assertThat(client.get("/api/tables/..%2f..").status()).isIn(400, 404);
+    try (Client.Connection lost = client.open("abcdefghjkmn")) {
+      lost.hello("");
+      assertThat(lost.next("problem").at("detail").asText()).isEqualTo("There is no such table.");
+      lost.next("closed");
+    }
+  }
+
+  @Test
+  void a_page_of_another_origin_cannot_open_a_table() {
+    Client.Place host = client.slapJack(2);
+    assertThat(client.knock(host.table(), "https://elsewhere.example")).isEqualTo(403);
+    assertThat(client.knock(host.table(), "http://127.0.0.1:" + HOUSE.port())).isEqualTo(101);
+  }
+}
