@@ -10,8 +10,9 @@ import java.util.function.IntUnaryOperator;
 /// addition each. `scatter` then spreads the sum over 64 bits.
 ///
 /// ```
-///   marks    two million bits for a full dictionary; every class sets two in one long, both found by its hash: nearly
-///            all bags that spell nothing end here
+///   marks    two million bits for a full dictionary; every class sets three in one long: nearly all bags that spell
+///            nothing end here
+///            bits 49 to 63 of the sum choose the long, 43 to 48, 37 to 42 and 31 to 36 the three bits in it
 ///   slots    in buckets of four, three slots for two classes; a full bucket runs over into the next; nought if empty
 ///            bits 0 to 17    1 + the id of the first word of the class
 ///            bits 18 to 63   the same bits of the hash, the highest of which chose the slot
@@ -24,10 +25,11 @@ import java.util.function.IntUnaryOperator;
 /// up to eight agree in those 46 bits (a test tries them all), so that short words need no second
 /// look. Longer ones are compared letter by letter.
 ///
-/// What a search waits for is memory, and guesses gone wrong, not arithmetic. So it first marks out
-/// all bags that may be words, then looks for all of those in their buckets, both without a branch
-/// that depends on what is found, so that one fetch need not wait for another; and only then looks
-/// at the words.
+/// What a search waits for is memory, and guesses gone wrong, not arithmetic. So it first looks up
+/// the marks of sixty-four bags ([Tiles]) without a branch that depends on what is found, and
+/// without a list: what they say is gathered in one long. They are small enough to stay in the cache
+/// close to the processor, and need the sum only, not the hash. What is done for the few bags that
+/// are left hardly counts.
 final class Classes {
   /// Up to this length a hash belongs to one bag only.
   static final int PROVEN = 8;
@@ -38,9 +40,11 @@ final class Classes {
   private static final long SPREAD = 0xc4ceb9fe1a85ec53L;
   private static final int ID_BITS = 18;
   private static final int BUCKET = 4;
-  private static final int FIRST = 40;
-  private static final int SECOND = 34;
+  private static final int FIRST = 43;
+  private static final int SECOND = 37;
+  private static final int THIRD = 31;
   private static final int LENGTHS = 64;
+  private static final int ROWS = 8;
 
   /// Primes larger than any number of bags: by steps so wide all bags are come by.
   private static final int[] STRIDES = {263, 269, 271, 277};
@@ -70,8 +74,8 @@ final class Classes {
     }
     this.slots = new long[BUCKET * parts[LENGTHS]];
     this.starts = new long[BUCKET * parts[LENGTHS]];
-    this.markShift = Long.SIZE - bits(size) + 2;
-    this.marks = new long[1 << (bits(size) - 2)];
+    this.markShift = Long.SIZE - bits(size) + 3;
+    this.marks = new long[1 << (bits(size) - 3)];
     for (int id = 0; id < size; id++) {
       add(id, sums[id]);
     }
@@ -101,7 +105,8 @@ final class Classes {
     }
     slots[at] = hash >>> ID_BITS << ID_BITS | (id + 1);
     starts[at] = spellings.part(id, 0);
-    marks[(int) (hash >>> markShift)] |= 1L << (hash >>> FIRST) | 1L << (hash >>> SECOND);
+    marks[(int) (sum >>> markShift)] |=
+        1L << (sum >>> FIRST) | 1L << (sum >>> SECOND) | 1L << (sum >>> THIRD);
   }
 
   /// The upper 46 bits of the hash of these letters.
@@ -109,19 +114,18 @@ final class Classes {
     return scatter(Bags.sum(letters)) >>> ID_BITS;
   }
 
-  /// The id of a word of up to 24 letters, given as [Spellings] packs them and with their sum, or
-  /// -1.
-  int id(long low, long high, long sum, int length) {
-    int slot = slot(scatter(sum), length);
+  /// The id of the word of up to 24 letters that is spelt so, or -1.
+  int id(Spelling spelling) {
+    int slot = slot(scatter(spelling.sum), spelling.length);
     if (slot < 0) {
       return -1;
     }
     int id = id(slot);
-    if (high == 0 && starts[slot] == low) {
+    if (spelling.high == 0 && starts[slot] == spelling.low) {
       return id;
     }
     do {
-      if (spellings.spells(id, low, high)) {
+      if (spellings.spells(id, spelling.low, spelling.high)) {
         return id;
       }
       id++;
@@ -153,36 +157,41 @@ final class Classes {
   /// The words of all these letters and some of a few loose ones; of none of the loose ones only if
   /// that is `bare`.
   void among(Letters least, Letters loose, boolean bare, long[] admitted, IntConsumer out) {
-    Bags bags = new Bags(least, loose);
-    int[] hits = new int[bags.count + 1];
-    int end = mark(bags.sums, hits);
-    int count = 0;
-    for (int i = !bare && hits[0] == 0 ? 1 : 0; i < end; i++) {
-      int slot = slot(scatter(bags.sums[hits[i]]), bags.sizes[hits[i]]);
-      hits[count] = slot;
-      count += 1 + (slot >> 31);
-    }
-    int proven = BUCKET * parts[PROVEN + 1];
-    for (int i = 0; i < count; i++) {
-      if (hits[i] < proven || lies(hits[i], least, least.plus(loose))) {
-        show(id(hits[i]), admitted, out);
+    Tiles tiles = new Tiles(least, loose);
+    Letters most = least.plus(loose);
+    for (int page = 0; page < tiles.far.length; page += ROWS) {
+      long hits = page == 0 && !bare ? marked(tiles, page) & ~1L : marked(tiles, page);
+      for (; hits != 0; hits &= hits - 1) {
+        int choice = ROWS * page + Long.numberOfTrailingZeros(hits);
+        if (!tiles.again(choice)) {
+          int first = find(scatter(tiles.sum(choice)), tiles.size(choice), least, most);
+          if (first >= 0) {
+            show(first, admitted, out);
+          }
+        }
       }
     }
   }
 
-  /// Lists the bags that may be words.
-  private int mark(long[] sums, int[] hits) {
+  /// A bit for each of sixty-four choices, eight rows of eight: whether it may be a word.
+  private long marked(Tiles tiles, int page) {
+    long hits = 0;
+    for (int row = Math.min(tiles.far.length, page + ROWS) - 1; row >= page; row--) {
+      hits = hits << ROWS | marked(tiles.near, tiles.far[row]);
+    }
+    return hits;
+  }
+
+  private long marked(long[] near, long far) {
     long[] marks = this.marks;
     int shift = markShift;
-    int end = 0;
-    for (int i = 0; i < sums.length; i++) {
-      long hash = scatter(sums[i]);
+    long hits = 0;
+    for (int i = 0; i < near.length; i++) {
+      long sum = near[i] + far;
       // The mask changes nothing, but spares the check of the bounds.
-      long here = marks[(int) (hash >>> shift) & marks.length - 1];
-      hits[end] = i;
-      end += (int) (here >>> (hash >>> FIRST) & here >>> (hash >>> SECOND)) & 1;
+      hits |= mark(marks[(int) (sum >>> shift) & marks.length - 1], sum) << i;
     }
-    return end;
+    return hits;
   }
 
   /// One of those words, or -1: bags are tried in an order drawn by lot.
@@ -192,9 +201,9 @@ final class Classes {
     int bag = below.applyAsInt(bags.count);
     int stride = STRIDES[below.applyAsInt(STRIDES.length)] % bags.count;
     for (int i = 0; i < bags.count; i++) {
-      long hash = scatter(bags.sums[bag]);
-      if (mark(hash) != 0 && (bare || bag != 0)) {
-        int first = find(hash, bags.sizes[bag], least, most);
+      long sum = bags.sums[bag];
+      if (mark(marks[(int) (sum >>> markShift)], sum) != 0 && (bare || bag != 0)) {
+        int first = find(scatter(sum), bags.sizes[bag], least, most);
         int id = first < 0 ? -1 : anyOf(first, admitted, below);
         if (id >= 0) {
           return id;
@@ -278,14 +287,13 @@ final class Classes {
     return (heads[id >>> 6] & 1L << id) != 0;
   }
 
-  /// 1 if there may be a class with this hash, 0 if there is none.
-  private int mark(long hash) {
-    long marks = this.marks[(int) (hash >>> markShift)];
-    return (int) (marks >>> (hash >>> FIRST) & marks >>> (hash >>> SECOND)) & 1;
+  /// 1 if there may be a class with this sum, whose long of the marks this is; 0 if there is none.
+  private static long mark(long marks, long sum) {
+    return marks >>> (sum >>> FIRST) & marks >>> (sum >>> SECOND) & marks >>> (sum >>> THIRD) & 1;
   }
 
   private static int bits(int most) {
-    return Math.max(3, Integer.SIZE - Integer.numberOfLeadingZeros(most));
+    return Math.max(4, Integer.SIZE - Integer.numberOfLeadingZeros(most));
   }
 
   private static long scatter(long sum) {

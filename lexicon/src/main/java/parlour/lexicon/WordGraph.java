@@ -117,22 +117,15 @@ public final class WordGraph {
     if (length > 2 * Spellings.HALF) {
       return giant(word);
     }
-    long low = 0;
-    long high = 0;
-    long sum = 0;
+    Spelling spelling = new Spelling();
     for (int i = 0; i < length; i++) {
       int letter = (word.charAt(i) | 0x20) - 'a';
       if (letter < 0 || letter >= 26) {
         return -1;
       }
-      sum += Bags.sum(letter);
-      if (i < Spellings.HALF) {
-        low |= (long) (letter + 1) << (Spellings.BITS * i);
-      } else {
-        high |= (long) (letter + 1) << (Spellings.BITS * (i - Spellings.HALF));
-      }
+      spelling.add(letter);
     }
-    return classes.id(low, high, sum, length);
+    return classes.id(spelling);
   }
 
   private int giant(CharSequence word) {
@@ -246,19 +239,11 @@ public final class WordGraph {
     if (length > 2 * Spellings.HALF) {
       return spellings.giant(Arrays.copyOfRange(row, from, from + length));
     }
-    long low = 0;
-    long high = 0;
-    long sum = 0;
+    Spelling spelling = new Spelling();
     for (int i = 0; i < length; i++) {
-      int letter = row[from + i];
-      sum += Bags.sum(letter);
-      if (i < Spellings.HALF) {
-        low |= (long) (letter + 1) << (Spellings.BITS * i);
-      } else {
-        high |= (long) (letter + 1) << (Spellings.BITS * (i - Spellings.HALF));
-      }
+      spelling.add(row[from + i]);
     }
-    return classes.id(low, high, sum, length);
+    return classes.id(spelling);
   }
 
   /// The words as they are spelt.

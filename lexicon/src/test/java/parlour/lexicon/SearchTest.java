@@ -115,6 +115,20 @@ class SearchTest {
   }
 
   @Test
+  void equal_loose_letters_show_no_taking_twice() {
+    for (int round = 0; round < 200; round++) {
+      Letters word = graph.letters(random.nextInt(graph.size()));
+      Letters loose = Letters.of("eeeesssszt".substring(round % 10, 10)).plus(rack(round % 3));
+      Letters most = word.plus(loose);
+      assertThat(found(out -> graph.takings(word, loose, all, out)))
+          .as("takings of %s with %s", word, loose)
+          .isEqualTo(
+              expected(
+                  all, taken -> most.covers(taken) && taken.covers(word) && !taken.equals(word)));
+    }
+  }
+
+  @Test
   void a_word_drawn_by_lot_is_one_of_those_that_can_be_made() {
     for (int round = 0; round < 600; round++) {
       Letters must = rack(round % 3);
