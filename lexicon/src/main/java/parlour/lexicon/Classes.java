@@ -27,9 +27,9 @@ import java.util.function.IntUnaryOperator;
 ///
 /// What a search waits for is memory, and guesses gone wrong, not arithmetic. So it first looks up
 /// the marks of sixty-four bags ([Tiles]) without a branch that depends on what is found, and
-/// without a list: what they say is gathered in one long. They are small enough to stay in the cache
-/// close to the processor, and need the sum only, not the hash. Only the few bags that are left cost
-/// a longer trip to memory each.
+/// without a list: what they say is gathered in one long. They are small enough to stay in the
+/// cache close to the processor, and need the sum only, not the hash. Only the few bags that are
+/// left cost a longer trip to memory each.
 final class Classes {
   /// Up to this length a hash belongs to one bag only.
   static final int PROVEN = 8;
