@@ -11,9 +11,16 @@ import parlour.games.goodbooks.View;
 import parlour.games.material.AuthorsPack;
 import parlour.games.material.Cards;
 
-/// Plays Good Books: knows as many books as it has read, asks what is hard, and calls for what its
-/// nearest book lacks.
+/// Plays Good Books: knows as many books as it has read, asks anything, and calls on whom it
+/// remembers to hold what its nearest book lacks.
 public final class GoodBooksBot implements Bot<Move, View> {
+  /// How far its judgement of a call may err, in sixteenths.
+  private static final int[] NOISE = {6_000, 3_600, 2_400, 1_600, 800};
+
+  /// After so many questions, and again after so many, its head is a level worse: if all went on to
+  /// recall everything, cards would be called to and fro for ever.
+  private static final int TIRING = 40;
+
   private final int level;
 
   public GoodBooksBot(int level) {
@@ -49,21 +56,32 @@ public final class GoodBooksBot implements Bot<Move, View> {
   }
 
   private Move call(View view, Dice dice) {
-    int wanted = view.wanted().any(dice);
-    int most = -1;
-    for (byte card : view.wanted().all()) {
-      Cards mine = AuthorsPack.book(card / 4).and(view.held());
-      int worth = (level == 1 ? 0 : 4 * mine.size()) + dice.below(3);
-      if (worth > most) {
-        most = worth;
-        wanted = card;
-      }
+    int head = Math.max(Math.min(2, level), level - view.talk().count() / TIRING);
+    Asking asking =
+        new Asking(
+            head,
+            NOISE[head - 1],
+            view.eye(),
+            view.held(),
+            hopeful(view),
+            view.counts(),
+            view.known());
+    Asking.Idea best = asking.best(dice);
+    return new Move.Call(best.of(), best.card());
+  }
+
+  /// What is wanted of the books of which nobody is known to hold more than it does; if there are
+  /// none such, all that is wanted. If everybody went for every book, none would ever be whole.
+  private Cards hopeful(View view) {
+    Cards hopeful = Cards.NONE;
+    for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
+      Cards book = AuthorsPack.book(author);
+      int mine = book.and(view.held()).size();
+      boolean ahead = mine > 0;
+      for (Seat seat : Seats.first(view.counts().seats()).without(view.eye()))
+        ahead &= book.and(view.known().holds().at(seat)).size() <= mine;
+      if (ahead) hopeful = hopeful.plus(book.and(view.wanted()));
     }
-    Seats others = Seats.first(view.counts().seats()).without(view.eye());
-    Seat of = others.at(dice.below(others.size()));
-    // Whoever holds more cards is likelier to hold this one.
-    if (level >= 3)
-      for (Seat seat : others) if (view.counts().at(seat) > view.counts().at(of)) of = seat;
-    return new Move.Call(of, wanted);
+    return hopeful.isEmpty() ? view.wanted() : hopeful;
   }
 }

@@ -158,14 +158,8 @@ public record Authors(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Position imagine(View view, Dice dice) {
-    int seats = view.counts().seats();
-    PerSeat<Cards> held =
-        PerSeat.of(
-            seats, seat -> seat.equals(view.eye()) ? view.held() : view.known().holds().at(seat));
-    Cards left = view.wanted();
-    for (Seat seat : Seats.first(seats)) left = left.minus(held.at(seat));
     return new Position(
-        Deals.fill(held, view.counts(), view.known().lacks(), left, dice),
+        view.known().hands(view.eye(), view.held(), view.counts(), view.wanted(), dice),
         view.open(),
         view.turn());
   }

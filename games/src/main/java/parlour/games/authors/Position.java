@@ -4,6 +4,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.material.Cards;
+import parlour.games.material.Known;
 
 /// Everything about a game at one moment.
 public record Position(PerSeat<Cards> held, Open open, Turn turn) {
@@ -25,34 +26,6 @@ public record Position(PerSeat<Cards> held, Open open, Turn turn) {
 
     Open with(Known next) {
       return new Open(books, counts, next);
-    }
-  }
-
-  /// What follows from all that was asked and answered.
-  ///
-  /// @param holds the cards each is known to hold
-  /// @param lacks the cards each is known not to hold
-  public record Known(PerSeat<Cards> holds, PerSeat<Cards> lacks) {
-    static Known nothing(int seats) {
-      return new Known(PerSeat.all(seats, Cards.NONE), PerSeat.all(seats, Cards.NONE));
-    }
-
-    /// A card has gone from one to another.
-    Known moved(int card, Seat from, Seat to) {
-      return new Known(
-          holds.with(from, holds.at(from).without(card), to, holds.at(to).with(card)),
-          lacks.with(from, lacks.at(from).with(card), to, lacks.at(to).without(card)));
-    }
-
-    /// One asked another for a card that he has not: neither of them holds it.
-    Known missed(int card, Seat by, Seat of) {
-      return new Known(holds, lacks.with(by, lacks.at(by).with(card), of, lacks.at(of).with(card)));
-    }
-
-    /// Those cards lie on the table, and nobody need think of them any more.
-    Known laid(Cards gone) {
-      return new Known(
-          holds.map((_, cards) -> cards.minus(gone)), lacks.map((_, cards) -> cards.minus(gone)));
     }
   }
 

@@ -4,6 +4,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.AuthorsPack;
 import parlour.games.material.Cards;
+import parlour.games.material.Known;
 
 /// What a chair may know.
 public record View(Seat eye, Cards held, Position.Open open, Position.Turn turn) {
@@ -23,7 +24,7 @@ public record View(Seat eye, Cards held, Position.Open open, Position.Turn turn)
   }
 
   /// What follows from all that was asked and answered.
-  public Position.Known known() {
+  public Known known() {
     return open.known();
   }
 

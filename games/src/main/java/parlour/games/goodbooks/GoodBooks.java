@@ -21,6 +21,7 @@ import parlour.games.material.Bookcase;
 import parlour.games.material.CardIds;
 import parlour.games.material.Cards;
 import parlour.games.material.Deals;
+import parlour.games.material.Known;
 
 /// Good Books, bound to what the company has settled.
 public record GoodBooks(Options options) implements Game<Position, Move, View> {
@@ -52,6 +53,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
         new Position(
             held,
             PerSeat.all(seats.size(), Cards.NONE),
+            Known.nothing(seats.size()),
             Position.Talk.next(first, seats.leftOf(first), 0),
             new Position.Turn(
                 Position.Stage.QUESTION, first, dealer, options.clock().due(0, MINUTE)),
@@ -142,7 +144,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
     }
     if (!position.held().at(of).has(card)) {
       return askNext(
-          position,
+          position.miss(card, by, of),
           by,
           left(position, by),
           at,
@@ -306,11 +308,9 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Position imagine(View view, Dice dice) {
-    int seats = view.counts().seats();
     PerSeat<Cards> held =
-        PerSeat.of(seats, seat -> seat.equals(view.eye()) ? view.held() : Cards.NONE);
-    PerSeat<Cards> dealt =
-        Deals.fill(held, view.counts(), PerSeat.all(seats, Cards.NONE), view.wanted(), dice);
-    return new Position(dealt, view.books(), view.talk(), view.turn(), dice.next());
+        view.known().hands(view.eye(), view.held(), view.counts(), view.wanted(), dice);
+    return new Position(
+        held, view.books(), view.known(), view.talk(), view.turn(), dice.next());
   }
 }

@@ -24,12 +24,12 @@ public record Options(boolean hard, int questions, TurnClock clock) {
               "length",
               "How long",
               "good-books.end",
-              "books",
-              "Until all books are made",
+              "120",
+              "A hundred and twenty questions",
               "60",
               "Sixty questions",
-              "120",
-              "A hundred and twenty questions"),
+              "books",
+              "Until all books are made"),
           TurnClock.setting("good-books.amb.time"));
 
   static Options of(Settings settings) {

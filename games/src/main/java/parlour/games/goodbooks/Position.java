@@ -4,9 +4,11 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.material.Cards;
+import parlour.games.material.Known;
 
 /// Everything about a game at one moment.
-public record Position(PerSeat<Cards> held, PerSeat<Cards> books, Talk talk, Turn turn, long dice) {
+public record Position(
+    PerSeat<Cards> held, PerSeat<Cards> books, Known known, Talk talk, Turn turn, long dice) {
   /// What stage the talk is at.
   public enum Stage {
     QUESTION,
@@ -36,29 +38,36 @@ public record Position(PerSeat<Cards> held, PerSeat<Cards> books, Talk talk, Tur
   }
 
   Position with(Talk next, Turn then) {
-    return new Position(held, books, next, then, dice);
+    return new Position(held, books, known, next, then, dice);
   }
 
   Position give(int card, Seat from, Seat to) {
     return new Position(
         held.with(from, held.at(from).without(card)).with(to, held.at(to).with(card)),
         books,
+        known.moved(card, from, to),
         talk,
         turn,
         dice);
+  }
+
+  /// One called on another in vain.
+  Position miss(int card, Seat by, Seat of) {
+    return new Position(held, books, known.missed(card, by, of), talk, turn, dice);
   }
 
   Position lay(Seat by, Cards whole) {
     return new Position(
         held.with(by, held.at(by).minus(whole)),
         books.with(by, books.at(by).plus(whole)),
+        known.laid(whole),
         talk,
         turn,
         dice);
   }
 
   Position withDice(long next) {
-    return new Position(held, books, talk, turn, next);
+    return new Position(held, books, known, talk, turn, next);
   }
 
   Position over() {

@@ -4,6 +4,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.AuthorsPack;
 import parlour.games.material.Cards;
+import parlour.games.material.Known;
 
 /// What a chair may know.
 public record View(
@@ -11,6 +12,7 @@ public record View(
     Cards held,
     PerSeat<Integer> counts,
     PerSeat<Cards> books,
+    Known known,
     Position.Talk talk,
     Position.Turn turn) {
   static View of(Position position, Seat eye) {
@@ -20,6 +22,7 @@ public record View(
         held,
         position.held().map((_, cards) -> cards.size()),
         position.books(),
+        position.known(),
         position.talk(),
         position.turn());
   }

@@ -11,7 +11,8 @@
 /// House rulings, beside the catalogue's:
 /// - One who does not answer in time has answered wrongly; one who does not question or call in
 ///   time is spoken for by the table: a question by lot, and no call.
-/// - "The time available" is a number of questions, where the company likes.
+/// - "The time available" is a hundred and twenty questions, or as the company likes: players who
+///   recall everything would call the last cards to and fro for ever.
 @NullMarked
 package parlour.games.goodbooks;
 

@@ -21,6 +21,7 @@ import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.games.material.AuthorsPack;
 import parlour.games.material.Cards;
+import parlour.games.material.Known;
 import parlour.games.material.TurnClock;
 import parlour.trial.Golden;
 import parlour.trial.Transcript;
@@ -48,6 +49,7 @@ class GoodBooksTest {
     return new Position(
         held,
         PerSeat.all(3, Cards.NONE),
+        Known.nothing(3),
         Position.Talk.next(ANNA, BERT, 0),
         new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000),
         7);
@@ -215,6 +217,7 @@ class GoodBooksTest {
           new Position(
               PerSeat.all(3, Cards.NONE).with(BERT, cards(4, 5, 6)).with(CLARA, cards(7)),
               PerSeat.all(3, Cards.NONE).with(ANNA, rest),
+              Known.nothing(3),
               Position.Talk.next(ANNA, BERT, 9),
               new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000),
               7);
