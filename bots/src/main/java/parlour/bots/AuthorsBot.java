@@ -92,6 +92,12 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
 
   private Asking asking(View view) {
     return new Asking(
-        level, NOISE[level - 1], view.eye(), view.held(), view.wanted(), view.counts(), view.known());
+        level,
+        NOISE[level - 1],
+        view.eye(),
+        view.held(),
+        view.wanted(),
+        view.counts(),
+        view.known());
   }
 }

@@ -218,7 +218,8 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
   private static Scene.Offer ballot(Plea plea) {
     String word = capitals(plea.word());
     List<Field.Option> voices = new ArrayList<>();
-    for (Voice voice : Voice.values()) voices.add(new Field.Option(voice.value(), voice.label(word)));
+    for (Voice voice : Voice.values())
+      voices.add(new Field.Option(voice.value(), voice.label(word)));
     return Scene.Offer.of(
         Act.VOTE,
         "Speak",

@@ -310,7 +310,6 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   public Position imagine(View view, Dice dice) {
     PerSeat<Cards> held =
         view.known().hands(view.eye(), view.held(), view.counts(), view.wanted(), dice);
-    return new Position(
-        held, view.books(), view.known(), view.talk(), view.turn(), dice.next());
+    return new Position(held, view.books(), view.known(), view.talk(), view.turn(), dice.next());
   }
 }
