@@ -71,6 +71,12 @@ final class Guest {
     else thing.first().click();
   }
 
+  /// Presses a spot of the screen.
+  void pressAt(double x, double y) {
+    if (finger) page.touchscreen().tap(x, y);
+    else page.mouse().click(x, y);
+  }
+
   boolean isOver() {
     return page.locator("dialog .ranking").count() > 0;
   }
