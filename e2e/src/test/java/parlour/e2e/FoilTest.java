@@ -63,7 +63,7 @@ class FoilTest {
       }
 
       Player knocker = untilSomebodyKnocks(edwin, rosalie);
-      Player other = knocker == edwin ? rosalie : edwin;
+      Player other = knocker.equals(edwin) ? rosalie : edwin;
       other.act("ready").waitFor();
       for (String word : SOLVER.cover(other.hand())) other.lay(word);
       for (Player player : List.of(edwin, rosalie)) player.picture("scramble");

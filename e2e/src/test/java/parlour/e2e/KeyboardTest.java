@@ -41,7 +41,7 @@ class KeyboardTest {
   /// Words in turn, and all at once; the others, a race, a grid and cards among them, take longer.
   private static final Set<String> OFTEN = Set.of("rotation", "travelling");
 
-  private static final int SECONDS = 200;
+  private static final int SECONDS = 400;
 
   /// In a loto the letters come no faster, and a word is long in being covered.
   private static final Map<String, Integer> LONG = Map.of("yankee-loto", 900);
