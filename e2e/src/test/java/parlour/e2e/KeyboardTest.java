@@ -43,8 +43,10 @@ class KeyboardTest {
 
   private static final int SECONDS = 400;
 
-  /// In a loto the letters come no faster, and a word is long in being covered.
-  private static final Map<String, Integer> LONG = Map.of("yankee-loto", 900);
+  /// In a loto the letters come no faster, and a word is long in being covered; whoever finds no
+  /// word for his neighbour, or none in what he was given, has his three minutes each time.
+  private static final Map<String, Integer> LONG =
+      Map.of("yankee-loto", 900, "puzzle-neighbor", 600);
 
   private Evening evening;
 

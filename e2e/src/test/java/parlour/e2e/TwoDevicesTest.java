@@ -45,8 +45,7 @@ class TwoDevicesTest {
       Evening.picture(friend.page(), "logomachy-phone");
       System.out.println(watch.cold(evening.desktop(), invitation + "&all=1"));
       for (int turn = 0; turn < 1_000 && !host.isOver(); turn++) {
-        host.page()
-            .waitForCondition(() -> host.isOver() || host.isMyTurn() || friend.isMyTurn());
+        host.page().waitForCondition(() -> host.isOver() || host.isMyTurn() || friend.isMyTurn());
         if (host.isOver()) break;
         Guest next = host.isMyTurn() ? host : friend;
         int before = Integer.parseInt(next.seq());
