@@ -20,7 +20,8 @@ class CrosswordTest {
   private static final Pattern LAY =
       Pattern.compile("Lay a word: (-?\\d+),(-?\\d+),(across|down), ([A-Z]+)\\.");
 
-  /// Where a square is on the screen, once it is scrolled into sight; whether it is the one meant.
+  /// Where a square, or the nearest that is drawn, is on the screen, once it is scrolled into
+  /// sight; and which it is.
   private static final String SQUARE =
       """
       (board, [x, y]) => {
@@ -36,7 +37,19 @@ class CrosswordTest {
         const [across, down] = [(column - left + 0.5) * size, (row - top + 0.5) * size];
         port.scrollBy(from.left + across - frame.left - frame.width / 2, from.top + down - frame.top - frame.height / 3);
         const box = board.getBoundingClientRect();
-        return [box.left + across, box.top + down, column === x && row === y ? 1 : 0];
+        return [box.left + across, box.top + down, column, row];
+      }
+      """;
+
+  /// Whether the square chosen is that one.
+  private static final String CHOSEN =
+      """
+      ([x, y]) => {
+        const board = document.querySelector('.board'), cursor = board.querySelector('[data-cursor]');
+        if (!cursor) return false;
+        const {gridColumnStart, gridRowStart} = getComputedStyle(cursor);
+        return Number(board.dataset.left) + Number(gridColumnStart) - 1 === x
+          && Number(board.dataset.top) + Number(gridRowStart) - 1 === y;
       }
       """;
 
@@ -113,17 +126,15 @@ class CrosswordTest {
     String way = word.down() ? "down" : "across";
     tapSquare(guest, word.x(), word.y());
     if (!way(page).equals(way)) tapSquare(guest, word.x(), word.y());
-    assertThat(way(page)).isEqualTo(way);
+    page.waitForCondition(() -> way(page).equals(way));
     Map<String, String> lying = grid(page);
     StringBuilder own = new StringBuilder();
     for (int i = 0; i < word.letters().length(); i++)
       if (!lying.containsKey(word.square(i))) own.append(word.letters().charAt(i));
     guest.spell("h", own.toString().toLowerCase(Locale.ROOT));
-    assertThat(page.locator(".board .shadow").count())
-        .as("one sees it lie")
-        .isEqualTo(own.length());
+    Locator shadows = page.locator(".board .shadow");
+    page.waitForCondition(() -> shadows.count() == own.length());
     assertThat(page.locator(".board [data-state=clash]").count()).isZero();
-    Evening.picture(page, "crossword-laying" + (word.down() ? "-down" : "-across"));
     guest.press(page.locator(".stick button[data-verb=lay]"));
     guest.waitForNewsAfter(before);
   }
@@ -138,8 +149,9 @@ class CrosswordTest {
     for (int step = 0; step < 8; step++) {
       List<?> at = (List<?>) board.evaluate(SQUARE, List.of(x, y));
       guest.pressAt(number(at.get(0)), number(at.get(1)));
-      guest.page().locator("[data-cursor]").waitFor();
-      if (number(at.get(2)) > 0) return;
+      List<Integer> square = List.of((int) number(at.get(2)), (int) number(at.get(3)));
+      guest.page().waitForFunction(CHOSEN, square);
+      if (square.equals(List.of(x, y))) return;
     }
     throw new AssertionError("the square " + x + "," + y + " was not come to");
   }
