@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
@@ -45,6 +46,7 @@ class FoilTest {
     }
   }
 
+  @Tag("long")
   @Test
   void a_hand_goes_through_knock_scramble_and_unscramble_to_the_score() {
     try (Evening evening = new Evening(5)) {
@@ -126,7 +128,10 @@ class FoilTest {
     Locator confirm = player.page().locator("form[data-verb=knock] [data-act=confirm]");
     confirm.waitFor();
     List<String> loose = guest.pieces("h");
-    if (!loose.isEmpty()) guest.tap(loose.getFirst());
+    if (!loose.isEmpty()) {
+      guest.tap(loose.getFirst());
+      player.page().locator(".rack [aria-pressed=true]").waitFor();
+    }
     guest.press(confirm);
     player.act("ready").waitFor();
     assertThat(player.page().locator("[role=log]").textContent())

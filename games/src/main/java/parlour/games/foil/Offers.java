@@ -59,7 +59,7 @@ record Offers(Foil foil, View view) {
       offers.add(
           Offer.of(
               "take",
-              "Take from the discards",
+              "Take discards, from the top down to this one",
               new Field.Pick("depth", "The lowest card you take", List.copyOf(discards), 1, 1)));
     } else {
       offers.add(
