@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The crossword is laid with a mouse on one device and with a finger on another; after every turn
@@ -68,6 +69,7 @@ class CrosswordTest {
     }
   }
 
+  @Tag("long")
   @Test
   void mouse_and_finger_lay_one_crossword() {
     try (Evening evening = new Evening(5)) {
