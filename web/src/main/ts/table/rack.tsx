@@ -38,6 +38,7 @@ export function Rack({ zone, order, arrange }: Props) {
       data-drop={"rack:" + zone.id}
       data-size={sizeOf(pieces.length, cards)}
       data-cards={cards ? "" : undefined}
+      data-empty={pieces.length === 0 ? "" : undefined}
       {...rove.on}
     >
       <p class="cap" aria-hidden="true">

@@ -81,7 +81,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
       {offer ? (
         <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />
       ) : (
-        entry.written && <span class="written">{entry.written}</span>
+        entry.written && entry.written !== label && <span class="written">{entry.written}</span>
       )}
       {entry.note && (
         <span class="line-note">

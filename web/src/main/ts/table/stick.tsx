@@ -27,6 +27,7 @@ export function Stick({ keys }: { keys: Map<string, string> }) {
           <button
             type="button"
             class="primary"
+            data-long={main.label.length > 18 ? "" : undefined}
             data-verb={main.verb}
             data-hinted={desk.hint === main.verb ? "" : undefined}
             aria-disabled={desk.busy || !fill(main, desk.draft).ready || undefined}

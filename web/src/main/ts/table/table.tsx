@@ -1,10 +1,11 @@
 import { useRef, useState } from "preact/hooks";
 import { isMiddle } from "../play/places.ts";
 import { arranged, placed } from "../play/order.ts";
+import { idsOf } from "../play/scene.ts";
 import type { Sitting } from "../play/sitting.ts";
 import { asked, type TableState } from "../play/state.ts";
 import { S } from "../strings.ts";
-import type { Row, Scene } from "../wire/types.ts";
+import type { Row, Scene, Zone } from "../wire/types.ts";
 import { Acts, actsOf, turnText } from "./acts.tsx";
 import { Antics } from "./antics.tsx";
 import { DeskProvider, useNewDesk, type Desk } from "./desk.ts";
@@ -56,7 +57,7 @@ export function Table({ sitting, state, scene, lesson, slip, onRules }: Props) {
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === desk.eye);
   const me = scene.places.find((place) => place.seat === desk.eye);
   const turn = asked(state);
-  const big = racks.some((zone) => zone.pieces.length > (isCards(zone) ? 5 : 6));
+  const big = racks.some((zone) => zone.pieces.length + grouped(scene, words) > (isCards(zone) ? 5 : 6));
   return (
     <DeskProvider value={desk}>
       <section
@@ -143,6 +144,15 @@ export function Table({ sitting, state, scene, lesson, slip, onRules }: Props) {
       </section>
     </DeskProvider>
   );
+}
+
+/** How many pieces lie in words of one's own that can still be taken apart: they are as good as in the hand. */
+function grouped(scene: Scene, zones: readonly Zone[]): number {
+  const offered = new Set(scene.offers.flatMap((offer) => [...idsOf(offer)]));
+  return zones
+    .flatMap((zone) => (zone.kind === "words" ? zone.words : []))
+    .filter((word) => offered.has(word.id))
+    .reduce((sum, word) => sum + word.pieces.length, 0);
 }
 
 function isCards(zone: Row): boolean {

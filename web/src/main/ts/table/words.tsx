@@ -40,7 +40,10 @@ export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
   );
 }
 
-/** One word. Where it can be used as a whole it is one button; otherwise its letters are tapped singly. */
+/**
+ * One word. Where it can be used as a whole it is one button; otherwise its letters are tapped singly, as they are
+ * once some of them have been tapped back out of the stick.
+ */
 function WordView({ word, zone }: { word: Word; zone: string }) {
   const desk = useDesk();
   const text = wordText(word) || readOut(word.pieces);
@@ -53,7 +56,9 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
     "data-chosen": desk.wordChosen(word) ? "" : undefined,
     "data-drop": desk.usable(word.id) ? "thing:" + word.id : undefined,
   };
-  if (desk.wordUsable(word)) {
+  const taken = word.pieces.filter((piece) => desk.inStick(piece.id)).length;
+  const apart = !desk.draft.typed && taken > 0 && taken < word.pieces.length;
+  if (desk.wordUsable(word) && !apart) {
     return (
       <button
         type="button"

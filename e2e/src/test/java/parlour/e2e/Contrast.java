@@ -22,6 +22,17 @@ final class Contrast {
       """
       () => {
         const texts = [];
+        const inks = new Map();
+        const pen = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+        const inkOf = colour => {
+          if (!inks.has(colour)) {
+            pen.clearRect(0, 0, 1, 1);
+            pen.fillStyle = colour;
+            pen.fillRect(0, 0, 1, 1);
+            inks.set(colour, pen.getImageData(0, 0, 1, 1).data);
+          }
+          return inks.get(colour);
+        };
         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         for (let node = walk.nextNode(); node; node = walk.nextNode()) {
           const holder = node.parentElement;
@@ -44,10 +55,7 @@ final class Contrast {
             if (!shown) continue;
             const top = document.elementFromPoint(x, y);
             if (!top || !(top === holder || holder.contains(top) || top.contains(holder))) continue;
-            const ink = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-            ink.fillStyle = style.color;
-            ink.fillRect(0, 0, 1, 1);
-            const [r, g, b, a] = ink.getImageData(0, 0, 1, 1).data;
+            const [r, g, b, a] = inkOf(style.color);
             const size = parseFloat(style.fontSize), bold = Number(style.fontWeight) >= 700;
             texts.push({text: node.data.trim().slice(0, 40), x: box.left, y: box.top, w: box.width, h: box.height,
               r, g, b, a: a / 255 * seen, large: size >= 24 || (bold && size >= 18.66)});
@@ -60,6 +68,16 @@ final class Contrast {
         return texts;
       }
       """;
+
+  private static final double[] WEIGHTS = {0.2126, 0.7152, 0.0722};
+  private static final double[] LINEAR = new double[256];
+
+  static {
+    for (int value = 0; value < LINEAR.length; value++) LINEAR[value] = bent(value);
+  }
+
+  /// What a text is written with.
+  private record Ink(int[] colours, double alpha) {}
 
   private Contrast() {}
 
@@ -92,31 +110,37 @@ final class Contrast {
     int top = Math.max(0, number(text, "y"));
     int right = Math.min(bare.getWidth(), left + Math.max(1, number(text, "w")));
     int bottom = Math.min(bare.getHeight(), top + Math.max(1, number(text, "h")));
+    Ink ink =
+        new Ink(
+            new int[] {number(text, "r"), number(text, "g"), number(text, "b")}, figure(text, "a"));
     double[] found = new double[(right - left) * (bottom - top)];
     int count = 0;
     for (int y = top; y < bottom; y++)
-      for (int x = left; x < right; x++) found[count++] = contrast(text, bare.getRGB(x, y));
+      for (int x = left; x < right; x++) found[count++] = contrast(ink, bare.getRGB(x, y));
     if (count == 0) return 21;
     Arrays.sort(found);
     return found[count / 10];
   }
 
-  private static double contrast(Map<?, ?> text, int pixel) {
-    double alpha = figure(text, "a");
+  private static double contrast(Ink text, int pixel) {
     double ink = 0;
     double ground = 0;
-    double[] weights = {0.2126, 0.7152, 0.0722};
-    String[] colours = {"r", "g", "b"};
     for (int i = 0; i < 3; i++) {
       int behind = (pixel >> (16 - 8 * i)) & 255;
-      double mixed = alpha * number(text, colours[i]) + (1 - alpha) * behind;
-      ink += weights[i] * linear(mixed);
-      ground += weights[i] * linear(behind);
+      double mixed = text.alpha() * text.colours()[i] + (1 - text.alpha()) * behind;
+      ink += WEIGHTS[i] * linear(mixed);
+      ground += WEIGHTS[i] * LINEAR[behind];
     }
     return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
   }
 
+  /// How much light a value stands for, as it is shown; whole ones have been worked out beforehand.
   private static double linear(double value) {
+    int whole = (int) value;
+    return whole == value ? LINEAR[whole] : bent(value);
+  }
+
+  private static double bent(double value) {
     double part = value / 255;
     return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
   }

@@ -5,6 +5,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
@@ -44,6 +45,7 @@ final class Guest {
 
   /// Settles an option: where there are many choices, in a list.
   private void choose(Locator setting, String value) {
+    setting.waitFor();
     Locator list = setting.locator("select");
     if (list.count() > 0) list.selectOption(value);
     else
@@ -69,6 +71,12 @@ final class Guest {
     else thing.first().click();
   }
 
+  /// Presses a spot of the screen.
+  void pressAt(double x, double y) {
+    if (finger) page.touchscreen().tap(x, y);
+    else page.mouse().click(x, y);
+  }
+
   boolean isOver() {
     return page.locator("dialog .ranking").count() > 0;
   }
@@ -92,6 +100,40 @@ final class Guest {
 
   void tap(String piece) {
     press(page.locator("button[data-piece='" + piece + "']"));
+  }
+
+  /// A piece that can be used now, with the letter it shows.
+  record Card(String id, char letter) {}
+
+  /// What lies ready in a zone, as one sees it.
+  List<Card> cards(String zone) {
+    Object seen =
+        page.locator("[data-piece^='" + zone + ".'][data-usable]")
+            .evaluateAll(
+                "all => all.map(each => [each.dataset.piece,"
+                    + " each.querySelector('.glyph').textContent])");
+    List<Card> cards = new ArrayList<>();
+    for (Object each : (List<?>) seen) {
+      List<?> card = (List<?>) each;
+      String letter = String.valueOf(card.get(1)).toLowerCase(Locale.ROOT);
+      cards.add(new Card(String.valueOf(card.get(0)), letter.charAt(0)));
+    }
+    return cards;
+  }
+
+  /// Taps the letters of a word in a zone, one after the other.
+  void spell(String zone, String word) {
+    List<Card> left = new ArrayList<>(cards(zone));
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      Card card =
+          left.stream()
+              .filter(each -> each.letter() == letter)
+              .findFirst()
+              .orElseThrow(() -> new AssertionError(word + " wants " + letter + ", of " + left));
+      left.remove(card);
+      tap(card.id());
+    }
   }
 
   /// Plays a turn of Logomachy: the longest trick that can be seen, or else a card to the pool.

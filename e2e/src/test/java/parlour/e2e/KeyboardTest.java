@@ -41,10 +41,12 @@ class KeyboardTest {
   /// Words in turn, and all at once; the others, a race, a grid and cards among them, take longer.
   private static final Set<String> OFTEN = Set.of("rotation", "travelling");
 
-  private static final int SECONDS = 200;
+  private static final int SECONDS = 400;
 
-  /// In a loto the letters come no faster, and a word is long in being covered.
-  private static final Map<String, Integer> LONG = Map.of("yankee-loto", 900);
+  /// In a loto the letters come no faster, and a word is long in being covered; whoever finds no
+  /// word for his neighbour, or none in what he was given, has his three minutes each time.
+  private static final Map<String, Integer> LONG =
+      Map.of("yankee-loto", 900, "puzzle-neighbor", 600);
 
   private Evening evening;
 

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Dice;
@@ -23,6 +24,11 @@ final class Reader {
   private static final String LOOK = script();
   private static final Gson GSON = new Gson();
   private static final Judge WORDS = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
+
+  /// So few letters may be the mixed ones of a single word.
+  private static final int FEW = 8;
+
+  private static final Solver SOLVER = new Solver(WordLaw.GENERAL);
 
   /// Something that is read out and can be put the focus on.
   record Thing(String id, String name, String key, boolean on, boolean ready) {}
@@ -202,6 +208,10 @@ final class Reader {
         letters = letters.plus(name.charAt(0));
     }
     if (letters.isEmpty()) return anyWord();
+    if (letters.size() <= FEW && dice.once(2)) {
+      Optional<String> whole = SOLVER.anagram(letters);
+      if (whole.isPresent()) return whole.get().toUpperCase(Locale.ROOT);
+    }
     int id = WORDS.lexicon().graph().anyWithin(letters, WORDS.vocabulary(3), dice::below);
     return (id < 0 ? "at" : WORDS.lexicon().word(id)).toUpperCase(Locale.ROOT);
   }

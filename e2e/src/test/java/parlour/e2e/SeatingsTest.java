@@ -2,12 +2,10 @@ package parlour.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -132,8 +130,11 @@ class SeatingsTest {
     page.locator("[data-lesson=start] [data-act=lesson-next]").click();
     Locator slip = page.locator("[data-lesson]:not([data-lesson=start])");
     slip.waitFor();
-    String verb = slip.getAttribute("data-lesson");
-    assertThat(page.locator("[data-verb=" + verb + "][data-hinted]").count()).isPositive();
+    page.waitForCondition(
+        () -> {
+          String verb = slip.getAttribute("data-lesson");
+          return page.locator("[data-verb=" + verb + "][data-hinted]").count() > 0;
+        });
     page.locator("[data-act=lesson-end]").click();
     assertThat(page.locator("[data-lesson]").count()).isZero();
     page.reload();
@@ -177,10 +178,10 @@ class SeatingsTest {
     Guest guest = new Guest(page, false);
     page.navigate(evening.address());
     page.locator(".game-card").first().waitFor();
-    assertThat(sideways(page)).as("lobby").isLessThanOrEqualTo(0);
+    assertThat(Access.sideways(page)).as("lobby").isLessThanOrEqualTo(0);
     guest.layTable(evening.address(), "logomachy", "Edwin", 2, 1);
     page.locator(".table .tile").first().waitFor();
-    assertThat(sideways(page)).as("table").isLessThanOrEqualTo(0);
+    assertThat(Access.sideways(page)).as("table").isLessThanOrEqualTo(0);
     Locator last = page.locator(".rack button[data-piece]").last();
     last.scrollIntoViewIfNeeded();
     assertThat(last.isVisible()).isTrue();
@@ -200,29 +201,9 @@ class SeatingsTest {
         String.valueOf(page.locator("[data-curtain]").getAttribute("data-curtain")));
   }
 
-  private static int sideways(Page page) {
-    Object wide =
-        page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth");
-    return ((Number) wide).intValue();
-  }
-
   private static void check(Page page, String view) {
     Evening.picture(page, "view-" + view);
-    List<String> violations =
-        new AxeBuilder(page)
-            .analyze().getViolations().stream()
-                .map(
-                    rule ->
-                        rule.getId()
-                            + " "
-                            + rule.getNodes().stream()
-                                .limit(3)
-                                .map(node -> String.valueOf(node.getHtml()))
-                                .toList())
-                .toList();
-    assertThat(violations).as(view).isEmpty();
-    assertThat(sideways(page)).as(view + " scrolls sideways").isLessThanOrEqualTo(0);
+    Access.check(page, view);
     assertThat(Contrast.faults(page)).as(view + " can be read").isEmpty();
   }
 }

@@ -45,12 +45,12 @@ class TwoDevicesTest {
       Evening.picture(friend.page(), "logomachy-phone");
       System.out.println(watch.cold(evening.desktop(), invitation + "&all=1"));
       for (int turn = 0; turn < 1_000 && !host.isOver(); turn++) {
+        host.page().waitForCondition(() -> host.isOver() || host.isMyTurn() || friend.isMyTurn());
+        if (host.isOver()) break;
         Guest next = host.isMyTurn() ? host : friend;
-        if (next.isMyTurn()) {
-          int before = Integer.parseInt(next.seq());
-          next.playTurn();
-          watch.played(next.page(), next == host ? friend.page() : host.page(), before);
-        } else host.page().waitForTimeout(20);
+        int before = Integer.parseInt(next.seq());
+        next.playTurn();
+        watch.played(next.page(), next == host ? friend.page() : host.page(), before);
         if (turn == 30) Evening.picture(friend.page(), "logomachy-phone-later");
         if (turn == 31) Evening.picture(host.page(), "logomachy-desktop-later");
       }

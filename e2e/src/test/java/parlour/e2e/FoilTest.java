@@ -1,0 +1,220 @@
+package parlour.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import parlour.lexicon.Letters;
+import parlour.lexicon.WordLaw;
+
+/// Two people play a hand of Foil, one at a desk with a mouse by day, one on a phone in the
+/// evening.
+class FoilTest {
+  private static final Solver SOLVER = new Solver(WordLaw.FOIL_CHILDREN, true);
+
+  /// A player of Foil: he sees his cards and finds words in them, and keeps his words in mind.
+  private record Player(String name, Guest guest, List<String> words) {
+    Page page() {
+      return guest.page();
+    }
+
+    Locator act(String verb) {
+      return page().locator(".acts [data-verb=" + verb + "]");
+    }
+
+    Letters hand() {
+      Letters hand = Letters.EMPTY;
+      for (Guest.Card card : guest.cards("h")) hand = hand.plus(card.letter());
+      return hand;
+    }
+
+    void lay(String word) {
+      String before = guest.seq();
+      guest.spell("h", word);
+      guest.press(page().locator(".stick button[data-verb=lay]"));
+      guest.waitForNewsAfter(before);
+      words.add(word);
+    }
+
+    void picture(String name) {
+      Evening.picture(page(), "foil-" + name + (name().equals("Edwin") ? "-desk" : "-phone"));
+    }
+  }
+
+  @Tag("long")
+  @Test
+  void a_hand_goes_through_knock_scramble_and_unscramble_to_the_score() {
+    try (Evening evening = new Evening(5)) {
+      Player edwin = new Player("Edwin", new Guest(evening.desktop(), false), new ArrayList<>());
+      Player rosalie = new Player("Rosalie", new Guest(evening.phone(), true), new ArrayList<>());
+      String invitation =
+          edwin
+              .guest()
+              .layTable(
+                  evening.address(), "foil", "Edwin", 2, 0, "game", "children", "clock", "double");
+      rosalie.guest().join(invitation, "Rosalie");
+      edwin.guest().deal();
+      for (Player player : List.of(edwin, rosalie)) player.page().locator(".table .rack").waitFor();
+
+      Player knocker = untilSomebodyKnocks(edwin, rosalie);
+      Player other = knocker.equals(edwin) ? rosalie : edwin;
+      other.act("ready").waitFor();
+      for (String word : SOLVER.cover(other.hand())) other.lay(word);
+      for (Player player : List.of(edwin, rosalie)) player.picture("scramble");
+      shuffle(knocker);
+      mix(other);
+      for (Player player : List.of(edwin, rosalie)) player.guest().press(player.act("ready"));
+
+      for (Player player : List.of(edwin, rosalie)) {
+        unscramble(player);
+        player.picture("unscramble");
+      }
+      for (Player player : List.of(edwin, rosalie)) player.guest().press(player.act("down"));
+
+      int ofEdwin = points(edwin.page(), "Edwin");
+      int ofRosalie = points(edwin.page(), "Rosalie");
+      assertThat(ofEdwin + ofRosalie).as("words were made and unscrambled").isPositive();
+      assertThat(points(rosalie.page(), "Edwin")).isEqualTo(ofEdwin);
+      assertThat(points(rosalie.page(), "Rosalie")).isEqualTo(ofRosalie);
+      assertThat(edwin.page().locator(".score .big").allTextContents())
+          .containsExactly(String.valueOf(ofEdwin), String.valueOf(ofRosalie));
+      for (Player player : List.of(edwin, rosalie)) player.picture("score");
+      assertThat(evening.troubles()).isEmpty();
+    }
+  }
+
+  /// Draws and discards in turn, once from the discards, until one's cards make words to the last
+  /// card; nobody knocks before both have played.
+  private static Player untilSomebodyKnocks(Player one, Player other) {
+    for (int turn = 0; turn < 40; turn++) {
+      one.page().waitForCondition(() -> one.guest().isMyTurn() || other.guest().isMyTurn());
+      Player next = one.guest().isMyTurn() ? one : other;
+      String before = next.guest().seq();
+      if (turn == 1) {
+        next.guest().press(next.act("take"));
+        next.guest().tap("d.1");
+      } else next.guest().press(next.act("draw"));
+      next.guest().waitForNewsAfter(before);
+      Letters hand = next.hand();
+      List<String> words = SOLVER.cover(hand);
+      Letters left = hand;
+      for (String word : words) left = left.minus(Letters.of(word));
+      if (turn > 1 && left.size() < 2) {
+        for (String word : words) next.lay(word);
+        knock(next);
+        return next;
+      }
+      discard(next, Solver.hardest(left.isEmpty() ? hand : left));
+    }
+    throw new AssertionError("nobody could knock in forty turns");
+  }
+
+  private static void discard(Player player, char letter) {
+    String before = player.guest().seq();
+    player.guest().press(player.act("discard"));
+    player.guest().spell("h", String.valueOf(letter));
+    player.guest().waitForNewsAfter(before);
+  }
+
+  /// Knocks, and lays away the card that is left over, if there is one.
+  private static void knock(Player player) {
+    Guest guest = player.guest();
+    guest.press(player.act("knock"));
+    Locator confirm = player.page().locator("form[data-verb=knock] [data-act=confirm]");
+    confirm.waitFor();
+    List<String> loose = guest.pieces("h");
+    if (!loose.isEmpty()) {
+      guest.tap(loose.getFirst());
+      player.page().locator(".rack [aria-pressed=true]").waitFor();
+    }
+    guest.press(confirm);
+    player.act("ready").waitFor();
+    assertThat(player.page().locator("[role=log]").textContent())
+        .contains(player.name() + " knocks: all play stops.");
+  }
+
+  /// Has one word shuffled anew; the letters are the same, and it is not the word.
+  private static void shuffle(Player player) {
+    Locator word = player.page().locator("[data-zone-id=holder] button.word").first();
+    String before = player.guest().seq();
+    String shown = glyphs(word);
+    player.guest().press(player.act("shuffle"));
+    player.guest().press(word);
+    player.guest().waitForNewsAfter(before);
+    assertThat(Letters.of(glyphs(word))).isEqualTo(Letters.of(shown));
+    assertThat(glyphs(word)).isNotEqualTo(player.words().getFirst());
+  }
+
+  /// Sets the letters of a word in an order of one's own: they stand in the stick as they were, all
+  /// but one are taken out again, and put back behind it.
+  private static void mix(Player player) {
+    if (player.words().isEmpty()) return;
+    Page page = player.page();
+    Locator word = page.locator("[data-zone-id=holder] .word").first();
+    String shown = glyphs(word);
+    player.guest().press(word);
+    Locator set = page.locator(".trough .tile");
+    page.waitForCondition(() -> set.count() == shown.length());
+    for (int left = shown.length() - 1; left > 0; left--) {
+      int now = left;
+      player.guest().press(set.first());
+      page.waitForCondition(() -> set.count() == now);
+    }
+    String scramble = shown.charAt(shown.length() - 1) + shown.substring(0, shown.length() - 1);
+    assertThat(glyphs(word)).as("the letters lie apart").isEqualTo(scramble.substring(1));
+    String before = player.guest().seq();
+    player.guest().spell("w0", scramble.substring(1));
+    page.waitForCondition(() -> glyphs(page.locator(".trough")).equals(scramble));
+    if (scramble.equals(player.words().getFirst())) return; // That would be the word itself.
+    player.guest().press(page.locator("button[data-verb=mix]"));
+    player.guest().waitForNewsAfter(before);
+    assertThat(glyphs(page.locator("[data-zone-id=holder] .word").first())).isEqualTo(scramble);
+  }
+
+  private static String glyphs(Locator word) {
+    return String.join("", word.locator(".glyph").allTextContents()).toLowerCase(Locale.ROOT);
+  }
+
+  /// Writes beside every scramble a word it spells: first one's own from memory, then the others'.
+  private static void unscramble(Player player) {
+    Page page = player.page();
+    player.act("down").waitFor();
+    Locator own = page.locator("[data-zone-id^='column.'] li:has(.line-input)");
+    assertThat(own.count()).as("one's own words first").isEqualTo(player.words().size());
+    for (int line = 0; line < player.words().size(); line++) {
+      assertThat(glyphs(own.nth(line)))
+          .as("it is scrambled")
+          .isNotEqualTo(player.words().get(line));
+      write(player, own.nth(line), player.words().get(line));
+    }
+    Locator all = page.locator("[data-zone-id^='column.'] li:has(.tile)");
+    page.waitForCondition(() -> own.count() == all.count());
+    for (int line = player.words().size(); line < all.count(); line++) {
+      Locator there = all.nth(line);
+      write(player, there, SOLVER.anagram(Letters.of(glyphs(there))).orElseThrow());
+    }
+  }
+
+  private static void write(Player player, Locator line, String word) {
+    String before = player.guest().seq();
+    Locator input = line.locator(".line-input");
+    player.guest().press(input);
+    input.pressSequentially(word);
+    input.press("Enter");
+    player.guest().waitForNewsAfter(before);
+  }
+
+  /// What a player's list comes to, as it is written above it.
+  private static int points(Page page, String name) {
+    Locator title =
+        page.locator(".sheet-title").filter(new Locator.FilterOptions().setHasText(name));
+    String text = title.textContent();
+    String figure = text.substring(text.indexOf(": ") + 2);
+    return Integer.parseInt(figure.replace("+", "").replace("−", "-"));
+  }
+}
