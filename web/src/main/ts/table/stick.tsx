@@ -124,7 +124,7 @@ function Trough() {
       data-drop="stick"
       data-zone-id="stick"
       tabIndex={-1}
-      data-long={stick.length > 8 ? "" : undefined}
+      data-long={stick.length > (free ? 4 : 8) ? "" : undefined}
       {...rove.on}
     >
       <ul class="tiles">

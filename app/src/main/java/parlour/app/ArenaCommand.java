@@ -28,6 +28,9 @@ import picocli.CommandLine.Spec;
 final class ArenaCommand implements Runnable {
   private static final String ALL = "all";
 
+  /// Between two of these a document keeps the outcome.
+  private static final String MARKER = "<!-- arena -->";
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Parameters(paramLabel = "GAME", description = "The game, such as logomachy, or all.")
@@ -83,7 +86,7 @@ final class ArenaCommand implements Runnable {
   @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with the plots.")
   private Path report = Path.of("");
 
-  @Option(names = "--docs", paramLabel = "FILE", description = "Writes a document of the outcome.")
+  @Option(names = "--docs", paramLabel = "FILE", description = "Puts the outcome between two lines " + MARKER + " of a document.")
   private Path docs = Path.of("");
 
   @Option(names = "--json", description = "Print JSON.")
@@ -100,11 +103,12 @@ final class ArenaCommand implements Runnable {
     int threads = cores.count();
     if (game.equals(ALL) && (seats > 0 || !agreement.options().isEmpty()))
       throw new Refusal(Refusal.USAGE, "Seats and options are settled for one game at a time.");
+    Shelf.Gap gap = Shelf.gap(docs, MARKER);
     List<ArenaSheet> sheets = new ArrayList<>();
     for (Kind kind : game.equals(ALL) ? Catalog.kinds() : List.of(Shelf.kind(game)))
       sheets.add(sheet(kind, levels, threads));
     Shelf.keep(report, () -> ArenaPage.write(sheets));
-    Shelf.keep(docs, () -> ArenaDocument.write(sheets, command()));
+    gap.fill(() -> ArenaDocument.write(sheets, command()));
     PrintWriter out = spec.commandLine().getOut();
     if (json) out.println(Json.items(sheets.stream().map(ArenaSheet::json).toList()).write());
     else for (ArenaSheet sheet : sheets) out.println(sheet.text());

@@ -27,8 +27,7 @@ final class ArenaDocument {
   }
 
   private void head(String command) {
-    line("# How well the bots play%n");
-    line("Written by `%s --docs docs/bots.md`; do not edit.%n", command);
+    line("Written by `%s --docs docs/BOTS.md`; do not edit.%n", command);
     line(
         "Two levels share a table, taking the chairs in turn; every deal is played twice, with the");
     line(
@@ -43,7 +42,7 @@ final class ArenaDocument {
   }
 
   private void levels() {
-    line("## The levels%n");
+    line("### The levels%n");
     line("| level | vocabulary | attention | memory | reflexes | judgement |");
     line("|---|---|---|---|---|---|");
     for (Level level : Levels.list()) {
@@ -55,7 +54,7 @@ final class ArenaDocument {
   }
 
   private void overview(List<ArenaSheet> sheets) {
-    line("## All games%n");
+    line("### All games%n");
     line(
         "| game | asks for | games of neighbours | neighbours: the higher level's share | level 5: ms a move, longest |");
     line("|---|---|---|---|---|");
@@ -88,7 +87,7 @@ final class ArenaDocument {
   }
 
   private void game(ArenaSheet sheet) {
-    line("## %s%n", sheet.kind().title());
+    line("### %s%n", sheet.kind().title());
     line(
         "%d players, %d games a pair, %d of neighbours. %s%n",
         sheet.seats(), sheet.games(), sheet.gamesOfNeighbours(), sheet.verdict());

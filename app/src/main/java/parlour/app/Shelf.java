@@ -84,4 +84,23 @@ final class Shelf {
           Refusal.MACHINE, "The file " + file + " cannot be written: " + e.getMessage() + ".");
     }
   }
+
+  /// The place in a document between two lines that mark it, found before long work begins.
+  record Gap(Path file, String before, String after) {
+    /// Puts a text there, if a document was named.
+    void fill(Text text) {
+      keep(file, () -> before + "\n\n" + text.write() + "\n" + after);
+    }
+  }
+
+  static Gap gap(Path file, String marker) {
+    if (file.toString().isEmpty()) return new Gap(file, "", "");
+    String text = text(file);
+    int from = text.indexOf(marker);
+    int to = text.indexOf(marker, from + 1);
+    if (from < 0 || to < 0)
+      throw new Refusal(
+          Refusal.NO, "The file " + file + " has no place for it: two lines " + marker + ".");
+    return new Gap(file, text.substring(0, from + marker.length()), text.substring(to));
+  }
 }

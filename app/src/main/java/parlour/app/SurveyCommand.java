@@ -1,8 +1,6 @@
 package parlour.app;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,6 +68,7 @@ final class SurveyCommand implements Runnable {
       throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 1000000.");
     if (level < 1 || level > Bots.LEVELS)
       throw new Refusal(Refusal.USAGE, "The level must be from 1 to " + Bots.LEVELS + ".");
+    Shelf.Gap gap = Shelf.gap(file, MARKER);
     List<Kind> kinds = ids.isEmpty() ? Catalog.kinds() : ids.stream().map(Shelf::kind).toList();
     List<Survey.Way> ways = kinds.stream().flatMap(kind -> Survey.ways(kind).stream()).toList();
     Survey survey = new Survey(games, level, seats);
@@ -81,28 +80,10 @@ final class SurveyCommand implements Runnable {
       }
     }
     String table = Survey.markdown(rows, level);
-    if (!file.toString().isEmpty()) write(table);
+    gap.fill(() -> table);
     PrintWriter out = spec.commandLine().getOut();
     out.print(json ? json(rows).write() + "\n" : table);
     out.flush();
-  }
-
-  private void write(String table) {
-    try {
-      String text = Files.readString(file);
-      int from = text.indexOf(MARKER);
-      int to = text.indexOf(MARKER, from + 1);
-      if (from < 0 || to < 0) {
-        throw new Refusal(
-            Refusal.NO,
-            "The file " + file + " has no place for the table: two lines " + MARKER + ".");
-      }
-      String before = text.substring(0, from + MARKER.length());
-      Files.writeString(file, before + "\n\n" + table + "\n" + text.substring(to));
-    } catch (IOException e) {
-      throw new Refusal(
-          Refusal.MACHINE, "The register " + file + " cannot be written: " + e.getMessage() + ".");
-    }
   }
 
   private static Json json(List<Survey.Row> rows) {

@@ -18,6 +18,7 @@ class ArenaTest {
   void levels_play_each_other_and_the_better_one_wins() throws IOException {
     Path page = folder.resolve("arena.html");
     Path document = folder.resolve("bots.md");
+    Files.writeString(document, "Before.\n<!-- arena -->\nOld.\n<!-- arena -->\nAfter.\n");
     Said said =
         run(
             "arena",
@@ -36,7 +37,19 @@ class ArenaTest {
         .contains("Every level beats the one below it");
     assertThat(Files.readString(page)).contains("<svg", "against 5", "</html>");
     assertThat(Files.readString(document))
-        .contains("| **1** |", "## Slap Jack", "reflexes", "./parlour arena slap-jack");
+        .contains("| **1** |", "## Slap Jack", "reflexes", "./parlour arena slap-jack")
+        .startsWith("Before.\n<!-- arena -->\n\nWritten by")
+        .endsWith("\n<!-- arena -->\nAfter.\n")
+        .doesNotContain("Old.");
+  }
+
+  @Test
+  void a_document_without_a_place_for_it_is_refused_before_anybody_plays() throws IOException {
+    Path document = Files.writeString(folder.resolve("other.md"), "Nothing.\n");
+    Said said = run("arena", "all", "--games", "1000000", "--docs", document.toString());
+    assertThat(said.code()).isEqualTo(1);
+    assertThat(said.err()).contains("has no place for it: two lines <!-- arena -->");
+    assertThat(Files.readString(document)).isEqualTo("Nothing.\n");
   }
 
   @Test
