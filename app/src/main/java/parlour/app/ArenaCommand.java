@@ -86,7 +86,10 @@ final class ArenaCommand implements Runnable {
   @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with the plots.")
   private Path report = Path.of("");
 
-  @Option(names = "--docs", paramLabel = "FILE", description = "Puts the outcome between two lines " + MARKER + " of a document.")
+  @Option(
+      names = "--docs",
+      paramLabel = "FILE",
+      description = "Puts the outcome between two lines " + MARKER + " of a document.")
   private Path docs = Path.of("");
 
   @Option(names = "--json", description = "Print JSON.")

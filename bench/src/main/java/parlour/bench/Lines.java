@@ -67,7 +67,9 @@ final class Lines implements AutoCloseable {
       try {
         selector.select(20);
         for (Runnable chore = chores.poll(); chore != null; chore = chores.poll()) chore.run();
-        for (SelectionKey key : selector.selectedKeys()) ((Line) key.attachment()).ready();
+        // A chore may just have cut what the selector had to tell of.
+        for (SelectionKey key : selector.selectedKeys())
+          if (key.isValid()) ((Line) key.attachment()).ready();
         selector.selectedKeys().clear();
       } catch (IOException broken) {
         throw new UncheckedIOException(broken);
