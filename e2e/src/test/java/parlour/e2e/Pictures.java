@@ -119,9 +119,9 @@ class Pictures {
     Page page = guest.page();
     set(page, WINDOWS.getFirst(), ColorScheme.LIGHT);
     guest.layTable(evening.address(), "logomachy", "Edwin", 3, 2, "goal", "1");
-    for (int turn = 0; turn < 600 && !guest.isOver(); turn++) {
-      if (guest.isMyTurn()) guest.playTurn();
-      else page.waitForTimeout(20);
+    for (int turn = 0; turn < 100 && !guest.isOver(); turn++) {
+      page.waitForCondition(() -> guest.isMyTurn() || guest.isOver());
+      if (!guest.isOver()) guest.playTurn();
     }
     page.locator("[data-finest] dd").first().waitFor();
     page.locator("[data-act=verify]").click();
