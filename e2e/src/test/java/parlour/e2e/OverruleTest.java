@@ -1,0 +1,51 @@
+package parlour.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// A word that no dictionary has is put to the vote between a desk and a phone.
+@Tag("long")
+class OverruleTest {
+  @Test
+  void the_company_admits_a_word_and_the_minutes_keep_it() {
+    try (Evening evening = new Evening(5)) {
+      Guest host = new Guest(evening.desktop(), false);
+      Guest friend = new Guest(evening.phone(), true);
+      friend.join(
+          host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "overrule", "vote"),
+          "Rosalie");
+      host.deal();
+      host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
+      Guest pleads = host.isMyTurn() ? host : friend;
+      Guest votes = pleads == host ? friend : host;
+
+      pleads.page().keyboard().type("BLIX");
+      pleads.press(pleads.page().locator("[data-verb=plead]"));
+      Locator yes =
+          votes
+              .page()
+              .locator("button", new Page.LocatorOptions().setHasText("Yes, BLIX is a word"));
+      yes.waitFor();
+      assertThat(pleads.page().locator("[data-verb=plead]").count())
+          .as("nobody plays while the table votes")
+          .isZero();
+      Access.check(votes.page(), "vote");
+      votes.press(yes);
+      for (Guest guest : new Guest[] {host, friend})
+        assertThat(
+                guest
+                    .page()
+                    .locator(
+                        "[role=log] li",
+                        new Page.LocatorOptions().setHasText("The table admits BLIX")))
+            .hasCount(1);
+      pleads.page().waitForCondition(pleads::isMyTurn);
+      assertThat(evening.troubles()).isEmpty();
+    }
+  }
+}
