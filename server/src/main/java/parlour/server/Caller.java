@@ -146,8 +146,8 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
   public void ping(long n) {
     long now = TableClock.micros();
     if (now - heard > TOO_QUIET) {
-      line.drop(); // Nobody has answered for a minute: the line is dead, though nothing has said
-      // so.
+      // Nobody has answered for a minute: the line is dead, though nothing has said so.
+      line.drop();
       return;
     }
     trips.sent(n, now);
