@@ -11,6 +11,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -21,6 +22,9 @@ import org.sqlite.SQLiteDataSource;
 /// A database that has been opened and whose schema is the one this program knows.
 record Database(HikariDataSource source, Dialect dialect) {
   private static final int CONNECTIONS = 5;
+
+  /// What nodes agree on to take turns by.
+  private static final int TURN = 1935;
 
   /// The number of the newest script of the schema.
   static final String NEWEST = "1";
@@ -109,8 +113,13 @@ record Database(HikariDataSource source, Dialect dialect) {
       throw new SQLException(reason(closed), closed);
     }
     try {
-      if (!isCurrent(source)) migrate(source, dialect);
-    } catch (FlywayException wrong) {
+      if (!isCurrent(source)) {
+        switch (dialect) {
+          case SQLITE -> migrate(source, dialect);
+          case POSTGRESQL -> migrateInTurn(source);
+        }
+      }
+    } catch (FlywayException | SQLException wrong) {
       source.close();
       throw new SQLException(reason(wrong), wrong);
     }
@@ -137,7 +146,22 @@ record Database(HikariDataSource source, Dialect dialect) {
     }
   }
 
-  /// Brings the schema to what this program knows; nodes that start together wait for each other.
+  /// Brings the schema of a shared database to what this program knows. Nodes that start together
+  /// would trip over one another in an empty one: one of them does it while the others wait.
+  private static void migrateInTurn(HikariDataSource source) throws SQLException {
+    try (Connection turn = source.getConnection();
+        Statement say = turn.createStatement()) {
+      say.execute("SET lock_timeout = '25s'");
+      say.execute("SELECT pg_advisory_lock(" + TURN + ")");
+      try {
+        if (!isCurrent(source)) migrate(source, Dialect.POSTGRESQL);
+      } finally {
+        say.execute("SELECT pg_advisory_unlock(" + TURN + ")");
+        say.execute("RESET lock_timeout");
+      }
+    }
+  }
+
   private static void migrate(HikariDataSource source, Dialect dialect) {
     Flyway.configure(Database.class.getClassLoader())
         .dataSource(source)

@@ -9,13 +9,19 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -137,6 +143,25 @@ class StoreTest {
     for (int i = 0; i < 2; i++) {
       try (Store store = new Store(Database.sqlite(file))) {
         assertThat(new EventLog(store).highest("a").join()).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
+  void houses_that_open_an_empty_database_at_one_moment_wait_for_each_other() throws Exception {
+    for (int attempt = 0; attempt < 8; attempt++) {
+      String address = Postgres.database();
+      CyclicBarrier moment = new CyclicBarrier(6);
+      Callable<Dialect> house =
+          () -> {
+            moment.await();
+            Database opened = Database.postgres(address);
+            opened.source().close();
+            return opened.dialect();
+          };
+      try (ExecutorService houses = Executors.newFixedThreadPool(6)) {
+        for (Future<Dialect> opened : houses.invokeAll(Collections.nCopies(6, house)))
+          assertThat(opened.get()).isEqualTo(Dialect.POSTGRESQL);
       }
     }
   }
