@@ -23,6 +23,9 @@ import org.sqlite.SQLiteDataSource;
 record Database(HikariDataSource source, Dialect dialect) {
   private static final int CONNECTIONS = 5;
 
+  /// So much may be written ahead: 64 MB.
+  private static final int PAGES_UNSWEPT = 16_384;
+
   /// What nodes agree on to take turns by.
   private static final int TURN = 1935;
 
@@ -36,6 +39,8 @@ record Database(HikariDataSource source, Dialect dialect) {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(10_000);
+    // The sweeper sees to this; the writer himself only where that does not keep up.
+    config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, String.valueOf(PAGES_UNSWEPT));
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig pool = new HikariConfig();

@@ -6,6 +6,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
@@ -30,6 +31,7 @@ final class Store implements AutoCloseable {
   private final LinkedBlockingQueue<Piece> queue = new LinkedBlockingQueue<>();
   private final Thread writer;
   private final ExecutorService readers;
+  private final Optional<Sweeper> sweeper;
   private volatile Watcher watcher = (_, _) -> {};
   private volatile boolean open = true;
 
@@ -63,6 +65,10 @@ final class Store implements AutoCloseable {
 
   Store(Database database) throws SQLException {
     this.source = database.source();
+    this.sweeper =
+        database.dialect() == Dialect.SQLITE
+            ? Optional.of(new Sweeper(source, Sweeper.USUAL))
+            : Optional.empty();
     Connection first = writing();
     this.readers =
         Executors.newFixedThreadPool(
@@ -139,6 +145,7 @@ final class Store implements AutoCloseable {
         long begun = System.nanoTime();
         together(connection, pieces);
         watcher.written(pieces.size(), System.nanoTime() - begun);
+        sweeper.ifPresent(Sweeper::written);
       } catch (InterruptedException _) {
         open = false;
       } catch (SQLException | RuntimeException broken) {
@@ -207,6 +214,7 @@ final class Store implements AutoCloseable {
   @Override
   public void close() {
     open = false;
+    sweeper.ifPresent(Sweeper::close);
     try {
       writer.join(10_000);
       readers.shutdown();
