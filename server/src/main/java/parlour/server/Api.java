@@ -287,8 +287,13 @@ final class Api {
 
   static String tableId(Context request) {
     String id = request.pathParam("id");
-    if (!id.matches("[a-z0-9]{12}")) throw new Problem(404, "There is no such table.");
+    checkId(id);
     return id;
+  }
+
+  /// Whether that could be the name of a table or an evening.
+  static void checkId(String id) {
+    if (!id.matches("[a-z0-9]{12}")) throw new Problem(404, "There is no such table.");
   }
 
   private Reply ask(String table, Function<ActorRef<Reply>, Order> order) {

@@ -1,6 +1,5 @@
 package parlour.server;
 
-import io.javalin.websocket.WsContext;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import parlour.bots.Hint;
@@ -27,8 +26,8 @@ final class Caller implements Visit.Line, Doorstep.Visitor {
   private int unheard;
   private long toldTrip = -1;
 
-  Caller(WsContext socket, EntityRef<Order> table, Rates rates) {
-    this.line = new OpenLine(socket);
+  Caller(OpenLine line, EntityRef<Order> table, Rates rates) {
+    this.line = line;
     this.table = table;
     this.frames = new Bucket(rates.frames());
     this.chat = new Bucket(rates.chat());

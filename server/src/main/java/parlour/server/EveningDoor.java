@@ -1,9 +1,6 @@
 package parlour.server;
 
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsContext;
-import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
@@ -11,56 +8,40 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import parlour.engine.Json;
 
 /// The WebSocket at which an evening is looked at; what is done, is done over HTTP.
-final class EveningDoor {
+final class EveningDoor implements Door {
   static final String PATH = "/api/evenings/{id}/watch";
 
   private final ActorSystem<?> system;
   private final TableRoom room;
-  private final Guard guard;
-  private final ConcurrentHashMap<String, Place> places = new ConcurrentHashMap<>();
+  private final AtomicLong visits = new AtomicLong();
 
-  private record Place(String address, Caller caller, ActorRef<Note> visit) {}
-
-  EveningDoor(ActorSystem<?> system, TableRoom room, Guard guard) {
+  EveningDoor(ActorSystem<?> system, TableRoom room) {
     this.system = system;
     this.room = room;
-    this.guard = guard;
   }
 
-  void configure(WsConfig socket) {
-    socket.onConnect(this::enter);
-    socket.onMessage(
-        message -> {
-          Place place = places.get(message.sessionId());
-          if (place != null) place.caller().hear(message.message(), place.visit());
-        });
-    socket.onBinaryMessage(message -> message.closeSession(1003, "Frames are text."));
-    socket.onClose(this::leave);
-    socket.onError(this::leave);
-  }
-
-  private void enter(WsContext socket) {
-    EntityRef<EveningOrder> evening = room.evening(socket.pathParam("id"));
-    Caller caller = new Caller(socket, new Bucket(room.options().rates().frames()));
+  @Override
+  public Guest open(String id, OpenLine line) {
+    EntityRef<EveningOrder> evening = room.evening(id);
+    Caller caller = new Caller(line, new Bucket(room.options().rates().frames()));
     ActorRef<Note> visit =
         system.systemActorOf(
             Visit.to(
                 (greeting, guest) -> evening.tell(new EveningOrder.Hello(greeting.secret(), guest)),
                 caller),
-            "evening-visit-" + socket.sessionId(),
+            "evening-visit-" + visits.incrementAndGet(),
             Props.empty());
-    String address = Objects.requireNonNullElse(socket.attribute(Guard.ADDRESS), "");
-    places.put(socket.sessionId(), new Place(address, caller, visit));
-    guard.lineOpened(address);
-    room.gauges().lineOpened();
-  }
+    return new Guest() {
+      @Override
+      public void hear(String text, long arrived) {
+        caller.hear(text, visit);
+      }
 
-  private void leave(WsContext socket) {
-    Place place = places.remove(socket.sessionId());
-    if (place == null) return;
-    guard.lineClosed(place.address());
-    room.gauges().lineClosed();
-    place.visit().tell(new Visit.Inner.Closed());
+      @Override
+      public void gone() {
+        visit.tell(new Visit.Inner.Closed());
+      }
+    };
   }
 
   /// One client who looks on: he says hello once and answers pings.
@@ -69,8 +50,8 @@ final class EveningDoor {
     private final Bucket frames;
     private boolean greeted;
 
-    private Caller(WsContext socket, Bucket frames) {
-      this.line = new OpenLine(socket);
+    private Caller(OpenLine line, Bucket frames) {
+      this.line = line;
       this.frames = frames;
     }
 

@@ -1,7 +1,12 @@
 package parlour.server;
 
+import static java.util.Objects.requireNonNull;
+
 import io.javalin.http.Context;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 
 /// Stands at the house door: headers that keep pages honest, and no more requests of one address
 /// than are decent.
@@ -10,7 +15,16 @@ final class Guard {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src"
           + " 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
           + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-  static final String ADDRESS = "parlour.address";
+  private static final Map<String, String> HEADERS =
+      Map.of(
+          "Content-Security-Policy", POLICY,
+          "X-Content-Type-Options", "nosniff",
+          "X-Frame-Options", "DENY",
+          "Referrer-Policy", "no-referrer",
+          "Cross-Origin-Opener-Policy", "same-origin",
+          "Cross-Origin-Resource-Policy", "same-origin",
+          "Permissions-Policy", "camera=(), geolocation=(), microphone=(self), payment=(), usb=()");
+  private static final String ADDRESS = "parlour.address";
 
   private final ServerOptions.Front front;
   private final int mostLines;
@@ -25,27 +39,21 @@ final class Guard {
     this.tables = new Turnstile(options.rates().tables());
   }
 
-  void receive(Context request) {
-    request.header("Content-Security-Policy", POLICY);
-    request.header("X-Content-Type-Options", "nosniff");
-    request.header("X-Frame-Options", "DENY");
-    request.header("Referrer-Policy", "no-referrer");
-    request.header("Cross-Origin-Opener-Policy", "same-origin");
-    request.header("Cross-Origin-Resource-Policy", "same-origin");
-    request.header(
-        "Permissions-Policy", "camera=(), geolocation=(), microphone=(self), payment=(), usb=()");
-    if (!requests.admits(address(request))) throw tooFast();
+  /// Somebody comes to the house: the name under which he is counted.
+  String receive(Request request, Response response) {
+    HEADERS.forEach(response.getHeaders()::put);
+    String address = address(request);
+    request.setAttribute(ADDRESS, address);
+    if (!requests.admits(address)) throw tooFast();
+    return address;
   }
 
   void newTable(Context request) {
-    if (!tables.admits(address(request))) throw tooFast();
+    if (!tables.admits(requireNonNull(request.attribute(ADDRESS)))) throw tooFast();
   }
 
-  /// Somebody wants a line that stays; the name under which it is counted.
-  void receiveLine(Context request) {
-    receive(request);
-    String address = address(request);
-    request.attribute(ADDRESS, address);
+  /// Somebody wants a line that stays.
+  void receiveLine(String address) {
     if (lines.getOrDefault(address, 0) >= mostLines)
       throw new Problem(429, "There are too many connections from your address.");
   }
@@ -68,11 +76,12 @@ final class Guard {
   }
 
   /// Whose request it is; behind a proxy of ours, the address it has written down last.
-  private String address(Context request) {
-    String forwarded = front.behindProxy() ? request.header("X-Forwarded-For") : null;
-    if (forwarded == null) return request.ip();
+  private String address(Request request) {
+    String ip = Request.getRemoteAddr(request);
+    String forwarded = front.behindProxy() ? request.getHeaders().get("X-Forwarded-For") : null;
+    if (forwarded == null) return ip;
     String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-    return last.isEmpty() || last.length() > 45 ? request.ip() : last;
+    return last.isEmpty() || last.length() > 45 ? ip : last;
   }
 
   private static Problem tooFast() {

@@ -1,31 +1,39 @@
 package parlour.server;
 
-import io.javalin.websocket.WsContext;
-import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 
 /// A WebSocket into which the house speaks until it is closed.
 final class OpenLine {
-  private final WsContext socket;
+  private final CoreSession session;
   private volatile boolean open = true;
 
-  OpenLine(WsContext socket) {
-    this.socket = socket;
+  OpenLine(CoreSession session) {
+    this.session = session;
   }
 
   /// A client who cannot keep up is let go; he comes back and resumes.
   void send(String text) {
-    if (open) socket.session.sendText(text, Callback.from(() -> {}, _ -> drop()));
+    if (open)
+      session.sendFrame(new Frame(OpCode.TEXT, text), Callback.from(() -> {}, _ -> drop()), false);
   }
 
   /// Cuts the line without a word.
   void drop() {
     if (!open) return;
     open = false;
-    socket.session.disconnect();
+    session.abort();
   }
 
   void close(String why) {
+    close(CloseStatus.POLICY_VIOLATION, why);
+  }
+
+  void close(int code, String why) {
     open = false;
-    socket.session.close(1008, why, Callback.NOOP);
+    session.close(code, why, Callback.NOOP);
   }
 }

@@ -84,9 +84,13 @@ public final class ParlourServer implements AutoCloseable {
           new Web(
               options,
               new Api(room, guard, health),
-              new Door(system, room, guard),
-              new EveningDoor(system, room, guard),
-              guard);
+              server ->
+                  new Threshold(
+                      server,
+                      guard,
+                      gauges,
+                      new TableDoor(system, room),
+                      new EveningDoor(system, room)));
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();

@@ -1,6 +1,7 @@
 package parlour.server;
 
 import io.javalin.http.HttpStatus;
+import java.util.Map;
 import parlour.engine.Json;
 
 /// Something that is wrong with a request, as RFC 9457 has it.
@@ -19,6 +20,12 @@ final class Problem extends RuntimeException {
 
   int status() {
     return status;
+  }
+
+  Map<String, String> headers() {
+    return status == 429
+        ? Map.of("Content-Type", TYPE, "Retry-After", "5")
+        : Map.of("Content-Type", TYPE);
   }
 
   Json json() {

@@ -6,10 +6,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
-import java.time.Duration;
-import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import java.util.function.Function;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,37 +19,19 @@ import parlour.engine.Json;
 final class Web implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Web.class);
 
-  /// Seconds after which a servlet's session is forgotten.
-  private static final int FORGOTTEN = 60;
-
   private static final int QUEUE = 2_048;
-  private static final int MOST_UNSENT = 256;
 
   private final Javalin javalin;
 
-  Web(ServerOptions options, Api api, Door door, EveningDoor hall, Guard guard) {
+  Web(ServerOptions options, Api api, Function<Server, Threshold> threshold) {
     Shelf shelf = new Shelf();
     this.javalin =
         Javalin.create(
             config -> {
               settle(config, options);
+              config.jetty.modifyServer(server -> server.setHandler(threshold.apply(server)));
               RoutesConfig routes = config.routes;
-              routes.before(guard::receive);
-              routes.wsBeforeUpgrade(
-                  Door.PATH,
-                  request -> {
-                    guard.receiveLine(request);
-                    Door.checkOrigin(request);
-                  });
-              routes.wsBeforeUpgrade(
-                  EveningDoor.PATH,
-                  request -> {
-                    guard.receiveLine(request);
-                    Door.checkOrigin(request);
-                  });
               api.configure(routes);
-              routes.ws(Door.PATH, door::configure);
-              routes.ws(EveningDoor.PATH, hall::configure);
               routes.get("/art/{name}", shelf::art);
               routes.get("/dictionary/{name}", shelf::dictionary);
               routes.get("/", shelf::page);
@@ -88,22 +70,6 @@ final class Web implements AutoCloseable {
           connector.setIdleTimeout(60_000);
           return connector;
         });
-    config.jetty.modifyWebSocketServletFactory(Web::settle);
-    // A WebSocket's upgrade begins a servlet's session, of which nobody has any use: no cookie
-    // tells of it, and it is soon forgotten.
-    config.jetty.modifyServletContextHandler(
-        handler -> {
-          handler.getSessionHandler().setUsingCookies(false);
-          handler.getSessionHandler().setMaxInactiveInterval(FORGOTTEN);
-        });
-  }
-
-  private static void settle(JettyWebSocketServletFactory sockets) {
-    sockets.setMaxTextMessageSize(Api.LARGEST);
-    sockets.setMaxBinaryMessageSize(Api.LARGEST);
-    sockets.setMaxFrameSize(Api.LARGEST);
-    sockets.setMaxOutgoingFrames(MOST_UNSENT);
-    sockets.setIdleTimeout(Duration.ofSeconds(90));
   }
 
   private static void problems(RoutesConfig routes) {
@@ -131,8 +97,8 @@ final class Web implements AutoCloseable {
   }
 
   private static void tell(Context request, Problem problem) {
-    if (problem.status() == 429) request.header("Retry-After", "5");
-    request.status(problem.status()).contentType(Problem.TYPE).result(problem.json().write());
+    problem.headers().forEach(request::header);
+    request.status(problem.status()).result(problem.json().write());
   }
 
   int port() {

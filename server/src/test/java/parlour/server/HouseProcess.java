@@ -27,6 +27,7 @@ final class HouseProcess implements AutoCloseable {
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
                 "-XX:+UseSerialGC",
+                "-XX:+UseCompactObjectHeaders",
                 "-XX:TieredStopAtLevel=1"));
     command.addAll(flags);
     command.addAll(
