@@ -43,6 +43,7 @@ final class House implements AutoCloseable {
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
                 "-XX:+UseSerialGC",
+                "-XX:+UseCompactObjectHeaders",
                 "-cp",
                 System.getProperty("java.class.path"),
                 House.class.getName(),

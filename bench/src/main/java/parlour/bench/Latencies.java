@@ -1,7 +1,6 @@
 package parlour.bench;
 
 import java.util.Arrays;
-import java.util.Locale;
 
 /// How long things took, and what most of them took at most.
 final class Latencies {
@@ -27,16 +26,5 @@ final class Latencies {
     long[] sorted = Arrays.copyOf(micros, count);
     Arrays.sort(sorted);
     return sorted[(int) Math.min(count - 1, Math.floor(count * percent / 100))] / 1_000.0;
-  }
-
-  @Override
-  public String toString() {
-    return String.format(
-        Locale.ROOT,
-        "%.1f / %.1f / %.1f / %.1f",
-        percentile(50),
-        percentile(90),
-        percentile(99),
-        percentile(100));
   }
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import parlour.engine.Json;
 
@@ -25,7 +26,8 @@ import parlour.engine.Json;
 /// come at a set rate whatever the house does, and are timed from when they were due.
 ///
 /// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books]
-/// [store=postgres://…] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`.
+/// [store=postgres://…] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`, or `LoadBench
+/// beside [peer=COMMAND] [rounds=7]`: ours and a peer in turn.
 final class LoadBench implements Party.Work {
   private final Latencies latencies = new Latencies();
   private final AtomicInteger refusals = new AtomicInteger();
@@ -39,7 +41,7 @@ final class LoadBench implements Party.Work {
   private final String game;
   private final List<Party> parties = new ArrayList<>();
 
-  private LoadBench(House house, boolean closedLoop, boolean plays, Map<String, String> given)
+  LoadBench(House house, boolean closedLoop, boolean plays, Map<String, String> given)
       throws IOException {
     this.house = house;
     this.lines = new Lines(house.address());
@@ -64,25 +66,26 @@ final class LoadBench implements Party.Work {
         System.getProperty("java.vm.name"),
         System.getProperty("java.version"));
     switch (what) {
-      case "memory" -> memory(given);
+      case "memory" -> Census.run(given);
       case "storm" -> storm(given);
+      case "beside" -> Contest.run(given);
       default -> load(given);
     }
     System.exit(0);
   }
 
-  private static House open(Map<String, String> given, Duration idle) throws IOException {
+  static House open(Map<String, String> given, Duration idle) throws IOException {
     String peer = given.getOrDefault("peer", "");
     if (!peer.isEmpty()) return new House(List.of(peer.split(" ")));
     return House.parlour(
         Files.createTempDirectory("parlour-load"), given.getOrDefault("store", ""), idle);
   }
 
-  private static String game(Map<String, String> given) {
+  static String game(Map<String, String> given) {
     return given.getOrDefault("game", "good-books");
   }
 
-  private static int number(Map<String, String> given, String name, int usual) {
+  static int number(Map<String, String> given, String name, int usual) {
     return Integer.parseInt(given.getOrDefault(name, String.valueOf(usual)));
   }
 
@@ -95,30 +98,64 @@ final class LoadBench implements Party.Work {
       LoadBench bench = new LoadBench(house, rate == 0, plays, given);
       bench.company(tables, !given.containsKey("peer"));
       bench.run(Math.max(5, seconds / 3), rate);
-      bench.latencies.clear();
-      long cpu = house.cpuMicros();
-      long from = System.nanoTime();
-      bench.run(seconds, rate);
-      double took = (System.nanoTime() - from) / 1e9;
-      int moves = bench.latencies.count();
       System.out.printf(
           Locale.ROOT,
-          "%s, %d tables × %d lines, %s: %,.0f moves/s, %.0f µs of the house's processors a move,"
-              + " ms p50/p90/p99/most %s, %d refused, %d MB resident%n",
+          "%s, %s: %s, %d refused, %d MB resident%n",
           given.getOrDefault("peer", given.containsKey("store") ? "PostgreSQL" : "embedded store"),
-          tables,
-          number(given, "lines", 2),
-          (plays ? "plays" : "words") + (rate == 0 ? ", closed loop" : ", " + rate + "/s"),
-          moves / took,
-          (house.cpuMicros() - cpu) / (double) Math.max(1, moves),
-          bench.latencies,
+          load(tables, plays, rate, given),
+          bench.round(seconds, rate),
           bench.refusals.get(),
           house.residentMegabytes());
     }
   }
 
+  static String load(int tables, boolean plays, int rate, Map<String, String> given) {
+    return tables
+        + " tables × "
+        + number(given, "lines", 2)
+        + " lines, "
+        + (plays ? "plays" : "words")
+        + (rate == 0 ? ", closed loop" : ", " + rate + "/s");
+  }
+
+  private Round round(int seconds, int rate) throws InterruptedException {
+    latencies.clear();
+    long cpu = house.cpuMicros();
+    long from = System.nanoTime();
+    run(seconds, rate);
+    double took = (System.nanoTime() - from) / 1e9;
+    int moves = Math.max(1, latencies.count());
+    return new Round(
+        moves / took,
+        (house.cpuMicros() - cpu) / (double) moves,
+        latencies.percentile(50),
+        latencies.percentile(90),
+        latencies.percentile(99),
+        latencies.percentile(100));
+  }
+
+  /// Everybody comes, a round is played, everybody goes.
+  Round visit(int seconds, int rate) throws InterruptedException {
+    ready.set(0);
+    everybody(Party.Member::come);
+    await(parties.size() * (2 + onlookers), 60);
+    run(2, rate);
+    Round round = round(seconds, rate);
+    leave();
+    return round;
+  }
+
+  void leave() throws InterruptedException {
+    everybody(Party.Member::cut);
+    TimeUnit.MILLISECONDS.sleep(500);
+  }
+
+  private void everybody(Consumer<Party.Member> does) {
+    lines.chore(() -> parties.forEach(party -> party.members().forEach(does)));
+  }
+
   /// Lays the tables and brings everybody to them.
-  private void company(int tables, boolean parlour) throws InterruptedException {
+  void company(int tables, boolean parlour) throws InterruptedException {
     for (int i = 0; i < tables; i++) {
       int number = i;
       if (parlour) helpers.execute(() -> gather(number));
@@ -219,54 +256,6 @@ final class LoadBench implements Party.Work {
     helpers.execute(() -> gather((int) System.nanoTime() & 0xFFFFF));
   }
 
-  /// What tables cost in memory: idle ones, live ones, and those that have been put away.
-  private static void memory(Map<String, String> given) throws Exception {
-    int idle = number(given, "idle", 10_000);
-    int live = number(given, "live", 1_000);
-    try (House house = open(given, Duration.ofSeconds(number(given, "keep", 45)))) {
-      Json.parse(house.get("/api/games"));
-      house.gather(game(given), 2);
-      long empty = house.heapKilobytes();
-      System.out.printf(
-          "empty house: heap %,d kB, resident %,d MB%n", empty, house.residentMegabytes());
-      LoadBench bench = new LoadBench(house, false, true, given);
-      long from = System.nanoTime();
-      List<java.util.concurrent.Future<?>> made = new ArrayList<>();
-      for (int i = 0; i < idle; i++)
-        made.add(bench.helpers.submit(() -> house.gather(bench.game, 2)));
-      for (var one : made) one.get();
-      System.out.printf(
-          Locale.ROOT, "%,d tables laid in %.1f s%n", idle, (System.nanoTime() - from) / 1e9);
-      long kept = house.tables();
-      long heap = house.heapKilobytes();
-      System.out.printf(
-          Locale.ROOT,
-          "%,d idle tables in memory: heap %,d kB, %.1f kB each, resident %,d MB%n",
-          kept,
-          heap,
-          (heap - empty) / (double) Math.max(1, kept),
-          house.residentMegabytes());
-      while (house.tables() > 0) Thread.sleep(1_000);
-      long away = house.heapKilobytes();
-      System.out.printf(
-          Locale.ROOT,
-          "%,d idle tables put away: heap %,d kB, %.2f kB each%n",
-          idle,
-          away,
-          (away - empty) / (double) idle);
-      bench.company(live, true);
-      long full = house.heapKilobytes();
-      System.out.printf(
-          Locale.ROOT,
-          "%,d live tables with two lines each besides: heap %,d kB, %.1f kB each, resident %,d"
-              + " MB%n",
-          live,
-          full,
-          (full - away) / (double) live,
-          house.residentMegabytes());
-    }
-  }
-
   /// Everybody is cut off at once and comes back at once.
   private static void storm(Map<String, String> given) throws Exception {
     int people = number(given, "people", 1_000);
@@ -276,17 +265,11 @@ final class LoadBench implements Party.Work {
       for (int round = 1; round <= 3; round++) {
         bench.ready.set(0);
         long from = System.nanoTime();
-        bench.lines.chore(
-            () ->
-                bench.parties.forEach(
-                    party ->
-                        party
-                            .members()
-                            .forEach(
-                                member -> {
-                                  member.cut();
-                                  member.come();
-                                })));
+        bench.everybody(
+            member -> {
+              member.cut();
+              member.come();
+            });
         bench.await(people, 120);
         System.out.printf(
             Locale.ROOT,

@@ -25,12 +25,7 @@ final class Sheet implements Squares {
       List<int[]> found = new ArrayList<>();
       Placements.find(
           new Placements.Sought(
-              graph,
-              sheet,
-              Letters.of(queries.hand(6)),
-              false,
-              admitted,
-              Placements.Bar.NONE),
+              graph, sheet, Letters.of(queries.hand(6)), false, admitted, Placements.Bar.NONE),
           (x, y, across, id, fresh, free) -> found.add(new int[] {x, y, across ? 1 : 0, id}));
       if (!found.isEmpty()) {
         int[] one = found.get(queries.below(found.size()));

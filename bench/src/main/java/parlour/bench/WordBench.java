@@ -227,8 +227,7 @@ public final class WordBench {
   }
 
   private void place(Sheet sheet, Letters hand, boolean free, Placements.Found out) {
-    Placements.find(
-        new Placements.Sought(graph, sheet, hand, free, all, Placements.Bar.NONE), out);
+    Placements.find(new Placements.Sought(graph, sheet, hand, free, all, Placements.Bar.NONE), out);
   }
 
   private void note(int x, int y, boolean across, int id, int fresh, int free) {
