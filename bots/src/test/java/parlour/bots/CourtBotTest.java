@@ -124,8 +124,7 @@ class CourtBotTest {
 
   /// Has a word admitted while he should look for his own, gives that up, and otherwise plays like
   /// the bot beside him.
-  private record Grumbler<S, M, V>(
-      Bot<Act<M>, Seen<S, M, V>> bot, Function<V, Optional<M>> givesUp)
+  private record Grumbler<S, M, V>(Bot<Act<M>, Seen<S, M, V>> bot, Function<V, Optional<M>> givesUp)
       implements Bot<Act<M>, Seen<S, M, V>> {
     @Override
     public Optional<Reply<Act<M>>> reply(Seen<S, M, V> seen, Prompt prompt, Dice dice) {
