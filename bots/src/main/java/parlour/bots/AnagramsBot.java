@@ -3,8 +3,8 @@ package parlour.bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.engine.Bot;
 import parlour.engine.Dice;
+import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Anagrams;
@@ -20,7 +20,7 @@ import parlour.lexicon.Letters;
 ///
 /// It plans a round ahead by the clock of the table, since it is asked again whenever anything
 /// happens there.
-public final class AnagramsBot implements Bot<Move, View>, Adviser<Move, View> {
+public final class AnagramsBot implements Mindful<Move, View>, Adviser<Move, View> {
   private final Anagrams game;
   private final int level;
   private final AnagramsWit wit;
@@ -57,6 +57,19 @@ public final class AnagramsBot implements Bot<Move, View>, Adviser<Move, View> {
     if (view.phase() == Phase.AFTER) plan = plan.orSooner(reading(view, dice));
     if (plan.at() == Prompt.NEVER) return Optional.empty();
     return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.at() - now(view))));
+  }
+
+  /// It leads and hunts on; only of the words of others it thinks afresh.
+  @Override
+  public AnagramsBot goingBy(Game<?, Move, View> more) {
+    Anagrams anagrams = (Anagrams) more;
+    AnagramsBot bot = new AnagramsBot(anagrams, level);
+    bot.round = round;
+    bot.hunt = hunt;
+    bot.lead = lead;
+    hunt.ifPresent(own -> own.goBy(anagrams));
+    lead.ifPresent(own -> own.goBy(anagrams));
+    return bot;
   }
 
   /// The words of the letters it was given; in all else nobody needs advice.

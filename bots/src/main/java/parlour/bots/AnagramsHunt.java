@@ -15,7 +15,7 @@ import parlour.lexicon.WordSet;
 
 /// A bot that hunts for its word in one round of Anagrams, and in the varied form makes its list.
 final class AnagramsHunt {
-  private final Anagrams game;
+  private Anagrams game;
   private final AnagramsWit wit;
   private final WordSet vocabulary;
   private final Deque<Plan> finds = new ArrayDeque<>();
@@ -36,6 +36,11 @@ final class AnagramsHunt {
     long allowance = Math.max(1, stop - now);
     givesUp = now + allowance * (60 + dice.below(60)) / 100;
     patient = !dice.once(2 + level);
+  }
+
+  /// Goes by a dictionary that has a word more from now on.
+  void goBy(Anagrams more) {
+    game = more;
   }
 
   private void find(String letters, long now, Dice dice) {

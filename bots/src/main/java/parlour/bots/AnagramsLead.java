@@ -19,7 +19,7 @@ import parlour.lexicon.WordSet;
 final class AnagramsLead {
   private static final long MINUTE = 60_000;
 
-  private final Anagrams game;
+  private Anagrams game;
   private final AnagramsWit wit;
   private final WordSet vocabulary;
   private final String[] memory = new String[Seat.MOST];
@@ -39,6 +39,11 @@ final class AnagramsLead {
     this.wit = wit;
     this.vocabulary = game.words().judge().vocabulary(level);
     Arrays.fill(memory, "");
+  }
+
+  /// Goes by a dictionary that has a word more from now on.
+  void goBy(Anagrams more) {
+    game = more;
   }
 
   Plan plan(View view, Dice dice) {

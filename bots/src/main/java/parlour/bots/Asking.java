@@ -17,7 +17,7 @@ import parlour.games.material.Known;
 /// @param noise how far its judgement of a question may err, in sixteenths
 /// @param wanted the cards it may ask for
 /// @param counts how many cards each holds
-/// @param known what everybody has heard; it recalls so much of it as its level can
+/// @param known what it recalls of who holds what
 record Asking(
     int level,
     int noise,
@@ -46,13 +46,12 @@ record Asking(
 
   private List<Idea> ideas(Dice dice) {
     Seats others = Seats.first(counts.seats()).without(eye);
-    Memory memory = Memory.of(level, dice.next());
     List<Idea> ideas = new ArrayList<>();
     for (byte card : wanted.all()) {
       // But a beginner, nobody asks for what he has nothing to do with, if he has anything.
       if (level > 1 && !held.isEmpty() && AuthorsPack.book(card / 4).and(held).isEmpty()) continue;
       for (Seat seat : others) {
-        long worth = worth(memory, card, seat, others) * 16L + dice.below(noise);
+        long worth = worth(card, seat, others) * 16L + dice.below(noise);
         ideas.add(new Idea(seat, card, worth));
       }
     }
@@ -64,34 +63,30 @@ record Asking(
 
   /// How promising it is to ask a player for a card: what one holds of the book, and how likely he
   /// has it.
-  private int worth(Memory memory, int card, Seat of, Seats others) {
+  private int worth(int card, Seat of, Seats others) {
     Cards book = AuthorsPack.book(card / 4);
     int mine = book.and(held).size();
-    if (recalls(memory, known.holds(), of, card)) return 200 + 20 * gettable(memory, book, others);
-    if (recalls(memory, known.lacks(), of, card)) return -1_000;
+    if (known.holds().at(of).has(card)) return 200 + 20 * gettable(book, others);
+    if (known.lacks().at(of).has(card)) return -1_000;
     int candidates = 0;
     int theirs = 0;
     for (Seat seat : others) {
-      if (!recalls(memory, known.lacks(), seat, card)) {
+      if (!known.lacks().at(seat).has(card)) {
         candidates++;
         theirs += counts.at(seat);
       }
     }
     int chance = theirs == 0 ? 0 : 100 * counts.at(of) / theirs;
     // Who alone can have it, has it.
-    if (level >= 4 && candidates == 1) return 200 + 20 * gettable(memory, book, others);
+    if (level >= 4 && candidates == 1) return 200 + 20 * gettable(book, others);
     return (level == 1 ? 0 : 30 * mine) + chance / Math.max(1, level >= 3 ? 1 : candidates);
   }
 
   /// How much of a book this chair holds or knows where to find.
-  private int gettable(Memory memory, Cards book, Seats others) {
+  private int gettable(Cards book, Seats others) {
     int count = book.and(held).size();
     for (byte card : book.minus(held).all())
-      for (Seat seat : others) if (recalls(memory, known.holds(), seat, card)) count++;
+      for (Seat seat : others) if (known.holds().at(seat).has(card)) count++;
     return count;
-  }
-
-  private static boolean recalls(Memory memory, PerSeat<Cards> facts, Seat seat, int card) {
-    return facts.at(seat).has(card) && memory.recalls(seat.index() * 64L + card);
   }
 }

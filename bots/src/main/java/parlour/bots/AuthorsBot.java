@@ -50,7 +50,7 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
 
   /// The most promising questions.
   private List<Move> closest(View view, Dice dice) {
-    return asking(view).closest(CLOSELY, dice).stream()
+    return asking(view, dice).closest(CLOSELY, dice).stream()
         .map(idea -> new Move(idea.of(), idea.card()))
         .toList();
   }
@@ -86,11 +86,11 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
 
   /// What it would ask without looking ahead.
   private Move offhand(View view, Dice dice) {
-    Asking.Idea best = asking(view).best(dice);
+    Asking.Idea best = asking(view, dice).best(dice);
     return new Move(best.of(), best.card());
   }
 
-  private Asking asking(View view) {
+  private Asking asking(View view, Dice dice) {
     return new Asking(
         level,
         NOISE[level - 1],
@@ -98,6 +98,6 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
         view.held(),
         view.wanted(),
         view.counts(),
-        view.known());
+        Memory.of(level, dice.next()).of(view.known()));
   }
 }

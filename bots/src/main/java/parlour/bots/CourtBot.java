@@ -15,7 +15,8 @@ import parlour.games.court.Voice;
 /// Plays any game of words at a table that may overrule the dictionary, as it would play elsewhere.
 ///
 /// It has only the dictionary to go by: it pleads for no word and keeps out of every vote. Once a
-/// word is admitted it goes by that as well, and thinks the game over afresh.
+/// word is admitted it goes by that as well, and thinks the game over afresh but for what it has to
+/// keep in mind.
 class CourtBot<S, M, V> implements Bot<Act<M>, Seen<S, M, V>> {
   /// How long it takes to say that it keeps out of it, in milliseconds.
   private static final long SHRUG = 900;
@@ -49,7 +50,10 @@ class CourtBot<S, M, V> implements Bot<Act<M>, Seen<S, M, V>> {
   private void attend(Bench<S, M, V> now) {
     if (now.equals(bench)) return;
     bench = now;
-    bot = Bots.seat(now.game(), level);
+    bot =
+        bot instanceof Mindful<M, V> mindful
+            ? mindful.goingBy(now.game())
+            : Bots.seat(now.game(), level);
   }
 
   /// The same where the game's own bot can weigh several plays.

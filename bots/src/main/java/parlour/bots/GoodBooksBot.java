@@ -10,6 +10,7 @@ import parlour.games.goodbooks.Move;
 import parlour.games.goodbooks.View;
 import parlour.games.material.AuthorsPack;
 import parlour.games.material.Cards;
+import parlour.games.material.Known;
 
 /// Plays Good Books: knows as many books as it has read, asks anything, and calls on whom it
 /// remembers to hold what its nearest book lacks.
@@ -57,29 +58,30 @@ public final class GoodBooksBot implements Bot<Move, View> {
 
   private Move call(View view, Dice dice) {
     int head = Math.max(Math.min(2, level), level - view.talk().count() / TIRING);
+    Known known = Memory.of(head, dice.next()).of(view.known());
     Asking asking =
         new Asking(
             head,
             NOISE[head - 1],
             view.eye(),
             view.held(),
-            hopeful(view),
+            hopeful(view, known),
             view.counts(),
-            view.known());
+            known);
     Asking.Idea best = asking.best(dice);
     return new Move.Call(best.of(), best.card());
   }
 
-  /// What is wanted of the books of which nobody is known to hold more than it does; if there are
+  /// What is wanted of the books of which it recalls nobody to hold more than it does; if there are
   /// none such, all that is wanted. If everybody went for every book, none would ever be whole.
-  private Cards hopeful(View view) {
+  private static Cards hopeful(View view, Known known) {
     Cards hopeful = Cards.NONE;
     for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
       Cards book = AuthorsPack.book(author);
       int mine = book.and(view.held()).size();
       boolean ahead = mine > 0;
       for (Seat seat : Seats.first(view.counts().seats()).without(view.eye()))
-        ahead &= book.and(view.known().holds().at(seat)).size() <= mine;
+        ahead &= book.and(known.holds().at(seat)).size() <= mine;
       if (ahead) hopeful = hopeful.plus(book.and(view.wanted()));
     }
     return hopeful.isEmpty() ? view.wanted() : hopeful;

@@ -1,5 +1,10 @@
 package parlour.bots;
 
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.games.material.Cards;
+import parlour.games.material.Known;
+
 /// What a bot recalls of what all have heard: each fact is remembered or forgotten once and for
 /// all, by its level.
 ///
@@ -10,6 +15,22 @@ record Memory(int percent, long salt) {
 
   static Memory of(int level, long salt) {
     return new Memory(RECALL[level - 1], salt);
+  }
+
+  /// So much as it recalls of who holds what and who does not.
+  Known of(Known known) {
+    return percent == 100 ? known : new Known(of(known.holds()), of(known.lacks()));
+  }
+
+  private PerSeat<Cards> of(PerSeat<Cards> facts) {
+    return facts.map(this::of);
+  }
+
+  private Cards of(Seat seat, Cards cards) {
+    Cards recalled = Cards.NONE;
+    for (byte card : cards.all())
+      if (recalls(seat.index() * 64L + card)) recalled = recalled.with(card);
+    return recalled;
   }
 
   boolean recalls(long fact) {

@@ -14,15 +14,17 @@ import parlour.engine.Zone;
 final class Phrase {
   private Phrase() {}
 
-  /// What an answer does, such as `Take: MAN, M`.
+  /// What an answer does, such as `Take: MAN, M`; where something is laid comes last.
   static String of(Scene scene, Answer answer) {
     Optional<Scene.Offer> offer = offer(scene, answer);
     if (offer.isEmpty()) return answer.verb();
     List<String> parts = new ArrayList<>();
+    List<String> spots = new ArrayList<>();
     for (Field field : offer.get().fields()) {
-      String text = answer.text(field.name());
-      if (!text.isEmpty()) part(scene, field, text).ifPresent(parts::add);
+      if (answer.text(field.name()).isEmpty()) continue;
+      part(scene, field, answer).ifPresent((field instanceof Field.Lay ? spots : parts)::add);
     }
+    parts.addAll(spots);
     String label = offer.get().label();
     return parts.isEmpty() ? label : label + ": " + String.join(", ", parts);
   }
@@ -83,7 +85,8 @@ final class Phrase {
     };
   }
 
-  private static Optional<String> part(Scene scene, Field field, String text) {
+  private static Optional<String> part(Scene scene, Field field, Answer answer) {
+    String text = answer.text(field.name());
     return switch (field) {
       case Field.Fixed _ -> Optional.empty();
       case Field.Spell _ -> Optional.of(text.toUpperCase(Locale.ROOT));
@@ -99,8 +102,17 @@ final class Phrase {
         for (String id : text.strip().split(" +")) names.add(name(scene, id));
         yield Optional.of(String.join(" ", names));
       }
-      case Field.Count _, Field.Lay _ -> Optional.of(text);
+      case Field.Lay(_, _, String grid) -> Optional.of(spot(scene, grid, text, answer));
+      case Field.Count _ -> Optional.of(text);
     };
+  }
+
+  /// Where a word would lie on its grid, as one would show it to a friend.
+  private static String spot(Scene scene, String id, String text, Answer answer) {
+    for (Zone zone : scene.zones())
+      if (zone instanceof Zone.Grid grid && grid.id().equals(id))
+        return Landmark.of(grid, text, word(scene, answer).length());
+    return text;
   }
 
   private static void where(Scene scene, Field field, Answer answer, List<String> places) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import parlour.engine.Bot;
 import parlour.engine.Dice;
+import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.material.Box;
@@ -22,7 +22,7 @@ import parlour.lexicon.Judge;
 ///
 /// Once a stack is turned up it settles what it will find and when, since it is asked again
 /// whenever anything happens at the table.
-public final class PuzzleNeighborBot implements Bot<Move, View> {
+public final class PuzzleNeighborBot implements Mindful<Move, View> {
   /// How many words it compares before it picks the rarest of them.
   private static final int[] CARE = {1, 1, 2, 4, 8};
 
@@ -60,7 +60,10 @@ public final class PuzzleNeighborBot implements Bot<Move, View> {
       picked = "";
       doubts.clear();
     }
-    if (view.mayPick()) return after(new Move.Pick(pick(view, dice)), 9_000, dice);
+    if (view.mayPick()) {
+      picked = pick(view, dice);
+      return after(new Move.Pick(picked), 9_000, dice);
+    }
     if (!view.passed().word().isEmpty()) picked = view.passed().word();
     if (view.mayCall()) return after(new Move.Call(), 2_500, dice);
     String doubted = doubted(view, dice);
@@ -72,6 +75,17 @@ public final class PuzzleNeighborBot implements Bot<Move, View> {
     return view.phase() == Phase.PROVE && view.mayDoubt()
         ? after(new Move.Content(), 4_000, dice)
         : Optional.empty();
+  }
+
+  /// It keeps the word it picked and what it has found; only of the words of others it thinks
+  /// afresh.
+  @Override
+  public PuzzleNeighborBot goingBy(Game<?, Move, View> more) {
+    PuzzleNeighborBot bot = new PuzzleNeighborBot((PuzzleNeighbor) more, level);
+    bot.round = round;
+    bot.picked = picked;
+    bot.solution = solution;
+    return bot;
   }
 
   private static Optional<Reply<Move>> after(Move move, long millis, Dice dice) {

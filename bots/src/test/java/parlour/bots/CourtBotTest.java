@@ -6,21 +6,32 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
+import parlour.engine.Seat;
 import parlour.games.Catalog;
 import parlour.games.Kind;
+import parlour.games.anagrams.Anagrams;
+import parlour.games.anagrams.Move;
+import parlour.games.anagrams.Position;
+import parlour.games.anagrams.View;
 import parlour.games.court.Act;
 import parlour.games.court.Court;
 import parlour.games.court.Seen;
+import parlour.games.court.Voice;
+import parlour.games.puzzleneighbor.PuzzleNeighbor;
 
 /// Bots at tables that overrule the dictionary, beside one who pleads for anything.
 class CourtBotTest {
+  private static final int GAMES = 20;
+
   static Stream<Kind> kinds() {
     return Catalog.kinds().stream()
         .filter(
@@ -46,6 +57,89 @@ class CourtBotTest {
         .filteredOn(Act.Plead.class::isInstance)
         .as("words pleaded for in %s", kind.id())
         .hasSize(3);
+  }
+
+  @Test
+  void the_leader_of_anagrams_still_knows_the_words_he_gave_out_once_another_is_admitted() {
+    Court<Position, Move, View> court = open(Anagrams.KIND);
+    Function<View, Optional<Move>> givesUp =
+        view -> view.mayAnnounce() ? Optional.of(new Move.Return()) : Optional.empty();
+    assertThat(afterwards(court, givesUp, Move.Name.class, Move.Concede.class))
+        .isGreaterThan(GAMES * 2 / 3);
+  }
+
+  @Test
+  void who_puzzled_his_neighbor_still_knows_his_word_once_another_is_admitted() {
+    Court<
+            parlour.games.puzzleneighbor.Position,
+            parlour.games.puzzleneighbor.Move,
+            parlour.games.puzzleneighbor.View>
+        court = open(PuzzleNeighbor.KIND);
+    assertThat(
+            afterwards(
+                court,
+                view ->
+                    view.isTrying()
+                        ? Optional.of(new parlour.games.puzzleneighbor.Move.Yield())
+                        : view.mayRequire()
+                            ? Optional.of(new parlour.games.puzzleneighbor.Move.Require())
+                            : Optional.empty(),
+                parlour.games.puzzleneighbor.Move.Spell.class,
+                parlour.games.puzzleneighbor.Move.Concede.class))
+        .isGreaterThan(GAMES * 2 / 3);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <S, M, V> Court<S, M, V> open(Kind kind) {
+    return (Court<S, M, V>)
+        Court.beside(kind).open(Map.of("overrule", "vote"), ShippedLexicon.load());
+  }
+
+  /// In how many games the best bot, beside one who has a word admitted and then gives up, first
+  /// says what it had in mind, and not that it has forgotten it.
+  private static <S, M, V> int afterwards(
+      Court<S, M, V> court,
+      Function<V, Optional<M>> givesUp,
+      Class<? extends M> knows,
+      Class<? extends M> forgot) {
+    int known = 0;
+    for (int seed = 0; seed < GAMES; seed++) {
+      Bot<Act<M>, Seen<S, M, V>> grumbler = new Grumbler<>(Bots.seat(court, 3), givesUp);
+      Simulator.Played<Act<M>> played =
+          Simulator.play(court, seed, List.of(grumbler, Bots.seat(court, 5)), 50_000);
+      assertThat(played.refused()).isZero();
+      Optional<M> first =
+          played.steps().stream()
+              .dropWhile(step -> step.move().filter(Act.Vote.class::isInstance).isEmpty())
+              .filter(step -> step.by().equals(Seat.of(1)))
+              .flatMap(step -> step.move().stream())
+              .flatMap(act -> act instanceof Act.Play<M>(M move) ? Stream.of(move) : Stream.empty())
+              .filter(move -> knows.isInstance(move) || forgot.isInstance(move))
+              .findFirst();
+      assertThat(first).as("what it says in game %d", seed).isPresent();
+      if (knows.isInstance(first.orElseThrow())) known++;
+    }
+    return known;
+  }
+
+  /// Has a word admitted while he should look for his own, gives that up, and otherwise plays like
+  /// the bot beside him.
+  private record Grumbler<S, M, V>(Bot<Act<M>, Seen<S, M, V>> bot, Function<V, Optional<M>> givesUp)
+      implements Bot<Act<M>, Seen<S, M, V>> {
+    @Override
+    public Optional<Reply<Act<M>>> reply(Seen<S, M, V> seen, Prompt prompt, Dice dice) {
+      if (seen.docket().open().isPresent())
+        return Optional.of(
+            new Reply<>(new Act.Vote<>(seen.docket().open().get().word(), Voice.FOR), 500));
+      Optional<M> move = givesUp.apply(seen.play());
+      if (move.isEmpty()) return bot.reply(seen, prompt, dice);
+      return Optional.of(
+          new Reply<>(
+              seen.docket().admitted().isEmpty()
+                  ? new Act.Plead<>("blorple")
+                  : new Act.Play<>(move.get()),
+              500));
+    }
   }
 
   /// Pleads for whatever the table has not heard of yet, and otherwise plays like the bot beside

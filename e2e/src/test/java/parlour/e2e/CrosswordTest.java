@@ -10,17 +10,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The crossword is laid with a mouse on one device and with a finger on another; after every turn
 /// both see the same grid, and on it what was laid. What could be laid they are told by a hint.
 class CrosswordTest {
-  private static final Pattern LAY =
-      Pattern.compile("Lay a word: (-?\\d+),(-?\\d+),(across|down), ([A-Z]+)\\.");
-
   /// Where a square, or the nearest that is drawn, is on the screen, once it is scrolled into
   /// sight; and which it is.
   private static final String SQUARE =
@@ -54,21 +49,6 @@ class CrosswordTest {
       }
       """;
 
-  /// A word as a hint names it: where it begins, which way it runs, and its letters.
-  private record Word(int x, int y, boolean down, String letters) {
-    static Optional<Word> read(String hint) {
-      Matcher match = LAY.matcher(hint);
-      if (!match.find()) return Optional.empty();
-      int x = Integer.parseInt(match.group(1));
-      int y = Integer.parseInt(match.group(2));
-      return Optional.of(new Word(x, y, match.group(3).equals("down"), match.group(4)));
-    }
-
-    String square(int letter) {
-      return (x + (down ? 0 : letter)) + "," + (y + (down ? letter : 0));
-    }
-  }
-
   @Tag("long")
   @Test
   void mouse_and_finger_lay_one_crossword() {
@@ -87,7 +67,7 @@ class CrosswordTest {
       for (int turn = 0; turn < 40 && (byMouse == 0 || byFinger == 0); turn++) {
         host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
         Guest next = host.isMyTurn() ? host : friend;
-        Optional<Word> word = Word.read(hint(next));
+        Optional<Told> word = Told.read(hint(next), grid(next.page()));
         if (word.isPresent()) lay(next, word.get());
         else exchange(next);
         agree(host, friend);
@@ -122,7 +102,7 @@ class CrosswordTest {
 
   /// Taps the square, once more to turn the direction, then the letters of the hand one by one;
   /// those that lie on the grid join them by themselves.
-  private static void lay(Guest guest, Word word) {
+  private static void lay(Guest guest, Told word) {
     Page page = guest.page();
     String before = guest.seq();
     String way = word.down() ? "down" : "across";
@@ -163,7 +143,7 @@ class CrosswordTest {
   }
 
   /// Looks whether every letter of a word lies where it was laid, and can be read there.
-  private static void see(Guest guest, Word word) {
+  private static void see(Guest guest, Told word) {
     for (int i = 0; i < word.letters().length(); i++) {
       String[] at = word.square(i).split(",");
       Locator cell =

@@ -89,6 +89,30 @@ class HostTest {
     }
   }
 
+  @Test
+  void the_rack_is_seen_whole_however_much_there_is_to_say() {
+    Page page = evening.desktop();
+    Guest guest = new Guest(page, false);
+    guest.layTable(evening.address(), "crossword", "Edwin", 3, 2);
+    page.waitForCondition(guest::isMyTurn);
+    inSight(page);
+    guest.press(page.locator(".acts [data-verb=exchange]"));
+    page.locator(".offer-form").waitFor();
+    inSight(page);
+    Evening.picture(page, "rack-with-a-form");
+    guest.layTable(evening.address(), "rotation", "Edwin", 4, 3);
+    page.locator(".table .rack").waitFor();
+    inSight(page);
+  }
+
+  private static void inSight(Page page) {
+    Object below =
+        page.evaluate(
+            "() => document.querySelector('.rack').getBoundingClientRect().bottom"
+                + " + scrollY - innerHeight");
+    assertThat(((Number) below).intValue()).as("the rack below the fold").isNotPositive();
+  }
+
   private static Locator.WaitForOptions gone() {
     return new Locator.WaitForOptions()
         .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED);
