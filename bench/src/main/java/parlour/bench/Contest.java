@@ -15,9 +15,9 @@ final class Contest {
   static void run(Map<String, String> given) throws Exception {
     int tables = LoadBench.number(given, "tables", 1_000);
     int rate = LoadBench.number(given, "rate", 500);
-    int seconds = LoadBench.number(given, "seconds", 20);
-    int warm = LoadBench.number(given, "warm", 5);
-    int rounds = LoadBench.number(given, "rounds", 7);
+    int seconds = LoadBench.number(given, "seconds", 30);
+    int warm = LoadBench.number(given, "warm", 2);
+    int rounds = LoadBench.number(given, "rounds", 5);
     String peer = given.getOrDefault("peer", "node bench/peers/ws.mjs");
     System.out.printf(
         "embedded store | %s, %s%n", peer, LoadBench.load(tables, false, rate, given));

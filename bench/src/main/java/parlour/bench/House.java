@@ -44,6 +44,8 @@ final class House implements AutoCloseable {
                 "--sun-misc-unsafe-memory-access=allow",
                 "-XX:+UseSerialGC",
                 "-XX:+UseCompactObjectHeaders",
+                "-Xms512m",
+                "-Xmn320m",
                 "-cp",
                 System.getProperty("java.class.path"),
                 House.class.getName(),

@@ -29,6 +29,9 @@ import parlour.engine.Json;
 /// [store=postgres://…] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`, or `LoadBench
 /// beside [peer=COMMAND] [rounds=7]`: ours and a peer in turn.
 final class LoadBench implements Party.Work {
+  /// Seconds after everybody has come, before anything counts.
+  private static final int SETTLING = 10;
+
   private final Latencies latencies = new Latencies();
   private final AtomicInteger refusals = new AtomicInteger();
   private final AtomicInteger ready = new AtomicInteger();
@@ -139,7 +142,7 @@ final class LoadBench implements Party.Work {
     ready.set(0);
     everybody(Party.Member::come);
     await(parties.size() * (2 + onlookers), 60);
-    run(2, rate);
+    run(SETTLING, rate);
     Round round = round(seconds, rate);
     leave();
     return round;
