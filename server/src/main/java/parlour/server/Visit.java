@@ -1,6 +1,7 @@
 package parlour.server;
 
 import java.time.Duration;
+import java.util.concurrent.ThreadLocalRandom;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
@@ -120,11 +121,16 @@ final class Visit extends AbstractBehavior<Note> {
       }
       case Inner.Ping() -> {
         line.ping(++pings);
-        timers.startSingleTimer(new Inner.Ping(), pings < FIRST_PINGS ? AT_ONCE : rhythm);
+        timers.startSingleTimer(new Inner.Ping(), pings < FIRST_PINGS ? AT_ONCE : about(rhythm));
         yield this;
       }
       case Inner.Closed() -> Behaviors.stopped();
     };
+  }
+
+  /// A quarter more or less, so that lines which were opened together are not all pinged together.
+  private static Duration about(Duration rhythm) {
+    return rhythm.multipliedBy(75 + ThreadLocalRandom.current().nextInt(51)).dividedBy(100);
   }
 
   private Behavior<Note> hello() {
