@@ -15,8 +15,8 @@ final class Contest {
   static void run(Map<String, String> given) throws Exception {
     int tables = LoadBench.number(given, "tables", 1_000);
     int rate = LoadBench.number(given, "rate", 500);
-    int seconds = LoadBench.number(given, "seconds", 30);
-    int warm = LoadBench.number(given, "warm", 2);
+    int seconds = LoadBench.number(given, "seconds", 20);
+    int warm = LoadBench.number(given, "warm", 4);
     int rounds = LoadBench.number(given, "rounds", 5);
     String peer = given.getOrDefault("peer", "node bench/peers/ws.mjs");
     System.out.printf(
@@ -50,7 +50,7 @@ final class Contest {
     return String.format(
         Locale.ROOT,
         "%.2f× (%.2f–%.2f)",
-        ratios[ratios.length / 2],
+        (ratios[ratios.length / 2] + ratios[(ratios.length - 1) / 2]) / 2,
         ratios[0],
         ratios[ratios.length - 1]);
   }
