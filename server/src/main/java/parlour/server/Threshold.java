@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.pathmap.UriTemplatePathSpec;
 import org.eclipse.jetty.server.Handler;
@@ -25,6 +26,7 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 /// The doors are here and not among the routes, for a line is kept as long as a game lasts, and a
 /// router's context, a servlet's request and its session would be kept with each.
 final class Threshold extends Handler.Wrapper {
+  private static final Pattern MISSPELT = Pattern.compile("%(?![0-9A-Fa-f]{2})");
   private static final int MOST_UNSENT = 256;
   private static final Duration QUIET = Duration.ofSeconds(90);
 
@@ -52,6 +54,9 @@ final class Threshold extends Handler.Wrapper {
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     try {
       String address = guard.receive(request, response);
+      if (MISSPELT.matcher(request.getHttpURI().getPathQuery()).find())
+        throw new Problem(
+            400, "A per cent sign in an address wants two digits of sixteen after it.");
       Optional<Call> call = call(request);
       if (call.isPresent() && open(call.get(), address, request, response, callback)) return true;
     } catch (Problem problem) {

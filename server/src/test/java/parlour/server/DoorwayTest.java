@@ -3,7 +3,11 @@ package parlour.server;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterAll;
@@ -109,6 +113,19 @@ class DoorwayTest {
     try (Client client = new Client(server)) {
       assertThat(client.raw(client.request("/api/tables/abcdefghjkmn/play").GET()).statusCode())
           .isEqualTo(404);
+    }
+  }
+
+  @Test
+  void an_address_that_cannot_be_read_is_refused() throws IOException {
+    for (String path : List.of("/api/tables/%S1/log", "/api/words/a%", "/api/words/a?game=%4")) {
+      try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+        socket
+            .getOutputStream()
+            .write(("GET " + path + " HTTP/1.1\r\nHost: a\r\n\r\n").getBytes(UTF_8));
+        byte[] begin = socket.getInputStream().readNBytes(12);
+        assertThat(new String(begin, UTF_8)).as(path).isEqualTo("HTTP/1.1 400");
+      }
     }
   }
 }
