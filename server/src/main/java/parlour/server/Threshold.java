@@ -54,7 +54,7 @@ final class Threshold extends Handler.Wrapper {
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     try {
       String address = guard.receive(request, response);
-      if (MISSPELT.matcher(request.getHttpURI().getPathQuery()).find())
+      if (MISSPELT.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
         throw new Problem(
             400, "A per cent sign in an address wants two digits of sixteen after it.");
       Optional<Call> call = call(request);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.read.ListAppender;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
@@ -42,6 +44,8 @@ class FuzzTest {
   @Test
   void hostile_input_harms_nobody(@TempDir Path folder) {
     ListAppender<ILoggingEvent> heard = new ListAppender<>();
+    // Another test may just be waking the log up.
+    Awaitility.await().until(() -> LoggerFactory.getILoggerFactory() instanceof LoggerContext);
     Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     Logger ours = (Logger) LoggerFactory.getLogger("parlour");
     Level before = ours.getLevel();
