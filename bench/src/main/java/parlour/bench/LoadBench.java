@@ -27,7 +27,7 @@ import parlour.engine.Json;
 ///
 /// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books]
 /// [store=postgres://…] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`, or `LoadBench
-/// beside [peer=COMMAND] [rounds=7]`: ours and a peer in turn.
+/// beside [peer=COMMAND] [rounds=5]`: ours and a peer in turn.
 final class LoadBench implements Party.Work {
   /// Seconds after everybody has come, before anything counts.
   private static final int SETTLING = 10;

@@ -291,7 +291,7 @@ final class Api {
     return id;
   }
 
-  /// Whether that could be the name of a table or an evening.
+  /// Refuses what could not be the name of a table or an evening.
   static void checkId(String id) {
     if (!id.matches("[a-z0-9]{12}")) throw new Problem(404, "There is no such table.");
   }

@@ -1,9 +1,6 @@
 package parlour.server;
 
-import java.util.concurrent.atomic.AtomicLong;
 import org.apache.pekko.actor.typed.ActorRef;
-import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import parlour.engine.Json;
 
@@ -11,12 +8,11 @@ import parlour.engine.Json;
 final class EveningDoor implements Door {
   static final String PATH = "/api/evenings/{id}/watch";
 
-  private final ActorSystem<?> system;
+  private final Visits visits;
   private final TableRoom room;
-  private final AtomicLong visits = new AtomicLong();
 
-  EveningDoor(ActorSystem<?> system, TableRoom room) {
-    this.system = system;
+  EveningDoor(Visits visits, TableRoom room) {
+    this.visits = visits;
     this.room = room;
   }
 
@@ -25,12 +21,9 @@ final class EveningDoor implements Door {
     EntityRef<EveningOrder> evening = room.evening(id);
     Caller caller = new Caller(line, new Bucket(room.options().rates().frames()));
     ActorRef<Note> visit =
-        system.systemActorOf(
-            Visit.to(
-                (greeting, guest) -> evening.tell(new EveningOrder.Hello(greeting.secret(), guest)),
-                caller),
-            "evening-visit-" + visits.incrementAndGet(),
-            Props.empty());
+        visits.begin(
+            (greeting, guest) -> evening.tell(new EveningOrder.Hello(greeting.secret(), guest)),
+            caller);
     return new Guest() {
       @Override
       public void hear(String text, long arrived) {

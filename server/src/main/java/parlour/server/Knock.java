@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.Request;
 /// A request to open a line, forgotten once it has been answered.
 ///
 /// The web server holds on to the request as long as the line is open, and by it to all that was
-/// needed to read it: half of what a line would cost.
+/// needed to read it.
 final class Knock {
   private volatile Optional<Request> wanted;
   private final Request request;

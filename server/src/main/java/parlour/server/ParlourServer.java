@@ -79,6 +79,7 @@ public final class ParlourServer implements AutoCloseable {
               Entity.of(EveningOrder.KEY, entity -> EveningActor.at(room, entity))
                   .withStopMessage(new EveningActor.Inner.Stop()));
       Guard guard = new Guard(options);
+      Visits visits = new Visits(system);
       Health health = new Health(system, cellar.store());
       this.web =
           new Web(
@@ -89,8 +90,8 @@ public final class ParlourServer implements AutoCloseable {
                       server,
                       guard,
                       gauges,
-                      new TableDoor(system, room),
-                      new EveningDoor(system, room)));
+                      new TableDoor(visits, room),
+                      new EveningDoor(visits, room)));
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();

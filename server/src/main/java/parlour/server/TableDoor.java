@@ -1,21 +1,17 @@
 package parlour.server;
 
-import java.util.concurrent.atomic.AtomicLong;
 import org.apache.pekko.actor.typed.ActorRef;
-import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 
 /// The WebSocket at which clients take their places at a table.
 final class TableDoor implements Door {
   static final String PATH = "/api/tables/{id}/play";
 
-  private final ActorSystem<?> system;
+  private final Visits visits;
   private final TableRoom room;
-  private final AtomicLong visits = new AtomicLong();
 
-  TableDoor(ActorSystem<?> system, TableRoom room) {
-    this.system = system;
+  TableDoor(Visits visits, TableRoom room) {
+    this.visits = visits;
     this.room = room;
   }
 
@@ -24,19 +20,16 @@ final class TableDoor implements Door {
     EntityRef<Order> ref = room.table(table);
     Caller caller = new Caller(line, ref, room.options().rates());
     ActorRef<Note> visit =
-        system.systemActorOf(
-            Visit.to(
-                (greeting, guest) ->
-                    ref.tell(
-                        new Order.Hello(
-                            greeting.token(),
-                            greeting.secret(),
-                            greeting.since(),
-                            greeting.chat(),
-                            guest)),
-                caller),
-            "visit-" + visits.incrementAndGet(),
-            Props.empty());
+        visits.begin(
+            (greeting, guest) ->
+                ref.tell(
+                    new Order.Hello(
+                        greeting.token(),
+                        greeting.secret(),
+                        greeting.since(),
+                        greeting.chat(),
+                        guest)),
+            caller);
     room.doorstep().enter(table, caller);
     return new Guest() {
       @Override
