@@ -88,7 +88,7 @@ final class GamesCommand implements Runnable {
         .put("most", kind.seating().most())
         .put("minutes", kind.about().minutes())
         .put("race", kind.about().race())
-        .put("options", Json.items(kind.settings().stream().map(FieldCodec::write).toList()))
+        .puts("options", kind.settings(), FieldCodec::write)
         .done();
   }
 }

@@ -116,7 +116,7 @@ final class PuzzleCommand implements Runnable {
             .put("game", kind.id())
             .put("date", day)
             .put("seat", puzzle.seat().index())
-            .put("scene", SceneCodec.write(puzzle.scene()));
+            .put("scene", puzzle.scene(), SceneCodec::write);
     if (hint > 0) out.put("help", named(puzzle.hint().degree(hint)));
     return out.done();
   }

@@ -8,29 +8,21 @@ import java.util.List;
 public final class FieldCodec {
   private FieldCodec() {}
 
-  static Json write(Field field) {
-    return switch (field) {
+  static void write(Field field, Json.Sink out) {
+    switch (field) {
       case Field.Pick(String name, String label, List<String> ids, int least, int most) ->
-          head("pick", name, label)
-              .put("ids", Json.texts(ids))
-              .put("least", least)
-              .put("most", most)
-              .done();
+          head("pick", name, label, out).puts("ids", ids).put("least", least).put("most", most);
       case Field.Spell(String name, String label, List<String> ids, int least, int most) ->
-          head("spell", name, label)
-              .put("ids", Json.texts(ids))
-              .put("least", least)
-              .put("most", most)
-              .done();
+          head("spell", name, label, out).puts("ids", ids).put("least", least).put("most", most);
       case Field.Choose(String name, String label, List<Field.Option> options) ->
-          head("choose", name, label).put("options", list(options, FieldCodec::write)).done();
+          head("choose", name, label, out).puts("options", options, FieldCodec::write);
       case Field.Count(String name, String label, int least, int most) ->
-          head("count", name, label).put("least", least).put("most", most).done();
+          head("count", name, label, out).put("least", least).put("most", most);
       case Field.Lay(String name, String label, String grid) ->
-          head("lay", name, label).put("grid", grid).done();
+          head("lay", name, label, out).put("grid", grid);
       case Field.Fixed(String name, String value) ->
-          Json.fields().put("kind", "fixed").put("name", name).put("value", value).done();
-    };
+          out.put("kind", "fixed").put("name", name).put("value", value);
+    }
   }
 
   static Field field(Json json) {
@@ -49,21 +41,19 @@ public final class FieldCodec {
   }
 
   /// A setting as the lobby and the command line see it.
-  public static Json write(Setting setting) {
-    return Json.fields()
-        .put("name", setting.name())
+  public static void write(Setting setting, Json.Sink out) {
+    out.put("name", setting.name())
         .put("label", setting.label())
         .put("clause", setting.clause())
-        .put("choices", list(setting.choices(), FieldCodec::write))
-        .done();
+        .puts("choices", setting.choices(), FieldCodec::write);
   }
 
-  private static Json.Writer head(String kind, String name, String label) {
-    return Json.fields().put("kind", kind).put("name", name).put("label", label);
+  private static Json.Sink head(String kind, String name, String label, Json.Sink out) {
+    return out.put("kind", kind).put("name", name).put("label", label);
   }
 
-  private static Json write(Field.Option option) {
-    return Json.fields().put("value", option.value()).put("label", option.label()).done();
+  private static void write(Field.Option option, Json.Sink out) {
+    out.put("value", option.value()).put("label", option.label());
   }
 
   private static Field.Option option(Json json) {

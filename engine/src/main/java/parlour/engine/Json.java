@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /// JSON, as much of it as the table's few types need: whole numbers only, and no name twice in an
 /// object.
@@ -53,6 +55,13 @@ public sealed interface Json {
     return new Truth(value);
   }
 
+  /// An object, told field by field.
+  static <T> Json of(T value, BiConsumer<T, Sink> fields) {
+    Writer out = fields();
+    fields.accept(value, out);
+    return out.done();
+  }
+
   static Json items(List<? extends Json> values) {
     return new Items(List.copyOf(values));
   }
@@ -70,21 +79,53 @@ public sealed interface Json {
     return new JsonReader(text).read();
   }
 
+  /// The text of an object whose fields are told one after the other, with no tree in between.
+  static String text(Consumer<Sink> fields) {
+    return text(JsonText.USUAL, fields);
+  }
+
+  /// The same, where about so many characters are to be expected.
+  static String text(int expected, Consumer<Sink> fields) {
+    return new JsonText(expected).write(fields);
+  }
+
+  /// Takes the fields of an object, in the order in which they are to stand.
+  sealed interface Sink permits Writer, JsonText {
+    Sink put(String name, Json value);
+
+    Sink put(String name, String value);
+
+    Sink put(String name, long value);
+
+    Sink put(String name, boolean value);
+
+    Sink puts(String name, List<String> values);
+
+    /// An object, told field by field.
+    <T> Sink put(String name, T value, BiConsumer<T, Sink> fields);
+
+    /// A list of objects, each told field by field.
+    <T> Sink puts(String name, List<T> values, BiConsumer<T, Sink> fields);
+  }
+
   /// Gathers the fields of an object.
-  final class Writer {
+  final class Writer implements Sink {
     private final Map<String, Json> values = new LinkedHashMap<>();
 
     private Writer() {}
 
+    @Override
     public Writer put(String name, Json value) {
       values.put(name, value);
       return this;
     }
 
+    @Override
     public Writer put(String name, String value) {
       return put(name, of(value));
     }
 
+    @Override
     public Writer put(String name, long value) {
       return put(name, of(value));
     }
@@ -93,8 +134,24 @@ public sealed interface Json {
       return put(name, new Decimal(value));
     }
 
+    @Override
     public Writer put(String name, boolean value) {
       return put(name, of(value));
+    }
+
+    @Override
+    public Writer puts(String name, List<String> values) {
+      return put(name, texts(values));
+    }
+
+    @Override
+    public <T> Writer put(String name, T value, BiConsumer<T, Sink> fields) {
+      return put(name, of(value, fields));
+    }
+
+    @Override
+    public <T> Writer puts(String name, List<T> values, BiConsumer<T, Sink> fields) {
+      return put(name, items(values.stream().map(value -> of(value, fields)).toList()));
     }
 
     public Json done() {
@@ -151,79 +208,6 @@ public sealed interface Json {
 
   /// The one way this value is written: no spaces, fields in their order.
   default String write() {
-    StringBuilder out = new StringBuilder();
-    write(out);
-    return out.toString();
-  }
-
-  default void write(StringBuilder out) {
-    switch (this) {
-      case Text(String value) -> quote(value, out);
-      case Whole(long value) -> out.append(value);
-      case Decimal(double value) ->
-          out.append(Double.isFinite(value) ? String.valueOf(value) : "null");
-      case Truth(boolean value) -> out.append(value);
-      case Nothing() -> out.append("null");
-      case Items(List<Json> values) -> {
-        out.append('[');
-        for (int i = 0; i < values.size(); i++) {
-          if (i > 0) out.append(',');
-          values.get(i).write(out);
-        }
-        out.append(']');
-      }
-      case Fields(Map<String, Json> values) -> {
-        char before = '{';
-        for (Map.Entry<String, Json> field : values.entrySet()) {
-          out.append(before);
-          quote(field.getKey(), out);
-          out.append(':');
-          field.getValue().write(out);
-          before = ',';
-        }
-        out.append(before == '{' ? "{}" : "}");
-      }
-    }
-  }
-
-  /// How many characters stand for themselves before the first that does not; nearly always all of
-  /// them.
-  private static int plain(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c < ' '
-          || c == '"'
-          || c == '\\'
-          || c > '~' && (Character.isSurrogate(c) || c == '\u2028' || c == '\u2029')) {
-        return i;
-      }
-    }
-    return text.length();
-  }
-
-  private static void quote(String text, StringBuilder out) {
-    out.append('"');
-    int plain = plain(text);
-    out.append(text, 0, plain);
-    for (int i = plain; i < text.length(); i++) {
-      char c = text.charAt(i);
-      switch (c) {
-        case '"' -> out.append("\\\"");
-        case '\\' -> out.append("\\\\");
-        case '\n' -> out.append("\\n");
-        case '\r' -> out.append("\\r");
-        case '\t' -> out.append("\\t");
-        default -> {
-          if (c < ' ' || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029') {
-            out.append("\\u");
-            for (int shift = 12; shift >= 0; shift -= 4)
-              out.append(Character.forDigit(c >> shift & 15, 16));
-          } else {
-            out.append(c);
-          }
-        }
-      }
-    }
-    out.append('"');
+    return new JsonText(JsonText.USUAL).write(this);
   }
 }

@@ -95,12 +95,12 @@ public final class LogCodec {
     return (Json.Fields) out.done();
   }
 
-  private static String append(StringBuilder out, String before, Json.Fields line) {
+  /// Adds a line to a book that is being written, and gives the hash it is chained by.
+  public static String append(StringBuilder out, String before, Json.Fields line) {
     String hash = link(before, line);
     Map<String, Json> whole = new LinkedHashMap<>(line.values());
     whole.put("hash", Json.of(hash));
-    new Json.Fields(whole).write(out);
-    out.append('\n');
+    out.append(new Json.Fields(whole).write()).append('\n');
     return hash;
   }
 

@@ -10,14 +10,12 @@ import java.util.function.Function;
 public final class SceneCodec {
   private SceneCodec() {}
 
-  public static Json write(Scene scene) {
-    return Json.fields()
-        .put("headline", scene.headline())
-        .put("places", list(scene.places(), SceneCodec::write))
-        .put("watches", list(scene.watches(), SceneCodec::write))
-        .put("zones", list(scene.zones(), SceneCodec::write))
-        .put("offers", list(scene.offers(), SceneCodec::write))
-        .done();
+  public static void write(Scene scene, Json.Sink out) {
+    out.put("headline", scene.headline())
+        .puts("places", scene.places(), SceneCodec::write)
+        .puts("watches", scene.watches(), SceneCodec::write)
+        .puts("zones", scene.zones(), ZoneCodec::write)
+        .puts("offers", scene.offers(), SceneCodec::write);
   }
 
   public static Scene scene(Json json) {
@@ -25,22 +23,19 @@ public final class SceneCodec {
         json.at("headline").asText(),
         list(json.at("places"), SceneCodec::place),
         list(json.at("watches"), SceneCodec::watch),
-        list(json.at("zones"), SceneCodec::zone),
+        list(json.at("zones"), ZoneCodec::zone),
         list(json.at("offers"), SceneCodec::offer));
   }
 
-  public static Json write(Piece.Face face) {
-    return ZoneCodec.write(face);
+  public static void write(Piece.Face face, Json.Sink out) {
+    ZoneCodec.write(face, out);
   }
 
-  public static Json write(Prompt prompt) {
-    Json.Writer out =
-        Json.fields()
-            .put("pace", prompt.pace().name())
-            .put("must", write(prompt.must()))
-            .put("may", write(prompt.may()));
+  public static void write(Prompt prompt, Json.Sink out) {
+    out.put("pace", prompt.pace().name())
+        .put("must", write(prompt.must()))
+        .put("may", write(prompt.may()));
     if (prompt.hasDeadline()) out.put("deadline", prompt.deadline());
-    return out.done();
   }
 
   public static Json write(Answer answer) {
@@ -59,12 +54,8 @@ public final class SceneCodec {
     return new Answer(json.at("verb").asText(), fields);
   }
 
-  public static Json write(Line line) {
-    return Json.fields()
-        .put("text", line.text())
-        .put("clauses", Json.texts(line.clauses()))
-        .put("cue", line.cue().name())
-        .done();
+  public static void write(Line line, Json.Sink out) {
+    out.put("text", line.text()).puts("clauses", line.clauses()).put("cue", line.cue().name());
   }
 
   public static Json write(Result result) {
@@ -73,7 +64,7 @@ public final class SceneCodec {
       points.add(Json.of(result.points().at(Seat.of(i))));
     return Json.fields()
         .put("points", Json.items(points))
-        .put("ranking", list(result.ranking(), SceneCodec::write))
+        .put("ranking", Json.items(result.ranking().stream().map(SceneCodec::write).toList()))
         .done();
   }
 
@@ -103,19 +94,17 @@ public final class SceneCodec {
     return Seat.of(index);
   }
 
-  private static Json write(Scene.Place place) {
-    return Json.fields()
-        .put("seat", place.seat().index())
+  private static void write(Scene.Place place, Json.Sink out) {
+    out.put("seat", place.seat().index())
         .put("side", place.side())
         .put("score", place.score())
         .put("goal", place.goal())
-        .put(
-            "tallies",
-            list(
-                place.tallies(),
-                t -> Json.fields().put("label", t.label()).put("count", t.count()).done()))
-        .put("note", place.note())
-        .done();
+        .puts("tallies", place.tallies(), SceneCodec::write)
+        .put("note", place.note());
+  }
+
+  private static void write(Scene.Tally tally, Json.Sink out) {
+    out.put("label", tally.label()).put("count", tally.count());
   }
 
   private static Scene.Place place(Json json) {
@@ -130,13 +119,11 @@ public final class SceneCodec {
         json.at("note").asText());
   }
 
-  private static Json write(Scene.Watch watch) {
-    return Json.fields()
-        .put("label", watch.label())
+  private static void write(Scene.Watch watch, Json.Sink out) {
+    out.put("label", watch.label())
         .put("owner", watch.owner().index())
         .put("until", watch.until())
-        .put("span", watch.span())
-        .done();
+        .put("span", watch.span());
   }
 
   private static Scene.Watch watch(Json json) {
@@ -147,12 +134,10 @@ public final class SceneCodec {
         json.at("span").asWhole());
   }
 
-  private static Json write(Scene.Offer offer) {
-    return Json.fields()
-        .put("verb", offer.verb())
+  private static void write(Scene.Offer offer, Json.Sink out) {
+    out.put("verb", offer.verb())
         .put("label", offer.label())
-        .put("fields", list(offer.fields(), FieldCodec::write))
-        .done();
+        .puts("fields", offer.fields(), FieldCodec::write);
   }
 
   private static Scene.Offer offer(Json json) {
@@ -160,20 +145,6 @@ public final class SceneCodec {
         json.at("verb").asText(),
         json.at("label").asText(),
         list(json.at("fields"), FieldCodec::field));
-  }
-
-  private static Json write(Zone zone) {
-    return ZoneCodec.write(zone);
-  }
-
-  private static Zone zone(Json json) {
-    return ZoneCodec.zone(json);
-  }
-
-  static <T> Json list(List<T> values, Function<T, Json> write) {
-    List<Json> out = new ArrayList<>(values.size());
-    for (T value : values) out.add(write.apply(value));
-    return Json.items(out);
   }
 
   static <T> List<T> list(Json json, Function<Json, T> read) {

@@ -12,20 +12,17 @@ public final class Showing {
   public record Minute(long at, Event event) {}
 
   /// The whole scene of one eye after so many entries; with the result, once there is one.
-  public static Json.Writer scene(
-      Referee<?, ?, ?> referee, int seq, long now, Seat eye, List<Json> lines) {
-    Json.Writer out =
-        Json.fields()
-            .put("type", "scene")
-            .put("seq", seq)
-            .put("now", now)
-            .put("eye", eye.index())
-            .put("prompt", SceneCodec.write(referee.prompt()))
-            .put("scene", SceneCodec.write(referee.scene(eye)))
-            .put("lines", Json.items(lines));
+  public static void scene(
+      Referee<?, ?, ?> referee, int seq, long now, Seat eye, List<Json> lines, Json.Sink out) {
+    out.put("type", "scene")
+        .put("seq", seq)
+        .put("now", now)
+        .put("eye", eye.index())
+        .put("prompt", referee.prompt(), SceneCodec::write)
+        .put("scene", referee.scene(eye), SceneCodec::write)
+        .put("lines", Json.items(lines));
     if (referee.prompt().isOver())
       referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
-    return out;
   }
 
   /// The secret of the deal, told when the game is over.
@@ -42,7 +39,7 @@ public final class Showing {
       Line line = minute.event().seenBy(eye).line();
       if (line.text().isEmpty()) continue;
       Json.Writer out = Json.fields().put("n", i + 1).put("at", minute.at());
-      SceneCodec.write(line).asFields().forEach(out::put);
+      SceneCodec.write(line, out);
       lines.add(out.done());
     }
     return lines;

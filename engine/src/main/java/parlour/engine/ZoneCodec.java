@@ -11,22 +11,21 @@ import java.util.Optional;
 final class ZoneCodec {
   private ZoneCodec() {}
 
-  static Json write(Zone zone) {
-    return switch (zone) {
+  static void write(Zone zone, Json.Sink out) {
+    switch (zone) {
       case Zone.Row(var _, var _, var _, List<Piece> pieces) ->
-          head("row", zone).put("pieces", list(pieces, ZoneCodec::write)).done();
+          head("row", zone, out).puts("pieces", pieces, ZoneCodec::write);
       case Zone.Stack(var _, var _, var _, int count, Optional<Piece.Face> top) -> {
-        Json.Writer out = head("stack", zone).put("count", count);
-        top.ifPresent(face -> out.put("top", write(face)));
-        yield out.done();
+        head("stack", zone, out).put("count", count);
+        top.ifPresent(face -> out.put("top", face, ZoneCodec::write));
       }
       case Zone.Words(var _, var _, var _, List<Zone.Word> words) ->
-          head("words", zone).put("words", list(words, ZoneCodec::write)).done();
+          head("words", zone, out).puts("words", words, ZoneCodec::write);
       case Zone.Grid(var _, var _, var _, List<Zone.Cell> cells) ->
-          head("grid", zone).put("cells", list(cells, ZoneCodec::write)).done();
+          head("grid", zone, out).puts("cells", cells, ZoneCodec::write);
       case Zone.Sheet(var _, var _, var _, List<Zone.Entry> entries) ->
-          head("sheet", zone).put("entries", list(entries, ZoneCodec::write)).done();
-    };
+          head("sheet", zone, out).puts("entries", entries, ZoneCodec::write);
+    }
   }
 
   static Zone zone(Json json) {
@@ -46,20 +45,17 @@ final class ZoneCodec {
     };
   }
 
-  private static Json.Writer head(String kind, Zone zone) {
-    return Json.fields()
-        .put("kind", kind)
+  private static Json.Sink head(String kind, Zone zone, Json.Sink out) {
+    return out.put("kind", kind)
         .put("id", zone.id())
         .put("label", zone.label())
         .put("owner", zone.owner().index());
   }
 
-  private static Json write(Zone.Word word) {
-    return Json.fields()
-        .put("id", word.id())
-        .put("pieces", list(word.pieces(), ZoneCodec::write))
-        .put("note", word.note())
-        .done();
+  private static void write(Zone.Word word, Json.Sink out) {
+    out.put("id", word.id())
+        .puts("pieces", word.pieces(), ZoneCodec::write)
+        .put("note", word.note());
   }
 
   private static Zone.Word word(Json json) {
@@ -69,26 +65,20 @@ final class ZoneCodec {
         json.at("note").asText());
   }
 
-  private static Json write(Zone.Cell cell) {
-    return Json.fields()
-        .put("x", cell.x())
-        .put("y", cell.y())
-        .put("piece", write(cell.piece()))
-        .done();
+  private static void write(Zone.Cell cell, Json.Sink out) {
+    out.put("x", cell.x()).put("y", cell.y()).put("piece", cell.piece(), ZoneCodec::write);
   }
 
   private static Zone.Cell cell(Json json) {
     return new Zone.Cell(json.at("x").asInt(), json.at("y").asInt(), piece(json.at("piece")));
   }
 
-  private static Json write(Zone.Entry entry) {
-    return Json.fields()
-        .put("id", entry.id())
+  private static void write(Zone.Entry entry, Json.Sink out) {
+    out.put("id", entry.id())
         .put("label", entry.label())
-        .put("pieces", list(entry.pieces(), ZoneCodec::write))
+        .puts("pieces", entry.pieces(), ZoneCodec::write)
         .put("written", entry.written())
-        .put("note", entry.note())
-        .done();
+        .put("note", entry.note());
   }
 
   private static Zone.Entry entry(Json json) {
@@ -100,23 +90,21 @@ final class ZoneCodec {
         json.at("note").asText());
   }
 
-  private static Json write(Piece piece) {
-    return Json.fields().put("id", piece.id()).put("face", write(piece.face())).done();
+  private static void write(Piece piece, Json.Sink out) {
+    out.put("id", piece.id()).put("face", piece.face(), ZoneCodec::write);
   }
 
   private static Piece piece(Json json) {
     return new Piece(json.at("id").asText(), face(json.at("face")));
   }
 
-  static Json write(Piece.Face face) {
-    return Json.fields()
-        .put("form", face.form().name())
+  static void write(Piece.Face face, Json.Sink out) {
+    out.put("form", face.form().name())
         .put("text", face.text())
         .put("corner", face.corner())
         .put("pips", face.pips())
         .put("art", face.art())
-        .put("name", face.name())
-        .done();
+        .put("name", face.name());
   }
 
   private static Piece.Face face(Json json) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +25,28 @@ class JsonTest {
             .put("empty", Json.fields().done())
             .done();
     assertThat(Json.parse(json.write())).isEqualTo(json);
+  }
+
+  @Test
+  void told_field_by_field_it_is_the_same_text_as_through_a_tree() {
+    BiConsumer<String, Json.Sink> word =
+        (text, out) -> out.put("text", text).put("length", text.length());
+    Consumer<Json.Sink> told =
+        out ->
+            out.put("a \"name\" {", "ends with {")
+                .puts("texts", List.of("[", "\\ and \u2029", ""))
+                .puts("none", List.of())
+                .put("one", "a\tword\u0000", word)
+                .puts("several", List.of("{", "😀", "é’"), word)
+                .puts("nobody", List.of(), word)
+                .put("tree", Json.items(List.of(Json.of(-7), Json.fields().done())))
+                .put("truth", false)
+                .put("least", Long.MIN_VALUE);
+    Json.Writer tree = Json.fields();
+    told.accept(tree);
+    assertThat(Json.text(told)).isEqualTo(tree.done().write());
+    assertThat(Json.text(0, told)).as("in no room at all").isEqualTo(Json.text(told));
+    assertThat(Json.parse(Json.text(told))).isEqualTo(tree.done());
   }
 
   @Test

@@ -15,10 +15,7 @@ final class Rehash {
       Map<String, Json> fields =
           new LinkedHashMap<>(Json.parse(first ? line.replace(find, replace) : line).asFields());
       fields.remove("hash");
-      hash = LogCodec.link(hash, new Json.Fields(new LinkedHashMap<>(fields)));
-      fields.put("hash", Json.of(hash));
-      new Json.Fields(fields).write(out);
-      out.append('\n');
+      hash = LogCodec.append(out, hash, new Json.Fields(fields));
       first = false;
     }
     return out.toString();

@@ -91,7 +91,7 @@ public final class Rerun {
       Line line = event.seenBy(eye).line();
       if (line.text().isEmpty()) continue;
       Json.Writer out = Json.fields().put("n", lines).put("seq", seq).put("at", entry.at());
-      SceneCodec.write(line).asFields().forEach(out::put);
+      SceneCodec.write(line, out);
       heard.add(out.done());
     }
     return heard;
@@ -111,6 +111,8 @@ public final class Rerun {
 
   private Json frame(int seq, List<Json> heard) {
     long now = seq == 0 ? 0 : log.entries().get(seq - 1).at();
-    return Showing.scene(referee, seq, now, eye, heard).done();
+    Json.Writer out = Json.fields();
+    Showing.scene(referee, seq, now, eye, heard, out);
+    return out.done();
   }
 }

@@ -168,9 +168,9 @@ final class SoloTable {
     for (; kept < course.entries().size(); kept++) out.keep(line(kept));
     List<Json> lines = Showing.lines(course.minutes(), Course.PERSON, told);
     told = course.minutes().size();
-    Json.Writer scene =
-        Showing.scene(
-            course.referee(), course.entries().size(), clock.at(now), Course.PERSON, lines);
+    Json.Writer scene = Json.fields();
+    Showing.scene(
+        course.referee(), course.entries().size(), clock.at(now), Course.PERSON, lines, scene);
     if (course.isOver()) {
       scene.put("opening", Showing.opening(deal.header().seed()));
       out.tell(scene.done());

@@ -14,11 +14,10 @@ import parlour.bots.Faculty;
 import parlour.bots.Level;
 import parlour.bots.Levels;
 import parlour.bots.Puzzle;
-import parlour.engine.Field;
+import parlour.engine.FieldCodec;
 import parlour.engine.Json;
 import parlour.engine.Piece;
 import parlour.engine.SceneCodec;
-import parlour.engine.Setting;
 import parlour.games.Catalog;
 import parlour.games.Gaps;
 import parlour.games.Kind;
@@ -98,7 +97,10 @@ final class Brochure {
     List<Json> choices = new ArrayList<>();
     for (Gaps.Choice choice : gap.choices())
       choices.add(
-          Json.fields().put("game", choice.game()).put("setting", write(choice.setting())).done());
+          Json.fields()
+              .put("game", choice.game())
+              .put("setting", choice.setting(), FieldCodec::write)
+              .done());
     return Json.fields()
         .put("question", gap.question())
         .put("clause", write(gap.clause()))
@@ -132,8 +134,8 @@ final class Brochure {
         .put("most", kind.seating().most())
         .put("minutes", kind.about().minutes())
         .put("race", kind.about().race())
-        .put("picture", Json.items(picture.stream().map(SceneCodec::write).toList()))
-        .put("settings", Json.items(kind.settings().stream().map(Brochure::write).toList()))
+        .puts("picture", picture, SceneCodec::write)
+        .puts("settings", kind.settings(), FieldCodec::write)
         .put("puzzle", Puzzle.isFor(kind))
         .put("levels", Json.items(Levels.list().stream().map(level -> write(level, kind)).toList()))
         .done();
@@ -149,19 +151,6 @@ final class Brochure {
         .put("name", level.name())
         .put("faculties", faculties.done())
         .done();
-  }
-
-  static Json write(Setting setting) {
-    return Json.fields()
-        .put("name", setting.name())
-        .put("label", setting.label())
-        .put("clause", setting.clause())
-        .put("choices", Json.items(setting.choices().stream().map(Brochure::write).toList()))
-        .done();
-  }
-
-  private static Json write(Field.Option option) {
-    return Json.fields().put("value", option.value()).put("label", option.label()).done();
   }
 
   private static Json write(Rulebook book, List<Lesson> lesson) {

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Answer;
+import parlour.engine.FieldCodec;
 import parlour.engine.Json;
 import parlour.engine.SceneCodec;
 import parlour.games.progressive.Plan;
@@ -49,13 +50,11 @@ final class EveningDesk {
               .put("summary", suit.kind().about().summary())
               .put("fixed", write(suit.fixed()))
               .put("usual", write(suit.usual()))
-              .put(
-                  "settings",
-                  Json.items(suit.kind().settings().stream().map(Brochure::write).toList()))
+              .puts("settings", suit.kind().settings(), FieldCodec::write)
               .done());
     return Json.fields()
         .put("games", Json.items(games))
-        .put("settings", Json.items(Plan.SETTINGS.stream().map(Brochure::write).toList()))
+        .puts("settings", Plan.SETTINGS, FieldCodec::write)
         .done();
   }
 

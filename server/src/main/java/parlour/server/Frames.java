@@ -69,13 +69,17 @@ final class Frames {
   }
 
   /// The whole scene of one eye, with the minute lines after the first `since`.
-  static String scene(Match match, Seat eye, long since, long now) {
-    List<Json> lines = Showing.lines(match.minutes(), eye, since);
-    Json.Writer out = Showing.scene(match.referee(), match.entries().size(), now, eye, lines);
-    // What was sealed lies in the envelopes of other tables too: the log tells it after the bell.
-    if (match.isOver() && match.header().seed().sealed().isEmpty())
-      out.put("opening", Showing.opening(match.header().seed()));
-    return out.done().write();
+  static String scene(Match match, Seat eye, long since, long now, int expected) {
+    return Json.text(
+        expected,
+        out -> {
+          List<Json> lines = Showing.lines(match.minutes(), eye, since);
+          Showing.scene(match.referee(), match.entries().size(), now, eye, lines, out);
+          // What was sealed lies in the envelopes of other tables too: the log tells it after the
+          // bell.
+          if (match.isOver() && match.header().seed().sealed().isEmpty())
+            out.put("opening", Showing.opening(match.header().seed()));
+        });
   }
 
   /// What an evening hears of its table: whether the game is over, and the score as it stands.
@@ -96,41 +100,30 @@ final class Frames {
   }
 
   static String played(long id, int seq) {
-    return Json.fields().put("type", "played").put("id", id).put("seq", seq).done().write();
+    return Json.text(out -> out.put("type", "played").put("id", id).put("seq", seq));
   }
 
   static String refused(long id, String clause, String why) {
-    return Json.fields()
-        .put("type", "refused")
-        .put("id", id)
-        .put("clause", clause)
-        .put("why", why)
-        .done()
-        .write();
+    return Json.text(
+        out -> out.put("type", "refused").put("id", id).put("clause", clause).put("why", why));
   }
 
   static String chat(long n, TableEvent.Said said, Company company) {
-    return Json.fields()
-        .put("type", "chat")
-        .put("n", n)
-        .put("seat", said.seat().index())
-        .put("name", said.seat().isNobody() ? "" : company.at(said.seat()).who())
-        .put("text", said.text())
-        .done()
-        .write();
+    return Json.text(
+        out ->
+            out.put("type", "chat")
+                .put("n", n)
+                .put("seat", said.seat().index())
+                .put("name", said.seat().isNobody() ? "" : company.at(said.seat()).who())
+                .put("text", said.text()));
   }
 
   static String ping(long n) {
-    return Json.fields().put("type", "ping").put("n", n).done().write();
+    return Json.text(out -> out.put("type", "ping").put("n", n));
   }
 
   static String problem(String title, String detail) {
-    return Json.fields()
-        .put("type", "problem")
-        .put("title", title)
-        .put("detail", detail)
-        .done()
-        .write();
+    return Json.text(out -> out.put("type", "problem").put("title", title).put("detail", detail));
   }
 
   /// Every photo finish of a game: the entry it decided, and its sheet.

@@ -12,11 +12,14 @@ import parlour.engine.Seats;
 /// Everybody who is connected to one table: each sees with one eye and is sent only what that eye
 /// may see.
 final class Gallery {
-  private final String id;
-  private final String title;
   private static final int MOST_LINES = 8;
 
+  private final String id;
+  private final String title;
   private final Map<ActorRef<Note>, Guest> guests = new LinkedHashMap<>();
+
+  /// The room a scene is given to be written in: about as much as those before it took.
+  private int expected = 1_024;
 
   private static final class Guest {
     private final Seat eye;
@@ -58,7 +61,7 @@ final class Gallery {
     table.match().ifPresent(match -> scene(guest, match, now));
     for (long n = Math.max(Math.max(0, table.chat().size() - 100L), hello.chat());
         n < table.chat().size();
-        n++) chat(guest, table, n + 1);
+        n++) guest.tell(word(table, n + 1));
   }
 
   /// Lets somebody out; whether he was in.
@@ -136,8 +139,7 @@ final class Gallery {
     guests.forEach(
         (to, guest) -> {
           Look look = new Look(guest.eye, guest.lines);
-          String text =
-              drawn.computeIfAbsent(look, _ -> Frames.scene(match, guest.eye, guest.lines, now));
+          String text = drawn.computeIfAbsent(look, _ -> draw(guest, match, now));
           guest.lines = match.minutes().size();
           to.tell(new Note.Frame(text, guest.lines, -1));
         });
@@ -146,19 +148,26 @@ final class Gallery {
   private void scene(ActorRef<Note> to, Match match, long now) {
     Guest guest = guests.get(to);
     if (guest == null) return;
-    String text = Frames.scene(match, guest.eye, guest.lines, now);
+    String text = draw(guest, match, now);
     guest.lines = match.minutes().size();
     to.tell(new Note.Frame(text, guest.lines, -1));
   }
 
-  /// Tells everybody the last word of the chat.
-  void chat(Table table) {
-    guests.keySet().forEach(guest -> chat(guest, table, table.chat().size()));
+  private String draw(Guest guest, Match match, long now) {
+    String text = Frames.scene(match, guest.eye, guest.lines, now, expected);
+    expected = Math.max(text.length() + text.length() / 8, expected - expected / 8);
+    return text;
   }
 
-  private static void chat(ActorRef<Note> to, Table table, long n) {
+  /// Tells everybody the last word of the chat.
+  void chat(Table table) {
+    Note.Frame word = word(table, table.chat().size());
+    guests.keySet().forEach(guest -> guest.tell(word));
+  }
+
+  private static Note.Frame word(Table table, long n) {
     TableEvent.Said said = table.chat().get((int) n - 1);
-    to.tell(new Note.Frame(Frames.chat(n, said, table.company()), -1, n));
+    return new Note.Frame(Frames.chat(n, said, table.company()), -1, n);
   }
 
   /// What anybody may look at without a line.

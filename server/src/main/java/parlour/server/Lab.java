@@ -76,8 +76,8 @@ final class Lab<M, V> {
             .put("seed", String.valueOf(seed))
             .put("steps", steps)
             .put("now", now)
-            .put("prompt", SceneCodec.write(referee.prompt()))
-            .put("scene", SceneCodec.write(referee.scene(eye)))
+            .put("prompt", referee.prompt(), SceneCodec::write)
+            .put("scene", referee.scene(eye), SceneCodec::write)
             .put("lines", Json.texts(lines));
     referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
     return out.done();

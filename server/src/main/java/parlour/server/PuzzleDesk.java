@@ -159,8 +159,8 @@ final class PuzzleDesk {
             .put("seq", puzzle.plays())
             .put("now", puzzle.at())
             .put("eye", puzzle.seat().index())
-            .put("prompt", SceneCodec.write(puzzle.referee().prompt()))
-            .put("scene", SceneCodec.write(puzzle.scene()))
+            .put("prompt", puzzle.referee().prompt(), SceneCodec::write)
+            .put("scene", puzzle.scene(), SceneCodec::write)
             .put("lines", Json.items(List.of()))
             .done();
     Api.json(

@@ -94,26 +94,18 @@ public record EveningBook(Plan plan, Seed seed, List<Entry> entries) {
     Json.Writer head = Json.fields().put(MARK, FORMAT);
     write(plan).asFields().forEach(head::put);
     String hash =
-        append(out, start(), (Json.Fields) head.put("commitment", seed.commitment()).done());
-    for (Entry entry : entries) hash = append(out, hash, write(entry));
+        LogCodec.append(
+            out, start(), (Json.Fields) head.put("commitment", seed.commitment()).done());
+    for (Entry entry : entries) hash = LogCodec.append(out, hash, write(entry));
     Json.Writer tail =
         Json.fields().put("seed", String.valueOf(seed.value())).put("salt", seed.salt());
     replay().ifPresent(evening -> tail.put("guests", stars(evening)));
-    append(out, hash, (Json.Fields) tail.done());
+    LogCodec.append(out, hash, (Json.Fields) tail.done());
     return out.toString();
   }
 
   private static String start() {
     return Sha256.hex("parlour evening");
-  }
-
-  private static String append(StringBuilder out, String before, Json.Fields line) {
-    String hash = LogCodec.link(before, line);
-    Map<String, Json> whole = new LinkedHashMap<>(line.values());
-    whole.put("hash", Json.of(hash));
-    new Json.Fields(whole).write(out);
-    out.append('\n');
-    return hash;
   }
 
   private static Json stars(Evening evening) {

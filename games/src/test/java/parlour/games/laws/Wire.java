@@ -25,7 +25,8 @@ final class Wire {
   boolean survives(Scene scene) {
     if (sent.size() > MOST) sent.clear();
     Scene unsent = scenes++ % WHOLE == 0 ? scene : unsent(scene);
-    return unsent.equals(SceneCodec.scene(Json.parse(SceneCodec.write(unsent).write())));
+    return unsent.equals(
+        SceneCodec.scene(Json.parse(Json.text(out -> SceneCodec.write(unsent, out)))));
   }
 
   private Scene unsent(Scene scene) {

@@ -1,0 +1,95 @@
+package parlour.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import parlour.bots.Simulator;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Game;
+import parlour.engine.Json;
+import parlour.engine.Referee;
+import parlour.engine.Seat;
+import parlour.engine.Showing;
+import parlour.games.Catalog;
+import parlour.games.Kind;
+
+/// What it costs to show one eye how a game stands: composing the scene by the rules, and the whole
+/// frame as the text that goes down the line. After every move this is done for each who looks on.
+///
+/// Figures are of the thread's own CPU time, over positions of games in which everybody rambles.
+public final class SceneBench {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final int POSITIONS = 400;
+  private static final int LONGEST = 400;
+  private static final long WARM_UP = 2_000_000_000L;
+  private static final long ROUND = 400_000_000L;
+  private static final int ROUNDS = 5;
+
+  private SceneBench() {}
+
+  public static void main(String[] arguments) {
+    System.out.println("| game | kB a frame | µs, the scene | µs, the frame |");
+    System.out.println("|---|---|---|---|");
+    for (Kind kind : Catalog.kinds())
+      if (arguments.length == 0 || List.of(arguments).contains(kind.id())) measure(kind);
+  }
+
+  private static void measure(Kind kind) {
+    int seats = Math.max(3, kind.seating().fewest());
+    List<Referee<?, ?, ?>> positions = positions(kind.open(Map.of(), ShippedLexicon.load()), seats);
+    ToIntFunction<Referee<?, ?, ?>> scene =
+        referee -> referee.scene(Seat.of(0)).headline().length();
+    ToIntFunction<Referee<?, ?, ?>> frame =
+        referee ->
+            Json.text(out -> Showing.scene(referee, 1, 0, Seat.of(0), List.of(), out)).length();
+    int characters = 0;
+    for (Referee<?, ?, ?> referee : positions) characters += frame.applyAsInt(referee);
+    System.out.printf(
+        Locale.ROOT,
+        "| %s | %.1f | %.1f | %.1f |%n",
+        kind.id(),
+        characters / 1e3 / positions.size(),
+        micros(positions, scene),
+        micros(positions, frame));
+  }
+
+  /// Positions one after the other, of as many games as it takes.
+  private static <S, M, V> List<Referee<?, ?, ?>> positions(Game<S, M, V> game, int seats) {
+    List<Referee<?, ?, ?>> positions = new ArrayList<>();
+    for (long seed = 0; positions.size() < POSITIONS; seed++) {
+      Referee<S, M, V> referee = new Referee<>(game, seats, seed);
+      for (Simulator.Step<M> step : Simulator.ramble(game, seats, seed, LONGEST).steps()) {
+        positions.add(referee.copy());
+        if (step.move().isPresent()) referee.playMove(step.by(), step.move().get(), step.at());
+        else referee.timeUp(step.at());
+      }
+    }
+    return positions.subList(0, POSITIONS);
+  }
+
+  private static double micros(
+      List<Referee<?, ?, ?>> positions, ToIntFunction<Referee<?, ?, ?>> work) {
+    run(positions, work, WARM_UP);
+    double[] figures = new double[ROUNDS];
+    for (int i = 0; i < ROUNDS; i++) figures[i] = run(positions, work, ROUND);
+    Arrays.sort(figures);
+    return figures[ROUNDS / 2];
+  }
+
+  private static double run(
+      List<Referee<?, ?, ?>> positions, ToIntFunction<Referee<?, ?, ?>> work, long nanos) {
+    long start = THREADS.getCurrentThreadCpuTime();
+    long spent = 0;
+    long done = 0;
+    while (spent < nanos) {
+      for (Referee<?, ?, ?> referee : positions) if (work.applyAsInt(referee) >= 0) done++;
+      spent = THREADS.getCurrentThreadCpuTime() - start;
+    }
+    return spent / 1e3 / done;
+  }
+}
