@@ -43,13 +43,23 @@ final class Choices {
 
   /// Reads what was set for a command.
   static Choices of(CommandLine command, List<Setting> settings, Map<String, String> environment) {
-    Map<String, String> said = new HashMap<>();
+    Map<String, String> flags = new HashMap<>();
     for (Setting setting : settings) {
       Object flag = command.getParseResult().matchedOptionValue(setting.flag(), "");
-      String variable = environment.getOrDefault(setting.variable(), "");
-      if (!flag.toString().isEmpty()) said.put(setting.name(), flag.toString());
-      else if (!variable.isEmpty()) said.put(setting.name(), variable);
+      if (!flag.toString().isEmpty()) flags.put(setting.name(), flag.toString());
     }
+    return of(flags, settings, environment);
+  }
+
+  /// Reads what was set where these flags were given, by the names of their settings.
+  static Choices of(
+      Map<String, String> flags, List<Setting> settings, Map<String, String> environment) {
+    Map<String, String> said = new HashMap<>();
+    for (Setting setting : settings) {
+      String variable = environment.getOrDefault(setting.variable(), "");
+      if (!variable.isEmpty()) said.put(setting.name(), variable);
+    }
+    said.putAll(flags);
     Map<String, String> values = new HashMap<>();
     for (Setting setting : settings) values.put(setting.name(), setting.usual());
     if (said.containsKey("config")) values.putAll(file(Path.of(said.get("config"))));

@@ -1,6 +1,9 @@
 package parlour.app;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.PrintWriter;
+import java.util.Map;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -46,8 +49,24 @@ public final class Parlour implements Runnable {
   private Parlour() {}
 
   public static void main(String[] arguments) {
-    String[] given = arguments.length == 0 ? new String[] {"serve"} : arguments;
-    System.exit(commandLine().execute(given));
+    System.exit(arguments.length == 0 ? serve() : commandLine().execute(arguments));
+  }
+
+  /// Where nothing was said there is nothing to be parsed, which would take half a second.
+  private static int serve() {
+    try {
+      ServeCommand.serve(
+          Choices.of(Map.of(), Setting.OF_SERVERS, System.getenv()),
+          new PrintWriter(System.out, true, UTF_8));
+      return CommandLine.ExitCode.OK;
+    } catch (Refusal refusal) {
+      return tell(refusal, new PrintWriter(System.err, true, UTF_8));
+    }
+  }
+
+  private static int tell(Refusal refusal, PrintWriter err) {
+    err.println("parlour: " + refusal.sentence());
+    return refusal.exitCode();
   }
 
   /// The command line, as tests use it too.
@@ -68,9 +87,7 @@ public final class Parlour implements Runnable {
     line.setExecutionExceptionHandler(
         (thrown, command, _) -> {
           if (!(thrown instanceof Refusal refusal)) throw thrown;
-          PrintWriter err = command.getErr();
-          err.println("parlour: " + refusal.sentence());
-          return refusal.exitCode();
+          return tell(refusal, command.getErr());
         });
     line.setParameterExceptionHandler(
         (wrong, _) -> {

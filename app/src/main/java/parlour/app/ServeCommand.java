@@ -38,7 +38,13 @@ final class ServeCommand implements Runnable {
 
   @Override
   public void run() {
-    Choices choices = Choices.of(spec.commandLine(), Setting.OF_SERVERS, System.getenv());
+    serve(
+        Choices.of(spec.commandLine(), Setting.OF_SERVERS, System.getenv()),
+        spec.commandLine().getOut());
+  }
+
+  /// Serves until it is stopped, by what was chosen.
+  static void serve(Choices choices, PrintWriter out) {
     System.setProperty("parlour.log", choices.oneOf("log", "text", "json"));
     System.setProperty(
         "parlour.log.level", choices.oneOf("log-level", "error", "warn", "info", "debug"));
@@ -54,7 +60,7 @@ final class ServeCommand implements Runnable {
                         server.close();
                         stopped.countDown();
                       }));
-      greet(server, options);
+      greet(server, options, out);
       stopped.await();
     } catch (CannotServe wrong) {
       throw new Refusal(Refusal.MACHINE, wrong.sentence());
@@ -104,8 +110,7 @@ final class ServeCommand implements Runnable {
     return addresses;
   }
 
-  private void greet(ParlourServer server, ServerOptions options) {
-    PrintWriter out = spec.commandLine().getOut();
+  private static void greet(ParlourServer server, ServerOptions options, PrintWriter out) {
     out.println("The parlour is open: " + server.address());
     if (options.front().host().equals("0.0.0.0"))
       for (String here : neighbours())

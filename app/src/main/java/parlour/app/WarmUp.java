@@ -1,14 +1,12 @@
 package parlour.app;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import parlour.server.ParlourServer;
 import parlour.server.ServerOptions;
@@ -17,10 +15,13 @@ import parlour.server.ServerOptions;
 final class WarmUp {
   private WarmUp() {}
 
-  public static void main(String[] arguments) throws IOException, InterruptedException {
+  public static void main(String[] arguments) throws IOException {
     Path data = Files.createTempDirectory("parlour-warm-up");
-    try (ParlourServer server = ParlourServer.start(ServerOptions.in(data).withPort(0));
-        HttpClient client = HttpClient.newHttpClient()) {
+    ServerOptions options =
+        ServeCommand.options(
+            Choices.of(
+                Map.of("port", "0", "data", data.toString()), Setting.OF_SERVERS, System.getenv()));
+    try (ParlourServer server = ParlourServer.start(options)) {
       for (String path :
           List.of(
               "",
@@ -29,8 +30,9 @@ final class WarmUp {
               "api/games/slap-jack/rules",
               "api/words/sample?game=logomachy",
               "api/tables")) {
-        URI address = server.address().resolve(path);
-        client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
+        try (InputStream in = server.address().resolve(path).toURL().openStream()) {
+          in.readAllBytes();
+        }
       }
     } finally {
       try (Stream<Path> files = Files.walk(data)) {

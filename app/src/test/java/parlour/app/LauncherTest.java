@@ -1,5 +1,6 @@
 package parlour.app;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -33,5 +34,47 @@ class LauncherTest {
             .start();
     assertThat(java.waitFor()).as(Files.readString(folder.resolve("said"))).isZero();
     assertThat(cache).isNotEmptyFile();
+  }
+
+  @Test
+  void a_jdk_that_notes_its_age_is_not_started_to_be_asked_and_one_that_lies_is_passed_over(
+      @TempDir Path folder) throws IOException, InterruptedException {
+    Path old = jdk(folder.resolve("old"), "JAVA_VERSION=\"17.0.2\"", "25");
+    Path liar = jdk(folder.resolve("liar"), "JAVA_VERSION=\"25.0.3\"", "");
+    Path mute = jdk(folder.resolve("home/.sdkman/candidates/java/mute"), "", "26");
+    assertThat(found(old, liar, folder.resolve("home"))).isNotIn(old.toString(), liar.toString());
+    assertThat(old.resolve("bin/asked")).doesNotExist();
+    assertThat(liar.resolve("bin/asked")).exists();
+    assertThat(found(mute, liar, folder)).isEqualTo(mute.toString());
+  }
+
+  /// A folder that looks like a JDK: what it notes of itself, and what it says when it is started.
+  private static Path jdk(Path home, String note, String version) throws IOException {
+    Path bin = Files.createDirectories(home.resolve("bin"));
+    if (!note.isEmpty()) Files.writeString(home.resolve("release"), note + "\n");
+    Files.writeString(
+        bin.resolve("java"),
+        "#!/bin/sh\ntouch \"$(dirname \"$0\")/asked\"\necho ' java.specification.version = "
+            + version
+            + "'\n");
+    Files.writeString(bin.resolve("javac"), "#!/bin/sh\n");
+    for (String name : List.of("java", "javac"))
+      assertThat(bin.resolve(name).toFile().setExecutable(true)).isTrue();
+    return home;
+  }
+
+  /// The JDK that is found where one is named, another is on the path, and there are more at home.
+  private static String found(Path named, Path onPath, Path home)
+      throws IOException, InterruptedException {
+    ProcessBuilder shell =
+        new ProcessBuilder(
+            "bash", "-c", ". ../bin/find-java && find_java && printf %s \"$JAVA_HOME\"");
+    shell.environment().put("JAVA_HOME", named.toString());
+    shell.environment().put("HOME", home.toString());
+    shell.environment().merge("PATH", onPath + "/bin:", (path, first) -> first + path);
+    Process process = shell.start();
+    String said = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertThat(process.waitFor()).isZero();
+    return said;
   }
 }

@@ -10,6 +10,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -47,11 +48,11 @@ public final class ParlourServer implements AutoCloseable {
     if (!peers.isAlone() && options.keeping().address().isEmpty())
       throw new CannotServe(
           "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
-    Repertoire repertoire = new Repertoire();
-    return new ParlourServer(options, Cellar.open(options.keeping()), repertoire);
+    CompletableFuture<Config> config = CompletableFuture.supplyAsync(() -> config(peers));
+    return new ParlourServer(options, Cellar.open(options.keeping()), config);
   }
 
-  private ParlourServer(ServerOptions options, Cellar cellar, Repertoire repertoire) {
+  private ParlourServer(ServerOptions options, Cellar cellar, CompletableFuture<Config> config) {
     this.options = options;
     this.cellar = cellar;
     this.gauges = new Gauges(cellar.store());
@@ -59,7 +60,8 @@ public final class ParlourServer implements AutoCloseable {
     this.desk =
         Executors.newFixedThreadPool(
             thinkers, Thread.ofPlatform().name("bot-", 1).daemon().factory());
-    this.system = cluster(cellar.store(), options.peers());
+    this.system = cluster(cellar.store(), options.peers(), config.join());
+    Repertoire repertoire = new Repertoire();
     try {
       TableRoom room =
           new TableRoom(
@@ -98,6 +100,7 @@ public final class ParlourServer implements AutoCloseable {
       throw broken;
     }
     leaveWhenPutOut();
+    repertoire.prepare();
     LOG.atInfo().addKeyValue("port", web.port()).log("The house is open");
   }
 
@@ -113,15 +116,18 @@ public final class ParlourServer implements AutoCloseable {
             });
   }
 
-  private static ActorSystem<Void> cluster(Store store, Peers peers) {
-    Config config =
-        ConfigFactory.defaultOverrides()
-            .withFallback(ConfigFactory.parseMap(meeting(peers)))
-            .withFallback(
-                ConfigFactory.parseResources(
-                    ParlourServer.class.getClassLoader(), "parlour/server/pekko.conf"))
-            .withFallback(ConfigFactory.defaultReference())
-            .resolve();
+  /// How the actors are to live; read beside the opening of the store, since it takes as long.
+  private static Config config(Peers peers) {
+    return ConfigFactory.defaultOverrides()
+        .withFallback(ConfigFactory.parseMap(meeting(peers)))
+        .withFallback(
+            ConfigFactory.parseResources(
+                ParlourServer.class.getClassLoader(), "parlour/server/pekko.conf"))
+        .withFallback(ConfigFactory.defaultReference())
+        .resolve();
+  }
+
+  private static ActorSystem<Void> cluster(Store store, Peers peers, Config config) {
     ActorSystemSetup setup =
         ActorSystemSetup.create(BootstrapSetup.create(config)).withSetup(new Journal.Shared(store));
     ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "parlour", setup);

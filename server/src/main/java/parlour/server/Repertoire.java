@@ -1,7 +1,8 @@
 package parlour.server;
 
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.engine.Log;
@@ -15,15 +16,18 @@ import parlour.lexicon.WordLaw;
 
 /// The games that can be played here, with the dictionary they are played by.
 final class Repertoire {
-  private final CompletableFuture<Lexicon> lexicon =
-      CompletableFuture.supplyAsync(ShippedLexicon::load);
+  private final FutureTask<Lexicon> lexicon = new FutureTask<>(ShippedLexicon::load);
+  private final FutureTask<Stationery> stationery =
+      new FutureTask<>(() -> new Stationery(new Judge(lexicon(), WordLaw.GENERAL)));
 
-  private final CompletableFuture<Stationery> stationery =
-      lexicon.thenApplyAsync(words -> new Stationery(new Judge(words, WordLaw.GENERAL)));
+  /// Opens the dictionary beside everything else, so that the first who needs it need not wait.
+  void prepare() {
+    Thread.ofPlatform().name("dictionary").daemon().start(this::stationery);
+  }
 
   /// Where words for envelopes come from.
   Stationery stationery() {
-    return stationery.join();
+    return done(stationery);
   }
 
   Optional<Kind> find(String game) {
@@ -31,7 +35,20 @@ final class Repertoire {
   }
 
   Lexicon lexicon() {
-    return lexicon.join();
+    return done(lexicon);
+  }
+
+  /// What a task comes to; who first asks for it does it, and others wait for him.
+  private static <T> T done(FutureTask<T> task) {
+    task.run();
+    try {
+      return task.get();
+    } catch (ExecutionException broken) {
+      throw new IllegalStateException("The dictionary could not be opened.", broken);
+    } catch (InterruptedException broken) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("The dictionary was not waited for.", broken);
+    }
   }
 
   Game<?, ?, ?> open(Log.Header header) {

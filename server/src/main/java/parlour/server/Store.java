@@ -69,7 +69,7 @@ final class Store implements AutoCloseable {
         database.dialect() == Dialect.SQLITE
             ? Optional.of(new Sweeper(source, Sweeper.USUAL))
             : Optional.empty();
-    Connection first = writing();
+    Pen first = new Pen(source.getConnection());
     this.readers =
         Executors.newFixedThreadPool(
             READERS, Thread.ofPlatform().name("store-reader-", 1).daemon().factory());
@@ -83,12 +83,6 @@ final class Store implements AutoCloseable {
   /// How much waits to be written.
   int waiting() {
     return queue.size();
-  }
-
-  private Connection writing() throws SQLException {
-    Connection connection = source.getConnection();
-    connection.setAutoCommit(false);
-    return connection;
   }
 
   CompletableFuture<Void> write(Work work) {
@@ -127,8 +121,8 @@ final class Store implements AutoCloseable {
         readers);
   }
 
-  private void write(Connection first) {
-    Connection connection = first;
+  private void write(Pen first) {
+    Pen pen = first;
     List<Piece> pieces = new ArrayList<>();
     boolean sound = true;
     while (open || !queue.isEmpty()) {
@@ -138,12 +132,12 @@ final class Store implements AutoCloseable {
         pieces.add(next);
         queue.drainTo(pieces, MOST_AT_ONCE - 1);
         if (!sound) {
-          close(connection);
-          connection = writing();
+          pen.close();
+          pen = new Pen(source.getConnection());
           sound = true;
         }
         long begun = System.nanoTime();
-        together(connection, pieces);
+        together(pen, pieces);
         watcher.written(pieces.size(), System.nanoTime() - begun);
         sweeper.ifPresent(Sweeper::written);
       } catch (InterruptedException _) {
@@ -156,20 +150,20 @@ final class Store implements AutoCloseable {
       }
       pieces.clear();
     }
-    close(connection);
+    pen.close();
   }
 
-  private static void together(Connection connection, List<Piece> pieces) throws SQLException {
+  private static void together(Pen pen, List<Piece> pieces) throws SQLException {
     try {
-      for (int i = 0; i < pieces.size(); ) i = run(connection, pieces, i);
-      connection.commit();
+      for (int i = 0; i < pieces.size(); ) i = run(pen, pieces, i);
+      pen.commit();
     } catch (SQLException | RuntimeException broken) {
-      connection.rollback();
+      pen.rollback();
       if (pieces.size() == 1) {
         pieces.getFirst().done().completeExceptionally(broken);
         return;
       }
-      for (Piece piece : pieces) together(connection, List.of(piece));
+      for (Piece piece : pieces) together(pen, List.of(piece));
       return;
     }
     for (Piece piece : pieces) piece.done().complete(null);
@@ -177,36 +171,27 @@ final class Store implements AutoCloseable {
 
   /// Does one piece of work, or as many as follow each other with the same statement; tells where
   /// the next begins.
-  private static int run(Connection connection, List<Piece> pieces, int from) throws SQLException {
+  private static int run(Pen pen, List<Piece> pieces, int from) throws SQLException {
     switch (pieces.get(from).work()) {
       case Work.Deed deed -> {
-        deed.on(connection);
+        deed.on(pen.connection());
         return from + 1;
       }
       case Work.Rows(String sql, _) -> {
         int to = from;
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-          while (to < pieces.size()
-              && pieces.get(to).work() instanceof Work.Rows(String same, List<Row> rows)
-              && same.equals(sql)) {
-            for (Row row : rows) {
-              row.into(statement);
-              statement.addBatch();
-            }
-            to++;
+        PreparedStatement statement = pen.statement(sql);
+        while (to < pieces.size()
+            && pieces.get(to).work() instanceof Work.Rows(String same, List<Row> rows)
+            && same.equals(sql)) {
+          for (Row row : rows) {
+            row.into(statement);
+            statement.addBatch();
           }
-          statement.executeBatch();
+          to++;
         }
+        statement.executeBatch();
         return to;
       }
-    }
-  }
-
-  private static void close(Connection connection) {
-    try {
-      connection.close();
-    } catch (SQLException broken) {
-      LOG.debug("A connection did not close", broken);
     }
   }
 
