@@ -1,7 +1,5 @@
 package parlour.app;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.PrintWriter;
 import java.util.Map;
 import picocli.AutoComplete;
@@ -57,10 +55,10 @@ public final class Parlour implements Runnable {
     try {
       ServeCommand.serve(
           Choices.of(Map.of(), Setting.OF_SERVERS, System.getenv()),
-          new PrintWriter(System.out, true, UTF_8));
+          new PrintWriter(System.out, true, System.out.charset()));
       return CommandLine.ExitCode.OK;
     } catch (Refusal refusal) {
-      return tell(refusal, new PrintWriter(System.err, true, UTF_8));
+      return tell(refusal, new PrintWriter(System.err, true, System.err.charset()));
     }
   }
 

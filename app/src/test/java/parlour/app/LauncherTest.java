@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What the launcher tells Java.
+/// Which Java the launcher takes, and what it tells it.
 class LauncherTest {
   @Test
   void the_flags_of_the_launcher_allow_the_cache_by_which_a_house_starts_fast(@TempDir Path folder)

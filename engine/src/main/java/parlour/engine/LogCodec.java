@@ -110,15 +110,17 @@ public final class LogCodec {
   }
 
   /// Reads a book and checks every hash and the commitment; what is wrong is said with its line.
-  public static Book read(String text) {
+  public static Book read(String book) {
     List<String> lines = new ArrayList<>();
-    for (String line : text.split("[\r\n]+")) if (!line.isBlank()) lines.add(line);
+    for (String line : book.split("[\r\n]+")) if (!line.isBlank()) lines.add(line);
     if (lines.size() < 2)
       throw new Broken(Math.max(1, lines.size()), "The log is cut short: it has no last line.");
     List<Json.Fields> chained = new ArrayList<>();
     String hash = Sha256.hex("parlour");
     for (int i = 0; i < lines.size(); i++) {
-      Json.Fields line = unchain(i + 1, lines.get(i), hash);
+      String text = lines.get(i);
+      String before = hash;
+      Json.Fields line = at(i + 1, () -> unchained(text, before));
       hash = link(hash, line);
       chained.add(line);
     }
@@ -138,15 +140,14 @@ public final class LogCodec {
     return new Book(new Log(header, entries), result);
   }
 
-  private static Json.Fields unchain(int number, String text, String before) {
-    Json.Fields whole = at(number, () -> new Json.Fields(Json.parse(text).asFields()));
-    Map<String, Json> bare = new LinkedHashMap<>(whole.values());
+  /// A line without its hash, which must be the one that follows from the hash before.
+  public static Json.Fields unchained(String text, String before) {
+    Map<String, Json> bare = new LinkedHashMap<>(Json.parse(text).asFields());
     Json hash = bare.remove("hash");
     Json.Fields line = new Json.Fields(bare);
-    if (hash == null || !hash.equals(Json.of(link(before, line)))) {
-      throw new Broken(
-          number, "The hash does not fit: this line was altered, or one before it is missing.");
-    }
+    if (hash == null || !hash.equals(Json.of(link(before, line))))
+      throw new Json.Malformed(
+          "The hash does not fit: this line was altered, or one before it is missing.");
     return line;
   }
 

@@ -1,7 +1,6 @@
 package parlour.games.progressive;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -143,7 +142,7 @@ public record EveningBook(Plan plan, Seed seed, List<Entry> entries) {
       List<Json.Fields> bare = new ArrayList<>();
       String hash = start();
       for (; number <= lines.size(); number++) {
-        Json.Fields line = unchained(lines.get(number - 1), hash);
+        Json.Fields line = LogCodec.unchained(lines.get(number - 1), hash);
         hash = LogCodec.link(hash, line);
         bare.add(line);
       }
@@ -174,16 +173,6 @@ public record EveningBook(Plan plan, Seed seed, List<Entry> entries) {
       case Ruling.Illegal<Evening>(var clause, String why) ->
           throw new Json.Malformed("The step is refused: " + why + " (" + clause.id() + ")");
     };
-  }
-
-  private static Json.Fields unchained(String text, String before) {
-    Map<String, Json> bare = new LinkedHashMap<>(Json.parse(text).asFields());
-    Json hash = bare.remove("hash");
-    Json.Fields line = new Json.Fields(bare);
-    if (hash == null || !hash.equals(Json.of(LogCodec.link(before, line))))
-      throw new Json.Malformed(
-          "The hash does not fit: this line was altered, or one before it is missing.");
-    return line;
   }
 
   private static Seed seed(Json json) {
