@@ -4,4 +4,9 @@ module parlour.bots {
   requires static org.jspecify;
 
   exports parlour.bots;
+  exports parlour.bots.analysis;
+  exports parlour.bots.arena;
+  exports parlour.bots.cards;
+  exports parlour.bots.letters;
+  exports parlour.bots.skill;
 }

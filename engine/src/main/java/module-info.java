@@ -3,4 +3,5 @@ module parlour.engine {
   requires static org.jspecify;
 
   exports parlour.engine;
+  exports parlour.engine.wire;
 }

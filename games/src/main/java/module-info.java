@@ -16,6 +16,8 @@ module parlour.games {
   exports parlour.games.letterpool;
   exports parlour.games.logomachy;
   exports parlour.games.material;
+  exports parlour.games.material.cards;
+  exports parlour.games.material.letters;
   exports parlour.games.outinthecold;
   exports parlour.games.progressive;
   exports parlour.games.puzzleneighbor;
@@ -26,8 +28,8 @@ module parlour.games {
   exports parlour.games.spellingmatch;
   exports parlour.games.travelling;
   exports parlour.games.wildanimal;
-  exports parlour.games.wmwt;
   exports parlour.games.wordbuilding;
+  exports parlour.games.wordmaking;
   exports parlour.games.yankeeloto;
   exports parlour.games;
 }

@@ -3,4 +3,5 @@ module parlour.lexicon {
   requires static org.jspecify;
 
   exports parlour.lexicon;
+  exports parlour.lexicon.crossword;
 }

@@ -2,6 +2,24 @@ package parlour.app;
 
 import java.io.PrintWriter;
 import java.util.Map;
+import parlour.app.command.AnalyseCommand;
+import parlour.app.command.ArenaCommand;
+import parlour.app.command.EveningCommand;
+import parlour.app.command.ExportCommand;
+import parlour.app.command.GamesCommand;
+import parlour.app.command.GapsCommand;
+import parlour.app.command.ImportCommand;
+import parlour.app.command.PlayCommand;
+import parlour.app.command.PuzzleCommand;
+import parlour.app.command.ReplayCommand;
+import parlour.app.command.ServeCommand;
+import parlour.app.command.SimulateCommand;
+import parlour.app.command.SurveyCommand;
+import parlour.app.command.VerifyCommand;
+import parlour.app.command.WordsCommand;
+import parlour.app.config.Refusal;
+import parlour.app.config.ServerSetting;
+import parlour.app.config.SettingSources;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -54,7 +72,7 @@ public final class Parlour implements Runnable {
   private static int serve() {
     try {
       ServeCommand.serve(
-          Choices.of(Map.of(), Setting.OF_SERVERS, System.getenv()),
+          SettingSources.of(Map.of(), ServerSetting.OF_SERVERS, System.getenv()),
           new PrintWriter(System.out, true, System.out.charset()));
       return CommandLine.ExitCode.OK;
     } catch (Refusal refusal) {
@@ -74,9 +92,10 @@ public final class Parlour implements Runnable {
         .forEach(
             (name, command) -> {
               switch (name) {
-                case "serve" -> Choices.offer(command.getCommandSpec(), Setting.OF_SERVERS);
+                case "serve" ->
+                    SettingSources.offer(command.getCommandSpec(), ServerSetting.OF_SERVERS);
                 case "export", "import" ->
-                    Choices.offer(command.getCommandSpec(), Setting.OF_STORES);
+                    SettingSources.offer(command.getCommandSpec(), ServerSetting.OF_STORES);
                 default -> {}
               }
             });

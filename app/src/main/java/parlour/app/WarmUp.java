@@ -8,8 +8,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import parlour.app.command.ServeCommand;
+import parlour.app.config.ServerSetting;
+import parlour.app.config.SettingSources;
 import parlour.server.ParlourServer;
-import parlour.server.ServerOptions;
+import parlour.server.config.ServerOptions;
 
 /// A trial run of the server, from which Java learns what to have ready next time.
 final class WarmUp {
@@ -20,7 +23,8 @@ final class WarmUp {
     // Whatever is set for the house itself, a trial must not touch its store or its cluster.
     ServerOptions options =
         ServeCommand.options(
-            Choices.of(Map.of("port", "0", "data", data.toString()), Setting.OF_SERVERS, Map.of()));
+            SettingSources.of(
+                Map.of("port", "0", "data", data.toString()), ServerSetting.OF_SERVERS, Map.of()));
     try (ParlourServer server = ParlourServer.start(options)) {
       for (String path :
           List.of(

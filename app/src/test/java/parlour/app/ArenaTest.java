@@ -1,14 +1,15 @@
 package parlour.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.app.Said.run;
+import static parlour.app.CommandOutput.run;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.engine.Json;
+import parlour.app.config.Refusal;
+import parlour.engine.wire.Json;
 
 /// The arena, the analysis and the puzzles, as they are typed.
 class ArenaTest {
@@ -19,7 +20,7 @@ class ArenaTest {
     Path page = folder.resolve("arena.html");
     Path document = folder.resolve("bots.md");
     Files.writeString(document, "Before.\n<!-- arena -->\nOld.\n<!-- arena -->\nAfter.\n");
-    Said said =
+    CommandOutput said =
         run(
             "arena",
             "slap-jack",
@@ -46,7 +47,7 @@ class ArenaTest {
   @Test
   void a_document_without_a_place_for_it_is_refused_before_anybody_plays() throws IOException {
     Path document = Files.writeString(folder.resolve("other.md"), "Nothing.\n");
-    Said said = run("arena", "all", "--games", "1000000", "--docs", document.toString());
+    CommandOutput said = run("arena", "all", "--games", "1000000", "--docs", document.toString());
     assertThat(said.code()).isEqualTo(1);
     assertThat(said.err()).contains("has no place for it: two lines <!-- arena -->");
     assertThat(Files.readString(document)).isEqualTo("Nothing.\n");
@@ -59,7 +60,7 @@ class ArenaTest {
     assertThat(one).isEqualTo(two).contains("against 2");
   }
 
-  private static String shares(Said said) {
+  private static String shares(CommandOutput said) {
     StringBuilder out = new StringBuilder();
     for (String line : said.out().lines().skip(1).limit(3).toList())
       out.append(line, 0, Math.min(41, line.length())).append('\n');
@@ -120,7 +121,7 @@ class ArenaTest {
         log.toString(),
         "--option",
         "goal=11");
-    Said said = run("analyse", log.toString(), "--html", page.toString());
+    CommandOutput said = run("analyse", log.toString(), "--html", page.toString());
     assertThat(said.code()).as(said.err()).isZero();
     assertThat(said.out()).contains("There was ", "finest word: ", "The end: ");
     assertThat(Files.readString(page)).contains("<polyline", "The finest words", "There was ");
@@ -131,7 +132,7 @@ class ArenaTest {
 
   @Test
   void the_puzzle_of_a_day_is_shown_helped_with_and_judged() {
-    Said said = run("puzzle", "logomachy", "--date", "2026-03-14", "--hint", "1");
+    CommandOutput said = run("puzzle", "logomachy", "--date", "2026-03-14", "--hint", "1");
     assertThat(said.code()).as(said.err()).isZero();
     assertThat(said.out()).contains("the puzzle of 2026-03-14", "There is a word to be had.");
     assertThat(run("puzzle", "logomachy", "--date", "2026-03-14", "--try", "dance").code())

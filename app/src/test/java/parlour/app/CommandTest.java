@@ -1,7 +1,7 @@
 package parlour.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.app.Said.run;
+import static parlour.app.CommandOutput.run;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -12,7 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.engine.Json;
+import parlour.app.config.Refusal;
+import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 
 /// The command, as it is typed.
@@ -40,7 +41,7 @@ class CommandTest {
 
     @Test
     void an_unknown_game_is_refused_in_one_sentence() {
-      Said said = run("games", "whist");
+      CommandOutput said = run("games", "whist");
       assertThat(said.code()).isEqualTo(Refusal.USAGE);
       assertThat(said.err()).startsWith("parlour: There is no game \"whist\"").hasLineCount(1);
     }
@@ -50,7 +51,8 @@ class CommandTest {
   class Simulating {
     @Test
     void it_counts_moves_and_says_how_many_a_second() {
-      Said said = run("simulate", "slap-jack", "--games", "40", "--players", "random", "--json");
+      CommandOutput said =
+          run("simulate", "slap-jack", "--games", "40", "--players", "random", "--json");
       assertThat(said.code()).isZero();
       assertThat(said.out())
           .contains(
@@ -138,7 +140,7 @@ class CommandTest {
       List<String> lines = Files.readAllLines(file);
       lines.set(5, lines.get(5).replaceFirst("\"at\":", "\"at\":1"));
       Files.write(file, lines);
-      Said said = run("verify", file.toString());
+      CommandOutput said = run("verify", file.toString());
       assertThat(said.code()).isEqualTo(Refusal.NO);
       assertThat(said.err()).contains("at entry 5 (line 6)");
     }
@@ -163,7 +165,8 @@ class CommandTest {
         throws IOException {
       Path register = folder.resolve("GAPS.md");
       Files.writeString(register, "before\n<!-- simulated -->\nold\n<!-- simulated -->\nafter\n");
-      Said said = run("survey", "animal-rummy", "--games", "2", "--write", register.toString());
+      CommandOutput said =
+          run("survey", "animal-rummy", "--games", "2", "--write", register.toString());
       assertThat(said.code()).isZero();
       assertThat(said.out()).contains("| Animal Rummy | as usual | 3 | 2 |");
       assertThat(Files.readString(register))
@@ -180,7 +183,7 @@ class CommandTest {
     void a_register_without_a_place_for_it_is_left_alone(@TempDir Path folder) throws IOException {
       Path register = folder.resolve("GAPS.md");
       Files.writeString(register, "nothing");
-      Said said = run("survey", "skat", "--games", "1", "--write", register.toString());
+      CommandOutput said = run("survey", "skat", "--games", "1", "--write", register.toString());
       assertThat(said.code()).isEqualTo(Refusal.NO);
       assertThat(register).hasContent("nothing");
     }
@@ -190,7 +193,7 @@ class CommandTest {
   class Words {
     @Test
     void tales_is_a_short_plural_in_foil_and_steal_is_good() {
-      Said tales = run("words", "check", "tales", "--law", "foil");
+      CommandOutput tales = run("words", "check", "tales", "--law", "foil");
       assertThat(tales.code()).isEqualTo(Refusal.NO);
       assertThat(tales.err()).contains("TALES is a plural in S of fewer than six letters");
       assertThat(run("words", "check", "steal", "--law", "foil").code()).isZero();
@@ -215,13 +218,13 @@ class CommandTest {
   @Test
   void a_busy_port_and_an_impossible_folder_are_said_in_one_sentence() throws IOException {
     try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      Said said =
+      CommandOutput said =
           run("serve", "--port", String.valueOf(busy.getLocalPort()), "--data", "target/never");
       assertThat(said.code()).isEqualTo(Refusal.MACHINE);
       assertThat(said.err()).contains("cannot be used").hasLineCount(1);
     }
     Path file = Files.createTempFile("parlour", "file");
-    Said said = run("serve", "--port", "0", "--data", file.resolve("data").toString());
+    CommandOutput said = run("serve", "--port", "0", "--data", file.resolve("data").toString());
     assertThat(said.code()).isEqualTo(Refusal.MACHINE);
     assertThat(said.err()).hasLineCount(1);
     assertThat(run("serve", "--port", "70000").code()).isEqualTo(Refusal.USAGE);

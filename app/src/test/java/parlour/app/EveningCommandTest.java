@@ -1,7 +1,7 @@
 package parlour.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.app.Said.run;
+import static parlour.app.CommandOutput.run;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,10 +11,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.app.config.Refusal;
 import parlour.engine.Ruling;
 import parlour.engine.Seed;
 import parlour.games.progressive.Evening;
-import parlour.games.progressive.EveningBook;
+import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Guest;
 import parlour.games.progressive.Plan;
 import parlour.games.progressive.Progressive;
@@ -24,7 +25,7 @@ import parlour.games.progressive.Step;
 /// Evenings, as they are typed.
 class EveningCommandTest {
   /// One word in each envelope makes the quickest games.
-  private static Said simulate(String... more) {
+  private static CommandOutput simulate(String... more) {
     List<String> arguments =
         new ArrayList<>(
             List.of("evening", "--game", "anagrams", "--option", "envelopes=1", "--simulate", "6"));
@@ -34,7 +35,7 @@ class EveningCommandTest {
 
   @Test
   void it_tells_who_met_whom_and_who_got_the_stars() {
-    Said said = simulate("--guests", "8", "--rounds", "4", "--json");
+    CommandOutput said = simulate("--guests", "8", "--rounds", "4", "--json");
     assertThat(said.code()).as(said.err()).isZero();
     assertThat(said.out())
         .contains(
@@ -48,8 +49,8 @@ class EveningCommandTest {
 
   @Test
   void the_same_seed_finds_the_same_on_any_number_of_cores() {
-    Said one = simulate("--guests", "9", "--rounds", "3", "--threads", "1");
-    Said two = simulate("--guests", "9", "--rounds", "3", "--threads", "2");
+    CommandOutput one = simulate("--guests", "9", "--rounds", "3", "--threads", "1");
+    CommandOutput two = simulate("--guests", "9", "--rounds", "3", "--threads", "2");
     assertThat(one.code()).as(one.err()).isZero();
     assertThat(two.out()).isEqualTo(one.out());
   }
@@ -58,7 +59,7 @@ class EveningCommandTest {
   void a_report_has_its_plots_and_a_print_its_cards(@TempDir Path folder) throws IOException {
     Path report = folder.resolve("report.html");
     Path print = folder.resolve("cards.html");
-    Said said =
+    CommandOutput said =
         simulate(
             "--guests",
             "10",
@@ -95,7 +96,7 @@ class EveningCommandTest {
         }) {
       List<String> arguments = new ArrayList<>(List.of("evening"));
       arguments.addAll(List.of(wrong));
-      Said said = run(arguments.toArray(new String[0]));
+      CommandOutput said = run(arguments.toArray(new String[0]));
       assertThat(said.code()).as(arguments.toString()).isEqualTo(Refusal.USAGE);
       assertThat(said.err()).as(arguments.toString()).startsWith("parlour: ").hasLineCount(1);
     }
@@ -107,11 +108,11 @@ class EveningCommandTest {
     Path log = folder.resolve("evening.jsonl");
     String text = evening();
     Files.writeString(log, text);
-    Said good = run("verify", log.toString());
+    CommandOutput good = run("verify", log.toString());
     assertThat(good.code()).as(good.err()).isZero();
     assertThat(good.out()).startsWith("Verified: an evening of The Travelling Letters, 2 games");
     Files.writeString(log, text.replace("Guest 3", "Guest 9"));
-    Said bad = run("verify", log.toString());
+    CommandOutput bad = run("verify", log.toString());
     assertThat(bad.code()).isEqualTo(Refusal.NO);
     assertThat(bad.err()).contains("line 5").hasLineCount(1);
   }
@@ -127,13 +128,13 @@ class EveningCommandTest {
     Plan plan = Plan.of("travelling", Map.of(), Map.of("end", "games-2"));
     Seed seed = new Seed(3, "a".repeat(64));
     Evening evening = Evening.opened(plan, seed.value());
-    List<EveningBook.Entry> entries = new ArrayList<>();
+    List<EveningLogCodec.Entry> entries = new ArrayList<>();
     for (Step step : steps) {
       Ruling<Evening> ruling = Progressive.play(evening, step, entries.size());
       assertThat(ruling).as(step.toString()).isInstanceOf(Ruling.Legal.class);
       evening = ((Ruling.Legal<Evening>) ruling).next();
-      entries.add(new EveningBook.Entry(entries.size(), step));
+      entries.add(new EveningLogCodec.Entry(entries.size(), step));
     }
-    return new EveningBook(plan, seed, entries).write();
+    return new EveningLogCodec(plan, seed, entries).write();
   }
 }

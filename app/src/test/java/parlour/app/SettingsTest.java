@@ -14,18 +14,22 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.server.ServerOptions;
+import parlour.app.command.ServeCommand;
+import parlour.app.config.Refusal;
+import parlour.app.config.ServerSetting;
+import parlour.app.config.SettingSources;
+import parlour.server.config.ServerOptions;
 import picocli.CommandLine;
 
 /// What can be set, where, and what comes first.
 class SettingsTest {
   @TempDir Path folder;
 
-  private static Choices choices(Map<String, String> environment, String... flags) {
+  private static SettingSources choices(Map<String, String> environment, String... flags) {
     CommandLine parlour = Parlour.commandLine();
     CommandLine serve = Objects.requireNonNull(parlour.getSubcommands().get("serve"));
     parlour.parseArgs(Stream.concat(Stream.of("serve"), Stream.of(flags)).toArray(String[]::new));
-    return Choices.of(serve, Setting.OF_SERVERS, environment);
+    return SettingSources.of(serve, ServerSetting.OF_SERVERS, environment);
   }
 
   private Path file(String text) throws IOException {
@@ -96,7 +100,7 @@ class SettingsTest {
             .toList();
     assertThat(rows)
         .containsExactlyElementsOf(
-            Setting.OF_SERVERS.stream()
+            ServerSetting.OF_SERVERS.stream()
                 .map(
                     s ->
                         "| `"

@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import parlour.engine.Json;
+import parlour.engine.wire.Json;
 
 /// Loads a house with tables and people, and tells what it bears.
 ///
@@ -28,7 +28,7 @@ import parlour.engine.Json;
 /// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books]
 /// [store=postgres://…] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`, or `LoadBench
 /// beside [peer=COMMAND] [rounds=5]`: ours and a peer in turn.
-final class LoadBench implements Party.Work {
+final class LoadBench implements TableLoad.Work {
   /// Seconds after everybody has come, before anything counts.
   private static final int SETTLING = 10;
 
@@ -36,18 +36,18 @@ final class LoadBench implements Party.Work {
   private final AtomicInteger refusals = new AtomicInteger();
   private final AtomicInteger ready = new AtomicInteger();
   private final ExecutorService helpers = Executors.newFixedThreadPool(8);
-  private final House house;
-  private final Lines lines;
+  private final ServerProcess house;
+  private final LoadConnections lines;
   private final boolean closedLoop;
   private final int onlookers;
   private final boolean plays;
   private final String game;
-  private final List<Party> parties = new ArrayList<>();
+  private final List<TableLoad> parties = new ArrayList<>();
 
-  LoadBench(House house, boolean closedLoop, boolean plays, Map<String, String> given)
+  LoadBench(ServerProcess house, boolean closedLoop, boolean plays, Map<String, String> given)
       throws IOException {
     this.house = house;
-    this.lines = new Lines(house.address());
+    this.lines = new LoadConnections(house.address());
     this.closedLoop = closedLoop;
     this.onlookers = number(given, "lines", 2) - 2;
     this.plays = plays;
@@ -69,18 +69,18 @@ final class LoadBench implements Party.Work {
         System.getProperty("java.vm.name"),
         System.getProperty("java.version"));
     switch (what) {
-      case "memory" -> Census.run(given);
+      case "memory" -> HeapCensus.run(given);
       case "storm" -> storm(given);
-      case "beside" -> Contest.run(given);
+      case "beside" -> LoadComparison.run(given);
       default -> load(given);
     }
     System.exit(0);
   }
 
-  static House open(Map<String, String> given, Duration idle) throws IOException {
+  static ServerProcess open(Map<String, String> given, Duration idle) throws IOException {
     String peer = given.getOrDefault("peer", "");
-    if (!peer.isEmpty()) return new House(List.of(peer.split(" ")));
-    return House.parlour(
+    if (!peer.isEmpty()) return new ServerProcess(List.of(peer.split(" ")));
+    return ServerProcess.parlour(
         Files.createTempDirectory("parlour-load"), given.getOrDefault("store", ""), idle);
   }
 
@@ -97,7 +97,7 @@ final class LoadBench implements Party.Work {
     int rate = number(given, "rate", 0);
     int seconds = number(given, "seconds", 15);
     boolean plays = given.getOrDefault("work", "words").equals("plays");
-    try (House house = open(given, Duration.ofMinutes(5))) {
+    try (ServerProcess house = open(given, Duration.ofMinutes(5))) {
       LoadBench bench = new LoadBench(house, rate == 0, plays, given);
       bench.company(tables, !given.containsKey("peer"));
       bench.run(Math.max(5, seconds / 3), rate);
@@ -121,14 +121,14 @@ final class LoadBench implements Party.Work {
         + (rate == 0 ? ", closed loop" : ", " + rate + "/s");
   }
 
-  private Round round(int seconds, int rate) throws InterruptedException {
+  private LoadRound round(int seconds, int rate) throws InterruptedException {
     latencies.clear();
     long cpu = house.cpuMicros();
     long from = System.nanoTime();
     run(seconds, rate);
     double took = (System.nanoTime() - from) / 1e9;
     int moves = Math.max(1, latencies.count());
-    return new Round(
+    return new LoadRound(
         moves / took,
         (house.cpuMicros() - cpu) / (double) moves,
         latencies.percentile(50),
@@ -138,22 +138,22 @@ final class LoadBench implements Party.Work {
   }
 
   /// Everybody comes, a round is played, everybody goes.
-  Round visit(int seconds, int rate) throws InterruptedException {
+  LoadRound visit(int seconds, int rate) throws InterruptedException {
     ready.set(0);
-    everybody(Party.Member::come);
+    everybody(TableLoad.Member::come);
     await(parties.size() * (2 + onlookers), 60);
     run(SETTLING, rate);
-    Round round = round(seconds, rate);
+    LoadRound round = round(seconds, rate);
     leave();
     return round;
   }
 
   void leave() throws InterruptedException {
-    everybody(Party.Member::cut);
+    everybody(TableLoad.Member::cut);
     TimeUnit.MILLISECONDS.sleep(500);
   }
 
-  private void everybody(Consumer<Party.Member> does) {
+  private void everybody(Consumer<TableLoad.Member> does) {
     lines.chore(() -> parties.forEach(party -> party.members().forEach(does)));
   }
 
@@ -190,12 +190,12 @@ final class LoadBench implements Party.Work {
   }
 
   private void seat(String table, String one, String other, String watch, int number) {
-    Party party = new Party(lines, this, table);
+    TableLoad party = new TableLoad(lines, this, table);
     party.join(one, !plays, plays, 2L * number);
     party.join(other, false, plays, 2L * number + 1);
     for (int i = 0; i < onlookers; i++) party.join(watch, false, false, 0);
     parties.add(party);
-    party.members().forEach(Party.Member::come);
+    party.members().forEach(TableLoad.Member::come);
   }
 
   private void await(int wanted, int seconds) throws InterruptedException {
@@ -227,7 +227,7 @@ final class LoadBench implements Party.Work {
   /// The next party that can moves.
   private void move(int turn, long due) {
     for (int i = 0; i < parties.size(); i++) {
-      for (Party.Member member : parties.get((turn + i) % parties.size()).members())
+      for (TableLoad.Member member : parties.get((turn + i) % parties.size()).members())
         if (plays ? member.play(due) : member.say(due)) return;
     }
   }
@@ -253,16 +253,16 @@ final class LoadBench implements Party.Work {
   }
 
   @Override
-  public void over(Party party) {
+  public void over(TableLoad party) {
     if (!parties.remove(party)) return;
-    party.members().forEach(Party.Member::cut);
+    party.members().forEach(TableLoad.Member::cut);
     helpers.execute(() -> gather((int) System.nanoTime() & 0xFFFFF));
   }
 
   /// Everybody is cut off at once and comes back at once.
   private static void storm(Map<String, String> given) throws Exception {
     int people = number(given, "people", 1_000);
-    try (House house = open(given, Duration.ofMinutes(5))) {
+    try (ServerProcess house = open(given, Duration.ofMinutes(5))) {
       LoadBench bench = new LoadBench(house, false, true, given);
       bench.company(people / 2, true);
       for (int round = 1; round <= 3; round++) {

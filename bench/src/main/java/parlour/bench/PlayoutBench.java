@@ -9,7 +9,7 @@ import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 
 /// How many decisions a second one core makes when everybody rambles, through the public interface
 /// and with the log: prompt, view, any move, play.
@@ -37,13 +37,13 @@ public final class PlayoutBench {
   private PlayoutBench() {}
 
   public static void main(String[] arguments) {
-    List<Kind> kinds =
+    List<CatalogEntry> kinds =
         Catalog.kinds().stream()
             .filter(kind -> arguments.length == 0 || List.of(arguments).contains(kind.id()))
             .toList();
     System.out.println("| game | decisions per CPU-second, median (range) | gate |");
     System.out.println("|---|---|---|");
-    for (Kind kind : kinds) {
+    for (CatalogEntry kind : kinds) {
       Game<?, ?, ?> game = kind.open(Map.of(), ShippedLexicon.load());
       int seats = Math.max(3, kind.seating().fewest());
       run(game, seats, WARM_UP);

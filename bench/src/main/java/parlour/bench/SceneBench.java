@@ -11,12 +11,12 @@ import java.util.function.ToIntFunction;
 import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
-import parlour.engine.Json;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
-import parlour.engine.Showing;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneFrame;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 
 /// What it costs to show one eye how a game stands: composing the scene by the rules, and the whole
 /// frame as the text that goes down the line. After every move this is done for each who looks on.
@@ -35,18 +35,18 @@ public final class SceneBench {
   public static void main(String[] arguments) {
     System.out.println("| game | kB a frame | µs, the scene | µs, the frame |");
     System.out.println("|---|---|---|---|");
-    for (Kind kind : Catalog.kinds())
+    for (CatalogEntry kind : Catalog.kinds())
       if (arguments.length == 0 || List.of(arguments).contains(kind.id())) measure(kind);
   }
 
-  private static void measure(Kind kind) {
+  private static void measure(CatalogEntry kind) {
     int seats = Math.max(3, kind.seating().fewest());
     List<Referee<?, ?, ?>> positions = positions(kind.open(Map.of(), ShippedLexicon.load()), seats);
     ToIntFunction<Referee<?, ?, ?>> scene =
         referee -> referee.scene(Seat.of(0)).headline().length();
     ToIntFunction<Referee<?, ?, ?>> frame =
         referee ->
-            Json.text(out -> Showing.scene(referee, 1, 0, Seat.of(0), List.of(), out)).length();
+            Json.text(out -> SceneFrame.scene(referee, 1, 0, Seat.of(0), List.of(), out)).length();
     int characters = 0;
     for (Referee<?, ?, ?> referee : positions) characters += frame.applyAsInt(referee);
     System.out.printf(

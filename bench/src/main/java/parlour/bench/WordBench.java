@@ -13,23 +13,23 @@ import java.util.Locale;
 import java.util.function.IntConsumer;
 import parlour.dictionary.ShippedLexicon;
 import parlour.lexicon.Letters;
-import parlour.lexicon.Placements;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
+import parlour.lexicon.crossword.Placements;
 
 /// The word engine beside its peers: racks, anagrams, takings, look-ups, crossword placements, and
 /// the time to load.
 ///
 /// Give the file for the results; a second file may hold other words to use, one a line.
 public final class WordBench {
-  private final WordGraph graph;
+  private final WordIndex graph;
   private final WordSet all;
   private final List<String> words = new ArrayList<>();
   private final Queries queries;
   private final List<String> rows = new ArrayList<>();
   private long tally;
 
-  private WordBench(WordGraph graph) {
+  private WordBench(WordIndex graph) {
     this.graph = graph;
     this.all = WordSet.all(graph.size());
     for (int id = 0; id < graph.size(); id++) {
@@ -45,9 +45,9 @@ public final class WordBench {
       System.exit(2);
     }
     long start = System.nanoTime();
-    WordGraph graph =
+    WordIndex graph =
         args.length > 1
-            ? WordGraph.build(Files.readAllLines(Path.of(args[1])))
+            ? WordIndex.build(Files.readAllLines(Path.of(args[1])))
             : ShippedLexicon.load().graph();
     double loading = (System.nanoTime() - start) / 1e6;
     String source = args.length > 1 ? "words from a file" : "the shipped dictionary";
@@ -102,7 +102,7 @@ public final class WordBench {
   }
 
   private void duel(String task, String peer, int count, IntConsumer theirs, IntConsumer ours) {
-    Duel duel = Duel.fight(task, peer, count, theirs, ours);
+    PairedRun duel = PairedRun.fight(task, peer, count, theirs, ours);
     rows.add(duel.row());
     System.err.println(duel.row());
   }
@@ -205,18 +205,20 @@ public final class WordBench {
 
   private String placements() {
     int count = 40;
-    List<Sheet> sheets = new ArrayList<>();
+    List<RandomCrossword> sheets = new ArrayList<>();
     List<Letters> hands = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      sheets.add(Sheet.grown(graph, all, queries, 40));
+      sheets.add(RandomCrossword.grown(graph, all, queries, 40));
       hands.add(Letters.of(queries.hand(6)));
     }
     int[] found = new int[1];
     for (int i = 0; i < count; i++) {
       place(sheets.get(i), hands.get(i), false, (x, y, across, id, fresh, free) -> found[0]++);
     }
-    double micros = Duel.alone(count, i -> place(sheets.get(i), hands.get(i), false, this::note));
-    double withFree = Duel.alone(count, i -> place(sheets.get(i), hands.get(i), true, this::note));
+    double micros =
+        PairedRun.alone(count, i -> place(sheets.get(i), hands.get(i), false, this::note));
+    double withFree =
+        PairedRun.alone(count, i -> place(sheets.get(i), hands.get(i), true, this::note));
     return String.format(
         Locale.ROOT,
         "Crossword: every placement of a hand of six on a layout of forty words: **%.0f µs** (%.0f"
@@ -226,7 +228,7 @@ public final class WordBench {
         withFree);
   }
 
-  private void place(Sheet sheet, Letters hand, boolean free, Placements.Found out) {
+  private void place(RandomCrossword sheet, Letters hand, boolean free, Placements.Found out) {
     Placements.find(new Placements.Sought(graph, sheet, hand, free, all, Placements.Bar.NONE), out);
   }
 
@@ -239,11 +241,11 @@ public final class WordBench {
     double[] millis = new double[7];
     for (int i = 0; i < millis.length; i++) {
       long start = System.nanoTime();
-      tally += WordGraph.read(bytes, 0).size();
+      tally += WordIndex.read(bytes, 0).size();
       millis[i] = (System.nanoTime() - start) / 1e6;
     }
     long before = used();
-    WordGraph again = WordGraph.read(bytes, 0);
+    WordIndex again = WordIndex.read(bytes, 0);
     double heap = (used() - before) / 1048576.0;
     tally += again.size();
     double first = millis[0];

@@ -1,6 +1,31 @@
 package parlour.bots;
 
 import java.util.List;
+import parlour.bots.cards.AuthorsBot;
+import parlour.bots.cards.BidJackBot;
+import parlour.bots.cards.BullFrogBot;
+import parlour.bots.cards.GoodBooksBot;
+import parlour.bots.cards.RummyBot;
+import parlour.bots.cards.SlapJackBot;
+import parlour.bots.cards.WildAnimalBot;
+import parlour.bots.letters.AnagramsBot;
+import parlour.bots.letters.CrosswordBot;
+import parlour.bots.letters.EnvelopesBot;
+import parlour.bots.letters.FoilBot;
+import parlour.bots.letters.LetterPoolBot;
+import parlour.bots.letters.LogomachyBot;
+import parlour.bots.letters.OutInTheColdBot;
+import parlour.bots.letters.PuzzleNeighborBot;
+import parlour.bots.letters.RotationBot;
+import parlour.bots.letters.SpeculationBot;
+import parlour.bots.letters.SpellingMatchBot;
+import parlour.bots.letters.TravellingBot;
+import parlour.bots.letters.WordBuildingBot;
+import parlour.bots.letters.WordMakingBot;
+import parlour.bots.letters.YankeeLotoBot;
+import parlour.bots.skill.Advice;
+import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Reflexes;
 import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.games.anagrams.Anagrams;
@@ -23,8 +48,8 @@ import parlour.games.speculation.Speculation;
 import parlour.games.spellingmatch.SpellingMatch;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
-import parlour.games.wmwt.WordMaking;
 import parlour.games.wordbuilding.WordBuilding;
+import parlour.games.wordmaking.WordMaking;
 import parlour.games.yankeeloto.YankeeLoto;
 
 /// Finds a bot for a chair.
@@ -108,7 +133,7 @@ public final class Bots {
           case SlapJack _ -> new SlapJackBot(Reflexes.of(level));
           case Speculation speculation -> new SpeculationBot(speculation, level);
           case Travelling travelling -> new TravellingBot(travelling, level);
-          default -> new Rambler<>(game);
+          default -> new RandomBot<>(game);
         };
   }
 }

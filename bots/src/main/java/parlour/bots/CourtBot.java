@@ -2,30 +2,33 @@ package parlour.bots;
 
 import java.util.List;
 import java.util.Optional;
+import parlour.bots.skill.Advice;
+import parlour.bots.skill.Adviser;
+import parlour.bots.skill.RemembersSecrets;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
-import parlour.games.court.Act;
-import parlour.games.court.Bench;
 import parlour.games.court.Court;
-import parlour.games.court.Plea;
-import parlour.games.court.Seen;
-import parlour.games.court.Voice;
+import parlour.games.court.CourtGame;
+import parlour.games.court.CourtMove;
+import parlour.games.court.CourtView;
+import parlour.games.court.Opinion;
+import parlour.games.court.WordVote;
 
 /// Plays any game of words at a table that may overrule the dictionary, as it would play elsewhere.
 ///
 /// It has only the dictionary to go by: it pleads for no word and keeps out of every vote. Once a
 /// word is admitted it goes by that as well, and thinks the game over afresh but for what it has to
 /// keep in mind.
-class CourtBot<S, M, V> implements Bot<Act<M>, Seen<S, M, V>> {
+class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
   /// How long it takes to say that it keeps out of it, in milliseconds.
   private static final long SHRUG = 900;
 
   private final int level;
-  private Bench<S, M, V> bench;
+  private CourtGame<S, M, V> bench;
   private Bot<M, V> bot;
 
-  private CourtBot(Bench<S, M, V> bench, int level) {
+  private CourtBot(CourtGame<S, M, V> bench, int level) {
     this.level = level;
     this.bench = bench;
     this.bot = Bots.seat(bench.game(), level);
@@ -38,45 +41,46 @@ class CourtBot<S, M, V> implements Bot<Act<M>, Seen<S, M, V>> {
   }
 
   @Override
-  public Optional<Reply<Act<M>>> reply(Seen<S, M, V> seen, Prompt prompt, Dice dice) {
-    Optional<Plea> open = seen.docket().open();
+  public Optional<Reply<CourtMove<M>>> reply(CourtView<S, M, V> seen, Prompt prompt, Dice dice) {
+    Optional<WordVote> open = seen.docket().open();
     if (open.isPresent())
-      return Optional.of(new Reply<>(new Act.Vote<>(open.get().word(), Voice.ASIDE), SHRUG));
+      return Optional.of(
+          new Reply<>(new CourtMove.Vote<>(open.get().word(), Opinion.ASIDE), SHRUG));
     attend(seen.bench());
     return bot.reply(seen.play(), seen.prompt(), dice)
-        .map(reply -> new Reply<>(new Act.Play<>(reply.move()), reply.afterMillis()));
+        .map(reply -> new Reply<>(new CourtMove.Play<>(reply.move()), reply.afterMillis()));
   }
 
-  private void attend(Bench<S, M, V> now) {
+  private void attend(CourtGame<S, M, V> now) {
     if (now.equals(bench)) return;
     bench = now;
     bot =
-        bot instanceof Mindful<M, V> mindful
+        bot instanceof RemembersSecrets<M, V> mindful
             ? mindful.goingBy(now.game())
             : Bots.seat(now.game(), level);
   }
 
   /// The same where the game's own bot can weigh several plays.
   private static final class Advising<S, M, V> extends CourtBot<S, M, V>
-      implements Adviser<Act<M>, Seen<S, M, V>> {
-    private Bench<S, M, V> asked;
+      implements Adviser<CourtMove<M>, CourtView<S, M, V>> {
+    private CourtGame<S, M, V> asked;
     private Adviser<M, V> adviser;
 
-    private Advising(Bench<S, M, V> bench, int level) {
+    private Advising(CourtGame<S, M, V> bench, int level) {
       super(bench, level);
       this.asked = bench;
       this.adviser = Bots.adviser(bench.game());
     }
 
     @Override
-    public List<Advice<Act<M>>> advise(Seen<S, M, V> seen, Prompt prompt, Dice dice) {
+    public List<Advice<CourtMove<M>>> advise(CourtView<S, M, V> seen, Prompt prompt, Dice dice) {
       if (seen.docket().open().isPresent()) return List.of();
       if (!seen.bench().equals(asked)) {
         asked = seen.bench();
         adviser = Bots.adviser(asked.game());
       }
       return adviser.advise(seen.play(), seen.prompt(), dice).stream()
-          .map(one -> new Advice<Act<M>>(new Act.Play<>(one.move()), one.worth()))
+          .map(one -> new Advice<CourtMove<M>>(new CourtMove.Play<>(one.move()), one.worth()))
           .toList();
     }
   }

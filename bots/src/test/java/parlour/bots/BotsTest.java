@@ -17,7 +17,7 @@ import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.slapjack.Options;
 import parlour.games.slapjack.SlapJack;
 
@@ -55,7 +55,7 @@ class BotsTest {
   }
 
   private interface Trial {
-    void with(Kind kind, Game<?, ?, ?> game);
+    void with(CatalogEntry kind, Game<?, ?, ?> game);
   }
 
   private static Stream<DynamicTest> each(Trial trial) {
@@ -67,9 +67,9 @@ class BotsTest {
   }
 
   private static <S, M, V> Simulator.Played<M> play(
-      Kind kind, Game<S, M, V> game, long seed, List<Diary<?, ?>> diaries) {
+      CatalogEntry kind, Game<S, M, V> game, long seed, List<Diary<?, ?>> diaries) {
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int i = 0; i < Tables.seats(kind); i++) {
+    for (int i = 0; i < TestTables.seats(kind); i++) {
       Diary<M, V> diary = new Diary<>(game, 1 + ((int) seed + 2 * i) % Bots.LEVELS);
       diaries.add(diary);
       bots.add(diary);

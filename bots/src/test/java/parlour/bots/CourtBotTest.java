@@ -17,22 +17,22 @@ import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
 import parlour.games.anagrams.Position;
 import parlour.games.anagrams.View;
-import parlour.games.court.Act;
 import parlour.games.court.Court;
-import parlour.games.court.Seen;
-import parlour.games.court.Voice;
+import parlour.games.court.CourtMove;
+import parlour.games.court.CourtView;
+import parlour.games.court.Opinion;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 
 /// Bots at tables that overrule the dictionary, beside one who pleads for anything.
 class CourtBotTest {
   private static final int GAMES = 20;
 
-  static Stream<Kind> kinds() {
+  static Stream<CatalogEntry> kinds() {
     return Catalog.kinds().stream()
         .filter(
             kind ->
@@ -41,20 +41,20 @@ class CourtBotTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void they_play_on_with_whatever_word_is_admitted(Kind kind) {
+  void they_play_on_with_whatever_word_is_admitted(CatalogEntry kind) {
     play((Court<?, ?, ?>) kind.open(Map.of("overrule", "vote"), ShippedLexicon.load()), kind);
   }
 
-  private static <S, M, V> void play(Court<S, M, V> court, Kind kind) {
+  private static <S, M, V> void play(Court<S, M, V> court, CatalogEntry kind) {
     int seats = Math.max(3, kind.seating().fewest());
-    List<Bot<Act<M>, Seen<S, M, V>>> company = new ArrayList<>();
+    List<Bot<CourtMove<M>, CourtView<S, M, V>>> company = new ArrayList<>();
     company.add(new Pleader<>(court, Bots.seat(court, 3)));
     while (company.size() < seats) company.add(Bots.seat(court, company.size() % 2 == 0 ? 5 : 1));
-    Simulator.Played<Act<M>> played = Simulator.play(court, 11, company, 50_000);
+    Simulator.Played<CourtMove<M>> played = Simulator.play(court, 11, company, 50_000);
     assertThat(played.result()).as(kind.id()).isPresent();
     assertThat(played.refused()).as("plans refused in %s", kind.id()).isZero();
     assertThat(played.steps().stream().map(Simulator.Step::move).flatMap(Optional::stream))
-        .filteredOn(Act.Plead.class::isInstance)
+        .filteredOn(CourtMove.Plead.class::isInstance)
         .as("words pleaded for in %s", kind.id())
         .hasSize(3);
   }
@@ -90,7 +90,7 @@ class CourtBotTest {
   }
 
   @SuppressWarnings("unchecked")
-  private static <S, M, V> Court<S, M, V> open(Kind kind) {
+  private static <S, M, V> Court<S, M, V> open(CatalogEntry kind) {
     return (Court<S, M, V>)
         Court.beside(kind).open(Map.of("overrule", "vote"), ShippedLexicon.load());
   }
@@ -104,16 +104,18 @@ class CourtBotTest {
       Class<? extends M> forgot) {
     int known = 0;
     for (int seed = 0; seed < GAMES; seed++) {
-      Bot<Act<M>, Seen<S, M, V>> grumbler = new Grumbler<>(Bots.seat(court, 3), givesUp);
-      Simulator.Played<Act<M>> played =
+      Bot<CourtMove<M>, CourtView<S, M, V>> grumbler = new Grumbler<>(Bots.seat(court, 3), givesUp);
+      Simulator.Played<CourtMove<M>> played =
           Simulator.play(court, seed, List.of(grumbler, Bots.seat(court, 5)), 50_000);
       assertThat(played.refused()).isZero();
       Optional<M> first =
           played.steps().stream()
-              .dropWhile(step -> step.move().filter(Act.Vote.class::isInstance).isEmpty())
+              .dropWhile(step -> step.move().filter(CourtMove.Vote.class::isInstance).isEmpty())
               .filter(step -> step.by().equals(Seat.of(1)))
               .flatMap(step -> step.move().stream())
-              .flatMap(act -> act instanceof Act.Play<M>(M move) ? Stream.of(move) : Stream.empty())
+              .flatMap(
+                  act ->
+                      act instanceof CourtMove.Play<M>(M move) ? Stream.of(move) : Stream.empty())
               .filter(move -> knows.isInstance(move) || forgot.isInstance(move))
               .findFirst();
       assertThat(first).as("what it says in game %d", seed).isPresent();
@@ -124,35 +126,36 @@ class CourtBotTest {
 
   /// Has a word admitted while he should look for his own, gives that up, and otherwise plays like
   /// the bot beside him.
-  private record Grumbler<S, M, V>(Bot<Act<M>, Seen<S, M, V>> bot, Function<V, Optional<M>> givesUp)
-      implements Bot<Act<M>, Seen<S, M, V>> {
+  private record Grumbler<S, M, V>(
+      Bot<CourtMove<M>, CourtView<S, M, V>> bot, Function<V, Optional<M>> givesUp)
+      implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     @Override
-    public Optional<Reply<Act<M>>> reply(Seen<S, M, V> seen, Prompt prompt, Dice dice) {
+    public Optional<Reply<CourtMove<M>>> reply(CourtView<S, M, V> seen, Prompt prompt, Dice dice) {
       if (seen.docket().open().isPresent())
         return Optional.of(
-            new Reply<>(new Act.Vote<>(seen.docket().open().get().word(), Voice.FOR), 500));
+            new Reply<>(new CourtMove.Vote<>(seen.docket().open().get().word(), Opinion.FOR), 500));
       Optional<M> move = givesUp.apply(seen.play());
       if (move.isEmpty()) return bot.reply(seen, prompt, dice);
       return Optional.of(
           new Reply<>(
               seen.docket().admitted().isEmpty()
-                  ? new Act.Plead<>("blorple")
-                  : new Act.Play<>(move.get()),
+                  ? new CourtMove.Plead<>("blorple")
+                  : new CourtMove.Play<>(move.get()),
               500));
     }
   }
 
   /// Pleads for whatever the table has not heard of yet, and otherwise plays like the bot beside
   /// him.
-  private record Pleader<S, M, V>(Court<S, M, V> court, Bot<Act<M>, Seen<S, M, V>> bot)
-      implements Bot<Act<M>, Seen<S, M, V>> {
+  private record Pleader<S, M, V>(Court<S, M, V> court, Bot<CourtMove<M>, CourtView<S, M, V>> bot)
+      implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     @Override
-    public Optional<Reply<Act<M>>> reply(Seen<S, M, V> seen, Prompt prompt, Dice dice) {
-      List<Act<M>> pleas = new ArrayList<>();
+    public Optional<Reply<CourtMove<M>>> reply(CourtView<S, M, V> seen, Prompt prompt, Dice dice) {
+      List<CourtMove<M>> pleas = new ArrayList<>();
       court.moves(
           seen,
           act -> {
-            if (act instanceof Act.Plead<M>) pleas.add(act);
+            if (act instanceof CourtMove.Plead<M>) pleas.add(act);
           });
       return pleas.isEmpty()
           ? bot.reply(seen, prompt, dice)

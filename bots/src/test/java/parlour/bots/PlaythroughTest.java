@@ -14,12 +14,12 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Log;
 import parlour.engine.Referee;
-import parlour.engine.SceneText;
 import parlour.engine.Seat;
+import parlour.engine.wire.SceneText;
 import parlour.games.Catalog;
-import parlour.games.Kind;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.games.CatalogEntry;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// One whole game of every kind between bots, kept as a text to be read: what the minute book says
 /// and chairs see.
@@ -39,9 +39,9 @@ class PlaythroughTest {
                             kind.id(), play(kind, kind.open(Map.of(), ShippedLexicon.load())))));
   }
 
-  private static <S, M, V> String play(Kind kind, Game<S, M, V> game) {
+  private static <S, M, V> String play(CatalogEntry kind, Game<S, M, V> game) {
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int i = 0; i < Tables.seats(kind); i++) bots.add(Bots.seat(game, 2 + i % 3));
+    for (int i = 0; i < TestTables.seats(kind); i++) bots.add(Bots.seat(game, 2 + i % 3));
     Simulator.Played<M> played = Simulator.play(game, SEED, bots, 100_000);
     assertThat(played.result()).as("it ends").isPresent();
     assertThat(played.refused()).as("plans the rules refused").isZero();

@@ -10,11 +10,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every view, in both lamps and two sizes, has nothing axe objects to.
 class AccessTest {
-  private static Evening evening;
+  private static TestBrowser evening;
 
   @BeforeAll
   static void open() {
-    evening = new Evening(5);
+    evening = new TestBrowser(5);
   }
 
   @AfterAll
@@ -28,26 +28,26 @@ class AccessTest {
     Page page =
         evening.page(
             new Browser.NewContextOptions().setViewportSize(width, height).setColorScheme(lamp));
-    Guest guest = new Guest(page, false);
+    PagePlayer guest = new PagePlayer(page, false);
     page.navigate(evening.address());
     page.locator(".game-card").first().waitFor();
-    Access.check(page, "lobby");
+    AccessibilityCheck.check(page, "lobby");
     page.navigate(evening.address() + "#rules=logomachy");
     page.locator("[data-clause-id]").first().waitFor();
-    Access.check(page, "rules");
+    AccessibilityCheck.check(page, "rules");
     page.navigate(evening.address() + "#gaps");
     page.locator("[data-chapter=wow]").waitFor();
-    Access.check(page, "gaps");
+    AccessibilityCheck.check(page, "gaps");
     guest.layTable(evening.address(), "logomachy", "Edwin", 3, 1);
-    Access.check(page, "gathering");
+    AccessibilityCheck.check(page, "gathering");
     guest.press(page.locator("[data-act=fill]"));
     guest.deal();
     page.locator(".table .tile").first().waitFor();
-    Access.check(page, "table");
+    AccessibilityCheck.check(page, "table");
     page.navigate(evening.address());
     page.navigate(evening.address() + "#game=slap-jack");
     page.locator("[data-act=create]").waitFor();
-    Access.check(page, "set-up");
+    AccessibilityCheck.check(page, "set-up");
     page.context().close();
   }
 }

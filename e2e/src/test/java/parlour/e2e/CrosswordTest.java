@@ -52,9 +52,9 @@ class CrosswordTest {
   @Tag("long")
   @Test
   void mouse_and_finger_lay_one_crossword() {
-    try (Evening evening = new Evening(5)) {
-      Guest host = new Guest(evening.desktop(), false);
-      Guest friend = new Guest(evening.phone(), true);
+    try (TestBrowser evening = new TestBrowser(5)) {
+      PagePlayer host = new PagePlayer(evening.desktop(), false);
+      PagePlayer friend = new PagePlayer(evening.phone(), true);
       String invitation =
           host.layTable(
               evening.address(), "crossword", "Edwin", 2, 0, "judge", "umpire", "clock", "double");
@@ -66,8 +66,8 @@ class CrosswordTest {
       int byFinger = 0;
       for (int turn = 0; turn < 40 && (byMouse == 0 || byFinger == 0); turn++) {
         host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
-        Guest next = host.isMyTurn() ? host : friend;
-        Optional<Told> word = Told.read(hint(next), grid(next.page()));
+        PagePlayer next = host.isMyTurn() ? host : friend;
+        Optional<HintedWord> word = HintedWord.read(hint(next), grid(next.page()));
         if (word.isPresent()) lay(next, word.get());
         else exchange(next);
         agree(host, friend);
@@ -75,12 +75,12 @@ class CrosswordTest {
         assertThat(grid(friend.page())).as("both see one grid").isEqualTo(seen);
         // Who lays his last card ends the hand, and the table is cleared.
         if (word.isEmpty() || seen.isEmpty()) continue;
-        for (Guest guest : List.of(host, friend)) see(guest, word.get());
+        for (PagePlayer guest : List.of(host, friend)) see(guest, word.get());
         if (next == host) byMouse++;
         else byFinger++;
       }
-      Evening.picture(host.page(), "crossword-mouse");
-      Evening.picture(friend.page(), "crossword-finger");
+      TestBrowser.picture(host.page(), "crossword-mouse");
+      TestBrowser.picture(friend.page(), "crossword-finger");
       assertThat(byMouse).as("words laid with the mouse").isPositive();
       assertThat(byFinger).as("words laid with a finger").isPositive();
       assertThat(evening.troubles()).isEmpty();
@@ -88,7 +88,7 @@ class CrosswordTest {
   }
 
   /// Asks three times, each time for more.
-  private static String hint(Guest guest) {
+  private static String hint(PagePlayer guest) {
     Page page = guest.page();
     Locator notices = page.locator("[role=log] li.said i");
     int before = notices.count();
@@ -102,7 +102,7 @@ class CrosswordTest {
 
   /// Taps the square, once more to turn the direction, then the letters of the hand one by one;
   /// those that lie on the grid join them by themselves.
-  private static void lay(Guest guest, Told word) {
+  private static void lay(PagePlayer guest, HintedWord word) {
     Page page = guest.page();
     String before = guest.seq();
     String way = word.down() ? "down" : "across";
@@ -126,7 +126,7 @@ class CrosswordTest {
   }
 
   /// What lies outside the part that is drawn is come to by its edge, from which the board grows.
-  private static void tapSquare(Guest guest, int x, int y) {
+  private static void tapSquare(PagePlayer guest, int x, int y) {
     Locator board = guest.page().locator(".board");
     for (int step = 0; step < 8; step++) {
       List<?> at = (List<?>) board.evaluate(SQUARE, List.of(x, y));
@@ -143,7 +143,7 @@ class CrosswordTest {
   }
 
   /// Looks whether every letter of a word lies where it was laid, and can be read there.
-  private static void see(Guest guest, Told word) {
+  private static void see(PagePlayer guest, HintedWord word) {
     for (int i = 0; i < word.letters().length(); i++) {
       String[] at = word.square(i).split(",");
       Locator cell =
@@ -155,7 +155,7 @@ class CrosswordTest {
     }
   }
 
-  private static void agree(Guest one, Guest other) {
+  private static void agree(PagePlayer one, PagePlayer other) {
     one.page().waitForCondition(() -> one.isOver() || one.seq().equals(other.seq()));
   }
 
@@ -175,7 +175,7 @@ class CrosswordTest {
 
   /// Lays a card aside, the Free Letter first, since it wants saying what it stands for; then
   /// draws.
-  private static void exchange(Guest guest) {
+  private static void exchange(PagePlayer guest) {
     Page page = guest.page();
     String before = guest.seq();
     if (page.locator(".acts [data-verb=draw]").count() == 0) {

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import parlour.games.progressive.EveningBook;
+import parlour.games.progressive.EveningLogCodec;
 
 /// An evening of sixteen, four of them people before browsers of their own, over three moves.
 @Tag("long")
@@ -22,7 +22,7 @@ class EveningTest {
 
   @Test
   void sixteen_play_and_move_three_times_and_the_log_verifies() throws IOException {
-    try (Evening house = new Evening(3)) {
+    try (TestBrowser house = new TestBrowser(3)) {
       Page desk = house.desktop();
       String invitation = open(house, desk);
       List<Page> people = new ArrayList<>();
@@ -63,16 +63,16 @@ class EveningTest {
       people.getFirst().locator("[data-prizes]").waitFor();
       look(desk, room, people, "over");
       Download log = desk.waitForDownload(() -> desk.locator("[data-act=log]").click());
-      assertThat(EveningBook.verify(Files.readString(log.path())))
+      assertThat(EveningLogCodec.verify(Files.readString(log.path())))
           .isInstanceOfSatisfying(
-              EveningBook.Verdict.Holds.class,
+              EveningLogCodec.Verdict.Holds.class,
               holds -> assertThat(holds.evening().past()).hasSize(GAMES));
       assertThat(house.troubles()).isEmpty();
     }
   }
 
   /// The hostess comes by the front page and settles the shortest of games.
-  private static String open(Evening house, Page desk) {
+  private static String open(TestBrowser house, Page desk) {
     desk.navigate(house.address());
     desk.locator("[data-act=evening]").click();
     desk.locator("[data-evening-setup] select[name=game]").selectOption("anagrams");
@@ -80,8 +80,8 @@ class EveningTest {
     desk.locator("select[name=end]").selectOption("games-" + GAMES);
     desk.locator(".options summary").last().click();
     desk.locator("input[name=envelopes][value='1']").check(FORCED);
-    Access.check(desk, "setting up an evening");
-    Evening.picture(desk, "evening-set-up");
+    AccessibilityCheck.check(desk, "setting up an evening");
+    TestBrowser.picture(desk, "evening-set-up");
     desk.locator("[data-act=open-evening]").click();
     desk.locator("[data-view=desk]").waitFor();
     return desk.locator("[data-invite]").inputValue();
@@ -141,13 +141,13 @@ class EveningTest {
 
   /// Keeps pictures of the three views, and lets axe look at them.
   private static void look(Page desk, Page room, List<Page> people, String when) {
-    Evening.picture(desk, "evening-desk-" + when);
-    Evening.picture(room, "evening-room-" + when);
-    Evening.picture(people.get(0), "evening-phone-" + when);
-    Evening.picture(people.get(1), "evening-guest-" + when);
+    TestBrowser.picture(desk, "evening-desk-" + when);
+    TestBrowser.picture(room, "evening-room-" + when);
+    TestBrowser.picture(people.get(0), "evening-phone-" + when);
+    TestBrowser.picture(people.get(1), "evening-guest-" + when);
     if (!when.equals("seated")) return;
-    Access.check(desk, "the desk, " + when);
-    Access.check(room, "the room, " + when);
-    Access.check(people.getFirst(), "a guest's place, " + when);
+    AccessibilityCheck.check(desk, "the desk, " + when);
+    AccessibilityCheck.check(room, "the room, " + when);
+    AccessibilityCheck.check(people.getFirst(), "a guest's place, " + when);
   }
 }

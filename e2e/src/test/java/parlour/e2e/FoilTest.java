@@ -15,10 +15,10 @@ import parlour.lexicon.WordLaw;
 /// Two people play a hand of Foil, one at a desk with a mouse by day, one on a phone in the
 /// evening.
 class FoilTest {
-  private static final Solver SOLVER = new Solver(WordLaw.FOIL_CHILDREN, true);
+  private static final WordFinder SOLVER = new WordFinder(WordLaw.FOIL_CHILDREN, true);
 
   /// A player of Foil: he sees his cards and finds words in them, and keeps his words in mind.
-  private record Player(String name, Guest guest, List<String> words) {
+  private record Player(String name, PagePlayer guest, List<String> words) {
     Page page() {
       return guest.page();
     }
@@ -29,7 +29,7 @@ class FoilTest {
 
     Letters hand() {
       Letters hand = Letters.EMPTY;
-      for (Guest.Card card : guest.cards("h")) hand = hand.plus(card.letter());
+      for (PagePlayer.Card card : guest.cards("h")) hand = hand.plus(card.letter());
       return hand;
     }
 
@@ -42,16 +42,18 @@ class FoilTest {
     }
 
     void picture(String name) {
-      Evening.picture(page(), "foil-" + name + (name().equals("Edwin") ? "-desk" : "-phone"));
+      TestBrowser.picture(page(), "foil-" + name + (name().equals("Edwin") ? "-desk" : "-phone"));
     }
   }
 
   @Tag("long")
   @Test
   void a_hand_goes_through_knock_scramble_and_unscramble_to_the_score() {
-    try (Evening evening = new Evening(5)) {
-      Player edwin = new Player("Edwin", new Guest(evening.desktop(), false), new ArrayList<>());
-      Player rosalie = new Player("Rosalie", new Guest(evening.phone(), true), new ArrayList<>());
+    try (TestBrowser evening = new TestBrowser(5)) {
+      Player edwin =
+          new Player("Edwin", new PagePlayer(evening.desktop(), false), new ArrayList<>());
+      Player rosalie =
+          new Player("Rosalie", new PagePlayer(evening.phone(), true), new ArrayList<>());
       String invitation =
           edwin
               .guest()
@@ -109,7 +111,7 @@ class FoilTest {
         knock(next);
         return next;
       }
-      discard(next, Solver.hardest(left.isEmpty() ? hand : left));
+      discard(next, WordFinder.hardest(left.isEmpty() ? hand : left));
     }
     throw new AssertionError("nobody could knock in forty turns");
   }
@@ -123,7 +125,7 @@ class FoilTest {
 
   /// Knocks, and lays away the card that is left over, if there is one.
   private static void knock(Player player) {
-    Guest guest = player.guest();
+    PagePlayer guest = player.guest();
     guest.press(player.act("knock"));
     Locator confirm = player.page().locator("form[data-verb=knock] [data-act=confirm]");
     confirm.waitFor();

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 /// What only the host may do, and that the table can be seen whole.
 @Tag("long")
 class HostTest {
-  private static Evening evening;
+  private static TestBrowser evening;
 
   @BeforeAll
   static void open() {
-    evening = new Evening(5);
+    evening = new TestBrowser(5);
   }
 
   @AfterAll
@@ -27,8 +27,8 @@ class HostTest {
 
   @Test
   void the_host_says_how_long_one_waits_and_sends_away_and_gives_new_links() {
-    Guest host = new Guest(evening.desktop(), false);
-    Guest friend = new Guest(evening.phone(), true);
+    PagePlayer host = new PagePlayer(evening.desktop(), false);
+    PagePlayer friend = new PagePlayer(evening.phone(), true);
     Page page = host.page();
     String old = host.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
     friend.join(old, "Rosalie");
@@ -42,8 +42,8 @@ class HostTest {
     assertThat(desk.locator("[name=patience]")).hasValue("120");
     desk.locator("[name=hints]").uncheck();
     assertThat(desk.locator("[name=hints]")).not().isChecked();
-    Access.check(page, "host");
-    Evening.picture(page, "host");
+    AccessibilityCheck.check(page, "host");
+    TestBrowser.picture(page, "host");
 
     desk.locator("[data-seat='1'] [data-act=send-away]").click();
     assertThat(friend.page().locator(".table")).isVisible();
@@ -55,7 +55,7 @@ class HostTest {
     String fresh = desk.locator("[data-link=copy-invite]").inputValue();
     assertThat(fresh).isNotEqualTo(old);
 
-    Guest late = new Guest(evening.phone(), true);
+    PagePlayer late = new PagePlayer(evening.phone(), true);
     late.page().navigate(old);
     late.page().locator("input[name=name]").fill("Harriet");
     late.press(late.page().locator("[data-act=sit]"));
@@ -72,14 +72,14 @@ class HostTest {
   @Test
   void the_whole_table_is_seen_while_a_first_hand_is_led() {
     Page page = evening.desktop();
-    Guest guest = new Guest(page, false);
+    PagePlayer guest = new PagePlayer(page, false);
     for (String game : new String[] {"logomachy", "foil", "crossword"}) {
       guest.layTable(evening.address(), game, "Edwin", 3, 2);
       page.locator("[data-lesson]").waitFor();
       for (int[] window : new int[][] {{1280, 800}, {1920, 1080}}) {
         page.setViewportSize(window[0], window[1]);
         page.waitForTimeout(100);
-        Evening.picture(page, "whole-" + game + window[0]);
+        TestBrowser.picture(page, "whole-" + game + window[0]);
         Object below =
             page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight");
         assertThat(((Number) below).intValue())
@@ -92,14 +92,14 @@ class HostTest {
   @Test
   void the_rack_is_seen_whole_however_much_there_is_to_say() {
     Page page = evening.desktop();
-    Guest guest = new Guest(page, false);
+    PagePlayer guest = new PagePlayer(page, false);
     guest.layTable(evening.address(), "crossword", "Edwin", 3, 2);
     page.waitForCondition(guest::isMyTurn);
     inSight(page);
     guest.press(page.locator(".acts [data-verb=exchange]"));
     page.locator(".offer-form").waitFor();
     inSight(page);
-    Evening.picture(page, "rack-with-a-form");
+    TestBrowser.picture(page, "rack-with-a-form");
     guest.layTable(evening.address(), "rotation", "Edwin", 4, 3);
     page.locator(".table .rack").waitFor();
     inSight(page);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 
 /// Every game is played to its end against a bot with the keyboard alone, by one who knows of the
 /// page what is read out. Most of the time they wait for clocks, so several are played at once.
@@ -48,11 +48,11 @@ class KeyboardTest {
   private static final Map<String, Integer> LONG =
       Map.of("yankee-loto", 900, "puzzle-neighbor", 600);
 
-  private Evening evening;
+  private TestBrowser evening;
 
   @BeforeAll
   void open() {
-    evening = new Evening(2);
+    evening = new TestBrowser(2);
   }
 
   @AfterAll
@@ -76,20 +76,20 @@ class KeyboardTest {
         Catalog.kinds().stream().filter(kind -> few.isEmpty() || wanted.contains(kind.id())));
   }
 
-  private Stream<DynamicTest> tests(Stream<Kind> kinds) {
+  private Stream<DynamicTest> tests(Stream<CatalogEntry> kinds) {
     return kinds.map(kind -> DynamicTest.dynamicTest(kind.id(), () -> play(kind)));
   }
 
-  private void play(Kind kind) {
-    try (Evening beside = evening.beside()) {
+  private void play(CatalogEntry kind) {
+    try (TestBrowser beside = evening.beside()) {
       Page page = beside.desktop();
       int seats = Math.max(2, kind.seating().fewest());
       String[] settings = SHORT.getOrDefault(kind.id(), List.of()).toArray(String[]::new);
-      new Guest(page, false)
+      new PagePlayer(page, false)
           .layTable(beside.address(), kind.id(), "Harriet", seats, seats - 1, settings);
-      Reader reader = new Reader(page, kind.id().hashCode());
+      ScreenReaderPlayer reader = new ScreenReaderPlayer(page, kind.id().hashCode());
       boolean over = reader.play(LONG.getOrDefault(kind.id(), SECONDS));
-      Evening.picture(page, "keys-" + kind.id());
+      TestBrowser.picture(page, "keys-" + kind.id());
       assertThat(over).as("%s has ended: %s", kind.id(), reader.look()).isTrue();
       assertThat(beside.troubles()).isEmpty();
     }

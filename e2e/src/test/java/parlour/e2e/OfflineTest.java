@@ -12,22 +12,22 @@ import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Log;
-import parlour.engine.LogCodec;
 import parlour.engine.Replay;
-import parlour.games.Scrutiny;
+import parlour.engine.wire.LogCodec;
+import parlour.games.LogVerification;
 
 /// The house has been visited once and then goes away: one plays on alone, and what was played
 /// holds.
 class OfflineTest {
   @Test
   void with_the_server_gone_games_go_on_and_their_logs_verify() throws IOException {
-    try (Evening evening = new Evening(5)) {
+    try (TestBrowser evening = new TestBrowser(5)) {
       Page page =
           evening.page(
               new Browser.NewContextOptions()
                   .setViewportSize(1280, 800)
                   .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
-      LoneRobot robot = new LoneRobot(page);
+      OfflineRobot robot = new OfflineRobot(page);
       String address = evening.address();
       page.navigate(address);
       page.locator(".game-card").first().waitFor();
@@ -35,8 +35,8 @@ class OfflineTest {
       evening.goOut();
       page.navigate(address);
       page.locator("[data-gone=playable]").waitFor();
-      Access.check(page, "without the house");
-      Evening.picture(page, "without-the-house");
+      AccessibilityCheck.check(page, "without the house");
+      TestBrowser.picture(page, "without-the-house");
 
       page.locator("article[data-game=authors] [data-act=play-alone]").click();
       page.locator(".table").waitFor();
@@ -52,7 +52,7 @@ class OfflineTest {
       page.locator(".table .tile").first().waitFor();
       robot.sitDown();
       int half = robot.play(12);
-      Evening.picture(page, "logomachy-alone");
+      TestBrowser.picture(page, "logomachy-alone");
       page.reload();
       page.locator(".table .tile").first().waitFor();
       assertThat(page.locator("[role=log] li").count()).isPositive();
@@ -80,11 +80,13 @@ class OfflineTest {
   /// What `parlour verify` looks at, and more: played again here, the game is written down byte for
   /// byte as the device has written it.
   private static void holds(String game, String text) {
-    assertThat(Scrutiny.of(text, ShippedLexicon.load())).isInstanceOf(Scrutiny.Holds.class);
+    assertThat(LogVerification.of(text, ShippedLexicon.load()))
+        .isInstanceOf(LogVerification.Holds.class);
     LogCodec.Book book = LogCodec.read(text);
     Log.Header header = book.log().header();
     assertThat(header.game()).isEqualTo(game);
-    Replay.Played played = Replay.play(Scrutiny.open(header, ShippedLexicon.load()), book.log());
+    Replay.Played played =
+        Replay.play(LogVerification.open(header, ShippedLexicon.load()), book.log());
     assertThat(played.entries()).isEqualTo(book.log().entries().size()).isGreaterThan(10);
     assertThat(LogCodec.write(new LogCodec.Book(book.log(), played.referee().result())))
         .isEqualTo(text);

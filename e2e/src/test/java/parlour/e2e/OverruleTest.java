@@ -13,16 +13,16 @@ import org.junit.jupiter.api.Test;
 class OverruleTest {
   @Test
   void the_company_admits_a_word_and_the_minutes_keep_it() {
-    try (Evening evening = new Evening(5)) {
-      Guest host = new Guest(evening.desktop(), false);
-      Guest friend = new Guest(evening.phone(), true);
+    try (TestBrowser evening = new TestBrowser(5)) {
+      PagePlayer host = new PagePlayer(evening.desktop(), false);
+      PagePlayer friend = new PagePlayer(evening.phone(), true);
       friend.join(
           host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "overrule", "vote"),
           "Rosalie");
       host.deal();
       host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
-      Guest pleads = host.isMyTurn() ? host : friend;
-      Guest votes = pleads == host ? friend : host;
+      PagePlayer pleads = host.isMyTurn() ? host : friend;
+      PagePlayer votes = pleads == host ? friend : host;
 
       pleads.page().keyboard().type("BLIX");
       pleads.press(pleads.page().locator("[data-verb=plead]"));
@@ -34,9 +34,9 @@ class OverruleTest {
       assertThat(pleads.page().locator("[data-verb=plead]").count())
           .as("nobody plays while the table votes")
           .isZero();
-      Access.check(votes.page(), "vote");
+      AccessibilityCheck.check(votes.page(), "vote");
       votes.press(yes);
-      for (Guest guest : new Guest[] {host, friend})
+      for (PagePlayer guest : new PagePlayer[] {host, friend})
         assertThat(
                 guest
                     .page()

@@ -48,7 +48,7 @@ class Pictures {
 
   @Test
   void of_every_view() {
-    try (Evening evening = new Evening(12)) {
+    try (TestBrowser evening = new TestBrowser(12)) {
       Page page = evening.desktop();
       page.navigate(evening.address());
       page.locator(".game-card").first().waitFor();
@@ -56,7 +56,7 @@ class Pictures {
       show(page, evening.address() + "#rules=logomachy", "[data-clause-id]", "rules");
       show(page, evening.address() + "#gaps", "[data-chapter=wow]", "gaps");
       show(page, evening.address() + "#game=logomachy", "[data-act=create]", "set-up");
-      Guest guest = new Guest(page, false);
+      PagePlayer guest = new PagePlayer(page, false);
       guest.layTable(evening.address(), "logomachy", "Edwin", 4, 2);
       look(page, "lobby");
       table(evening, guest, "letters", "logomachy", 3);
@@ -83,7 +83,7 @@ class Pictures {
     look(page, name);
   }
 
-  private void table(Evening evening, Guest guest, String name, String game, int seats) {
+  private void table(TestBrowser evening, PagePlayer guest, String name, String game, int seats) {
     if (!wanted("table-" + name)) return;
     guest.layTable(evening.address(), game, "Edwin", seats, seats - 1);
     guest.page().locator(".table [data-zone-id]").first().waitFor();
@@ -91,7 +91,7 @@ class Pictures {
     look(guest.page(), "table-" + name);
   }
 
-  private void frog(Evening evening, Guest guest) {
+  private void frog(TestBrowser evening, PagePlayer guest) {
     if (!wanted("table-frog")) return;
     Page page = guest.page();
     guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2);
@@ -114,7 +114,7 @@ class Pictures {
   }
 
   /// A game of Logomachy played to its end: its result, and how it is seen again.
-  private void ended(Evening evening, Guest guest) {
+  private void ended(TestBrowser evening, PagePlayer guest) {
     if (Stream.of("result", "replay", "analysis").noneMatch(Pictures::wanted)) return;
     Page page = guest.page();
     set(page, WINDOWS.getFirst(), ColorScheme.LIGHT);
@@ -140,15 +140,15 @@ class Pictures {
   }
 
   /// A desk by day and a phone in the evening at one table, side by side, for the README.
-  private static void together(Evening evening) {
+  private static void together(TestBrowser evening) {
     if (!wanted("logomachy")) return;
-    Guest host = new Guest(evening.desktop(), false);
-    Guest friend = new Guest(evening.phone(), true);
+    PagePlayer host = new PagePlayer(evening.desktop(), false);
+    PagePlayer friend = new PagePlayer(evening.phone(), true);
     friend.join(host.layTable(evening.address(), "logomachy", "Edwin", 2, 0), "Rosalie");
     host.deal();
     host.page().locator(".table .rack").waitFor();
     friend.page().locator(".table .rack").waitFor();
-    for (Guest guest : List.of(host, friend)) {
+    for (PagePlayer guest : List.of(host, friend)) {
       Locator enough = guest.page().locator("[data-act=lesson-end]");
       guest.press(enough);
     }
@@ -199,7 +199,7 @@ class Pictures {
 
   private void take(Page page, String name, Window window, ColorScheme lamp) {
     String whole = name + "-" + window.name() + "-" + (lamp == ColorScheme.DARK ? "dark" : "light");
-    if (Access.sideways(page) > 0) faults.add(whole + " scrolls sideways");
+    if (AccessibilityCheck.sideways(page) > 0) faults.add(whole + " scrolls sideways");
     Object cut =
         page.evaluate(
             "() => [...document.querySelectorAll('.who b, h1, .side-row b, .turn b')]"

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// The three ways to sit: a television with phones as hands, one screen handed round, and each at
 /// his own device; and the change from one to another in the middle of a game.
 class SeatingsTest {
-  private static Evening evening;
+  private static TestBrowser evening;
 
   @BeforeAll
   static void open() {
-    evening = new Evening(5);
+    evening = new TestBrowser(5);
   }
 
   @AfterAll
@@ -35,17 +35,17 @@ class SeatingsTest {
 
   @Test
   void a_television_shows_the_table_and_two_phones_hold_the_hands() {
-    Guest laptop = new Guest(evening.desktop(), false);
+    PagePlayer laptop = new PagePlayer(evening.desktop(), false);
     laptop.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
     laptop.press(laptop.page().locator("[data-act=seating]"));
     Page screen = television(ColorScheme.LIGHT);
     screen.navigate(laptop.page().locator("[data-link=copy-television]").inputValue());
     String code = screen.locator(".doorstep .qr").getAttribute("data-qr");
 
-    Guest rosalie = new Guest(evening.phone(), true);
+    PagePlayer rosalie = new PagePlayer(evening.phone(), true);
     rosalie.join(code, "Rosalie");
     laptop.press(laptop.page().locator("dialog [data-act=hand-on]"));
-    Guest edwin = new Guest(evening.phone(), true);
+    PagePlayer edwin = new PagePlayer(evening.phone(), true);
     edwin.page().navigate(laptop.page().locator("[data-link=copy-chair]").inputValue());
     edwin.deal();
     assertThat(edwin.page().url()).as("the word leaves the address").doesNotContain("#");
@@ -55,11 +55,11 @@ class SeatingsTest {
     rosalie.page().locator(".room[data-screen=hand] .rack").waitFor();
     assertThat(screen.locator("[data-mine], .rack").count()).as("no hand on the screen").isZero();
     assertThat(rosalie.page().locator(".seats").isVisible()).as("no seats on a hand").isFalse();
-    Guest first = turn(edwin, rosalie);
+    PagePlayer first = turn(edwin, rosalie);
     String before = seq(screen);
     first.playTurn();
     screen.waitForCondition(() -> !seq(screen).equals(before));
-    Guest second = turn(edwin, rosalie);
+    PagePlayer second = turn(edwin, rosalie);
     assertThat(second).as("each in his turn").isNotSameAs(first);
     assertThat(second.page().title()).startsWith("●");
     check(screen, "television");
@@ -68,7 +68,7 @@ class SeatingsTest {
 
   @Test
   void one_screen_is_handed_round_behind_a_curtain_and_a_chair_goes_on_from_a_phone() {
-    Guest host = new Guest(evening.desktop(), false);
+    PagePlayer host = new PagePlayer(evening.desktop(), false);
     Page page = host.page();
     host.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
     page.locator("[name=another]").fill("Rosalie");
@@ -95,7 +95,7 @@ class SeatingsTest {
     page.locator(".rack").waitFor();
     page.locator("[data-act=seating]").click();
     page.locator("dialog [data-seat='1'] [data-act=hand-on]").click();
-    Guest phone = new Guest(evening.phone(), true);
+    PagePlayer phone = new PagePlayer(evening.phone(), true);
     phone.page().navigate(page.locator("[data-link=copy-chair]").inputValue());
     phone.page().locator(".table[data-eye='1']").waitFor();
     page.waitForCondition(
@@ -106,7 +106,7 @@ class SeatingsTest {
 
   @Test
   void in_a_race_everybody_at_the_screen_has_his_own_buttons() {
-    Guest host = new Guest(evening.desktop(), false);
+    PagePlayer host = new PagePlayer(evening.desktop(), false);
     Page page = host.page();
     host.layTable(evening.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800");
     page.locator("[name=another]").fill("Rosalie");
@@ -124,7 +124,7 @@ class SeatingsTest {
 
   @Test
   void a_first_hand_is_led_by_hints_until_it_is_enough() {
-    Guest guest = new Guest(evening.desktop(), false);
+    PagePlayer guest = new PagePlayer(evening.desktop(), false);
     Page page = guest.page();
     guest.layTable(evening.address(), "logomachy", "Harriet", 2, 1);
     page.locator("[data-lesson=start] [data-act=lesson-next]").click();
@@ -150,7 +150,7 @@ class SeatingsTest {
     Page page =
         evening.page(
             new Browser.NewContextOptions().setViewportSize(width, height).setColorScheme(lamp));
-    Guest guest = new Guest(page, false);
+    PagePlayer guest = new PagePlayer(page, false);
     page.navigate(evening.address());
     page.locator(".game-card .tile").first().waitFor();
     check(page, "lobby-" + lamp + width);
@@ -175,19 +175,19 @@ class SeatingsTest {
   @Test
   void at_four_hundred_percent_nothing_scrolls_sideways() {
     Page page = evening.page(new Browser.NewContextOptions().setViewportSize(320, 256));
-    Guest guest = new Guest(page, false);
+    PagePlayer guest = new PagePlayer(page, false);
     page.navigate(evening.address());
     page.locator(".game-card").first().waitFor();
-    assertThat(Access.sideways(page)).as("lobby").isLessThanOrEqualTo(0);
+    assertThat(AccessibilityCheck.sideways(page)).as("lobby").isLessThanOrEqualTo(0);
     guest.layTable(evening.address(), "logomachy", "Edwin", 2, 1);
     page.locator(".table .tile").first().waitFor();
-    assertThat(Access.sideways(page)).as("table").isLessThanOrEqualTo(0);
+    assertThat(AccessibilityCheck.sideways(page)).as("table").isLessThanOrEqualTo(0);
     Locator last = page.locator(".rack button[data-piece]").last();
     last.scrollIntoViewIfNeeded();
     assertThat(last.isVisible()).isTrue();
   }
 
-  private static Guest turn(Guest one, Guest other) {
+  private static PagePlayer turn(PagePlayer one, PagePlayer other) {
     one.page().waitForCondition(() -> one.isMyTurn() || other.isMyTurn());
     return one.isMyTurn() ? one : other;
   }
@@ -202,8 +202,8 @@ class SeatingsTest {
   }
 
   private static void check(Page page, String view) {
-    Evening.picture(page, "view-" + view);
-    Access.check(page, view);
+    TestBrowser.picture(page, "view-" + view);
+    AccessibilityCheck.check(page, view);
     assertThat(Contrast.faults(page)).as(view + " can be read").isEmpty();
   }
 }

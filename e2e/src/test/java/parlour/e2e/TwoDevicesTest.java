@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.LogCodec;
 import parlour.engine.Replay;
+import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
 
 /// Two people, one at a desk with a mouse by day, one with a phone in the evening, play whole games
@@ -30,9 +30,9 @@ class TwoDevicesTest {
 
   @Test
   void logomachy_is_played_to_the_end_and_the_log_verifies() throws IOException {
-    try (Evening evening = new Evening(5)) {
-      Guest host = new Guest(evening.desktop(), false);
-      Guest friend = new Guest(evening.phone(), true);
+    try (TestBrowser evening = new TestBrowser(5)) {
+      PagePlayer host = new PagePlayer(evening.desktop(), false);
+      PagePlayer friend = new PagePlayer(evening.phone(), true);
       Stopwatch watch = new Stopwatch();
       watch.watch(host.page());
       watch.watch(friend.page());
@@ -41,24 +41,24 @@ class TwoDevicesTest {
       host.deal();
       host.page().locator(".table").waitFor();
       friend.page().locator(".table").waitFor();
-      Evening.picture(host.page(), "logomachy-desktop");
-      Evening.picture(friend.page(), "logomachy-phone");
+      TestBrowser.picture(host.page(), "logomachy-desktop");
+      TestBrowser.picture(friend.page(), "logomachy-phone");
       System.out.println(watch.cold(evening.desktop(), invitation + "&all=1"));
       for (int turn = 0; turn < 1_000 && !host.isOver(); turn++) {
         host.page().waitForCondition(() -> host.isOver() || host.isMyTurn() || friend.isMyTurn());
         if (host.isOver()) break;
-        Guest next = host.isMyTurn() ? host : friend;
+        PagePlayer next = host.isMyTurn() ? host : friend;
         int before = Integer.parseInt(next.seq());
         next.playTurn();
         watch.played(next.page(), next == host ? friend.page() : host.page(), before);
-        if (turn == 30) Evening.picture(friend.page(), "logomachy-phone-later");
-        if (turn == 31) Evening.picture(host.page(), "logomachy-desktop-later");
+        if (turn == 30) TestBrowser.picture(friend.page(), "logomachy-phone-later");
+        if (turn == 31) TestBrowser.picture(host.page(), "logomachy-desktop-later");
       }
       assertThat(host.isOver()).as("the game ended").isTrue();
       System.out.println(watch.moves());
       friend.page().locator("dialog .ranking").waitFor();
       host.page().locator("[data-finest] dd").first().waitFor();
-      Evening.picture(host.page(), "logomachy-result");
+      TestBrowser.picture(host.page(), "logomachy-result");
       Download download =
           host.page().waitForDownload(() -> host.press(host.page().locator("[data-act=log]")));
       LogCodec.Book book = LogCodec.read(Files.readString(download.path()));
@@ -76,9 +76,9 @@ class TwoDevicesTest {
 
   @Test
   void slap_jack_is_played_to_the_end() {
-    try (Evening evening = new Evening(100)) {
-      Guest host = new Guest(evening.desktop(), false);
-      Guest friend = new Guest(evening.phone(), true);
+    try (TestBrowser evening = new TestBrowser(100)) {
+      PagePlayer host = new PagePlayer(evening.desktop(), false);
+      PagePlayer friend = new PagePlayer(evening.phone(), true);
       String invitation =
           host.layTable(
               evening.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "tempo", "800");
@@ -88,19 +88,19 @@ class TwoDevicesTest {
       for (int look = 0; look < 4_000 && !host.isOver(); look++) {
         if (react(host, look % 2 == 0)) pressed++;
         if (react(friend, true)) pressed++;
-        if (pressed == 2) Evening.picture(friend.page(), "slap-jack-phone");
+        if (pressed == 2) TestBrowser.picture(friend.page(), "slap-jack-phone");
         host.page().waitForTimeout(40);
       }
       assertThat(host.isOver()).as("the game ended").isTrue();
       assertThat(pressed).isPositive();
       friend.page().locator("dialog .ranking").waitFor();
-      Evening.picture(host.page(), "slap-jack-result");
+      TestBrowser.picture(host.page(), "slap-jack-result");
       assertThat(evening.troubles()).isEmpty();
     }
   }
 
   /// Does what the picture on top asks for, with a finger or a key; whether there was one.
-  private static boolean react(Guest guest, boolean button) {
+  private static boolean react(PagePlayer guest, boolean button) {
     Page page = guest.page();
     Locator top = page.locator("[data-zone-id=centre] [role=img]");
     if (guest.isOver() || top.count() == 0) return false;

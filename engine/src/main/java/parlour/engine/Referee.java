@@ -75,7 +75,8 @@ public final class Referee<S, M, V> {
     if (objection.isPresent()) return objection.get();
     Optional<M> move = game.read(answer);
     if (move.isEmpty())
-      return new Decision.Refused(House.SENSE, "That makes no sense here: " + answer.verb() + ".");
+      return new Decision.Refused(
+          TableRules.SENSE, "That makes no sense here: " + answer.verb() + ".");
     return decide(game.play(position, by, move.get(), at));
   }
 
@@ -87,7 +88,7 @@ public final class Referee<S, M, V> {
 
   /// Lets the clock speak; it speaks at its deadline, however late it is called.
   public Decision timeUp(long at) {
-    if (!isDue(at)) return new Decision.Refused(House.LATE, "The time is not up yet.");
+    if (!isDue(at)) return new Decision.Refused(TableRules.LATE, "The time is not up yet.");
     return decide(game.timeUp(position, prompt.deadline()));
   }
 
@@ -97,10 +98,11 @@ public final class Referee<S, M, V> {
   }
 
   private Optional<Decision.Refused> objection(Seat by, long at) {
-    if (prompt.isOver()) return Optional.of(new Decision.Refused(House.OVER, "The game is over."));
-    if (isDue(at)) return Optional.of(new Decision.Refused(House.LATE, "The time was up."));
+    if (prompt.isOver())
+      return Optional.of(new Decision.Refused(TableRules.OVER, "The game is over."));
+    if (isDue(at)) return Optional.of(new Decision.Refused(TableRules.LATE, "The time was up."));
     if (!prompt.asks(by))
-      return Optional.of(new Decision.Refused(House.TURN, "It is not for you to play now."));
+      return Optional.of(new Decision.Refused(TableRules.TURN, "It is not for you to play now."));
     return Optional.empty();
   }
 

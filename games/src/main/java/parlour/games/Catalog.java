@@ -21,15 +21,15 @@ import parlour.games.speculation.Speculation;
 import parlour.games.spellingmatch.SpellingMatch;
 import parlour.games.travelling.Travelling;
 import parlour.games.wildanimal.WildAnimal;
-import parlour.games.wmwt.WordMaking;
 import parlour.games.wordbuilding.WordBuilding;
+import parlour.games.wordmaking.WordMaking;
 import parlour.games.yankeeloto.YankeeLoto;
 
 /// Every game there is, in one explicit list, in the order of the leaflets.
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<Kind> KINDS =
+  private static final List<CatalogEntry> KINDS =
       List.of(
           Court.beside(Anagrams.KIND),
           Court.beside(Rotation.KIND),
@@ -54,11 +54,11 @@ public final class Catalog {
           Court.beside(Logomachy.KIND),
           Court.beside(Foil.KIND));
 
-  public static List<Kind> kinds() {
+  public static List<CatalogEntry> kinds() {
     return KINDS;
   }
 
-  public static Optional<Kind> find(String id) {
+  public static Optional<CatalogEntry> find(String id) {
     return KINDS.stream().filter(kind -> kind.id().equals(id)).findFirst();
   }
 }

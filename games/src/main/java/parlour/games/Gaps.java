@@ -76,7 +76,7 @@ public record Gaps(List<Chapter> chapters) {
 
   private static List<Choice> choices(String clause) {
     List<Choice> choices = new ArrayList<>();
-    for (Kind kind : Catalog.kinds())
+    for (CatalogEntry kind : Catalog.kinds())
       for (Setting setting : kind.settings())
         if (setting.clause().equals(clause)) choices.add(new Choice(kind.title(), setting));
     for (Setting setting : Plan.SETTINGS)

@@ -25,7 +25,7 @@ class ProofTest {
   void every_playable_clause_has_a_proof() throws Exception {
     Set<String> unproved = new TreeSet<>();
     for (String section : sections()) {
-      Books.of(section).entries().stream()
+      TestRulebooks.of(section).entries().stream()
           .filter(Rulebook.Entry::isAttested)
           .map(Rulebook.Entry::id)
           .forEach(unproved::add);
@@ -36,19 +36,22 @@ class ProofTest {
 
   @Test
   void every_proof_names_a_clause() throws Exception {
-    assertThat(proofs()).allMatch(Books::has);
+    assertThat(proofs()).allMatch(TestRulebooks::has);
   }
 
   @Test
   void every_setting_names_a_clause() {
-    for (Kind kind : Catalog.kinds()) {
-      assertThat(kind.settings()).as(kind.id()).allMatch(setting -> Books.has(setting.clause()));
+    for (CatalogEntry kind : Catalog.kinds()) {
+      assertThat(kind.settings())
+          .as(kind.id())
+          .allMatch(setting -> TestRulebooks.has(setting.clause()));
     }
-    assertThat(Plan.SETTINGS).allMatch(setting -> Books.has(setting.clause()));
+    assertThat(Plan.SETTINGS).allMatch(setting -> TestRulebooks.has(setting.clause()));
   }
 
   private static List<String> sections() {
-    List<String> sections = new ArrayList<>(Catalog.kinds().stream().map(Kind::id).toList());
+    List<String> sections =
+        new ArrayList<>(Catalog.kinds().stream().map(CatalogEntry::id).toList());
     if (sections.contains("anagrams")) sections.addAll(OF_THE_LETTER_BOX);
     return sections;
   }

@@ -201,7 +201,7 @@ public record Letters(long a, long b, long c) {
   }
 
   /// How many there are of the letter with this index, 0 for a.
-  int count(int index) {
+  public int count(int index) {
     long lanes = index < LANES ? a : index < 2 * LANES ? b : c;
     return (int) (lanes >>> (WIDTH * (index % LANES))) & MOST;
   }

@@ -15,9 +15,9 @@ public final class Lexicon {
   private static final byte RAREST = 8;
 
   private final String version;
-  private final WordGraph graph;
+  private final WordIndex graph;
   private final Facts facts;
-  private final Oddments oddments;
+  private final NonWords oddments;
   private final List<String> addenda;
 
   /// One array per fact, each by word id.
@@ -54,12 +54,12 @@ public final class Lexicon {
     }
   }
 
-  Lexicon(String version, WordGraph graph, Facts facts, Oddments oddments) {
+  Lexicon(String version, WordIndex graph, Facts facts, NonWords oddments) {
     this(version, graph, facts, oddments, List.of());
   }
 
   private Lexicon(
-      String version, WordGraph graph, Facts facts, Oddments oddments, List<String> addenda) {
+      String version, WordIndex graph, Facts facts, NonWords oddments, List<String> addenda) {
     this.version = version;
     this.graph = graph;
     this.facts = facts;
@@ -92,7 +92,7 @@ public final class Lexicon {
 
   /// Reads the dictionary from its bytes.
   public static Lexicon read(byte[] raw) {
-    return Volume.read(raw);
+    return LexiconFile.read(raw);
   }
 
   /// Which dictionary this is: two lexicons of one version judge alike.
@@ -101,7 +101,7 @@ public final class Lexicon {
   }
 
   /// The words themselves.
-  public WordGraph graph() {
+  public WordIndex graph() {
     return graph;
   }
 
@@ -231,7 +231,7 @@ public final class Lexicon {
     return WordSet.of(size(), id -> !is(id, Mark.COARSE));
   }
 
-  Oddments oddments() {
+  NonWords oddments() {
     return oddments;
   }
 

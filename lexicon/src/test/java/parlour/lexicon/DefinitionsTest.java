@@ -7,7 +7,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class DefinitionsTest {
-  private final Lexicon lexicon = Handmade.lexicon();
+  private final Lexicon lexicon = SmallLexicon.lexicon();
   private final byte[] bytes = write();
 
   private byte[] write() {
@@ -39,7 +39,7 @@ class DefinitionsTest {
 
   @Test
   void definitions_of_another_lexicon_are_refused() {
-    var other = new Scribe("another").words(1, "a").lexicon();
+    var other = new LexiconWriter("another").words(1, "a").lexicon();
     assertThatThrownBy(() -> Definitions.read(other, bytes))
         .hasMessage("these definitions belong to another lexicon than another");
   }

@@ -10,7 +10,7 @@ import parlour.lexicon.WordLaw.Names;
 import parlour.lexicon.WordLaw.Plurals;
 
 class JudgeTest {
-  private final Lexicon lexicon = Handmade.lexicon();
+  private final Lexicon lexicon = SmallLexicon.lexicon();
   private final Judge general = new Judge(lexicon, WordLaw.GENERAL);
 
   private void refuses(Judge judge, String word, Reason reason, String why) {

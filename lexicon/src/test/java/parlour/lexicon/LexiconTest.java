@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LexiconTest {
-  private final Lexicon lexicon = Handmade.lexicon();
+  private final Lexicon lexicon = SmallLexicon.lexicon();
 
   @Test
   void a_plural_knows_the_word_it_comes_from() {
@@ -89,7 +89,7 @@ class LexiconTest {
 
   @Test
   void a_lexicon_comes_back_from_its_bytes_unchanged() {
-    var back = Lexicon.read(Handmade.scribe().bytes());
+    var back = Lexicon.read(SmallLexicon.scribe().bytes());
     assertThat(back.version()).isEqualTo("handmade");
     assertThat(back.size()).isEqualTo(lexicon.size());
     for (int id = 0; id < back.size(); id++) {

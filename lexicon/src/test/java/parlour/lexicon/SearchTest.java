@@ -17,7 +17,7 @@ class SearchTest {
   private static final int[] SIZES = {0, 1, 2, 5, 7, 8, 9, 12, 15, 22, 30, 60, 120};
 
   private final Random random = new Random(3);
-  private final WordGraph graph = WordGraph.build(Words.some(9_000, random));
+  private final WordIndex graph = WordIndex.build(RandomWords.some(9_000, random));
   private final WordSet all = WordSet.all(graph.size());
   private final WordSet half = WordSet.of(graph.size(), id -> (id * 31 & 8) == 0);
 
@@ -168,13 +168,13 @@ class SearchTest {
 
   @Test
   void a_graph_without_words_finds_none() {
-    WordGraph none = WordGraph.build(List.of());
+    WordIndex none = WordIndex.build(List.of());
     WordSet set = WordSet.none(0);
     assertThat(found(out -> none.within(rack(5), set, out))).isEmpty();
     assertThat(found(out -> none.within(rack(25), set, out))).isEmpty();
     assertThat(none.anyWithin(rack(5), set, random::nextInt)).isEqualTo(-1);
     assertThat(none.anyWithin(rack(25), set, random::nextInt)).isEqualTo(-1);
-    assertThat(WordGraph.read(none.bytes(), 0).size()).isZero();
+    assertThat(WordIndex.read(none.bytes(), 0).size()).isZero();
   }
 
   @Test
@@ -188,7 +188,7 @@ class SearchTest {
 
   @Test
   void no_two_bags_of_up_to_eight_letters_share_a_fingerprint() {
-    for (int length = 1; length <= Classes.PROVEN; length++) {
+    for (int length = 1; length <= AnagramIndex.PROVEN; length++) {
       long[] prints = new long[bags(length)];
       int count = fingerprints(Letters.EMPTY, 'a', length, prints, 0);
       assertThat(count).isEqualTo(prints.length);
@@ -213,7 +213,7 @@ class SearchTest {
 
   private static int fingerprints(Letters bag, char from, int left, long[] prints, int count) {
     if (left == 0) {
-      prints[count] = Classes.fingerprint(bag);
+      prints[count] = AnagramIndex.fingerprint(bag);
       return count + 1;
     }
     int end = count;
@@ -224,7 +224,7 @@ class SearchTest {
   }
 
   private Letters rack(int size) {
-    return Letters.of(Words.letters(size, random));
+    return Letters.of(RandomWords.letters(size, random));
   }
 
   private List<Integer> expected(WordSet admitted, Predicate<Letters> good) {

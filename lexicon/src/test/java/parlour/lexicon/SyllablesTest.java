@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Words that no lexicon knows are divided by their letters.
 class SyllablesTest {
-  private final Lexicon empty = new Scribe("empty").words(1, "a").lexicon();
+  private final Lexicon empty = new LexiconWriter("empty").words(1, "a").lexicon();
 
   @ParameterizedTest
   @ValueSource(

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.typedarrays.Int8Array;
-import parlour.engine.Json;
+import parlour.engine.wire.Json;
 import parlour.lexicon.Lexicon;
 
 /// What the browser's worker calls: texts and times in, texts out.
 public final class Device {
-  private static final List<Nook> OPEN = new ArrayList<>();
+  private static final List<LocalServer> OPEN = new ArrayList<>();
 
   private Device() {}
 
@@ -18,7 +18,7 @@ public final class Device {
   public static String open(Int8Array words) {
     Lexicon lexicon = Lexicon.read(words.toJavaArray());
     OPEN.clear();
-    OPEN.add(new Nook(lexicon));
+    OPEN.add(new LocalServer(lexicon));
     return lexicon.version();
   }
 
@@ -57,7 +57,7 @@ public final class Device {
     try {
       return table(table).hear(Json.parse(frame), (long) sent, (long) now).write().write();
     } catch (Json.Malformed wrong) {
-      Answers out = new Answers();
+      TableReply out = new TableReply();
       out.tell(
           Json.fields()
               .put("type", "problem")
@@ -80,7 +80,7 @@ public final class Device {
     return table(table).leave((long) now).write().write();
   }
 
-  private static Nook nook() {
+  private static LocalServer nook() {
     return OPEN.getFirst();
   }
 

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import parlour.bots.Hint;
+import parlour.bots.analysis.Hint;
 import parlour.engine.Answer;
-import parlour.engine.House;
-import parlour.engine.Json;
 import parlour.engine.Log;
-import parlour.engine.LogCodec;
 import parlour.engine.Referee;
-import parlour.engine.SceneCodec;
-import parlour.engine.SceneText;
 import parlour.engine.Seat;
-import parlour.engine.Showing;
+import parlour.engine.TableRules;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.LogCodec;
+import parlour.engine.wire.SceneCodec;
+import parlour.engine.wire.SceneFrame;
+import parlour.engine.wire.SceneText;
 import parlour.lexicon.Lexicon;
 
 /// A table on this device: hears the frames a server's table hears, and answers with the same.
@@ -28,9 +28,9 @@ final class SoloTable {
 
   private static final int LONGEST_SAYING = 200;
 
-  private final Deal deal;
-  private final Course<?, ?> course;
-  private final Clock clock = new Clock();
+  private final SavedDeal deal;
+  private final LocalRun<?, ?> course;
+  private final LocalClock clock = new LocalClock();
   private final Map<Long, Integer> plays = new TreeMap<>();
   private long lastPlay;
   private boolean hints = true;
@@ -39,17 +39,17 @@ final class SoloTable {
   private int said;
   private int kept;
 
-  private SoloTable(Deal deal, Lexicon lexicon) {
+  private SoloTable(SavedDeal deal, Lexicon lexicon) {
     this.deal = deal;
-    this.course = Course.of(deal.kind().open(deal.header().settings().values(), lexicon), deal);
+    this.course = LocalRun.of(deal.kind().open(deal.header().settings().values(), lexicon), deal);
   }
 
-  static SoloTable dealt(Deal deal, Lexicon lexicon) {
+  static SoloTable dealt(SavedDeal deal, Lexicon lexicon) {
     return new SoloTable(deal, lexicon);
   }
 
   /// Reads a table back from its deal and all that was kept since; the bots look at it afresh.
-  static SoloTable read(Deal deal, List<Json> since, Lexicon lexicon) {
+  static SoloTable read(SavedDeal deal, List<Json> since, Lexicon lexicon) {
     SoloTable table = new SoloTable(deal, lexicon);
     for (Json line : since) table.recall(line);
     table.kept = table.course.entries().size();
@@ -72,19 +72,19 @@ final class SoloTable {
     lastPlay = Math.max(lastPlay, id);
   }
 
-  Deal deal() {
+  SavedDeal deal() {
     return deal;
   }
 
-  Course<?, ?> course() {
+  LocalRun<?, ?> course() {
     return course;
   }
 
   /// Hears a frame.
   ///
   /// @param sent when it was sent, by the device's own clock
-  Answers hear(Json frame, long sent, long now) {
-    Answers out = new Answers();
+  TableReply hear(Json frame, long sent, long now) {
+    TableReply out = new TableReply();
     switch (frame.at("type").asText()) {
       case "hello" -> {
         clock.start(now);
@@ -93,7 +93,7 @@ final class SoloTable {
         show(out, now);
       }
       case "play" -> play(frame, sent, now, out);
-      case "chat" -> chat(Course.PERSON, frame.at("text").asText(), out);
+      case "chat" -> chat(LocalRun.PERSON, frame.at("text").asText(), out);
       case "hint" -> hint(frame.at("degree").asInt(), out);
       case "hints" -> allowHints(frame.at("on").asTruth(), out);
       case "pong" -> {}
@@ -104,37 +104,37 @@ final class SoloTable {
 
   /// Does what is due: one bot thinks, or one deed is done, so that the person is never kept
   /// waiting for more than that.
-  Answers look(long now) {
-    Answers out = new Answers();
+  TableReply look(long now) {
+    TableReply out = new TableReply();
     if (clock.runs() && !course.think() && course.step(clock.at(now))) show(out, now);
     return schedule(out, now);
   }
 
   /// The person gets up; the clock stands still.
-  Answers leave(long now) {
+  TableReply leave(long now) {
     clock.stand(clock.at(now));
-    Answers out = new Answers();
+    TableReply out = new TableReply();
     if (!course.isOver()) out.keep(Json.fields().put("rested", clock.at(now)).done());
     return out;
   }
 
   /// The same company goes on at another table.
-  Answers leadTo(String table) {
+  TableReply leadTo(String table) {
     next = table;
-    Answers out = new Answers();
+    TableReply out = new TableReply();
     out.keep(Json.fields().put("next", table).done());
     out.tell(table());
     return out;
   }
 
-  private Answers schedule(Answers out, long now) {
+  private TableReply schedule(TableReply out, long now) {
     if (!clock.runs() || course.isOver()) return out;
     if (course.isCurious()) return out.lookIn(0);
     course.next().ifPresent(when -> out.lookIn(Math.max(0, when - clock.at(now))));
     return out;
   }
 
-  private void play(Json frame, long sent, long now, Answers out) {
+  private void play(Json frame, long sent, long now, TableReply out) {
     long id = frame.at("id").asWhole();
     Answer answer = SceneCodec.answer(frame.at("answer"));
     long until = Math.max(Math.min(clock.at(sent), clock.at(now)), course.at());
@@ -142,7 +142,7 @@ final class SoloTable {
       Integer seq = plays.get(id);
       out.tell(
           seq == null
-              ? refused(id, House.SENSE.id(), "That play came out of order.")
+              ? refused(id, TableRules.SENSE.id(), "That play came out of order.")
               : played(id, seq));
       return;
     }
@@ -152,7 +152,7 @@ final class SoloTable {
       if (!course.step(until)) break;
     }
     Optional<Referee.Decision.Refused> refused =
-        course.enter(new Log.Entry(Math.max(until, course.at()), Course.PERSON, answer));
+        course.enter(new Log.Entry(Math.max(until, course.at()), LocalRun.PERSON, answer));
     if (refused.isPresent()) {
       if (course.entries().size() > kept) show(out, now);
       out.tell(refused(id, refused.get().clause().id(), refused.get().why()));
@@ -164,15 +164,15 @@ final class SoloTable {
   }
 
   /// Keeps what is new and shows what has become of the table.
-  private void show(Answers out, long now) {
+  private void show(TableReply out, long now) {
     for (; kept < course.entries().size(); kept++) out.keep(line(kept));
-    List<Json> lines = Showing.lines(course.minutes(), Course.PERSON, told);
+    List<Json> lines = SceneFrame.lines(course.minutes(), LocalRun.PERSON, told);
     told = course.minutes().size();
     Json.Writer scene = Json.fields();
-    Showing.scene(
-        course.referee(), course.entries().size(), clock.at(now), Course.PERSON, lines, scene);
+    SceneFrame.scene(
+        course.referee(), course.entries().size(), clock.at(now), LocalRun.PERSON, lines, scene);
     if (course.isOver()) {
-      scene.put("opening", Showing.opening(deal.header().seed()));
+      scene.put("opening", SceneFrame.opening(deal.header().seed()));
       out.tell(scene.done());
       out.tell(table());
     } else out.tell(scene.done());
@@ -189,7 +189,7 @@ final class SoloTable {
     return out.done();
   }
 
-  private void chat(Seat seat, String text, Answers out) {
+  private void chat(Seat seat, String text, TableReply out) {
     String clean = text.strip();
     if (clean.isEmpty()) return;
     said++;
@@ -203,12 +203,12 @@ final class SoloTable {
             .done());
   }
 
-  private void hint(int degree, Answers out) {
+  private void hint(int degree, TableReply out) {
     if (degree < 1 || degree > Hint.DEGREES)
       throw new Json.Malformed("Hints have the degrees 1 to " + Hint.DEGREES + ".");
     if (!hints) out.tell(problem("Hints have been put away."));
     else if (course.isOver()) out.tell(problem("The game is over."));
-    else if (!course.referee().prompt().asks(Course.PERSON))
+    else if (!course.referee().prompt().asks(LocalRun.PERSON))
       out.tell(problem("It is not for you to play now."));
     else {
       List<String> names = deal.names();
@@ -224,7 +224,7 @@ final class SoloTable {
     }
   }
 
-  private void allowHints(boolean on, Answers out) {
+  private void allowHints(boolean on, TableReply out) {
     if (hints == on) return;
     hints = on;
     out.keep(Json.fields().put("hints", on).done());

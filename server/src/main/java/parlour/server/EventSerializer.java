@@ -3,7 +3,11 @@ package parlour.server;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import org.apache.pekko.serialization.SerializerWithStringManifest;
-import parlour.engine.Json;
+import parlour.engine.wire.Json;
+import parlour.server.evening.EveningEvent;
+import parlour.server.evening.EveningEventCodec;
+import parlour.server.table.state.TableEvent;
+import parlour.server.table.state.TableEventCodec;
 
 /// Tells Pekko that the events of tables and evenings are written as our JSON.
 public final class EventSerializer extends SerializerWithStringManifest {

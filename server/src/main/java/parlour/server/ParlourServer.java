@@ -27,17 +27,40 @@ import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.server.config.CannotServe;
+import parlour.server.config.Peers;
+import parlour.server.config.ServerOptions;
+import parlour.server.evening.EveningActor;
+import parlour.server.evening.EveningCommand;
+import parlour.server.evening.EveningSocket;
+import parlour.server.http.Health;
+import parlour.server.http.RequestGuard;
+import parlour.server.http.Routes;
+import parlour.server.http.WebServer;
+import parlour.server.socket.ConnectionActors;
+import parlour.server.socket.SocketUpgrade;
+import parlour.server.socket.TableSocket;
+import parlour.server.store.DataHome;
+import parlour.server.store.Journal;
+import parlour.server.store.Store;
+import parlour.server.table.InFlightMoves;
+import parlour.server.table.Lobby;
+import parlour.server.table.TableActor;
+import parlour.server.table.TableCommand;
+import parlour.server.table.TableServices;
+import parlour.server.table.state.OpenGames;
+import parlour.server.wire.Metrics;
 
 /// A running house: its tables, its store and its one port.
 public final class ParlourServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ParlourServer.class);
 
   private final ServerOptions options;
-  private final Cellar cellar;
+  private final DataHome cellar;
   private final ActorSystem<Void> system;
   private final ExecutorService desk;
-  private final Gauges gauges;
-  private final Web web;
+  private final Metrics gauges;
+  private final WebServer web;
   private final AtomicBoolean closed = new AtomicBoolean();
 
   /// Starts a server; [CannotServe] says in one sentence why it cannot.
@@ -49,51 +72,51 @@ public final class ParlourServer implements AutoCloseable {
       throw new CannotServe(
           "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
     CompletableFuture<Config> config = CompletableFuture.supplyAsync(() -> config(peers));
-    return new ParlourServer(options, Cellar.open(options.keeping()), config);
+    return new ParlourServer(options, DataHome.open(options.keeping()), config);
   }
 
-  private ParlourServer(ServerOptions options, Cellar cellar, CompletableFuture<Config> config) {
+  private ParlourServer(ServerOptions options, DataHome cellar, CompletableFuture<Config> config) {
     this.options = options;
     this.cellar = cellar;
-    this.gauges = new Gauges(cellar.store());
+    this.gauges = new Metrics(cellar.store());
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     this.desk =
         Executors.newFixedThreadPool(
             thinkers, Thread.ofPlatform().name("bot-", 1).daemon().factory());
     this.system = cluster(cellar.store(), options.peers(), config.join());
-    Repertoire repertoire = new Repertoire();
+    OpenGames repertoire = new OpenGames();
     try {
-      TableRoom room =
-          new TableRoom(
+      TableServices room =
+          new TableServices(
               ClusterSharding.get(system),
               repertoire,
               options,
               desk,
               new Lobby(cellar.store()),
-              new Doorstep(),
+              new InFlightMoves(),
               gauges);
       room.sharding()
           .init(
-              Entity.of(TableRoom.KEY, entity -> TableActor.at(room, entity))
-                  .withStopMessage(new Order.Inner.Stop()));
+              Entity.of(TableServices.KEY, entity -> TableActor.at(room, entity))
+                  .withStopMessage(new TableCommand.Inner.Stop()));
       room.sharding()
           .init(
-              Entity.of(EveningOrder.KEY, entity -> EveningActor.at(room, entity))
+              Entity.of(EveningCommand.KEY, entity -> EveningActor.at(room, entity))
                   .withStopMessage(new EveningActor.Inner.Stop()));
-      Guard guard = new Guard(options);
-      Visits visits = new Visits(system);
+      RequestGuard guard = new RequestGuard(options);
+      ConnectionActors visits = new ConnectionActors(system);
       Health health = new Health(system, cellar.store());
       this.web =
-          new Web(
+          new WebServer(
               options,
-              new Api(room, guard, health),
+              new Routes(room, guard, health),
               server ->
-                  new Threshold(
+                  new SocketUpgrade(
                       server,
                       guard,
                       gauges,
-                      new TableDoor(visits, room),
-                      new EveningDoor(visits, room)));
+                      new TableSocket(visits, room),
+                      new EveningSocket(visits, room)));
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();

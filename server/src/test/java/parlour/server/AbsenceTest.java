@@ -7,13 +7,13 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
-import parlour.engine.Json;
+import parlour.engine.wire.Json;
 
 /// Players who are away: the clock waits where nobody is left, and a bot plays in where somebody
 /// is.
 @Isolated("it measures time")
 class AbsenceTest {
-  @AutoClose private static final House HOUSE = House.open(2);
+  @AutoClose private static final TestServer HOUSE = TestServer.open(2);
 
   private final Client client = HOUSE.client();
 

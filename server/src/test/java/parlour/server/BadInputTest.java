@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /// Requests and frames that make no sense, or are too large: one sentence, and nothing changes.
 class BadInputTest {
-  @AutoClose private static final House HOUSE = House.open(5);
+  @AutoClose private static final TestServer HOUSE = TestServer.open(5);
 
   private final Client client = HOUSE.client();
 

@@ -16,10 +16,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import parlour.engine.Json;
+import parlour.engine.wire.Json;
 
 /// A client as anybody could write one: HTTP, WebSocket, JSON.
-final class Client implements AutoCloseable {
+public final class Client implements AutoCloseable {
   private final HttpClient http = HttpClient.newHttpClient();
   private final URI base;
 
@@ -27,12 +27,12 @@ final class Client implements AutoCloseable {
     this.base = base;
   }
 
-  Client(ParlourServer server) {
+  public Client(ParlourServer server) {
     this(server.address());
   }
 
   /// An answer: its status and, where it is JSON, its body.
-  record Answered(int status, String type, String text) {
+  public record Answered(int status, String type, String text) {
     Json json() {
       return Json.parse(text);
     }
@@ -46,7 +46,7 @@ final class Client implements AutoCloseable {
     return send(request(path).GET());
   }
 
-  Answered post(String path, String token, String body) {
+  public Answered post(String path, String token, String body) {
     HttpRequest.Builder request = request(path).POST(HttpRequest.BodyPublishers.ofString(body));
     if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
     return send(request);
@@ -56,7 +56,7 @@ final class Client implements AutoCloseable {
     return send(request(path).header("Authorization", "Bearer " + token).DELETE());
   }
 
-  HttpRequest.Builder request(String path) {
+  public HttpRequest.Builder request(String path) {
     return HttpRequest.newBuilder(base.resolve(path));
   }
 
@@ -68,7 +68,7 @@ final class Client implements AutoCloseable {
         response.body());
   }
 
-  HttpResponse<String> raw(HttpRequest.Builder request) {
+  public HttpResponse<String> raw(HttpRequest.Builder request) {
     try {
       return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
     } catch (IOException broken) {
@@ -79,7 +79,7 @@ final class Client implements AutoCloseable {
   }
 
   /// A new table, as its host.
-  Place gather(String game, int seats, String settings, boolean open) {
+  public Place gather(String game, int seats, String settings, boolean open) {
     return gather(game, seats, settings, open, "");
   }
 
@@ -120,7 +120,7 @@ final class Client implements AutoCloseable {
   }
 
   /// A chair at a table, and what opens it.
-  record Place(String table, int seat, String token, String invite, String watch) {
+  public record Place(String table, int seat, String token, String invite, String watch) {
     String path(String more) {
       return "/api/tables/" + table + more;
     }
@@ -141,7 +141,7 @@ final class Client implements AutoCloseable {
         table.watch());
   }
 
-  Connection connect(Place place) {
+  public Connection connect(Place place) {
     Connection connection = open(place.table());
     connection.hello("\"token\":\"" + place.token() + "\"");
     return connection;
@@ -189,7 +189,7 @@ final class Client implements AutoCloseable {
   }
 
   /// A WebSocket with all that came in; pings are answered as they come.
-  static final class Connection implements WebSocket.Listener, AutoCloseable {
+  public static final class Connection implements WebSocket.Listener, AutoCloseable {
     private final LinkedBlockingQueue<Json> frames = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
     private volatile int closedWith;
@@ -243,7 +243,7 @@ final class Client implements AutoCloseable {
       frames.add(Json.parse("{\"type\":\"closed\",\"code\":" + closedWith + "}"));
     }
 
-    synchronized void send(String text) {
+    public synchronized void send(String text) {
       if (socket != null) socket.sendText(text, true).join();
     }
 
@@ -264,7 +264,7 @@ final class Client implements AutoCloseable {
 
     /// The next frame of a type that fits, within forty seconds, for which a pack is turned
     /// through; others are let pass.
-    Json next(String type, Predicate<Json> fits) {
+    public Json next(String type, Predicate<Json> fits) {
       long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(40);
       try {
         while (true) {
@@ -277,7 +277,7 @@ final class Client implements AutoCloseable {
       }
     }
 
-    Json next(String type) {
+    public Json next(String type) {
       return next(type, _ -> true);
     }
 

@@ -9,30 +9,30 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Json;
-import parlour.games.Scrutiny;
-import parlour.games.progressive.EveningBook;
+import parlour.engine.wire.Json;
+import parlour.games.LogVerification;
+import parlour.games.progressive.EveningLogCodec;
 
 /// An evening over the wire, as docs/PROTOCOL.md has it.
 class EveningServerTest {
   private static final String TWO_GAMES = "{\"end\":\"games-2\",\"club\":\"8\"}";
 
-  @AutoClose private static final House HOUSE = House.open(1);
+  @AutoClose private static final TestServer HOUSE = TestServer.open(1);
 
   private final Client client = HOUSE.client();
 
-  private Party party(String... names) {
-    Party party = Party.open(client, TWO_GAMES);
+  private EveningParty party(String... names) {
+    EveningParty party = EveningParty.open(client, TWO_GAMES);
     for (String name : names) party.arrives(name);
     return party;
   }
 
   @Test
   void an_evening_is_played_to_its_end_and_its_log_holds() {
-    Party party = party("Edwin", "Rosalie");
+    EveningParty party = party("Edwin", "Rosalie");
     try (Client.Connection hostess = party.watch(party.hostess())) {
       party.does("seat");
-      Json seated = Party.await(hostess, Party.phase("seated"));
+      Json seated = EveningParty.await(hostess, EveningParty.phase("seated"));
       assertThat(seated.at("tables").asItems()).hasSize(2);
       assertThat(seated.at("guests").asItems()).hasSize(8);
       for (int game = 1; game <= 2; game++) {
@@ -42,8 +42,8 @@ class EveningServerTest {
         party.plays(1);
         Json after =
             game == 1
-                ? Party.await(hostess, Party.round(2, "seated"))
-                : Party.await(hostess, Party.phase("over"));
+                ? EveningParty.await(hostess, EveningParty.round(2, "seated"))
+                : EveningParty.await(hostess, EveningParty.phase("over"));
         assertThat(after.at("last").at("tables").asItems()).hasSize(2);
       }
     }
@@ -54,14 +54,14 @@ class EveningServerTest {
     assertThat(stars).isEqualTo(16);
     assertThat(over.at("prize").asItems()).isNotEmpty();
     String log = party.log(party.guest(0)).text();
-    assertThat(EveningBook.verify(log)).isInstanceOf(EveningBook.Verdict.Holds.class);
+    assertThat(EveningLogCodec.verify(log)).isInstanceOf(EveningLogCodec.Verdict.Holds.class);
   }
 
   @Test
   void the_bell_judges_a_table_that_never_finishes_as_it_stands_and_its_log_holds() {
-    Party party = party("Edwin");
+    EveningParty party = party("Edwin");
     party.does("begin");
-    String table = Party.table(party.seen(party.guest(0))).at("table").asText();
+    String table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
     Client.Answered early = client.get("/api/tables/" + table + "/log");
     assertThat(early.status()).isEqualTo(409);
     try (Client.Connection hostess = party.watch(party.hostess());
@@ -69,19 +69,20 @@ class EveningServerTest {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
       edwin.next("scene");
       party.step(party.hostess(), "stop", "{}");
-      Party.await(hostess, Party.round(2, "seated"));
+      EveningParty.await(hostess, EveningParty.round(2, "seated"));
       Json stopped = edwin.next("table", f -> f.at("phase").asText().equals("over"));
       assertThat(stopped.at("evening").at("state").asText()).isEqualTo("stopped");
       edwin.play(1, "aside", "{}");
       assertThat(edwin.next("refused").at("why").asText()).contains("bell");
     }
     Client.Answered log = client.get("/api/tables/" + table + "/log");
-    assertThat(Scrutiny.of(log.text(), ShippedLexicon.load())).isInstanceOf(Scrutiny.Holds.class);
+    assertThat(LogVerification.of(log.text(), ShippedLexicon.load()))
+        .isInstanceOf(LogVerification.Holds.class);
   }
 
   @Test
   void what_the_hostess_put_in_the_envelopes_lies_at_every_table_and_is_told_to_nobody() {
-    Party party = party("Edwin");
+    EveningParty party = party("Edwin");
     assertThat(party.step(party.hostess(), "prepare", words("garden", "xyzzyx")).status())
         .isEqualTo(400);
     assertThat(party.step(party.hostess(), "prepare", words("garden")).json().at("clause").asText())
@@ -93,7 +94,7 @@ class EveningServerTest {
     party.does("begin");
     for (String secret : List.of(party.hostess(), party.guest(0), party.screen(), party.invite()))
       assertThat(party.seen(secret).write()).doesNotContain("garden").doesNotContain("candle");
-    Json own = Party.table(party.seen(party.guest(0)));
+    Json own = EveningParty.table(party.seen(party.guest(0)));
     try (Client.Connection edwin = client.open(own.at("table").asText())) {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
       assertThat(edwin.next("table").write()).doesNotContain("garden");
@@ -110,7 +111,7 @@ class EveningServerTest {
 
   @Test
   void two_bells_and_steps_of_others_are_refused_with_the_clause_and_change_nothing() {
-    Party party = party("Edwin", "Rosalie");
+    EveningParty party = party("Edwin", "Rosalie");
     assertThat(party.step(party.guest(0), "begin", "{}").status()).isEqualTo(403);
     assertThat(party.step("nobody", "begin", "{}").status()).isEqualTo(403);
     assertThat(party.step(party.hostess(), "finish", "{\"table\":\"1\"}").status()).isEqualTo(403);
@@ -128,7 +129,7 @@ class EveningServerTest {
 
   @Test
   void nobody_comes_twice_or_without_an_invitation() {
-    Party party = party("Edwin");
+    EveningParty party = party("Edwin");
     assertThat(party.come("Rosalie", "wrong").status()).isEqualTo(403);
     assertThat(party.come("edwin", party.invite()).json().at("clause").asText())
         .isEqualTo("progressive.four");
@@ -146,9 +147,9 @@ class EveningServerTest {
 
   @Test
   void a_guest_who_leaves_in_a_game_has_a_bot_play_on_and_may_come_back() {
-    Party party = party("Edwin", "Rosalie");
+    EveningParty party = party("Edwin", "Rosalie");
     party.does("begin");
-    String table = Party.table(party.seen(party.guest(0))).at("table").asText();
+    String table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
     assertThat(party.step(party.guest(1), "leave", "{\"guest\":\"0\"}").status()).isEqualTo(403);
     try (Client.Connection edwin = client.open(table)) {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
@@ -159,16 +160,16 @@ class EveningServerTest {
     assertThat(party.step(party.guest(0), "return", "{\"guest\":\"0\"}").status()).isEqualTo(200);
     try (Client.Connection hostess = party.watch(party.hostess())) {
       party.step(party.hostess(), "stop", "{}");
-      Json next = Party.await(hostess, Party.round(2, "seated"));
+      Json next = EveningParty.await(hostess, EveningParty.round(2, "seated"));
       assertThat(next.at("guests").asItems().getFirst().at("table").asInt()).isPositive();
     }
   }
 
   @Test
   void in_a_pause_the_tables_stand_still() {
-    Party party = party("Edwin");
+    EveningParty party = party("Edwin");
     party.does("begin");
-    Json own = Party.table(party.seen(party.guest(0)));
+    Json own = EveningParty.table(party.seen(party.guest(0)));
     try (Client.Connection edwin = client.open(own.at("table").asText())) {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
       edwin.next("scene");
@@ -185,9 +186,10 @@ class EveningServerTest {
 
   @Test
   void at_a_table_of_an_evening_nobody_deals_leaves_or_asks_for_a_rematch() {
-    Party party = party("Edwin");
+    EveningParty party = party("Edwin");
     party.does("begin");
-    String path = "/api/tables/" + Party.table(party.seen(party.guest(0))).at("table").asText();
+    String path =
+        "/api/tables/" + EveningParty.table(party.seen(party.guest(0))).at("table").asText();
     String token = party.guest(0);
     assertThat(client.post(path + "/start", token, "").detail()).contains("evening");
     assertThat(client.post(path + "/rematch", token, "").detail()).contains("evening");
@@ -197,12 +199,12 @@ class EveningServerTest {
   @Test
   void after_a_kill_in_mid_evening_nothing_is_lost_and_it_goes_on(@TempDir Path folder)
       throws IOException, InterruptedException {
-    Party party;
+    EveningParty party;
     String table;
     String before;
-    try (HouseProcess house = new HouseProcess(folder, 1);
+    try (ServerProcess house = new ServerProcess(folder, 1);
         Client first = new Client(house.address())) {
-      party = Party.open(first, TWO_GAMES);
+      party = EveningParty.open(first, TWO_GAMES);
       party.arrives("Edwin");
       party.arrives("Rosalie");
       party.does("seat");
@@ -211,32 +213,32 @@ class EveningServerTest {
         party.does("begin");
         party.plays(0);
         party.plays(1);
-        Party.await(hostess, Party.round(2, "seated"));
+        EveningParty.await(hostess, EveningParty.round(2, "seated"));
       }
       party.together();
       party.does("begin");
-      table = Party.table(party.seen(party.guest(0))).at("table").asText();
+      table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
       before = stars(party.seen(party.screen()));
       party.plays(0);
       house.kill();
     }
-    try (HouseProcess house = new HouseProcess(folder, 1, "-Dpekko.actor.serialize-messages=on");
+    try (ServerProcess house = new ServerProcess(folder, 1, "-Dpekko.actor.serialize-messages=on");
         Client second = new Client(house.address())) {
       party.in(second);
       Json woken = party.seen(party.guest(0));
       assertThat(woken.at("round").asInt()).isEqualTo(2);
       assertThat(stars(woken)).isEqualTo(before);
-      assertThat(Party.table(woken).at("table").asText()).isEqualTo(table);
+      assertThat(EveningParty.table(woken).at("table").asText()).isEqualTo(table);
       try (Client.Connection hostess = party.watch(party.hostess());
           Client.Connection edwin = second.open(table)) {
         edwin.hello("\"token\":\"" + party.guest(0) + "\"");
         assertThat(edwin.next("table").at("lastPlay").asWhole()).isEqualTo(1);
         party.plays(1);
-        Json over = Party.await(hostess, Party.phase("over"));
+        Json over = EveningParty.await(hostess, EveningParty.phase("over"));
         assertThat(over.at("last").at("tables").asItems()).hasSize(2);
       }
       String log = party.log(party.hostess()).text();
-      assertThat(EveningBook.verify(log)).isInstanceOf(EveningBook.Verdict.Holds.class);
+      assertThat(EveningLogCodec.verify(log)).isInstanceOf(EveningLogCodec.Verdict.Holds.class);
     }
   }
 

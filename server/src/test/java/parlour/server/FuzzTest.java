@@ -17,7 +17,9 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
-import parlour.engine.Json;
+import parlour.engine.wire.Json;
+import parlour.server.config.Rates;
+import parlour.server.config.ServerOptions;
 
 /// Hostile input from a seed: no crash, no secret in any answer or log, and those who play are not
 /// disturbed.

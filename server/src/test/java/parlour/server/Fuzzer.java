@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
+import parlour.server.wire.Secrets;
 
 /// Hostile input from a seed: requests and frames that are malformed, oversized, replayed and
 /// forged.

@@ -14,7 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.engine.Json;
+import parlour.engine.wire.Json;
 
 /// `kill -9` in the middle of games loaded with bots: whatever was acknowledged is there
 /// afterwards.
@@ -38,7 +38,7 @@ class KillTest {
     for (int kill = 0; kill <= KILLS; kill++) {
       // Once with every message between actors put through its serializer, as between nodes.
       String verify = "-Dpekko.actor.serialize-messages=" + (kill == 1 ? "on" : "off");
-      try (HouseProcess house = new HouseProcess(folder, 2, verify);
+      try (ServerProcess house = new ServerProcess(folder, 2, verify);
           Client client = new Client(house.address())) {
         if (kill == 0) for (int i = 0; i < TABLES; i++) players.addAll(gather(client));
         for (Player player : players)
@@ -82,15 +82,15 @@ class KillTest {
     }
   }
 
-  private static void playOn(Client client, HouseProcess house, List<Player> players, long millis)
+  private static void playOn(Client client, ServerProcess house, List<Player> players, long millis)
       throws InterruptedException {
     List<Client.Connection> lines = new ArrayList<>();
     List<CompletableFuture<Json>> games = new ArrayList<>();
-    List<Robot> robots = new ArrayList<>();
+    List<SlapJackRobot> robots = new ArrayList<>();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (Player player : players) {
         Client.Connection line = client.connect(player.place());
-        Robot robot = new Robot(line, line.next("table").at("lastPlay").asWhole());
+        SlapJackRobot robot = new SlapJackRobot(line, line.next("table").at("lastPlay").asWhole());
         lines.add(line);
         robots.add(robot);
         games.add(CompletableFuture.supplyAsync(robot::play, threads));

@@ -9,7 +9,8 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
-import parlour.engine.Json;
+import parlour.engine.wire.Json;
+import parlour.server.config.ServerOptions;
 
 /// Somebody far away is not late for it.
 @Isolated("it measures time")

@@ -14,7 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import parlour.engine.Json;
+import parlour.engine.wire.Json;
+import parlour.server.config.CannotServe;
+import parlour.server.config.ServerOptions;
+import parlour.server.store.Dialect;
+import parlour.server.store.Postgres;
 
 /// A house that is closed and opened again, or cannot be opened at all.
 class RestartTest {

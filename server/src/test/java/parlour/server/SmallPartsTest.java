@@ -4,17 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import parlour.engine.Json;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
+import parlour.engine.wire.Json;
+import parlour.server.config.Rates;
+import parlour.server.table.InFlightMoves;
+import parlour.server.table.state.AppendList;
+import parlour.server.table.state.Chair;
+import parlour.server.table.state.Players;
+import parlour.server.wire.RateLimiter;
+import parlour.server.wire.RoundTrips;
+import parlour.server.wire.Secrets;
+import parlour.server.wire.TextRules;
+import parlour.server.wire.TokenBucket;
 
 class SmallPartsTest {
   @Test
   void a_chronicle_that_grows_two_ways_keeps_both() {
-    Chronicle<String> stem = Chronicle.empty();
+    AppendList<String> stem = AppendList.empty();
     for (int i = 0; i < 10; i++) stem = stem.with("s" + i);
-    Chronicle<String> left = stem.with("left").with("more");
-    Chronicle<String> right = stem.with("right");
+    AppendList<String> left = stem.with("left").with("more");
+    AppendList<String> right = stem.with("right");
     assertThat(stem).hasSize(10).doesNotContain("left", "right");
     assertThat(left).hasSize(12).endsWith("left", "more");
     assertThat(right).hasSize(11).endsWith("right");
@@ -22,7 +32,7 @@ class SmallPartsTest {
 
   @Test
   void the_middle_trip_counts_and_pongs_nobody_asked_for_do_not() {
-    Trips trips = new Trips();
+    RoundTrips trips = new RoundTrips();
     assertThat(trips.back(1, 50)).isFalse();
     long[] taken = {40_000, 900_000, 44_000, 42_000, 2};
     for (int i = 0; i < taken.length; i++) {
@@ -35,10 +45,10 @@ class SmallPartsTest {
 
   @Test
   void a_bucket_lets_a_burst_through_and_no_more() {
-    Bucket bucket = new Bucket(new Rates.Rate(3, 0.001));
+    TokenBucket bucket = new TokenBucket(new Rates.Rate(3, 0.001));
     assertThat(new boolean[] {bucket.take(), bucket.take(), bucket.take(), bucket.take()})
         .containsExactly(true, true, true, false);
-    Turnstile turnstile = new Turnstile(new Rates.Rate(1, 0.001));
+    RateLimiter turnstile = new RateLimiter(new Rates.Rate(1, 0.001));
     assertThat(turnstile.admits("a")).isTrue();
     assertThat(turnstile.admits("a")).isFalse();
     assertThat(turnstile.admits("b")).isTrue();
@@ -52,8 +62,8 @@ class SmallPartsTest {
     assertThat(Secrets.fits(token + "x", Secrets.hash(token))).isFalse();
     assertThat(Secrets.fits("", Secrets.hash(""))).isFalse();
     assertThat(Secrets.hash(token)).doesNotContain(token);
-    Company company =
-        new Company(
+    Players company =
+        new Players(
             PerSeat.of(
                 3,
                 seat -> new Chair.Person("P" + seat.index(), Secrets.hash("token" + seat.index()))),
@@ -66,18 +76,18 @@ class SmallPartsTest {
 
   @Test
   void names_and_talk_are_one_line_of_what_can_be_seen() {
-    assertThat(Wording.clean("  Well\n\tdone\u0000! \u202Eno\u200B ")).isEqualTo("Well done! no");
-    assertThat(Wording.name(" Miss  Finch ")).isEqualTo("Miss Finch");
+    assertThat(TextRules.clean("  Well\n\tdone\u0000! \u202Eno\u200B ")).isEqualTo("Well done! no");
+    assertThat(TextRules.name(" Miss  Finch ")).isEqualTo("Miss Finch");
     for (String bad : new String[] {"", "\u200B", "x".repeat(25), "@1"}) {
-      assertThatThrownBy(() -> Wording.name(bad)).isInstanceOf(Json.Malformed.class);
+      assertThatThrownBy(() -> TextRules.name(bad)).isInstanceOf(Json.Malformed.class);
     }
   }
 
   @Test
   void the_doorstep_knows_what_arrived_first() {
-    Doorstep doorstep = new Doorstep();
-    Doorstep.Visitor early = () -> 5;
-    Doorstep.Visitor late = () -> 9;
+    InFlightMoves doorstep = new InFlightMoves();
+    InFlightMoves.Visitor early = () -> 5;
+    InFlightMoves.Visitor late = () -> 9;
     assertThat(doorstep.oldest("t")).isEqualTo(Long.MAX_VALUE);
     doorstep.enter("t", late);
     doorstep.enter("t", early);

@@ -8,11 +8,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Json;
-import parlour.engine.LogCodec;
 import parlour.engine.Replay;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
-import parlour.games.Rerun;
+import parlour.games.ReplayView;
+import parlour.server.config.ServerOptions;
 
 /// Two people and a bot play Slap Jack to its end through the wire.
 class WholeGameTest {
@@ -37,8 +38,8 @@ class WholeGameTest {
             his.next("table", f -> f.at("phase").asText().equals("playing"))
                 .at("commitment")
                 .asText();
-        Robot one = new Robot(his);
-        Robot other = new Robot(hers);
+        SlapJackRobot one = new SlapJackRobot(his);
+        SlapJackRobot other = new SlapJackRobot(hers);
         CompletableFuture<Json> beside = CompletableFuture.supplyAsync(other::play);
         Json end = one.play();
         assertThat(beside.join().at("result")).isEqualTo(end.at("result"));
@@ -84,7 +85,7 @@ class WholeGameTest {
     assertThat(scene.at("scene")).isEqualTo(end.at("scene"));
     assertThat(scene.at("result")).isEqualTo(end.at("result"));
     assertThat(client.get(edwin.path("/replay?from=0&count=9999")).json().at("scenes").asItems())
-        .hasSize(Math.min(last + 1, Rerun.MOST));
+        .hasSize(Math.min(last + 1, ReplayView.MOST));
 
     assertThat(client.get(edwin.path("/replay?eye=3")).status()).isEqualTo(400);
     assertThat(client.get(edwin.path("/replay?eye=999")).status()).isEqualTo(400);

@@ -11,27 +11,27 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
+import parlour.games.anagrams.Player.Stage;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.anagrams.Study.Stage;
 import parlour.games.envelopes.Envelopes;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Paper;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
-import parlour.games.material.WordGame;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordGame;
+import parlour.games.material.letters.WordList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// Anagrams, bound to what the company has settled and to its dictionary.
 public record Anagrams(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "anagrams",
-          new Kind.About(
+          new CatalogEntry.About(
               "Anagrams",
               "Letter games",
               "000",
@@ -39,7 +39,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
               20,
               false),
           1,
-          new Kind.Seating(
+          new CatalogEntry.Seating(
               2,
               10,
               (settings, seats) ->
@@ -70,9 +70,9 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Counters counters = Counters.inBox(seats.size()).give(options.counters());
-    if (options.varied().on()) counters = counters.stakeAll(Reckoning.STAKE);
-    Lead lead = Lead.first(seats, draw.leader());
-    PerSeat<Study.Given> nothing = PerSeat.all(seats.size(), Study.Given.NOTHING);
+    if (options.varied().on()) counters = counters.stakeAll(Scoring.STAKE);
+    LeadOrder lead = LeadOrder.first(seats, draw.leader());
+    PerSeat<Player.Given> nothing = PerSeat.all(seats.size(), Player.Given.NOTHING);
     return new Position(
         new Position.Match(draw, lead, counters, nothing),
         Serving.round(options, seats.size(), 0),
@@ -110,7 +110,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
     Seats may = Seats.NONE;
     long deadline = hunt ? round.clock().stop() : Prompt.NEVER;
     for (Seat seat : position.match().lead().company()) {
-      Study study = round.of(seat);
+      Player study = round.of(seat);
       boolean undecided = study.stage() == Stage.HUNTING;
       if (study.stage() == Stage.CALLED) {
         must = must.with(position.leader());
@@ -140,9 +140,9 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   /// Whether one player could whisper to another who still hunts and has not heard him yet in this
   /// round.
-  static boolean canHelp(Lead lead, Position.Round round, Seat by, Seat whom) {
+  static boolean canHelp(LeadOrder lead, Position.Round round, Seat by, Seat whom) {
     if (by.equals(lead.leader()) || by.equals(whom) || !lead.others().has(whom)) return false;
-    Study study = round.of(whom);
+    Player study = round.of(whom);
     return study.stage() == Stage.HUNTING && study.busy() && !study.help().by().has(by);
   }
 
@@ -162,12 +162,12 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
       case Move.Name name -> Hunt.name(options, position, by, name, at);
       case Move.Concede(Seat whom) -> Hunt.concede(options, position, by, whom, at);
       case Move.Help help -> Hunt.help(options, position, by, help, at);
-      case Move.Pay() -> Reckoning.pay(options, position, by, at);
+      case Move.Pay() -> Scoring.pay(options, position, by, at);
       case Move.Write(String word) -> Hunt.write(options, words, position, by, word, at);
       case Move.Rest() -> Hunt.rest(options, position, by, at);
       case Move.Challenge challenge ->
-          Reckoning.challenge(options, words, position, by, challenge, at);
-      case Move.Content() -> Reckoning.content(options, position, by, at);
+          Scoring.challenge(options, words, position, by, challenge, at);
+      case Move.Content() -> Scoring.content(options, position, by, at);
     };
   }
 
@@ -176,7 +176,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
     return switch (position.round().phase()) {
       case SERVING -> Serving.serveRest(options, words, position, at);
       case SERVED -> Serving.call(options, position, at);
-      case HUNT, AFTER -> Reckoning.timeUp(options, position, at);
+      case HUNT, AFTER -> Scoring.timeUp(options, position, at);
       case OVER -> Ruling.illegal(Rule.END, "The game is over.");
     };
   }
@@ -195,7 +195,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(options, view);
+    return Drawing.scene(options, view);
   }
 
   @Override
@@ -215,7 +215,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
       case "write" -> Optional.of(new Move.Write(word));
       case "rest" -> Optional.of(new Move.Rest());
       case "challenge" ->
-          Paper.place(answer.text("line").strip())
+          WordList.place(answer.text("line").strip())
               .filter(line -> line.kind() == 'l')
               .map(line -> new Move.Challenge(line.seat(), line.word()));
       case "content" -> Optional.of(new Move.Content());
@@ -245,7 +245,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
       case Move.Write(String word) -> spelt("write", word);
       case Move.Rest() -> Answer.of("rest");
       case Move.Challenge(Seat whose, String word) ->
-          Answer.of("challenge", "line", Paper.id('l', whose, word));
+          Answer.of("challenge", "line", WordList.id('l', whose, word));
       case Move.Content() -> Answer.of("content");
     };
   }
@@ -271,6 +271,6 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return new Imagination(options, words, view, dice).position();
+    return new Imagine(options, words, view, dice).position();
   }
 }

@@ -4,10 +4,10 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.material.Box;
-import parlour.games.material.Judging;
-import parlour.games.material.Paper;
-import parlour.games.material.Paper.Proof;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.WordList;
+import parlour.games.material.letters.WordList.Proof;
 
 /// What a chair could do, from what it sees.
 final class Choices {
@@ -20,7 +20,7 @@ final class Choices {
     if (view.leads()) leaders(options, words, view, out);
     if (view.mayLook()) out.accept(new Move.Look());
     if (view.mayReturn()) out.accept(new Move.Return());
-    Study own = view.own();
+    Player own = view.own();
     String letters = own.given().letters();
     if (view.mayAnnounce() && isWhole(options, letters) && !own.tries().contains(letters))
       out.accept(new Move.Announce(letters));
@@ -37,7 +37,7 @@ final class Choices {
     out.accept(new Move.Content());
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (Paper.Line line : view.of(seat).paper().lines()) {
+      for (WordList.Line line : view.of(seat).paper().lines()) {
         if (line.proof() == Proof.UNTRIED) out.accept(new Move.Challenge(seat, line.word()));
       }
     }
@@ -72,11 +72,11 @@ final class Choices {
     return options.varied().on() && view.phase() == Phase.HUNT && view.own().busy();
   }
 
-  private static boolean mayWrite(Options options, Words words, Study own, String word) {
-    return word.length() >= Paper.LEAST
-        && own.paper().lines().size() < Paper.LINES
+  private static boolean mayWrite(Options options, Words words, Player own, String word) {
+    return word.length() >= WordList.LEAST
+        && own.paper().lines().size() < WordList.LINES
         && own.paper().find(word) < 0
-        && (options.varied().judging() == Judging.VIGILANCE || words.judge().admit(word) >= 0);
+        && (options.varied().judging() == JudgingMode.VIGILANCE || words.judge().admit(word) >= 0);
   }
 
   private static boolean isReading(Options options, View view) {
@@ -86,7 +86,7 @@ final class Choices {
   /// What anybody could whisper to a player: his letters as they lie.
   private static String whisper(View view, Seat whom) {
     String letters = view.of(whom).given().letters();
-    return letters.length() < Paper.LEAST ? letters + letters + letters : letters;
+    return letters.length() < WordList.LEAST ? letters + letters + letters : letters;
   }
 
   /// Any legal move of a chair that is asked for one.
@@ -121,7 +121,7 @@ final class Choices {
     int seen = 0;
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (Paper.Line line : view.of(seat).paper().lines()) {
+      for (WordList.Line line : view.of(seat).paper().lines()) {
         if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
         chosen = seat;
         word = line.word();
@@ -136,7 +136,7 @@ final class Choices {
     int called = 0;
     for (Seat seat : view.match().lead().others())
       if (view.isCalled(seat) && dice.once(++called)) whom = seat;
-    Study study = view.of(whom);
+    Player study = view.of(whom);
     if (dice.once(2) || study.tries().size() >= Anagrams.TRIES) return new Move.Concede(whom);
     char[] word = new char[Words.SHORTEST + dice.below(Words.LONGEST - Words.SHORTEST + 1)];
     for (int i = 0; i < word.length; i++) word[i] = (char) ('a' + dice.below(26));
@@ -154,7 +154,7 @@ final class Choices {
 
   /// A player who hunts announces his letters in any order, writes some of them, or gives up.
   private static Move anyTry(Options options, Words words, View view, Dice dice) {
-    Study own = view.own();
+    Player own = view.own();
     String letters = own.given().letters();
     boolean varied = isWriting(options, view);
     if (varied && !dice.once(8)) {
@@ -170,10 +170,10 @@ final class Choices {
 
   /// Some of the letters in any order; before the umpire, a word.
   private static String anyLine(Options options, Words words, String letters, Dice dice) {
-    if (letters.length() < Paper.LEAST) return letters;
-    if (options.varied().judging() == Judging.UMPIRE) return words.anyLine(letters, dice);
+    if (letters.length() < WordList.LEAST) return letters;
+    if (options.varied().judging() == JudgingMode.UMPIRE) return words.anyLine(letters, dice);
     return shuffled(letters, dice)
-        .substring(0, Paper.LEAST + dice.below(letters.length() - Paper.LEAST + 1));
+        .substring(0, WordList.LEAST + dice.below(letters.length() - WordList.LEAST + 1));
   }
 
   private static String shuffled(String letters, Dice dice) {

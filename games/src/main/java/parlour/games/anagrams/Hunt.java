@@ -5,12 +5,12 @@ import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.games.anagrams.Player.Stage;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.anagrams.Study.Stage;
-import parlour.games.material.General;
-import parlour.games.material.Judging;
-import parlour.games.material.Paper;
-import parlour.games.material.Paper.Line;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.WordList;
+import parlour.games.material.letters.WordList.Line;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
@@ -24,7 +24,7 @@ final class Hunt {
 
   static Ruling<Position> announce(
       Options options, Words words, Position position, Seat by, String word, long at) {
-    Study study = position.of(by);
+    Player study = position.of(by);
     if (position.round().phase() == Phase.AFTER)
       return Ruling.illegal(Rule.CEASE, "Stop has been called: nobody tries any longer.");
     if (study.stage() != Stage.HUNTING)
@@ -47,17 +47,17 @@ final class Hunt {
           new News.Announced(by, position.leader(), word, false));
     }
     boolean on = options.varied().on();
-    Study solved = study.at(Stage.SOLVED, on);
+    Player solved = study.at(Stage.SOLVED, on);
     if (on && solved.paper().find(word) < 0 && Letters.of(letters).covers(Letters.of(word))) {
       solved = solved.with(solved.paper().with(Line.good(word)));
     }
     Position next = position.with(position.round().with(by, solved).found(by)).at(at);
     List<Event> events = new ArrayList<>();
     events.add(new News.Announced(by, position.leader(), word, true));
-    return Reckoning.goOn(options, next, at, events);
+    return Scoring.goOn(options, next, at, events);
   }
 
-  private static boolean isRight(Options options, Words words, Study study, String word) {
+  private static boolean isRight(Options options, Words words, Player study, String word) {
     String selected = study.given().word();
     if (word.equals(selected)) return true;
     return options.anyAnagram()
@@ -65,14 +65,14 @@ final class Hunt {
         && words.judge().admit(word) >= 0;
   }
 
-  private static boolean tooSoon(Study study) {
+  private static boolean tooSoon(Player study) {
     return switch (study.stage()) {
       case WAITING, SERVED, LOOKED -> true;
       case HUNTING, SOLVED, CALLED, NAMED, FORGOTTEN, FAILED -> false;
     };
   }
 
-  private static String whyNot(Study study) {
+  private static String whyNot(Player study) {
     return switch (study.stage()) {
       case WAITING -> "You have no word to study.";
       case SERVED, LOOKED -> "All begin together: wait until the leader calls Ready.";
@@ -83,18 +83,18 @@ final class Hunt {
 
   /// A player returns his letters and requires the leader to name the word.
   static Ruling<Position> giveBack(Options options, Position position, Seat by, long at) {
-    Study study = position.of(by);
+    Player study = position.of(by);
     if (study.stage() != Stage.HUNTING)
       return Ruling.illegal(tooSoon(study) ? Rule.START : Rule.RETURN, whyNot(study));
     List<Event> events = new ArrayList<>();
     events.add(new News.Returned(by, position.leader(), position.round().phase() == Phase.AFTER));
-    return Reckoning.goOn(options, position.with(by, study.called(at + MINUTE)).at(at), at, events);
+    return Scoring.goOn(options, position.with(by, study.called(at + MINUTE)).at(at), at, events);
   }
 
   static Ruling<Position> name(
       Options options, Position position, Seat by, Move.Name move, long at) {
     if (!isCalled(position, by, move.whom())) return notCalled();
-    Study study = position.of(move.whom());
+    Player study = position.of(move.whom());
     String word = move.word();
     if (study.tries().size() >= Anagrams.TRIES)
       return Ruling.illegal(Rule.MEMORY, "Ten names are enough: own that you have forgotten it.");
@@ -107,15 +107,15 @@ final class Hunt {
     if (!right) return Ruling.legal(position.with(move.whom(), study.tried(word)).at(at), named);
     List<Event> events = new ArrayList<>();
     events.add(named);
-    Position settled = Reckoning.settle(options, position, move.whom(), Stage.NAMED, events);
-    return Reckoning.goOn(options, settled.at(at), at, events);
+    Position settled = Scoring.settle(options, position, move.whom(), Stage.NAMED, events);
+    return Scoring.goOn(options, settled.at(at), at, events);
   }
 
   static Ruling<Position> concede(Options options, Position position, Seat by, Seat whom, long at) {
     if (!isCalled(position, by, whom)) return notCalled();
     List<Event> events = new ArrayList<>();
-    Position settled = Reckoning.settle(options, position, whom, Stage.FORGOTTEN, events);
-    return Reckoning.goOn(options, settled.at(at), at, events);
+    Position settled = Scoring.settle(options, position, whom, Stage.FORGOTTEN, events);
+    return Scoring.goOn(options, settled.at(at), at, events);
   }
 
   private static boolean isCalled(Position position, Seat by, Seat whom) {
@@ -140,7 +140,9 @@ final class Hunt {
           Rule.ASSIST, "You can whisper once a round to each player who still tries.");
     }
     String word = move.word();
-    if (!Letters.spellable(word) || word.length() < Paper.LEAST || word.length() > Serving.MOST) {
+    if (!Letters.spellable(word)
+        || word.length() < WordList.LEAST
+        || word.length() > Serving.MOST) {
       return Ruling.illegal(Rule.ASSIST, "Whisper a word of three letters or more.");
     }
     Position helped =
@@ -150,7 +152,7 @@ final class Hunt {
 
   static Ruling<Position> write(
       Options options, Words words, Position position, Seat by, String word, long at) {
-    Study study = position.of(by);
+    Player study = position.of(by);
     if (!options.varied().on())
       return Ruling.illegal(Rule.MAKE, "Lists are made in the varied form only.");
     if (position.round().phase() == Phase.AFTER)
@@ -159,7 +161,7 @@ final class Hunt {
       return Ruling.illegal(
           tooSoon(study) ? Rule.START : Rule.MAKE,
           tooSoon(study) ? whyNot(study) : "You have put your letters aside.");
-    if (!Letters.spellable(word) || word.length() < Paper.LEAST)
+    if (!Letters.spellable(word) || word.length() < WordList.LEAST)
       return Ruling.illegal(Rule.REUSE, "A word on the list has three letters or more.");
     if (!Letters.of(study.given().letters()).covers(Letters.of(word))) {
       return Ruling.illegal(
@@ -167,11 +169,11 @@ final class Hunt {
     }
     if (study.paper().find(word) >= 0)
       return Ruling.illegal(Rule.REUSE, "That word is on your list.");
-    if (study.paper().lines().size() >= Paper.LINES)
+    if (study.paper().lines().size() >= WordList.LINES)
       return Ruling.illegal(Rule.REUSE, "Your list is full.");
-    boolean umpired = options.varied().judging() == Judging.UMPIRE;
+    boolean umpired = options.varied().judging() == JudgingMode.UMPIRE;
     if (umpired && words.judge().judge(word) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+      return GeneralRules.refuse(refused);
     Line line = umpired ? Line.good(word) : Line.untried(word);
     return Ruling.legal(
         position.with(by, study.with(study.paper().with(line))).at(at), new News.Wrote(by, word));
@@ -182,6 +184,6 @@ final class Hunt {
       return Ruling.illegal(Rule.MAKE, "You have no list to close.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Rested(by));
-    return Reckoning.goOn(options, position.with(by, position.of(by).idle()).at(at), at, events);
+    return Scoring.goOn(options, position.with(by, position.of(by).idle()).at(at), at, events);
   }
 }

@@ -1,48 +1,49 @@
 package parlour.games.anagrams;
 
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.anagrams.Study.Given;
-import parlour.games.anagrams.Study.Stage;
-import parlour.games.material.General;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Wording;
+import parlour.games.anagrams.Player.Given;
+import parlour.games.anagrams.Player.Stage;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table. A word that only some may hear stands as nothing for the others.
 sealed interface News extends Event {
   record Served(Seat leader, Seat to, int letters) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String text =
           leader
               + " passes "
               + to
               + " the box with "
-              + Wording.count(letters, "letter")
+              + Phrases.count(letters, "letter")
               + "; it comes back empty.";
-      return Line.of(text, Line.Cue.DEAL, Rule.SELECT, Rule.BOX);
+      return MinuteLine.of(text, MinuteLine.Cue.DEAL, Rule.SELECT, Rule.BOX);
     }
   }
 
   record HouseChose(Seat leader) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          leader + " takes too long: the house chooses the words that are wanting.", General.TIME);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          leader + " takes too long: the house chooses the words that are wanting.",
+          GeneralRules.TIME);
     }
   }
 
   record ReadyCalled(Seat leader, int minutes) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           leader
               + " calls \"Ready\": all begin, and have "
-              + Wording.count(minutes, "minute")
+              + Phrases.count(minutes, "minute")
               + ".",
-          Line.Cue.CALL,
+          MinuteLine.Cue.CALL,
           Rule.ORDER,
           Rule.START);
     }
@@ -50,25 +51,27 @@ sealed interface News extends Event {
 
   record LookedEarly(Seat by, Seat leader) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " looks at the letters before \"Ready\" and pays " + leader + " one counter.",
-          Line.Cue.FINE,
+          MinuteLine.Cue.FINE,
           Rule.EARLY);
     }
   }
 
   record Announced(Seat by, Seat leader, String word, boolean right) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       if (right)
-        return Line.of(
+        return MinuteLine.of(
             by + " announces " + capitals(word) + ".",
-            Line.Cue.BELL,
+            MinuteLine.Cue.BELL,
             Rule.ANNOUNCE,
-            General.POINT_NAME);
-      return Line.of(
-          by + " announces " + said(word) + ", which is not the one.", Line.Cue.NONE, Rule.OBJECT);
+            GeneralRules.POINT_NAME);
+      return MinuteLine.of(
+          by + " announces " + said(word) + ", which is not the one.",
+          MinuteLine.Cue.NONE,
+          Rule.OBJECT);
     }
 
     @Override
@@ -81,25 +84,25 @@ sealed interface News extends Event {
 
   record Returned(Seat by, Seat leader, boolean afterStop) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String text = by + " returns the letters and requires " + leader + " to name the word.";
       return afterStop
-          ? Line.of(text, Line.Cue.CALL, Rule.RETURN, Rule.WHEN_RETURN)
-          : Line.of(text, Line.Cue.CALL, Rule.RETURN);
+          ? MinuteLine.of(text, MinuteLine.Cue.CALL, Rule.RETURN, Rule.WHEN_RETURN)
+          : MinuteLine.of(text, MinuteLine.Cue.CALL, Rule.RETURN);
     }
   }
 
   record Named(Seat leader, Seat whom, String word, boolean right) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       if (right)
-        return Line.of(
+        return MinuteLine.of(
             leader + " names " + whom + "'s word: " + capitals(word) + ".",
-            Line.Cue.WORD,
+            MinuteLine.Cue.WORD,
             Rule.MEMORY);
-      return Line.of(
+      return MinuteLine.of(
           leader + " names " + said(word) + " for " + whom + ", which is not the one.",
-          Line.Cue.NONE,
+          MinuteLine.Cue.NONE,
           Rule.MEMORY);
     }
 
@@ -111,10 +114,10 @@ sealed interface News extends Event {
 
   record Helped(Seat by, Seat whom, Seat leader, String word) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String text =
           by + " whispers " + said(word) + " to " + whom + " and pays " + leader + " one counter.";
-      return Line.of(text, Line.Cue.FINE, Rule.ASSIST);
+      return MinuteLine.of(text, MinuteLine.Cue.FINE, Rule.ASSIST);
     }
 
     @Override
@@ -125,18 +128,19 @@ sealed interface News extends Event {
 
   record Stopped(Seat leader) implements News {
     @Override
-    public Line line() {
-      return Line.of(leader + " calls \"Stop\": all cease.", Line.Cue.STOP, Rule.STOP, Rule.CEASE);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          leader + " calls \"Stop\": all cease.", MinuteLine.Cue.STOP, Rule.STOP, Rule.CEASE);
     }
   }
 
   /// What became of a word, and who pays one counter for it.
   record Settled(Seat seat, Seat leader, Given given, Stage fate, boolean varied) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String word = capitals(given.word());
       if (given.isMisdealt()) {
-        return Line.of(
+        return MinuteLine.of(
             leader
                 + " gave out "
                 + capitals(given.letters())
@@ -145,32 +149,32 @@ sealed interface News extends Event {
                 + ": "
                 + seat
                 + " is excused and gets one counter.",
-            Line.Cue.FINE,
+            MinuteLine.Cue.FINE,
             Rule.MISDEAL_RELIEF,
             Rule.MISDEAL_PAY);
       }
       return switch (fate) {
         case SOLVED ->
-            Line.of(
+            MinuteLine.of(
                 leader + " pays " + seat + " one counter for " + word + ".",
-                Line.Cue.COUNTER,
+                MinuteLine.Cue.COUNTER,
                 varied ? Rule.PAY_SELECTED : Rule.PAY_SOLVER);
         case NAMED ->
-            Line.of(
+            MinuteLine.of(
                 seat + " had not found " + word + " and pays " + leader + " one counter.",
-                Line.Cue.FINE,
+                MinuteLine.Cue.FINE,
                 varied ? Rule.PAY_LEADER : Rule.PAY_FAILER,
                 Rule.NAMES);
         case FORGOTTEN ->
-            Line.of(
+            MinuteLine.of(
                 leader + " has forgotten " + word + " and pays " + seat + " one counter.",
-                Line.Cue.FINE,
+                MinuteLine.Cue.FINE,
                 Rule.MINUTE,
                 Rule.FORGETS);
         case WAITING, SERVED, LOOKED, HUNTING, CALLED, FAILED ->
-            Line.of(
+            MinuteLine.of(
                 seat + " did not find " + word + " and pays " + leader + " one counter.",
-                Line.Cue.FINE,
+                MinuteLine.Cue.FINE,
                 varied ? Rule.PAY_LEADER : Rule.PAY_FAILER);
       };
     }
@@ -178,8 +182,8 @@ sealed interface News extends Event {
 
   record Wrote(Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " writes down " + said(word) + ".", Line.Cue.WORD, Rule.MAKE);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " writes down " + said(word) + ".", MinuteLine.Cue.WORD, Rule.MAKE);
     }
 
     @Override
@@ -190,48 +194,51 @@ sealed interface News extends Event {
 
   record Rested(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " makes no more words.", Rule.MAKE);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " makes no more words.", Rule.MAKE);
     }
   }
 
   record FirstPaid(Seat seat) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           seat + " was first and gets one counter from the pool.",
-          Line.Cue.COUNTER,
+          MinuteLine.Cue.COUNTER,
           Rule.PAY_FIRST);
     }
   }
 
   record PoolFilled() implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          "The pool is empty: everybody adds five counters.", Line.Cue.COUNTER, Rule.POOL_EMPTY);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "The pool is empty: everybody adds five counters.",
+          MinuteLine.Cue.COUNTER,
+          Rule.POOL_EMPTY);
     }
   }
 
   record LeadPassed(Seat leader) implements News {
     @Override
-    public Line line() {
-      return Line.of("The lead passes to " + leader + ".", Rule.LEADER_ROTATES, General.LEAD_LEFT);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "The lead passes to " + leader + ".", Rule.LEADER_ROTATES, GeneralRules.LEAD_LEFT);
     }
   }
 
   record Won(Seats winners) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       return winners.size() == 1
-          ? Line.of(
-              "Everybody has led: " + Wording.names(winners) + " has most counters and wins.",
-              Line.Cue.WIN,
+          ? MinuteLine.of(
+              "Everybody has led: " + Phrases.names(winners) + " has most counters and wins.",
+              MinuteLine.Cue.WIN,
               Rule.END,
               Rule.WIN)
-          : Line.of(
-              "Everybody has led: " + Wording.names(winners) + " share the game.",
-              Line.Cue.WIN,
+          : MinuteLine.of(
+              "Everybody has led: " + Phrases.names(winners) + " share the game.",
+              MinuteLine.Cue.WIN,
               Rule.END,
               Rule.TIE);
     }

@@ -7,8 +7,8 @@ import parlour.engine.Piece;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Paper;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordList;
 
 /// What a chair is offered to do.
 final class Offers {
@@ -71,7 +71,7 @@ final class Offers {
   }
 
   private static void player(Options options, View view, List<Offer> offers) {
-    Study own = view.own();
+    Player own = view.own();
     List<String> hand =
         LetterFaces.PLAIN.spelt("h", own.given().isHidden() ? "" : own.given().letters()).stream()
             .map(Piece::id)
@@ -89,12 +89,12 @@ final class Offers {
       offers.add(Offer.of("announce", "Announce your word", word));
     }
     if (options.varied().on() && view.phase() == Phase.HUNT && own.busy()) {
-      if (letters >= Paper.LEAST)
+      if (letters >= WordList.LEAST)
         offers.add(
             Offer.of(
                 "write",
                 "Write down a word",
-                new Field.Spell("word", "A word", hand, Paper.LEAST, letters)));
+                new Field.Spell("word", "A word", hand, WordList.LEAST, letters)));
       offers.add(Offer.of("rest", "Make no more words"));
     }
     if (view.mayReturn())
@@ -106,7 +106,7 @@ final class Offers {
       for (Seat seat : view.match().lead().others())
         if (view.mayHelp(seat)) neighbours.add(Field.Option.of(seat));
     if (!neighbours.isEmpty()) {
-      Field word = new Field.Spell("word", "The word", List.of(), Paper.LEAST, Serving.MOST);
+      Field word = new Field.Spell("word", "The word", List.of(), WordList.LEAST, Serving.MOST);
       offers.add(
           Offer.of("help", "Whisper a word to another, for one counter", whom(neighbours), word));
     }

@@ -4,9 +4,9 @@ import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.envelopes.Envelopes;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
 
 /// What the company has settled.
 ///
@@ -34,7 +34,7 @@ public record Options(
   /// @param on whether it is played
   /// @param first whether the first to announce his selected word gets a counter from the pool
   /// @param refill whether all stake anew when the pool is empty; otherwise the box issues markers
-  public record Varied(boolean on, Judging judging, boolean first, boolean refill) {}
+  public record Varied(boolean on, JudgingMode judging, boolean first, boolean refill) {}
 
   static final List<Setting> SETTINGS =
       List.of(
@@ -128,7 +128,7 @@ public record Options(
               "All stake five again",
               "markers",
               "The box issues markers"),
-          Judging.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 
@@ -146,7 +146,7 @@ public record Options(
             settings.on("helping")),
         new Varied(
             settings.is("form", "varied"),
-            Judging.of(settings),
+            JudgingMode.of(settings),
             settings.on("first"),
             settings.is("pool", "stakes")));
   }
@@ -168,6 +168,6 @@ public record Options(
 
   /// Whether lists are read out for the players to find errors in.
   boolean vigilant() {
-    return varied.on && varied.judging == Judging.VIGILANCE;
+    return varied.on && varied.judging == JudgingMode.VIGILANCE;
   }
 }

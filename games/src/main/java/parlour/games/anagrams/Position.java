@@ -4,8 +4,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
@@ -13,7 +13,8 @@ public record Position(Match match, Round round, long dice) {
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param last what was given out in the round before
-  public record Match(LeaderDraw draw, Lead lead, Counters counters, PerSeat<Study.Given> last) {
+  public record Match(
+      LeaderDraw draw, LeadOrder lead, Counters counters, PerSeat<Player.Given> last) {
     Match with(Counters next) {
       return new Match(draw, lead, next, last);
     }
@@ -26,12 +27,12 @@ public record Position(Match match, Round round, long dice) {
   /// One round.
   ///
   /// @param first who announced his word first, or nobody
-  public record Round(Phase phase, Clock clock, Seat first, PerSeat<Study> studies) {
-    Study of(Seat seat) {
+  public record Round(Phase phase, Clock clock, Seat first, PerSeat<Player> studies) {
+    Player of(Seat seat) {
       return studies.at(seat);
     }
 
-    Round with(Seat seat, Study study) {
+    Round with(Seat seat, Player study) {
       return new Round(phase, clock, first, studies.with(seat, study));
     }
 
@@ -39,7 +40,7 @@ public record Position(Match match, Round round, long dice) {
       return new Round(next, at, first, studies);
     }
 
-    Round with(PerSeat<Study> next) {
+    Round with(PerSeat<Player> next) {
       return new Round(phase, clock, first, next);
     }
 
@@ -67,7 +68,7 @@ public record Position(Match match, Round round, long dice) {
     Letters out() {
       Letters out = Letters.EMPTY;
       for (int i = 0; i < studies.seats(); i++) {
-        Study study = studies.at(Seat.of(i));
+        Player study = studies.at(Seat.of(i));
         if (study.stage().hasLetters()) out = out.plus(Letters.of(study.given().letters()));
       }
       return out;
@@ -106,7 +107,7 @@ public record Position(Match match, Round round, long dice) {
     return match.lead().leader();
   }
 
-  Study of(Seat seat) {
+  Player of(Seat seat) {
     return round.studies().at(seat);
   }
 
@@ -114,7 +115,7 @@ public record Position(Match match, Round round, long dice) {
     return new Position(match, next, dice);
   }
 
-  Position with(Seat seat, Study study) {
+  Position with(Seat seat, Player study) {
     return new Position(match, round.with(seat, study), dice);
   }
 

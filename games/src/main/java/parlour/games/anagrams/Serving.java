@@ -8,14 +8,14 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.games.anagrams.Player.Given;
+import parlour.games.anagrams.Player.Stage;
 import parlour.games.anagrams.Position.Clock;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.anagrams.Study.Given;
-import parlour.games.anagrams.Study.Stage;
-import parlour.games.material.Box;
-import parlour.games.material.General;
-import parlour.games.material.Lead;
-import parlour.games.material.Wording;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
@@ -35,11 +35,11 @@ final class Serving {
   /// A round in which nobody is served yet.
   static Position.Round round(Options options, int seats, long at) {
     Clock clock = Clock.due(at, options.clock().due(at, WORD));
-    return new Position.Round(Phase.SERVING, clock, Seat.NOBODY, PerSeat.all(seats, Study.NONE));
+    return new Position.Round(Phase.SERVING, clock, Seat.NOBODY, PerSeat.all(seats, Player.NONE));
   }
 
   /// Who is served next; nobody when all are.
-  static Seat next(Lead lead, Position.Round round) {
+  static Seat next(LeadOrder lead, Position.Round round) {
     Seat seat = lead.firstToPlay();
     while (!seat.equals(lead.leader()) && round.of(seat).stage() != Stage.WAITING)
       seat = lead.next(seat);
@@ -54,13 +54,13 @@ final class Serving {
       return Ruling.illegal(Rule.ORDER, "Everybody has a word already.");
     String word = move.word();
     if (words.judge().judge(word) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+      return GeneralRules.refuse(refused);
     if (!Words.fits(word.length()))
       return Ruling.illegal(Rule.LENGTH, "A word that is given out has five to ten letters.");
     int length = length(position);
     if (options.customs().equalLengths() && length > 0 && length != word.length()) {
       return Ruling.illegal(
-          Rule.LENGTH, "All words of this round have " + Wording.count(length, "letter") + ".");
+          Rule.LENGTH, "All words of this round have " + Phrases.count(length, "letter") + ".");
     }
     if (!isNew(position, word))
       return Ruling.illegal(
@@ -88,7 +88,7 @@ final class Serving {
   private static Position serve(Position position, String word, String letters, Dice dice) {
     Seat to = next(position.match().lead(), position.round());
     Given given = new Given(word, Box.mixed(word, letters, dice));
-    Position.Round round = position.round().with(to, Study.NONE.served(given));
+    Position.Round round = position.round().with(to, Player.NONE.served(given));
     return new Position(position.match(), round, dice.state());
   }
 
@@ -166,7 +166,7 @@ final class Serving {
 
   /// A player looks at his letters before the call, and pays for it.
   static Ruling<Position> look(Position position, Seat by, long at) {
-    Study study = position.of(by);
+    Player study = position.of(by);
     return switch (study.stage()) {
       case SERVED -> {
         Position looked = position.with(by, study.looked()).pay(by, position.leader()).at(at);

@@ -3,21 +3,21 @@ package parlour.games.anagrams;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
+import parlour.games.anagrams.Player.Stage;
 import parlour.games.anagrams.Position.Phase;
-import parlour.games.anagrams.Study.Stage;
 
 /// What a chair may know: the game, with words, letters and lists that are not for its eyes covered
 /// up.
 public record View(Seat eye, Position.Match match, Position.Round round) {
   static View of(Position position, Seat eye, Options.Customs customs) {
     Position.Round round = position.round();
-    PerSeat<Study> studies =
+    PerSeat<Player> studies =
         PerSeat.of(position.match().seats(), seat -> seen(position, seat, eye, customs));
     return new View(eye, position.match(), round.with(studies));
   }
 
-  private static Study seen(Position position, Seat seat, Seat eye, Options.Customs customs) {
-    Study study = position.of(seat);
+  private static Player seen(Position position, Seat seat, Seat eye, Options.Customs customs) {
+    Player study = position.of(seat);
     if (study.stage() == Stage.WAITING) return study;
     Phase phase = position.round().phase();
     Stage stage = study.stage();
@@ -33,13 +33,13 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
             || customs.helping() && !leads && !eye.isNobody() && !before;
     boolean tries = stage == Stage.CALLED ? leads : own;
     boolean paper = own || phase == Phase.AFTER || phase == Phase.OVER;
-    return new Study(
+    return new Player(
         study.given().masked(word, letters),
         stage,
         study.busy(),
         study.due(),
         tries ? study.tries() : List.of(),
-        own || study.help().by().isEmpty() ? study.help() : new Study.Help(study.help().by(), ""),
+        own || study.help().by().isEmpty() ? study.help() : new Player.Help(study.help().by(), ""),
         paper ? study.paper() : study.paper().covered());
   }
 
@@ -56,13 +56,13 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
   }
 
   /// What lies before a player, as far as this chair sees it.
-  public Study of(Seat seat) {
+  public Player of(Seat seat) {
     return round.of(seat);
   }
 
   /// What lies before the one who looks.
-  public Study own() {
-    return eye.isNobody() ? Study.NONE : round.of(eye);
+  public Player own() {
+    return eye.isNobody() ? Player.NONE : round.of(eye);
   }
 
   /// Who is served next; nobody when all are.

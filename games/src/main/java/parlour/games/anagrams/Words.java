@@ -2,12 +2,12 @@ package parlour.games.anagrams;
 
 import java.util.function.IntConsumer;
 import parlour.engine.Dice;
-import parlour.games.material.HouseWords;
-import parlour.games.material.Judging;
-import parlour.games.material.Paper;
+import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.WordList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
 
 /// The words of this game: those that may be chosen or made, and which are anagrams of which.
@@ -19,7 +19,7 @@ public final class Words {
   public static final int LONGEST = 10;
 
   private final Judge judge;
-  private final WordGraph graph;
+  private final WordIndex graph;
   private final WordSet lines;
   private final HouseWords house;
 
@@ -29,7 +29,7 @@ public final class Words {
     WordSet admitted = judge.admitted();
     this.lines =
         WordSet.of(
-            admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= Paper.LEAST);
+            admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= WordList.LEAST);
     this.house = new HouseWords(judge, SHORTEST, LONGEST);
   }
 
@@ -83,7 +83,7 @@ public final class Words {
   }
 
   /// A list that cannot be read, filled in with lines that could stand there.
-  Paper imagined(Paper covered, String letters, Judging judging, Dice dice) {
-    return covered.imagined(Letters.of(letters), graph, lines, judging == Judging.UMPIRE, dice);
+  WordList imagined(WordList covered, String letters, JudgingMode judging, Dice dice) {
+    return covered.imagined(Letters.of(letters), graph, lines, judging == JudgingMode.UMPIRE, dice);
   }
 }

@@ -15,19 +15,19 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.AuthorsPack;
-import parlour.games.material.Bookcase;
-import parlour.games.material.CardIds;
-import parlour.games.material.Cards;
-import parlour.games.material.Deals;
+import parlour.games.CatalogEntry;
+import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.Bookcase;
+import parlour.games.material.cards.CardIds;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.Deals;
 
 /// Authors, bound to what the company has settled.
 public record Authors(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "authors",
-          new Kind.About(
+          new CatalogEntry.About(
               "Authors",
               "No. 51",
               "001",
@@ -35,7 +35,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
               15,
               false),
           1,
-          new Kind.Seating(2, 8),
+          new CatalogEntry.Seating(2, 8),
           Options.SETTINGS,
           (settings, _) -> new Authors(Options.of(settings)));
 
@@ -116,7 +116,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override

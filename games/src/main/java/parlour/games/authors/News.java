@@ -1,20 +1,20 @@
 package parlour.games.authors;
 
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.AuthorsPack;
-import parlour.games.material.Wording;
+import parlour.games.material.Phrases;
+import parlour.games.material.cards.AuthorsPack;
 
 /// What happens at the table.
 sealed interface News extends Event {
   record Given(Seat by, Seat of, int card) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " asks " + of + " for " + name(card) + ", gets it and asks again.",
-          Line.Cue.TAKE,
+          MinuteLine.Cue.TAKE,
           Rule.ASK,
           Rule.ASK_AGAIN);
     }
@@ -22,10 +22,10 @@ sealed interface News extends Event {
 
   record Missed(Seat by, Seat of, int card) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " asks " + of + " for " + name(card) + ", who has it not.",
-          Line.Cue.NONE,
+          MinuteLine.Cue.NONE,
           Rule.ASK,
           Rule.MISS);
     }
@@ -33,25 +33,27 @@ sealed interface News extends Event {
 
   record BookLaid(Seat by, int author) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " lays down the book of " + AuthorsPack.authors().get(author).name() + ".",
-          Line.Cue.SCORE,
+          MinuteLine.Cue.SCORE,
           Rule.BOOK);
     }
   }
 
   record TimeRanOut(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of("Time is up for " + by + ", and the turn passes.", Line.Cue.STOP, Rule.MISS);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "Time is up for " + by + ", and the turn passes.", MinuteLine.Cue.STOP, Rule.MISS);
     }
   }
 
   record Won(Seats winners) implements News {
     @Override
-    public Line line() {
-      return Line.of(Wording.winOrShare(winners) + " with most books.", Line.Cue.WIN, Rule.WIN);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          Phrases.winOrShare(winners) + " with most books.", MinuteLine.Cue.WIN, Rule.WIN);
     }
   }
 

@@ -3,18 +3,19 @@ package parlour.games.authors;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.material.Cards;
-import parlour.games.material.Known;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.KnownCards;
 
 /// Everything about a game at one moment.
 public record Position(PerSeat<Cards> held, Open open, Turn turn) {
   /// What everybody sees, or could have kept in mind.
   ///
   /// @param counts how many cards each holds
-  public record Open(PerSeat<Cards> books, PerSeat<Integer> counts, Known known) {
+  public record Open(PerSeat<Cards> books, PerSeat<Integer> counts, KnownCards known) {
     /// These books lie there, and nobody has asked yet.
     static Open of(PerSeat<Cards> held, PerSeat<Cards> books) {
-      return new Open(books, held.map((_, cards) -> cards.size()), Known.nothing(held.seats()));
+      return new Open(
+          books, held.map((_, cards) -> cards.size()), KnownCards.nothing(held.seats()));
     }
 
     /// The cards of all books on the table.
@@ -24,7 +25,7 @@ public record Position(PerSeat<Cards> held, Open open, Turn turn) {
       return new Cards(laid);
     }
 
-    Open with(Known next) {
+    Open with(KnownCards next) {
       return new Open(books, counts, next);
     }
   }

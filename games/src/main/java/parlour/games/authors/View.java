@@ -2,9 +2,9 @@ package parlour.games.authors;
 
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.material.AuthorsPack;
-import parlour.games.material.Cards;
-import parlour.games.material.Known;
+import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.KnownCards;
 
 /// What a chair may know.
 public record View(Seat eye, Cards held, Position.Open open, Position.Turn turn) {
@@ -24,7 +24,7 @@ public record View(Seat eye, Cards held, Position.Open open, Position.Turn turn)
   }
 
   /// What follows from all that was asked and answered.
-  public Known known() {
+  public KnownCards known() {
     return open.known();
   }
 

@@ -15,18 +15,18 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.CardIds;
-import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
+import parlour.games.CatalogEntry;
 import parlour.games.material.Partners;
+import parlour.games.material.cards.CardIds;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
 
 /// Bid Jack, bound to what the company has settled.
 public record BidJack(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "bid-jack",
-          new Kind.About(
+          new CatalogEntry.About(
               "Bid Jack",
               "No. 54, No. 2",
               "001",
@@ -34,7 +34,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
               20,
               false),
           1,
-          new Kind.Seating(
+          new CatalogEntry.Seating(
               2, 6, (settings, seats) -> Partners.objection(settings.on("partners"), seats)),
           Options.SETTINGS,
           (settings, _) -> new BidJack(Options.of(settings)));
@@ -285,7 +285,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override

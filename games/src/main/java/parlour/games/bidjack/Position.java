@@ -3,8 +3,8 @@ package parlour.games.bidjack;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
 
 /// Everything about a game at one moment.
 public record Position(

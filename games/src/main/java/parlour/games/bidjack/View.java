@@ -1,7 +1,7 @@
 package parlour.games.bidjack;
 
 import parlour.engine.Seat;
-import parlour.games.material.Cards;
+import parlour.games.material.cards.Cards;
 
 /// What a chair may know: its own hand, the bidding, the trick, and all cards played before.
 public record View(

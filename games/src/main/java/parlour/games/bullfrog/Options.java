@@ -3,7 +3,7 @@ package parlour.games.bullfrog;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.AnimalPack;
+import parlour.games.material.cards.AnimalPack;
 
 /// What the company has settled.
 ///

@@ -4,8 +4,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Cards;
 import parlour.games.material.Pile;
+import parlour.games.material.cards.Cards;
 
 /// Everything about a game at one moment.
 public record Position(Match match, PerSeat<Pile> packs, Centre centre, Turn turn, long dice) {

@@ -11,7 +11,6 @@ import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Field;
 import parlour.engine.Game;
-import parlour.engine.House;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -19,9 +18,10 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
-import parlour.games.Kind;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.WordGame;
+import parlour.engine.TableRules;
+import parlour.games.CatalogEntry;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Lexicon;
 
 /// A game of words at a table that may overrule the dictionary by vote.
@@ -30,12 +30,13 @@ import parlour.lexicon.Lexicon;
 /// While the table votes, the game and its clocks stand still; a word that was admitted is good for
 /// the rest of the game. Votes are entries of the log like any move, so that a replay judges as the
 /// company did.
-public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen<S, M, V>> {
+public final class Court<S, M, V>
+    implements Game<CourtPosition<S, M, V>, CourtMove<M>, CourtView<S, M, V>> {
   private static final Setting SETTING =
       Setting.of(
           "overrule",
           "A word that the dictionary refuses",
-          House.OVERRULE.id(),
+          TableRules.OVERRULE.id(),
           "no",
           "Stays refused",
           "vote",
@@ -44,17 +45,17 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
   /// One in so many who do anything at all pleads for a word.
   private static final int SELDOM = 250;
 
-  private final Bench<S, M, V> bench;
+  private final CourtGame<S, M, V> bench;
 
-  private Court(Bench<S, M, V> bench) {
+  private Court(CourtGame<S, M, V> bench) {
     this.bench = bench;
   }
 
   /// The same kind of game, with one thing more to settle.
-  public static Kind beside(Kind kind) {
+  public static CatalogEntry beside(CatalogEntry kind) {
     List<Setting> settings = new ArrayList<>(kind.settings());
     settings.add(SETTING);
-    return new Kind(
+    return new CatalogEntry(
         kind.id(),
         kind.about(),
         kind.rules(),
@@ -70,24 +71,24 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
   @SuppressWarnings("unchecked")
   private static <S, M, V> Court<S, M, V> over(
       Function<Lexicon, WordGame<?, ?, ?>> opening, Lexicon lexicon) {
-    return new Court<>(Bench.of(words -> (WordGame<S, M, V>) opening.apply(words), lexicon));
+    return new Court<>(CourtGame.of(words -> (WordGame<S, M, V>) opening.apply(words), lexicon));
   }
 
   /// The game itself, under the printed dictionary.
-  public Bench<S, M, V> bench() {
+  public CourtGame<S, M, V> bench() {
     return bench;
   }
 
   @Override
-  public Sitting<S, M, V> deal(Seats seats, long seed) {
-    return new Sitting<>(bench, bench.game().deal(seats, seed), Docket.empty(seats.size()));
+  public CourtPosition<S, M, V> deal(Seats seats, long seed) {
+    return new CourtPosition<>(bench, bench.game().deal(seats, seed), Docket.empty(seats.size()));
   }
 
   @Override
-  public Prompt prompt(Sitting<S, M, V> sitting) {
+  public Prompt prompt(CourtPosition<S, M, V> sitting) {
     Docket docket = sitting.docket();
     if (docket.open().isPresent()) {
-      Plea plea = docket.open().get();
+      WordVote plea = docket.open().get();
       return new Prompt(Prompt.Pace.TOGETHER, plea.silent(), Seats.NONE, plea.until());
     }
     Prompt prompt = sitting.bench().game().prompt(sitting.play());
@@ -97,16 +98,17 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
   }
 
   @Override
-  public Ruling<Sitting<S, M, V>> play(Sitting<S, M, V> sitting, Seat by, Act<M> act, long at) {
-    Optional<Plea> open = sitting.docket().open();
+  public Ruling<CourtPosition<S, M, V>> play(
+      CourtPosition<S, M, V> sitting, Seat by, CourtMove<M> act, long at) {
+    Optional<WordVote> open = sitting.docket().open();
     return switch (act) {
-      case Act.Vote<M> vote ->
+      case CourtMove.Vote<M> vote ->
           open.isPresent() && open.get().word().equals(vote.word())
               ? vote(sitting, open.get(), by, vote.voice(), at)
               : illegal("The table does not vote on " + capitals(vote.word()) + ".");
-      case Act.Plead<M>(String word) ->
+      case CourtMove.Plead<M>(String word) ->
           open.isPresent() ? voting(open.get()) : plead(sitting, by, word, at);
-      case Act.Play<M>(M move) ->
+      case CourtMove.Play<M>(M move) ->
           open.isPresent()
               ? voting(open.get())
               : on(
@@ -119,23 +121,24 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
   }
 
   @Override
-  public Ruling<Sitting<S, M, V>> timeUp(Sitting<S, M, V> sitting, long at) {
-    Optional<Plea> open = sitting.docket().open();
+  public Ruling<CourtPosition<S, M, V>> timeUp(CourtPosition<S, M, V> sitting, long at) {
+    Optional<WordVote> open = sitting.docket().open();
     if (open.isPresent()) return rule(sitting, open.get(), at, new ArrayList<>());
     return on(
         sitting, sitting.bench().game().timeUp(sitting.play(), at - sitting.docket().stopped()));
   }
 
   /// The game goes on, or refuses to.
-  private Ruling<Sitting<S, M, V>> on(Sitting<S, M, V> sitting, Ruling<S> ruling) {
+  private Ruling<CourtPosition<S, M, V>> on(CourtPosition<S, M, V> sitting, Ruling<S> ruling) {
     return switch (ruling) {
       case Ruling.Legal<S>(S next, List<Event> events) ->
-          Ruling.legal(new Sitting<>(sitting.bench(), next, sitting.docket()), events);
+          Ruling.legal(new CourtPosition<>(sitting.bench(), next, sitting.docket()), events);
       case Ruling.Illegal<S>(Clause clause, String why) -> Ruling.illegal(clause, why);
     };
   }
 
-  private Ruling<Sitting<S, M, V>> plead(Sitting<S, M, V> sitting, Seat by, String word, long at) {
+  private Ruling<CourtPosition<S, M, V>> plead(
+      CourtPosition<S, M, V> sitting, Seat by, String word, long at) {
     Docket docket = sitting.docket();
     if (!docket.mayPlead(by))
       return illegal("You have pleaded for " + Docket.PLEAS + " words in this game already.");
@@ -143,38 +146,39 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
       return illegal("The table has voted on " + capitals(word) + " already.");
     Optional<String> objection = sitting.bench().objection(word);
     if (objection.isPresent()) return illegal(objection.get());
-    Plea plea = Plea.of(word, by, at, Seats.first(docket.left().seats()));
+    WordVote plea = WordVote.of(word, by, at, Seats.first(docket.left().seats()));
     return Ruling.legal(
-        new Sitting<>(sitting.bench(), sitting.play(), docket.opened(plea)),
+        new CourtPosition<>(sitting.bench(), sitting.play(), docket.opened(plea)),
         new News.Pleaded(by, word));
   }
 
-  private Ruling<Sitting<S, M, V>> vote(
-      Sitting<S, M, V> sitting, Plea open, Seat by, Voice voice, long at) {
+  private Ruling<CourtPosition<S, M, V>> vote(
+      CourtPosition<S, M, V> sitting, WordVote open, Seat by, Opinion voice, long at) {
     if (!open.silent().has(by)) return illegal("You have spoken on that word already.");
-    Plea plea = open.with(by, voice);
+    WordVote plea = open.with(by, voice);
     List<Event> events = new ArrayList<>();
     events.add(new News.Voiced(by, voice));
     if (plea.isSettled()) return rule(sitting, plea, at, events);
     return Ruling.legal(
-        new Sitting<>(sitting.bench(), sitting.play(), sitting.docket().voiced(plea)), events);
+        new CourtPosition<>(sitting.bench(), sitting.play(), sitting.docket().voiced(plea)),
+        events);
   }
 
-  private Ruling<Sitting<S, M, V>> rule(
-      Sitting<S, M, V> sitting, Plea plea, long at, List<Event> events) {
+  private Ruling<CourtPosition<S, M, V>> rule(
+      CourtPosition<S, M, V> sitting, WordVote plea, long at, List<Event> events) {
     events.add(new News.Ruled(plea));
     Docket docket = sitting.docket().closed(plea, at);
     return Ruling.legal(
-        new Sitting<>(sitting.bench().with(docket.admitted()), sitting.play(), docket),
+        new CourtPosition<>(sitting.bench().with(docket.admitted()), sitting.play(), docket),
         List.copyOf(events));
   }
 
-  private static <T> Ruling<T> voting(Plea plea) {
+  private static <T> Ruling<T> voting(WordVote plea) {
     return illegal("The table votes on " + capitals(plea.word()) + " first.");
   }
 
   private static <T> Ruling<T> illegal(String why) {
-    return Ruling.illegal(House.OVERRULE, why);
+    return Ruling.illegal(TableRules.OVERRULE, why);
   }
 
   private static String capitals(String word) {
@@ -182,14 +186,14 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
   }
 
   @Override
-  public Optional<Result> result(Sitting<S, M, V> sitting) {
+  public Optional<Result> result(CourtPosition<S, M, V> sitting) {
     return sitting.bench().game().result(sitting.play());
   }
 
   @Override
-  public Seen<S, M, V> view(Sitting<S, M, V> sitting, Seat eye) {
+  public CourtView<S, M, V> view(CourtPosition<S, M, V> sitting, Seat eye) {
     WordGame<S, M, V> game = sitting.bench().game();
-    return new Seen<>(
+    return new CourtView<>(
         eye,
         sitting.bench(),
         game.view(sitting.play(), eye),
@@ -198,7 +202,7 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
   }
 
   @Override
-  public Scene scene(Seen<S, M, V> seen) {
+  public Scene scene(CourtView<S, M, V> seen) {
     Scene scene = seen.bench().game().scene(seen.play());
     return seen.docket()
         .open()
@@ -206,28 +210,28 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
         .orElseGet(() -> playing(seen, scene));
   }
 
-  private static Scene voting(Seen<?, ?, ?> seen, Plea plea, Scene scene) {
+  private static Scene voting(CourtView<?, ?, ?> seen, WordVote plea, Scene scene) {
     return new Scene(
         "The table votes: is " + capitals(plea.word()) + " a word?",
         scene.places(),
-        List.of(new Scene.Watch("The vote", Seat.NOBODY, plea.until(), Plea.SPAN)),
+        List.of(new Scene.Watch("The vote", Seat.NOBODY, plea.until(), WordVote.SPAN)),
         scene.zones(),
         seen.mayVote() ? List.of(ballot(plea)) : List.of());
   }
 
-  private static Scene.Offer ballot(Plea plea) {
+  private static Scene.Offer ballot(WordVote plea) {
     String word = capitals(plea.word());
     List<Field.Option> voices = new ArrayList<>();
-    for (Voice voice : Voice.values())
+    for (Opinion voice : Opinion.values())
       voices.add(new Field.Option(voice.value(), voice.label(word)));
     return Scene.Offer.of(
-        Act.VOTE,
+        CourtMove.VOTE,
         "Speak",
-        new Field.Fixed(Act.WORD, word),
-        new Field.Choose(Act.VOICE, "Is " + word + " a word?", voices));
+        new Field.Fixed(CourtMove.WORD, word),
+        new Field.Choose(CourtMove.VOICE, "Is " + word + " a word?", voices));
   }
 
-  private static Scene playing(Seen<?, ?, ?> seen, Scene scene) {
+  private static Scene playing(CourtView<?, ?, ?> seen, Scene scene) {
     long stopped = seen.docket().stopped();
     List<Scene.Watch> watches = new ArrayList<>();
     for (Scene.Watch watch : scene.watches())
@@ -237,60 +241,63 @@ public final class Court<S, M, V> implements Game<Sitting<S, M, V>, Act<M>, Seen
     if (seen.mayPlead())
       offers.add(
           Scene.Offer.of(
-              Act.PLEAD,
+              CourtMove.PLEAD,
               "Ask the table to admit a word",
               new Field.Spell(
-                  Act.WORD,
+                  CourtMove.WORD,
                   "The word",
                   List.of(),
                   seen.bench().game().judge().law().least(),
-                  Bench.LONGEST)));
+                  CourtGame.LONGEST)));
     return new Scene(scene.headline(), scene.places(), watches, scene.zones(), offers);
   }
 
   @Override
-  public Optional<Act<M>> read(Answer answer) {
-    Optional<Act<M>> act = Act.read(answer);
-    return act.isPresent() ? act : bench.game().read(answer).map(Act.Play::new);
+  public Optional<CourtMove<M>> read(Answer answer) {
+    Optional<CourtMove<M>> act = CourtMove.read(answer);
+    return act.isPresent() ? act : bench.game().read(answer).map(CourtMove.Play::new);
   }
 
   @Override
-  public Answer write(Act<M> act) {
+  public Answer write(CourtMove<M> act) {
     return switch (act) {
-      case Act.Play<M>(M move) -> bench.game().write(move);
-      case Act.Plead<M> plea -> Act.write(plea);
-      case Act.Vote<M> vote -> Act.write(vote);
+      case CourtMove.Play<M>(M move) -> bench.game().write(move);
+      case CourtMove.Plead<M> plea -> CourtMove.write(plea);
+      case CourtMove.Vote<M> vote -> CourtMove.write(vote);
     };
   }
 
   @Override
-  public void moves(Seen<S, M, V> seen, Consumer<? super Act<M>> out) {
-    Optional<Plea> open = seen.docket().open();
+  public void moves(CourtView<S, M, V> seen, Consumer<? super CourtMove<M>> out) {
+    Optional<WordVote> open = seen.docket().open();
     if (open.isPresent()) {
       if (seen.mayVote())
-        for (Voice voice : Voice.values()) out.accept(new Act.Vote<>(open.get().word(), voice));
+        for (Opinion voice : Opinion.values())
+          out.accept(new CourtMove.Vote<>(open.get().word(), voice));
       return;
     }
-    seen.bench().game().moves(seen.play(), move -> out.accept(new Act.Play<>(move)));
+    seen.bench().game().moves(seen.play(), move -> out.accept(new CourtMove.Play<>(move)));
     if (seen.mayPlead())
-      for (String word : seen.bench().doubtful(seen.docket())) out.accept(new Act.Plead<>(word));
+      for (String word : seen.bench().doubtful(seen.docket()))
+        out.accept(new CourtMove.Plead<>(word));
   }
 
   @Override
-  public Act<M> anyMove(Seen<S, M, V> seen, Dice dice) {
-    Optional<Plea> open = seen.docket().open();
+  public CourtMove<M> anyMove(CourtView<S, M, V> seen, Dice dice) {
+    Optional<WordVote> open = seen.docket().open();
     if (open.isPresent())
-      return new Act.Vote<>(open.get().word(), Voice.values()[dice.below(Voice.values().length)]);
+      return new CourtMove.Vote<>(
+          open.get().word(), Opinion.values()[dice.below(Opinion.values().length)]);
     if (dice.once(SELDOM) && seen.mayPlead()) {
       List<String> words = seen.bench().doubtful(seen.docket());
-      if (!words.isEmpty()) return new Act.Plead<>(words.get(dice.below(words.size())));
+      if (!words.isEmpty()) return new CourtMove.Plead<>(words.get(dice.below(words.size())));
     }
-    return new Act.Play<>(seen.bench().game().anyMove(seen.play(), dice));
+    return new CourtMove.Play<>(seen.bench().game().anyMove(seen.play(), dice));
   }
 
   @Override
-  public Sitting<S, M, V> imagine(Seen<S, M, V> seen, Dice dice) {
-    return new Sitting<>(
+  public CourtPosition<S, M, V> imagine(CourtView<S, M, V> seen, Dice dice) {
+    return new CourtPosition<>(
         seen.bench(), seen.bench().game().imagine(seen.play(), dice), seen.docket());
   }
 }

@@ -18,7 +18,7 @@ public record Docket(
     List<String> declined,
     PerSeat<Integer> left,
     long stopped,
-    Optional<Plea> open) {
+    Optional<WordVote> open) {
   /// How many words one may plead for in a game.
   static final int PLEAS = 3;
 
@@ -34,17 +34,17 @@ public record Docket(
     return admitted.contains(word) || declined.contains(word);
   }
 
-  Docket opened(Plea plea) {
+  Docket opened(WordVote plea) {
     return new Docket(
         admitted, declined, left.with(plea.by(), n -> n - 1), stopped, Optional.of(plea));
   }
 
-  Docket voiced(Plea plea) {
+  Docket voiced(WordVote plea) {
     return new Docket(admitted, declined, left, stopped, Optional.of(plea));
   }
 
   /// The vote is over, at that time since the deal.
-  Docket closed(Plea plea, long at) {
+  Docket closed(WordVote plea, long at) {
     boolean granted = plea.isGranted();
     return new Docket(
         granted ? and(admitted, plea.word()) : admitted,

@@ -1,39 +1,41 @@
 package parlour.games.court;
 
-import static parlour.games.material.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.capitals;
 
 import parlour.engine.Event;
-import parlour.engine.House;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
+import parlour.engine.TableRules;
 
 /// What happens before the court; all of it is public.
 sealed interface News extends Event {
   record Pleaded(Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          by + " asks the table to admit " + capitals(word) + ".", Line.Cue.CALL, House.OVERRULE);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          by + " asks the table to admit " + capitals(word) + ".",
+          MinuteLine.Cue.CALL,
+          TableRules.OVERRULE);
     }
   }
 
-  record Voiced(Seat by, Voice voice) implements News {
+  record Voiced(Seat by, Opinion voice) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " " + voice.told() + ".", House.OVERRULE);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " " + voice.told() + ".", TableRules.OVERRULE);
     }
   }
 
-  record Ruled(Plea plea) implements News {
+  record Ruled(WordVote plea) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String votes = plea.yes().size() + " to " + plea.no().size() + ".";
-      return Line.of(
+      return MinuteLine.of(
           plea.isGranted()
               ? "The table admits " + capitals(plea.word()) + " for this game, " + votes
               : "The table does not admit " + capitals(plea.word()) + ", " + votes,
-          Line.Cue.BELL,
-          House.OVERRULE);
+          MinuteLine.Cue.BELL,
+          TableRules.OVERRULE);
     }
   }
 }

@@ -14,24 +14,24 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.crossword.Position.Match;
 import parlour.games.crossword.Position.Stage;
 import parlour.games.crossword.Position.Turn;
 import parlour.games.material.Pile;
-import parlour.games.material.WordGame;
+import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
-import parlour.lexicon.Placements;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
+import parlour.lexicon.crossword.Placements;
 
 /// The Crossword Letter Game, bound to what the company has settled and to the dictionary.
 public record Crossword(Options options, Book book) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "crossword",
-          new Kind.About(
+          new CatalogEntry.About(
               "Crossword Letter Game",
               "Russell, 1935",
               "001",
@@ -39,7 +39,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
               25,
               false),
           1,
-          new Kind.Seating(2, 8),
+          new CatalogEntry.Seating(2, 8),
           Options.SETTINGS,
           (settings, lexicon) -> new Crossword(Options.of(settings), lexicon));
 
@@ -272,17 +272,17 @@ public record Crossword(Options options, Book book) implements WordGame<Position
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(view, options);
+    return Drawing.scene(view, options);
   }
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return Answers.read(answer);
+    return Notation.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return Answers.write(move);
+    return Notation.write(move);
   }
 
   /// Every play of a hand into a layout that makes none but words of a set.
@@ -335,7 +335,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     return new Move.Lay(new Entry(x, y, across ? Way.ACROSS : Way.DOWN, word), letter);
   }
 
-  private WordGraph words() {
+  private WordIndex words() {
     return book.judge().lexicon().graph();
   }
 

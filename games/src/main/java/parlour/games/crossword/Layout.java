@@ -1,7 +1,7 @@
 package parlour.games.crossword;
 
 import java.util.Arrays;
-import parlour.lexicon.Squares;
+import parlour.lexicon.crossword.LetterSquares;
 
 /// The letters on the open table: a sheet of squares just large enough for them, which never
 /// changes.
@@ -9,7 +9,7 @@ import parlour.lexicon.Squares;
 /// A square is nought where nothing lies, otherwise the letter from 1, with [#FREE] added for the
 /// Free Letter. The sheet is the smallest that holds all letters with a margin of one blank square
 /// around, so equal layouts are equal sheets.
-public final class Layout implements Squares {
+public final class Layout implements LetterSquares {
   public static final Layout EMPTY = new Layout(0, 0, 0, new byte[0], 0);
 
   private static final int FREE = 32;

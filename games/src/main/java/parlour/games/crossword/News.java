@@ -3,19 +3,19 @@ package parlour.games.crossword;
 import java.util.List;
 import parlour.engine.Clause;
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Wording;
+import parlour.games.material.Phrases;
 
 /// What happens at the table.
 sealed interface News extends Event {
   record HandDealt(int hand, Seat dealer, int each) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          "Hand " + hand + ": " + dealer + " deals " + Wording.count(each, "card") + " to each.",
-          Line.Cue.DEAL,
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "Hand " + hand + ": " + dealer + " deals " + Phrases.count(each, "card") + " to each.",
+          MinuteLine.Cue.DEAL,
           each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE,
           Rule.NEXT_DEALER);
     }
@@ -27,7 +27,7 @@ sealed interface News extends Event {
   /// @param free the letter the Free Letter became, or none
   record WordLaid(Seat by, List<Entry> entries, int fresh, int free) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       StringBuilder text = new StringBuilder();
       String word = entries.getFirst().shown();
       text.append(by).append(" lays ").append(word);
@@ -41,7 +41,7 @@ sealed interface News extends Event {
         text.append(i == 1 ? ", making " : " and ").append(entries.get(i).shown());
       }
       if (free != Pack.NO_CARD) text.append("; the Free Letter is ").append(Pack.name(free));
-      return Line.of(text.append('.').toString(), Line.Cue.WORD, clauses());
+      return MinuteLine.of(text.append('.').toString(), MinuteLine.Cue.WORD, clauses());
     }
 
     private boolean isWhole() {
@@ -66,10 +66,10 @@ sealed interface News extends Event {
 
   record CardLaidAside(Seat by, int kind) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " lays " + Pack.name(kind) + " aside.",
-          Line.Cue.CARD,
+          MinuteLine.Cue.CARD,
           Rule.EXCHANGE,
           Rule.DISCARD_FIRST);
     }
@@ -78,11 +78,11 @@ sealed interface News extends Event {
   /// A card was drawn; from the stock only its drawer knows which.
   record CardDrawn(Seat by, boolean shown, int kind) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String card = kind == Pack.NO_CARD ? "a card" : Pack.name(kind);
-      return Line.of(
+      return MinuteLine.of(
           by + " draws " + card + (shown ? " from those turned up." : " from the stock."),
-          Line.Cue.CARD,
+          MinuteLine.Cue.CARD,
           Rule.DISCARD_PLACE,
           Rule.EXCHANGE_ENDS);
     }
@@ -95,18 +95,18 @@ sealed interface News extends Event {
 
   record Overtaken(Seat seat) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          "The time of " + seat + " is up: a card is exchanged.", Line.Cue.BELL, Rule.PASS);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "The time of " + seat + " is up: a card is exchanged.", MinuteLine.Cue.BELL, Rule.PASS);
     }
   }
 
   record StockShuffled(int cards) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           "The cards turned up are shuffled, all but the top one: "
-              + Wording.count(cards, "card")
+              + Phrases.count(cards, "card")
               + " for the stock.",
           Rule.RESHUFFLE);
     }
@@ -114,10 +114,10 @@ sealed interface News extends Event {
 
   record ChallengeWon(Seat by, Seat maker, Entry entry, String why) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " challenges " + entry.shown() + ", rightly: " + why + " " + maker + " scores ten.",
-          Line.Cue.FINE,
+          MinuteLine.Cue.FINE,
           Rule.CHALLENGE_RIGHT,
           Rule.DICTIONARY);
     }
@@ -125,15 +125,15 @@ sealed interface News extends Event {
 
   record ChallengeLost(Seat by, Seat maker, Entry entry) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by
               + " challenges "
               + entry.shown()
               + " of "
               + maker
               + ", which is a word, and scores ten.",
-          Line.Cue.FINE,
+          MinuteLine.Cue.FINE,
           Rule.CHALLENGE_WRONG,
           Rule.DICTIONARY);
     }
@@ -141,73 +141,75 @@ sealed interface News extends Event {
 
   record TakenBack(Seat by, Entry entry, int cards) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by
               + " takes back "
               + "the "
-              + (cards == 1 ? "card" : Wording.count(cards, "card"))
+              + (cards == 1 ? "card" : Phrases.count(cards, "card"))
               + " of "
               + entry.shown()
               + "; the turn is lost.",
-          Line.Cue.TAKE,
+          MinuteLine.Cue.TAKE,
           Rule.RESULT);
     }
   }
 
   record WentOut(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " has no card left.", Line.Cue.BELL, Rule.HAND_WIN);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " has no card left.", MinuteLine.Cue.BELL, Rule.HAND_WIN);
     }
   }
 
   record LetStand(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " lets it stand.", Rule.CHALLENGE);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " lets it stand.", Rule.CHALLENGE);
     }
   }
 
   record HandWon(Seat by, int hand) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " wins hand " + hand + ".", Line.Cue.SCORE, Rule.HAND_WIN);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " wins hand " + hand + ".", MinuteLine.Cue.SCORE, Rule.HAND_WIN);
     }
   }
 
   record StoodOff(int hand) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          "Nobody goes out: hand " + hand + " is a stand-off.", Line.Cue.STOP, Rule.HAND_SCORE);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "Nobody goes out: hand " + hand + " is a stand-off.",
+          MinuteLine.Cue.STOP,
+          Rule.HAND_SCORE);
     }
   }
 
   record HandScored(Seat seat, Hand hand, int total) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           seat + " scores " + hand.points() + " for the cards left: " + total + " in all.",
-          Line.Cue.SCORE,
+          MinuteLine.Cue.SCORE,
           Rule.HAND_SCORE);
     }
   }
 
   record Tied(Seats seats) implements News {
     @Override
-    public Line line() {
-      return Line.of(Wording.names(seats) + " are tied and play one more hand.", Rule.TIE);
+    public MinuteLine line() {
+      return MinuteLine.of(Phrases.names(seats) + " are tied and play one more hand.", Rule.TIE);
     }
   }
 
   record Won(Seats seats, Rule rule) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          Wording.names(seats)
+    public MinuteLine line() {
+      return MinuteLine.of(
+          Phrases.names(seats)
               + (seats.size() == 1 ? " has the lowest score and wins." : " share the game."),
-          Line.Cue.WIN,
+          MinuteLine.Cue.WIN,
           rule);
     }
   }

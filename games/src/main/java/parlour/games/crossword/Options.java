@@ -3,8 +3,8 @@ package parlour.games.crossword;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
 
 /// What the company has settled.
 ///
@@ -16,7 +16,7 @@ import parlour.games.material.TurnClock;
 ///   inflects
 /// @param family coarse words are no words
 public record Options(
-    Judging judging,
+    JudgingMode judging,
     int goal,
     int hands,
     boolean small,
@@ -25,7 +25,7 @@ public record Options(
     TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
-          Judging.vigilanceFirst("crossword.challenge"),
+          JudgingMode.vigilanceFirst("crossword.challenge"),
           Setting.of(
               "ending",
               "The game ends",
@@ -77,7 +77,7 @@ public record Options(
     int dash = ending.indexOf('-');
     int number = Integer.parseInt(dash < 0 ? ending : ending.substring(0, dash));
     return new Options(
-        Judging.of(settings),
+        JudgingMode.of(settings),
         dash < 0 ? number : 0,
         dash < 0 ? 0 : number,
         settings.is("pack", "48"),
@@ -91,6 +91,6 @@ public record Options(
   }
 
   boolean vigilant() {
-    return judging == Judging.VIGILANCE;
+    return judging == JudgingMode.VIGILANCE;
   }
 }

@@ -17,8 +17,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.envelopes.Position.Envelope;
 import parlour.games.envelopes.Position.Post;
-import parlour.games.material.Box;
-import parlour.games.material.WordGame;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
@@ -133,7 +133,7 @@ public record Envelopes(Terms terms, Stationery words) implements WordGame<Posit
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(terms, view);
+    return Drawing.scene(terms, view);
   }
 
   @Override

@@ -1,19 +1,19 @@
 package parlour.games.envelopes;
 
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table. A word that only some may hear stands as nothing for the others.
 sealed interface News extends Event {
   /// A word was found, which all may hear.
   record Found(Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " announces " + LetterFaces.capitals(word) + ": one for the pair.",
-          Line.Cue.SCORE,
+          MinuteLine.Cue.SCORE,
           Rule.ANNOUNCE,
           Rule.LEADER);
     }
@@ -22,10 +22,10 @@ sealed interface News extends Event {
   /// What was announced is not the word; what it was, only he hears who said it.
   record Missed(Seat by, String word) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String what = word.isEmpty() ? "a word" : LetterFaces.capitals(word);
-      return Line.of(
-          by + " announces " + what + ", which it is not.", Line.Cue.WORD, Rule.ANNOUNCE);
+      return MinuteLine.of(
+          by + " announces " + what + ", which it is not.", MinuteLine.Cue.WORD, Rule.ANNOUNCE);
     }
 
     @Override
@@ -36,22 +36,22 @@ sealed interface News extends Event {
 
   record LaidAside(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " lays an envelope aside.", Line.Cue.CARD, Rule.LEADER);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " lays an envelope aside.", MinuteLine.Cue.CARD, Rule.LEADER);
     }
   }
 
   record Stopped() implements News {
     @Override
-    public Line line() {
-      return Line.of("\"Stop\" is called.", Line.Cue.STOP, Rule.STOP, Rule.CEASE);
+    public MinuteLine line() {
+      return MinuteLine.of("\"Stop\" is called.", MinuteLine.Cue.STOP, Rule.STOP, Rule.CEASE);
     }
   }
 
   /// Which pair has solved more, once nobody tries any longer.
   record Ended(int first, int second) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String score = Math.max(first, second) + " to " + Math.min(first, second) + ".";
       String text =
           first == second
@@ -61,7 +61,7 @@ sealed interface News extends Event {
                   + Seat.of(first > second ? 2 : 3)
                   + " have solved most words, "
                   + score;
-      return Line.of(text, Line.Cue.WIN, Rule.PAIRS, Rule.LEADER);
+      return MinuteLine.of(text, MinuteLine.Cue.WIN, Rule.PAIRS, Rule.LEADER);
     }
   }
 }

@@ -13,23 +13,23 @@ record Choices(Foil foil, View view) {
   void all(Consumer<? super Move> out) {
     if (!view.isAwaited()) return;
     switch (view.stage()) {
-      case Stage.Naming _ -> {
+      case Phase.Naming _ -> {
         for (int i = 0; i < Subject.count(); i++) out.accept(new Move.Name(Subject.listed(i)));
       }
-      case Stage.Forming forming -> forming(forming, out);
-      case Stage.Scrambling scrambling -> scrambling(scrambling, out);
-      case Stage.Unscrambling unscrambling -> unscrambling(unscrambling.laid(), out);
-      case Stage.Voting voting -> {
+      case Phase.Forming forming -> forming(forming, out);
+      case Phase.Scrambling scrambling -> scrambling(scrambling, out);
+      case Phase.Unscrambling unscrambling -> unscrambling(unscrambling.laid(), out);
+      case Phase.Voting voting -> {
         out.accept(new Move.Vote(0));
         for (int word = 0; word < voting.words().size(); word++)
           out.accept(new Move.Vote(1L << word));
       }
-      case Stage.Checking _ -> out.accept(new Move.GoOn());
-      case Stage.Over _ -> {}
+      case Phase.Checking _ -> out.accept(new Move.GoOn());
+      case Phase.Over _ -> {}
     }
   }
 
-  private void forming(Stage.Forming forming, Consumer<? super Move> out) {
+  private void forming(Phase.Forming forming, Consumer<? super Move> out) {
     words(out);
     if (!view.isTurn()) return;
     boolean amiss = forming.turn().amiss();
@@ -66,7 +66,7 @@ record Choices(Foil foil, View view) {
     if (loose.length() >= 2 && Scramble.isPossible(loose)) out.accept(new Move.Lay(loose));
   }
 
-  private void scrambling(Stage.Scrambling scrambling, Consumer<? super Move> out) {
+  private void scrambling(Phase.Scrambling scrambling, Consumer<? super Move> out) {
     words(out);
     List<Holder.Slot> slots = view.holder().slots();
     for (int line = 0; line < slots.size() && !foil.options().form().isYoung(); line++) {
@@ -78,7 +78,7 @@ record Choices(Foil foil, View view) {
   }
 
   /// Whoever has knocked must keep a word of the size wanted.
-  boolean mayBeReady(Stage.Scrambling scrambling) {
+  boolean mayBeReady(Phase.Scrambling scrambling) {
     return !view.eye().equals(scrambling.knocker())
         || view.holder().qualifies(foil.size(view.match()));
   }
@@ -97,18 +97,18 @@ record Choices(Foil foil, View view) {
 
   Move any(Dice dice) {
     return switch (view.stage()) {
-      case Stage.Naming _, Stage.Over _ ->
+      case Phase.Naming _, Phase.Over _ ->
           new Move.Name(Subject.listed(dice.below(Subject.count())));
-      case Stage.Forming forming -> view.isTurn() ? anyInTurn(forming.turn(), dice) : anyWord(dice);
-      case Stage.Scrambling scrambling -> anyScramble(scrambling, dice);
-      case Stage.Unscrambling unscrambling -> anyWriting(unscrambling.laid(), dice);
-      case Stage.Voting voting ->
+      case Phase.Forming forming -> view.isTurn() ? anyInTurn(forming.turn(), dice) : anyWord(dice);
+      case Phase.Scrambling scrambling -> anyScramble(scrambling, dice);
+      case Phase.Unscrambling unscrambling -> anyWriting(unscrambling.laid(), dice);
+      case Phase.Voting voting ->
           new Move.Vote(dice.once(2) ? 0 : 1L << dice.below(voting.words().size()));
-      case Stage.Checking _ -> new Move.GoOn();
+      case Phase.Checking _ -> new Move.GoOn();
     };
   }
 
-  private Move anyInTurn(Stage.Turn turn, Dice dice) {
+  private Move anyInTurn(Phase.Turn turn, Dice dice) {
     Holder holder = view.holder();
     int loose = view.hand().size() - holder.letters().size();
     boolean could = !turn.amiss() && holder.qualifies(foil.size(view.match()));
@@ -141,7 +141,7 @@ record Choices(Foil foil, View view) {
     return new Move.Lay(Deck.row(loose));
   }
 
-  private Move anyScramble(Stage.Scrambling scrambling, Dice dice) {
+  private Move anyScramble(Phase.Scrambling scrambling, Dice dice) {
     Holder holder = view.holder();
     int lines = holder.slots().size();
     boolean young = foil.options().form().isYoung();

@@ -1,8 +1,8 @@
 package parlour.games.foil;
 
 import java.util.Locale;
-import parlour.games.material.Box;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// The two decks combined: 108 letter cards, of which J, K, Q, X and Z are marked BONUS.

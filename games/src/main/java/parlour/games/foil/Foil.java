@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.House;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -15,9 +14,10 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
+import parlour.engine.TableRules;
+import parlour.games.CatalogEntry;
 import parlour.games.material.Pile;
-import parlour.games.material.WordGame;
+import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -26,10 +26,10 @@ import parlour.lexicon.Lexicon;
 ///
 /// @param judge rules by the word rules of the form played; the subject of a hand comes on top
 public record Foil(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "foil",
-          new Kind.About(
+          new CatalogEntry.About(
               "Foil",
               "3M",
               "004",
@@ -37,7 +37,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
               60,
               false),
           1,
-          new Kind.Seating(2, 4),
+          new CatalogEntry.Seating(2, 4),
           Options.SETTINGS,
           (settings, lexicon) -> new Foil(Options.of(settings), lexicon));
 
@@ -63,16 +63,16 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
       return begin(match, Subject.NONE, dice, at, events);
     Position.Tray whole = new Position.Tray(Deck.CARDS.shuffled(dice), Pile.EMPTY);
     PerSeat<Letters> hands = PerSeat.all(match.players(), Letters.EMPTY);
-    Stage naming = new Stage.Naming(options.clocks().turn(at));
+    Phase naming = new Phase.Naming(options.clocks().turn(at));
     return new Position(match, whole, hands, naming, dice.state());
   }
 
   private Position begin(
       Position.Match match, Subject subject, Dice dice, long at, List<Event> events) {
     events.add(new News.Dealt(match.dealer(), round(match), size(match), match.decider()));
-    Stage.Turn turn = new FormingWords(this).turn(match.in().leftOf(match.dealer()), 0, at);
+    Phase.Turn turn = new FormingWords(this).turn(match.in().leftOf(match.dealer()), 0, at);
     return Position.deal(
-        match, new Stage.Forming(subject, turn, PerSeat.all(match.players(), Holder.EMPTY)), dice);
+        match, new Phase.Forming(subject, turn, PerSeat.all(match.players(), Holder.EMPTY)), dice);
   }
 
   /// The round that is played; a deciding hand is of the third.
@@ -90,16 +90,16 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
     Position.Match match = position.match();
     Seats in = match.in();
     return switch (position.stage()) {
-      case Stage.Naming(long due) -> Prompt.turn(match.dealer(), due);
-      case Stage.Forming forming -> {
+      case Phase.Naming(long due) -> Prompt.turn(match.dealer(), due);
+      case Phase.Forming forming -> {
         Seat seat = forming.turn().seat();
         yield new Prompt(Prompt.Pace.TURN, Seats.of(seat), in.without(seat), forming.due());
       }
-      case Stage.Scrambling stage -> together(in.minus(stage.ready()), stage.due());
-      case Stage.Unscrambling stage -> together(in.minus(stage.down()), stage.due());
-      case Stage.Voting stage -> together(in.minus(stage.voted()), stage.due());
-      case Stage.Checking stage -> together(in.minus(stage.gone()), stage.due());
-      case Stage.Over _ -> Prompt.OVER;
+      case Phase.Scrambling stage -> together(in.minus(stage.ready()), stage.due());
+      case Phase.Unscrambling stage -> together(in.minus(stage.down()), stage.due());
+      case Phase.Voting stage -> together(in.minus(stage.voted()), stage.due());
+      case Phase.Checking stage -> together(in.minus(stage.gone()), stage.due());
+      case Phase.Over _ -> Prompt.OVER;
     };
   }
 
@@ -110,20 +110,20 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     return switch (position.stage()) {
-      case Stage.Naming _ -> name(position, move, at);
-      case Stage.Forming stage -> new FormingWords(this).play(position, stage, by, move, at);
-      case Stage.Scrambling stage -> new ScramblingWords(this).play(position, stage, by, move, at);
-      case Stage.Unscrambling stage ->
+      case Phase.Naming _ -> name(position, move, at);
+      case Phase.Forming stage -> new FormingWords(this).play(position, stage, by, move, at);
+      case Phase.Scrambling stage -> new ScramblingWords(this).play(position, stage, by, move, at);
+      case Phase.Unscrambling stage ->
           new UnscramblingWords(this).play(position, stage, by, move, at);
-      case Stage.Voting stage -> new UnscramblingWords(this).vote(position, stage, by, move, at);
-      case Stage.Checking stage -> goOn(position, stage, by, move, at);
-      case Stage.Over _ -> Ruling.illegal(House.OVER, "The game is over.");
+      case Phase.Voting stage -> new UnscramblingWords(this).vote(position, stage, by, move, at);
+      case Phase.Checking stage -> goOn(position, stage, by, move, at);
+      case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 
   private Ruling<Position> name(Position position, Move move, long at) {
     if (!(move instanceof Move.Name(Subject subject))) {
-      return Ruling.illegal(House.SENSE, "The dealer is to name the subject.");
+      return Ruling.illegal(TableRules.SENSE, "The dealer is to name the subject.");
     }
     if (subject.isNone()) return Ruling.illegal(Rule.CATEGORY_SCOPE, "A subject is a word or two.");
     if (options.topics() == Options.Topics.LISTS && !subject.isListed()) {
@@ -140,43 +140,43 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
   }
 
   private Ruling<Position> goOn(
-      Position position, Stage.Checking stage, Seat by, Move move, long at) {
+      Position position, Phase.Checking stage, Seat by, Move move, long at) {
     if (!(move instanceof Move.GoOn))
-      return Ruling.illegal(House.SENSE, "The lists are being checked.");
+      return Ruling.illegal(TableRules.SENSE, "The lists are being checked.");
     Seats gone = stage.gone().with(by);
     if (!position.match().in().minus(gone).isEmpty()) {
       return Ruling.legal(
-          position.with(new Stage.Checking(stage.laid(), stage.accounts(), gone, stage.due())));
+          position.with(new Phase.Checking(stage.laid(), stage.accounts(), gone, stage.due())));
     }
     return nextHand(position, at);
   }
 
   private Ruling<Position> nextHand(Position position, long at) {
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(new Scoring(this).nextHand(position, at, events), events);
+    return Ruling.legal(new Rounds(this).nextHand(position, at, events), events);
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     return switch (position.stage()) {
-      case Stage.Naming _ -> {
+      case Phase.Naming _ -> {
         Dice lot = new Dice(position.dice());
         Subject subject = Subject.listed(lot.below(Subject.count()));
         yield named(position.with(position.tray(), lot.state()), subject, Rule.TIME, at);
       }
-      case Stage.Forming stage -> new FormingWords(this).timeUp(position, stage, at);
-      case Stage.Scrambling stage -> new ScramblingWords(this).timeUp(position, stage, at);
-      case Stage.Unscrambling stage -> new UnscramblingWords(this).timeUp(position, stage, at);
-      case Stage.Voting stage -> new UnscramblingWords(this).counted(position, stage, at);
-      case Stage.Checking _ -> nextHand(position, at);
-      case Stage.Over _ -> Ruling.illegal(House.OVER, "The game is over.");
+      case Phase.Forming stage -> new FormingWords(this).timeUp(position, stage, at);
+      case Phase.Scrambling stage -> new ScramblingWords(this).timeUp(position, stage, at);
+      case Phase.Unscrambling stage -> new UnscramblingWords(this).timeUp(position, stage, at);
+      case Phase.Voting stage -> new UnscramblingWords(this).counted(position, stage, at);
+      case Phase.Checking _ -> nextHand(position, at);
+      case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 
   /// Most points wins; those who played the deciding hand come before all others.
   @Override
   public Optional<Result> result(Position position) {
-    if (!(position.stage() instanceof Stage.Over)) return Optional.empty();
+    if (!(position.stage() instanceof Phase.Over)) return Optional.empty();
     Position.Match match = position.match();
     PerSeat<Integer> standing =
         match
@@ -194,17 +194,17 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
 
   @Override
   public Scene scene(View view) {
-    return new Table(this, view).scene();
+    return new Drawing(this, view).scene();
   }
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return Slip.read(answer);
+    return Notation.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return Slip.write(move);
+    return Notation.write(move);
   }
 
   @Override
@@ -219,6 +219,6 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return new Fancy(this, view).position(dice);
+    return new Imagine(this, view).position(dice);
   }
 }

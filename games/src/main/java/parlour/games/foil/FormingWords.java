@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.House;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.games.material.Box;
-import parlour.games.material.LetterFaces;
+import parlour.engine.TableRules;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// The rules of forming words and of knocking.
@@ -21,7 +21,7 @@ record FormingWords(Foil foil) {
   /// What a knock amiss costs.
   static final int AMISS = -20;
 
-  Ruling<Position> play(Position position, Stage.Forming forming, Seat by, Move move, long at) {
+  Ruling<Position> play(Position position, Phase.Forming forming, Seat by, Move move, long at) {
     return switch (move) {
       case Move.Draw() -> draw(position, forming, by);
       case Move.Take(int count) -> take(position, forming, by, count);
@@ -37,19 +37,20 @@ record FormingWords(Foil foil) {
           Move.PencilDown _,
           Move.Vote _,
           Move.GoOn _ ->
-          Ruling.illegal(House.SENSE, "Words are still being formed.");
+          Ruling.illegal(TableRules.SENSE, "Words are still being formed.");
     };
   }
 
-  private static boolean isTurn(Stage.Forming forming, Seat by) {
+  private static boolean isTurn(Phase.Forming forming, Seat by) {
     return forming.turn().seat().equals(by);
   }
 
   private static Ruling<Position> notYourTurn() {
-    return Ruling.illegal(House.TURN, "It is not your turn; meanwhile you may group your letters.");
+    return Ruling.illegal(
+        TableRules.TURN, "It is not your turn; meanwhile you may group your letters.");
   }
 
-  private Ruling<Position> draw(Position position, Stage.Forming forming, Seat by) {
+  private Ruling<Position> draw(Position position, Phase.Forming forming, Seat by) {
     if (!isTurn(forming, by)) return notYourTurn();
     if (forming.turn().hasDrawn()) return Ruling.illegal(Rule.DRAW, "You have drawn already.");
     if (!position.tray().canDraw())
@@ -69,7 +70,7 @@ record FormingWords(Foil foil) {
     return position.with(tray, dice.state());
   }
 
-  private Ruling<Position> take(Position position, Stage.Forming forming, Seat by, int count) {
+  private Ruling<Position> take(Position position, Phase.Forming forming, Seat by, int count) {
     if (!isTurn(forming, by)) return notYourTurn();
     if (forming.turn().hasDrawn()) return Ruling.illegal(Rule.DRAW, "You have drawn already.");
     int there = position.tray().discards().size();
@@ -90,13 +91,13 @@ record FormingWords(Foil foil) {
   }
 
   private Ruling<Position> discard(
-      Position position, Stage.Forming forming, Seat by, char letter, long at) {
+      Position position, Phase.Forming forming, Seat by, char letter, long at) {
     if (!isTurn(forming, by)) return notYourTurn();
     if (!forming.turn().hasDrawn()) return Ruling.illegal(Rule.DRAW, "A turn begins with a draw.");
     if (!holds(position, by, letter)) return Ruling.illegal(Rule.DISCARD, "You have no such card.");
     List<Event> events = new ArrayList<>(2);
     events.add(new News.Discarded(by, letter));
-    Stage.Forming kept = forming.with(by, kept(position, forming, by, letter));
+    Phase.Forming kept = forming.with(by, kept(position, forming, by, letter));
     return Ruling.legal(pass(position.discard(by, letter), kept, at, events), events);
   }
 
@@ -106,7 +107,7 @@ record FormingWords(Foil foil) {
 
   /// The holder once a card has left the hand: a loose one goes first, otherwise a word falls
   /// apart.
-  private static Holder kept(Position position, Stage.Forming forming, Seat by, char letter) {
+  private static Holder kept(Position position, Phase.Forming forming, Seat by, char letter) {
     Holder holder = forming.holders().at(by);
     return position.hands().at(by).count(letter) > holder.letters().count(letter)
         ? holder
@@ -114,7 +115,7 @@ record FormingWords(Foil foil) {
   }
 
   /// The turn passes to the left, unless play has gone on for too long.
-  private Position pass(Position position, Stage.Forming forming, long at, List<Event> events) {
+  private Position pass(Position position, Phase.Forming forming, long at, List<Event> events) {
     int number = forming.turn().number() + 1;
     if (number >= TURNS * position.match().in().size()) {
       events.add(new News.PlayedOut());
@@ -124,12 +125,12 @@ record FormingWords(Foil foil) {
     return position.with(forming.with(turn(next, number, at)));
   }
 
-  Stage.Turn turn(Seat seat, int number, long at) {
-    return new Stage.Turn(
-        seat, Stage.Turn.NOTHING, false, number, foil.options().clocks().turn(at));
+  Phase.Turn turn(Seat seat, int number, long at) {
+    return new Phase.Turn(
+        seat, Phase.Turn.NOTHING, false, number, foil.options().clocks().turn(at));
   }
 
-  private Ruling<Position> lay(Position position, Stage.Forming forming, Seat by, String word) {
+  private Ruling<Position> lay(Position position, Phase.Forming forming, Seat by, String word) {
     Holder holder = forming.holders().at(by);
     String objection = objection(position.hands().at(by).minus(holder.letters()), word);
     if (!objection.isEmpty()) return Ruling.illegal(Rule.MANY, objection);
@@ -161,15 +162,15 @@ record FormingWords(Foil foil) {
     return true;
   }
 
-  private Ruling<Position> unlay(Position position, Stage.Forming forming, Seat by, int line) {
+  private Ruling<Position> unlay(Position position, Phase.Forming forming, Seat by, int line) {
     Holder holder = forming.holders().at(by);
     if (!holder.has(line)) return Ruling.illegal(Rule.BEGIN, "You have no such word.");
     return Ruling.legal(position.with(forming.with(by, holder.unlay(line))));
   }
 
   private Ruling<Position> knock(
-      Position position, Stage.Forming forming, Seat by, char discard, long at) {
-    Stage.Turn turn = forming.turn();
+      Position position, Phase.Forming forming, Seat by, char discard, long at) {
+    Phase.Turn turn = forming.turn();
     if (!isTurn(forming, by))
       return Ruling.illegal(Rule.KNOCK_WHEN, "You can knock in your own turn only.");
     if (turn.amiss())
@@ -198,7 +199,7 @@ record FormingWords(Foil foil) {
 
   /// Who dawdles is played for: the top card of the deck, or what he has drawn last, goes to the
   /// discards.
-  Ruling<Position> timeUp(Position position, Stage.Forming forming, long at) {
+  Ruling<Position> timeUp(Position position, Phase.Forming forming, long at) {
     Seat by = forming.turn().seat();
     List<Event> events = new ArrayList<>(4);
     events.add(new News.Dawdled(by));
@@ -213,7 +214,7 @@ record FormingWords(Foil foil) {
       events.add(new News.Drawn(by, letter));
     }
     events.add(new News.Discarded(by, letter));
-    Stage.Forming kept = forming.with(by, kept(drawn, forming, by, letter));
+    Phase.Forming kept = forming.with(by, kept(drawn, forming, by, letter));
     return Ruling.legal(pass(drawn.discard(by, letter), kept, at, events), events);
   }
 }

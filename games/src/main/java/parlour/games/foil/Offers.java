@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Field;
 import parlour.engine.Scene.Offer;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// What a chair may do now.
@@ -16,16 +16,16 @@ record Offers(Foil foil, View view) {
     if (!view.isAwaited()) return List.of();
     List<Offer> offers = new ArrayList<>();
     switch (view.stage()) {
-      case Stage.Naming _ -> naming(offers);
-      case Stage.Forming stage -> {
+      case Phase.Naming _ -> naming(offers);
+      case Phase.Forming stage -> {
         if (view.isTurn()) turn(stage.turn(), offers);
         words(offers);
       }
-      case Stage.Scrambling stage -> scrambling(stage, offers);
-      case Stage.Unscrambling stage -> unscrambling(stage.laid(), offers);
-      case Stage.Voting stage -> voting(stage, offers);
-      case Stage.Checking _ -> offers.add(Offer.of("go-on", "Go on"));
-      case Stage.Over _ -> {}
+      case Phase.Scrambling stage -> scrambling(stage, offers);
+      case Phase.Unscrambling stage -> unscrambling(stage.laid(), offers);
+      case Phase.Voting stage -> voting(stage, offers);
+      case Phase.Checking _ -> offers.add(Offer.of("go-on", "Go on"));
+      case Phase.Over _ -> {}
     }
     return List.copyOf(offers);
   }
@@ -50,7 +50,7 @@ record Offers(Foil foil, View view) {
     }
   }
 
-  private void turn(Stage.Turn turn, List<Offer> offers) {
+  private void turn(Phase.Turn turn, List<Offer> offers) {
     List<String> hand = hand();
     if (!turn.hasDrawn()) {
       if (view.canDraw()) offers.add(Offer.of("draw", "Draw from the deck"));
@@ -108,11 +108,11 @@ record Offers(Foil foil, View view) {
 
   private List<String> lines() {
     List<String> lines = new ArrayList<>();
-    for (int line = 0; line < view.holder().slots().size(); line++) lines.add(Slip.line(line));
+    for (int line = 0; line < view.holder().slots().size(); line++) lines.add(Notation.line(line));
     return List.copyOf(lines);
   }
 
-  private void scrambling(Stage.Scrambling stage, List<Offer> offers) {
+  private void scrambling(Phase.Scrambling stage, List<Offer> offers) {
     words(offers);
     if (!view.holder().slots().isEmpty() && !foil.options().form().isYoung()) {
       List<String> pieces = inWords();
@@ -138,7 +138,7 @@ record Offers(Foil foil, View view) {
     int longest = 0;
     for (int line = 0; line < laid.slots().size(); line++) {
       if (!free && !laid.isOwn(view.eye(), line)) continue;
-      lines.add(Slip.line(line));
+      lines.add(Notation.line(line));
       longest = Math.max(longest, laid.slots().get(line).scramble().length());
     }
     offers.add(
@@ -150,7 +150,7 @@ record Offers(Foil foil, View view) {
     offers.add(Offer.of("down", "Lay your pencil down"));
   }
 
-  private static void voting(Stage.Voting stage, List<Offer> offers) {
+  private static void voting(Phase.Voting stage, List<Offer> offers) {
     List<String> ids = new ArrayList<>();
     for (int i = 0; i < stage.words().size(); i++) ids.add("v." + i);
     offers.add(

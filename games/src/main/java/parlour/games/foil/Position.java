@@ -4,13 +4,13 @@ import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
 import parlour.games.material.Pile;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment; whatever stands in a holder is still counted to its
 /// owner's hand.
-public record Position(Match match, Tray tray, PerSeat<Letters> hands, Stage stage, long dice) {
+public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase stage, long dice) {
   /// What lasts longer than a hand.
   ///
   /// @param totals the score so far
@@ -72,7 +72,7 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Stage sta
   }
 
   /// Ten cards for each player of the hand, and the next one turned up.
-  static Position deal(Match match, Stage stage, Dice dice) {
+  static Position deal(Match match, Phase stage, Dice dice) {
     Pile deck = Deck.CARDS.shuffled(dice);
     PerSeat<Letters> hands = PerSeat.all(match.players(), Letters.EMPTY);
     for (Seat seat : match.in()) {
@@ -83,7 +83,7 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Stage sta
     return new Position(match, tray, hands, stage, dice.state());
   }
 
-  Position with(Stage next) {
+  Position with(Phase next) {
     return new Position(match, tray, hands, next, dice);
   }
 

@@ -1,74 +1,162 @@
 package parlour.games.foil;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import parlour.engine.Dice;
-import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.lexicon.Category;
+import parlour.games.foil.Account.Item;
+import parlour.games.foil.Holder.Slot;
+import parlour.games.material.letters.LetterFaces;
+import parlour.lexicon.Letters;
 
-/// The rules from one hand to the next: scores, rounds, the winner.
-///
-/// @param foil the game they belong to
-record Scoring(Foil foil) {
-  /// Works out a hand and writes it down; the last one ends the game.
-  Position score(Position position, Laid laid, Set<String> doubted, long at, List<Event> events) {
-    boolean listed = foil.options().topics() == Options.Topics.LISTS;
-    Words words =
-        new Words(foil.judge(), listed ? laid.subject().category() : Category.ANY, doubted);
-    Seats in = position.match().in();
-    PerSeat<Account> accounts =
-        new Reckoner(foil.options(), words, laid, position.hands()).accounts(in);
-    for (Seat seat : in) events.add(new News.Scored(seat, accounts.at(seat)));
-    Position.Match match = position.match().score(accounts);
-    Position scored = position.with(match);
-    Form form = foil.options().form();
-    if (!match.decider() && form.endsRound(match.hand(), match.players())) {
-      events.add(new News.RoundTotalled(form.round(match.hand(), match.players()), match.totals()));
+/// Works out what a hand has brought everybody, by the scoring table.
+final class Scoring {
+  private static final int FORMED = 2;
+  private static final int BONUS = 5;
+  private static final int FLAT = 5;
+  private static final int KNOCK = 5;
+  private static final int BROKEN_FORMING = -20;
+  private static final int BROKEN_UNSCRAMBLING = -10;
+  private static final int FORGOTTEN = -20;
+
+  private final Options options;
+  private final Words words;
+  private final Laid laid;
+  private final PerSeat<Letters> hands;
+
+  /// A reckoner for one hand: all words and papers, and all cards of each, used or not.
+  Scoring(Options options, Words words, Laid laid, PerSeat<Letters> hands) {
+    this.options = options;
+    this.words = words;
+    this.laid = laid;
+    this.hands = hands;
+  }
+
+  PerSeat<Account> accounts(Seats in) {
+    return PerSeat.of(hands.seats(), seat -> in.has(seat) ? account(seat) : Account.EMPTY);
+  }
+
+  private Account account(Seat seat) {
+    return Account.of(options.form().isYoung() ? young(seat) : grown(seat));
+  }
+
+  /// One point for each letter in a word, and that is all.
+  private List<Item> young(Seat seat) {
+    List<Item> items = new ArrayList<>();
+    for (int line = 0; line < laid.slots().size(); line++) {
+      if (!laid.isOwn(seat, line)) continue;
+      String word = laid.slots().get(line).word();
+      Words.Finding finding = words.judge(word);
+      items.add(
+          finding.good()
+              ? Item.of(LetterFaces.capitals(word), "", word.length(), Rule.YOUNG_SCORE)
+              : new Item(LetterFaces.capitals(word), "", 0, Rule.YOUNG_SCORE, finding.rule()));
     }
-    Seats leaders = leaders(match);
-    if (isLast(match, leaders)) {
-      if (match.decider() || leaders.size() == 1) {
-        events.add(new News.Won(leaders, rule(match)));
-        return scored.with(new Stage.Over(laid, accounts));
-      }
-      events.add(new News.Tied(leaders));
+    return items;
+  }
+
+  private List<Item> grown(Seat seat) {
+    List<Item> items = new ArrayList<>();
+    form(seat, items);
+    for (int line = 0; line < laid.slots().size(); line++) {
+      if (!laid.isOwn(seat, line)) guess(seat, line, items);
     }
-    long due = foil.options().clocks().check(at);
-    return scored.with(new Stage.Checking(laid, accounts, Seats.NONE, due));
+    return items;
   }
 
-  private Rule rule(Position.Match match) {
-    Form form = foil.options().form();
-    if (match.decider()) return Rule.TIE;
-    if (form.isYoung()) return Rule.YOUNG_GOAL;
-    return form == Form.HUNDRED ? Rule.HUNDRED : Rule.WIN;
+  private void form(Seat seat, List<Item> items) {
+    int formed = 0;
+    int used = 0;
+    boolean allStand = true;
+    for (int line = 0; line < laid.slots().size(); line++) {
+      if (!laid.isOwn(seat, line)) continue;
+      Slot slot = laid.slots().get(line);
+      Item item = own(slot, laid.papers().at(seat).get(line));
+      items.add(item);
+      formed++;
+      used += slot.word().length();
+      allStand &= item.points() > 0;
+    }
+    int unused = hands.at(seat).size() - used;
+    boolean whole = formed > 0 && unused == 0 && allStand;
+    if (whole && laid.knocker().equals(seat))
+      items.add(Item.of("the knock", "", KNOCK, Rule.KNOCK_BONUS));
+    if (whole && formed == 1)
+      items.add(Item.of("all in one word", "", options.values().oneWord(), Rule.ONE_WORD));
+    if (unused > 0)
+      items.add(
+          Item.of(
+              unused == 1 ? "one unused card" : unused + " unused cards",
+              "",
+              -unused,
+              Rule.UNUSED));
   }
 
-  /// The highest of those who play.
-  private static Seats leaders(Position.Match match) {
-    int most = Integer.MIN_VALUE;
-    for (Seat seat : match.in()) most = Math.max(most, match.totals().at(seat));
-    Seats leaders = Seats.NONE;
-    for (Seat seat : match.in()) if (match.totals().at(seat) == most) leaders = leaders.with(seat);
-    return leaders;
+  /// One's own word: it must be found again, and it must keep the word rules.
+  private Item own(Slot slot, String written) {
+    String about = LetterFaces.capitals(slot.word());
+    if (!written.equals(slot.word()) && !(isOf(written, slot) && words.judge(written).good())) {
+      return Item.of(about, LetterFaces.capitals(written), FORGOTTEN, Rule.OWN_FORGOTTEN);
+    }
+    Words.Finding finding = words.judge(slot.word());
+    if (!finding.good())
+      return new Item(
+          about,
+          LetterFaces.capitals(written),
+          BROKEN_FORMING,
+          Rule.BROKEN_FORMING,
+          finding.rule());
+    return Item.of(about, LetterFaces.capitals(written), worth(slot.word()), Rule.LETTER);
   }
 
-  private boolean isLast(Position.Match match, Seats leaders) {
-    Form form = foil.options().form();
-    if (match.decider() || match.hand() >= form.hands(match.players(), foil.options().again()))
-      return true;
-    return form.goal() > 0 && match.totals().at(leaders.lowest()) >= form.goal();
+  private static int worth(String word) {
+    int worth = 0;
+    for (int i = 0; i < word.length(); i++) worth += Deck.isBonus(word.charAt(i)) ? BONUS : FORMED;
+    return worth;
   }
 
-  /// The deal passes to the left; after a tie at the end one more hand decides between those who
-  /// tie.
-  Position nextHand(Position position, long at, List<Event> events) {
-    Position.Match match = position.match();
-    Seats leaders = leaders(match);
-    Position.Match next = isLast(match, leaders) ? match.decide(leaders) : match.next();
-    return foil.open(next, new Dice(position.dice()), at, events);
+  private void guess(Seat seat, int line, List<Item> items) {
+    String written = laid.papers().at(seat).get(line);
+    if (written.isEmpty()) return;
+    Slot slot = laid.slots().get(line);
+    String about = slot.owner() + "'s " + LetterFaces.capitals(slot.scramble());
+    items.add(judged(slot, about, written));
+  }
+
+  /// An answer earns its letters when it is the word meant or another good word of the same
+  /// letters.
+  private Item judged(Slot slot, String about, String written) {
+    int earned = options.values().flatFive() ? FLAT : slot.word().length();
+    boolean meant = written.equals(slot.word());
+    boolean sound = words.judge(slot.word()).good();
+    if (meant)
+      return Item.of(
+          about,
+          LetterFaces.capitals(written),
+          earned,
+          sound ? Rule.UNSCRAMBLED : Rule.BAD_WORD_SOLVERS);
+    Words.Finding finding = isOf(written, slot) ? words.judge(written) : Words.Finding.NO_WORD;
+    if (finding.good())
+      return Item.of(about, LetterFaces.capitals(written), earned, Rule.DIFFERENT);
+    if (!sound) return Item.of(about, LetterFaces.capitals(written), 0, Rule.BAD_WORD_SOLVERS);
+    if (finding.real())
+      return new Item(
+          about,
+          LetterFaces.capitals(written),
+          BROKEN_UNSCRAMBLING,
+          Rule.BROKEN_UNSCRAMBLING,
+          finding.rule());
+    return Item.of(
+        about,
+        LetterFaces.capitals(written),
+        options.values().strict() ? BROKEN_UNSCRAMBLING : 0,
+        Rule.NO_WORD);
+  }
+
+  private static boolean isOf(String written, Slot slot) {
+    return written.length() == slot.word().length()
+        && Letters.spellable(written)
+        && Letters.of(written).equals(Letters.of(slot.word()));
   }
 }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.House;
 import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.LetterFaces;
+import parlour.engine.TableRules;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// The rules of scrambling words.
@@ -22,7 +22,7 @@ import parlour.lexicon.Letters;
 record ScramblingWords(Foil foil) {
   /// Play has stopped: what is grouped goes to the holders, well shuffled, and may still be
   /// rearranged.
-  Position begin(Position position, Stage.Forming forming, Seat knocker, long at) {
+  Position begin(Position position, Phase.Forming forming, Seat knocker, long at) {
     PerSeat<Holder> holders = forming.holders();
     if (!foil.options().form().isYoung()) {
       for (Seat seat : position.match().in())
@@ -31,7 +31,7 @@ record ScramblingWords(Foil foil) {
     Holder knocked = knocker.isNobody() ? Holder.EMPTY : holders.at(knocker);
     long due = foil.options().clocks().scramble(at);
     return position.with(
-        new Stage.Scrambling(forming.subject(), knocker, knocked, holders, Seats.NONE, due));
+        new Phase.Scrambling(forming.subject(), knocker, knocked, holders, Seats.NONE, due));
   }
 
   private Holder shuffled(Position position, Holder holder, Seat seat) {
@@ -49,7 +49,7 @@ record ScramblingWords(Foil foil) {
     return holder.mix(line, Scramble.well(slot.word(), foil.judge(), dice));
   }
 
-  Ruling<Position> play(Position position, Stage.Scrambling stage, Seat by, Move move, long at) {
+  Ruling<Position> play(Position position, Phase.Scrambling stage, Seat by, Move move, long at) {
     return switch (move) {
       case Move.Lay(String word) -> lay(position, stage, by, word);
       case Move.Unlay(int line) -> unlay(position, stage, by, line);
@@ -65,11 +65,11 @@ record ScramblingWords(Foil foil) {
           Move.PencilDown _,
           Move.Vote _,
           Move.GoOn _ ->
-          Ruling.illegal(House.SENSE, "All play has stopped: words are being scrambled.");
+          Ruling.illegal(TableRules.SENSE, "All play has stopped: words are being scrambled.");
     };
   }
 
-  private Ruling<Position> lay(Position position, Stage.Scrambling stage, Seat by, String word) {
+  private Ruling<Position> lay(Position position, Phase.Scrambling stage, Seat by, String word) {
     Holder holder = stage.holders().at(by);
     Letters loose = position.hands().at(by).minus(holder.letters());
     String objection = FormingWords.objection(loose, word);
@@ -81,14 +81,14 @@ record ScramblingWords(Foil foil) {
     return Ruling.legal(position.with(stage.with(by, more)));
   }
 
-  private Ruling<Position> unlay(Position position, Stage.Scrambling stage, Seat by, int line) {
+  private Ruling<Position> unlay(Position position, Phase.Scrambling stage, Seat by, int line) {
     Holder holder = stage.holders().at(by);
     if (!holder.has(line)) return noSuchWord();
     return Ruling.legal(position.with(stage.with(by, holder.unlay(line))));
   }
 
   private Ruling<Position> mix(
-      Position position, Stage.Scrambling stage, Seat by, int named, String scramble) {
+      Position position, Phase.Scrambling stage, Seat by, int named, String scramble) {
     Holder holder = stage.holders().at(by);
     if (foil.options().form().isYoung()) return plain();
     if (scramble.isEmpty() || !FormingWords.isSmall(scramble))
@@ -108,7 +108,7 @@ record ScramblingWords(Foil foil) {
     return Ruling.legal(position.with(stage.with(by, holder.mix(line, scramble))));
   }
 
-  private Ruling<Position> shuffle(Position position, Stage.Scrambling stage, Seat by, int line) {
+  private Ruling<Position> shuffle(Position position, Phase.Scrambling stage, Seat by, int line) {
     if (foil.options().form().isYoung()) return plain();
     Holder holder = stage.holders().at(by);
     if (!holder.has(line)) return noSuchWord();
@@ -123,13 +123,13 @@ record ScramblingWords(Foil foil) {
     return Ruling.illegal(Rule.REARRANGE, "There is no such word in your holder.");
   }
 
-  private Ruling<Position> ready(Position position, Stage.Scrambling stage, Seat by, long at) {
+  private Ruling<Position> ready(Position position, Phase.Scrambling stage, Seat by, long at) {
     int size = foil.size(position.match());
     if (by.equals(stage.knocker()) && !stage.holders().at(by).qualifies(size)) {
       return Ruling.illegal(
           Rule.KNOCKER, "Who has knocked must keep a word of " + size + " letters.");
     }
-    Stage.Scrambling next = stage.readied(by);
+    Phase.Scrambling next = stage.readied(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.Readied(by));
     if (!position.match().in().minus(next.ready()).isEmpty())
@@ -138,7 +138,7 @@ record ScramblingWords(Foil foil) {
   }
 
   /// Whatever stands in the holders stays there; the rest is unused.
-  Ruling<Position> timeUp(Position position, Stage.Scrambling stage, long at) {
+  Ruling<Position> timeUp(Position position, Phase.Scrambling stage, long at) {
     List<Event> events = new ArrayList<>();
     Seat knocker = stage.knocker();
     boolean spoilt =
@@ -149,13 +149,13 @@ record ScramblingWords(Foil foil) {
   }
 
   private Position turnHolders(
-      Position position, Stage.Scrambling stage, long at, List<Event> events) {
+      Position position, Phase.Scrambling stage, long at, List<Event> events) {
     Laid laid = Laid.of(stage.subject(), stage.knocker(), stage.holders());
     if (foil.options().form().isYoung() || laid.slots().isEmpty()) {
       return new UnscramblingWords(foil).check(position, laid, at, events);
     }
     events.add(new News.HoldersTurned(position.match().dealer()));
     long due = foil.options().clocks().glass(at);
-    return position.with(new Stage.Unscrambling(laid, Seats.NONE, due));
+    return position.with(new Phase.Unscrambling(laid, Seats.NONE, due));
   }
 }

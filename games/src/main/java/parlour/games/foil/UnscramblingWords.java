@@ -5,12 +5,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import parlour.engine.Event;
-import parlour.engine.House;
 import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.LetterFaces;
+import parlour.engine.TableRules;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Category;
 
 /// The rules of unscrambling words, and of the check that follows.
@@ -23,7 +23,7 @@ record UnscramblingWords(Foil foil) {
   /// The longest thing that fits on a line of the paper.
   static final int LINE = 40;
 
-  Ruling<Position> play(Position position, Stage.Unscrambling stage, Seat by, Move move, long at) {
+  Ruling<Position> play(Position position, Phase.Unscrambling stage, Seat by, Move move, long at) {
     return switch (move) {
       case Move.Write(int line, String word) -> write(position, stage, by, line, word);
       case Move.PencilDown() -> pencilDown(position, stage, by, at);
@@ -39,12 +39,12 @@ record UnscramblingWords(Foil foil) {
           Move.Ready _,
           Move.Vote _,
           Move.GoOn _ ->
-          Ruling.illegal(House.SENSE, "The glass runs: write down the words.");
+          Ruling.illegal(TableRules.SENSE, "The glass runs: write down the words.");
     };
   }
 
   private static Ruling<Position> write(
-      Position position, Stage.Unscrambling stage, Seat by, int line, String word) {
+      Position position, Phase.Unscrambling stage, Seat by, int line, String word) {
     Laid laid = stage.laid();
     if (!laid.has(line))
       return Ruling.illegal(Rule.ONE_ANSWER, "There is no such line on your paper.");
@@ -55,11 +55,11 @@ record UnscramblingWords(Foil foil) {
     }
     return Ruling.legal(
         position.with(
-            new Stage.Unscrambling(laid.write(by, line, word), stage.down(), stage.due())));
+            new Phase.Unscrambling(laid.write(by, line, word), stage.down(), stage.due())));
   }
 
   private Ruling<Position> pencilDown(
-      Position position, Stage.Unscrambling stage, Seat by, long at) {
+      Position position, Phase.Unscrambling stage, Seat by, long at) {
     Seats down = stage.down().with(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.PencilLaidDown(by));
@@ -67,10 +67,10 @@ record UnscramblingWords(Foil foil) {
       return Ruling.legal(check(position, stage.laid(), at, events), events);
     }
     return Ruling.legal(
-        position.with(new Stage.Unscrambling(stage.laid(), down, stage.due())), events);
+        position.with(new Phase.Unscrambling(stage.laid(), down, stage.due())), events);
   }
 
-  Ruling<Position> timeUp(Position position, Stage.Unscrambling stage, long at) {
+  Ruling<Position> timeUp(Position position, Phase.Unscrambling stage, long at) {
     List<Event> events = new ArrayList<>();
     events.add(new News.WritingStopped(position.match().dealer()));
     return Ruling.legal(check(position, stage.laid(), at, events), events);
@@ -81,10 +81,10 @@ record UnscramblingWords(Foil foil) {
   Position check(Position position, Laid laid, long at, List<Event> events) {
     for (Seat seat : position.match().in()) events.add(new News.Shown(seat, shown(laid, seat)));
     List<String> asked = foil.options().topics() == Options.Topics.VOTE ? asked(laid) : List.of();
-    if (asked.isEmpty()) return new Scoring(foil).score(position, laid, Set.of(), at, events);
+    if (asked.isEmpty()) return new Rounds(foil).score(position, laid, Set.of(), at, events);
     PerSeat<Long> doubts = PerSeat.all(position.match().players(), 0L);
     long due = foil.options().clocks().check(at);
-    return position.with(new Stage.Voting(laid, asked, doubts, Seats.NONE, due));
+    return position.with(new Phase.Voting(laid, asked, doubts, Seats.NONE, due));
   }
 
   private static List<String> shown(Laid laid, Seat seat) {
@@ -114,22 +114,22 @@ record UnscramblingWords(Foil foil) {
         && words.judge(word).good()) asked.add(shown);
   }
 
-  Ruling<Position> vote(Position position, Stage.Voting stage, Seat by, Move move, long at) {
+  Ruling<Position> vote(Position position, Phase.Voting stage, Seat by, Move move, long at) {
     if (!(move instanceof Move.Vote(long doubts))) {
-      return Ruling.illegal(House.SENSE, "The table votes on which words do not fit.");
+      return Ruling.illegal(TableRules.SENSE, "The table votes on which words do not fit.");
     }
     int count = stage.words().size();
     long all = count == 64 ? -1L : (1L << count) - 1;
     if ((doubts & ~all) != 0)
       return Ruling.illegal(Rule.CATEGORY_JUDGE, "There is no such word to vote on.");
-    Stage.Voting next = stage.voted(by, doubts);
+    Phase.Voting next = stage.voted(by, doubts);
     if (!position.match().in().minus(next.voted()).isEmpty())
       return Ruling.legal(position.with(next));
     return counted(position, next, at);
   }
 
   /// More than half of the players must doubt a word for it to go.
-  Ruling<Position> counted(Position position, Stage.Voting stage, long at) {
+  Ruling<Position> counted(Position position, Phase.Voting stage, long at) {
     List<String> out = new ArrayList<>();
     Set<String> doubted = new HashSet<>();
     for (int word = 0; word < stage.words().size(); word++) {
@@ -144,6 +144,6 @@ record UnscramblingWords(Foil foil) {
     List<Event> events = new ArrayList<>();
     events.add(new News.VotedOut(out));
     return Ruling.legal(
-        new Scoring(foil).score(position, stage.laid().without(out), doubted, at, events), events);
+        new Rounds(foil).score(position, stage.laid().without(out), doubted, at, events), events);
   }
 }

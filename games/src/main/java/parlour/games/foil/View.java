@@ -20,7 +20,7 @@ public record View(
     Pile discards,
     PerSeat<Integer> counts,
     Letters hand,
-    Stage stage) {
+    Phase stage) {
   static View of(Position position, Seat eye) {
     PerSeat<Letters> hands = position.hands();
     Letters own = eye.isNobody() ? Letters.EMPTY : hands.at(eye);
@@ -39,9 +39,9 @@ public record View(
   public Holder holder() {
     if (eye.isNobody()) return Holder.EMPTY;
     return switch (stage) {
-      case Stage.Forming forming -> forming.holders().at(eye);
-      case Stage.Scrambling scrambling -> scrambling.holders().at(eye);
-      case Stage.Naming _, Stage.Unscrambling _, Stage.Voting _, Stage.Checking _, Stage.Over _ ->
+      case Phase.Forming forming -> forming.holders().at(eye);
+      case Phase.Scrambling scrambling -> scrambling.holders().at(eye);
+      case Phase.Naming _, Phase.Unscrambling _, Phase.Voting _, Phase.Checking _, Phase.Over _ ->
           Holder.EMPTY;
     };
   }
@@ -53,11 +53,11 @@ public record View(
 
   /// Whether it is this chair's turn to draw and discard.
   public boolean isTurn() {
-    return stage instanceof Stage.Forming forming && forming.turn().seat().equals(eye);
+    return stage instanceof Phase.Forming forming && forming.turn().seat().equals(eye);
   }
 
   public boolean hasDrawn() {
-    return stage instanceof Stage.Forming forming && forming.turn().hasDrawn();
+    return stage instanceof Phase.Forming forming && forming.turn().hasDrawn();
   }
 
   /// Whether the deck can give a card, be it by shuffling the discards.
@@ -69,13 +69,13 @@ public record View(
   public boolean isAwaited() {
     if (!match.in().has(eye)) return false;
     return switch (stage) {
-      case Stage.Naming _ -> match.dealer().equals(eye);
-      case Stage.Forming _ -> true;
-      case Stage.Scrambling scrambling -> !scrambling.ready().has(eye);
-      case Stage.Unscrambling unscrambling -> !unscrambling.down().has(eye);
-      case Stage.Voting voting -> !voting.voted().has(eye);
-      case Stage.Checking checking -> !checking.gone().has(eye);
-      case Stage.Over _ -> false;
+      case Phase.Naming _ -> match.dealer().equals(eye);
+      case Phase.Forming _ -> true;
+      case Phase.Scrambling scrambling -> !scrambling.ready().has(eye);
+      case Phase.Unscrambling unscrambling -> !unscrambling.down().has(eye);
+      case Phase.Voting voting -> !voting.voted().has(eye);
+      case Phase.Checking checking -> !checking.gone().has(eye);
+      case Phase.Over _ -> false;
     };
   }
 }

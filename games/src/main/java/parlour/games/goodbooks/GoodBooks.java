@@ -15,20 +15,20 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.AuthorsPack;
-import parlour.games.material.Bookcase;
-import parlour.games.material.CardIds;
-import parlour.games.material.Cards;
-import parlour.games.material.Deals;
-import parlour.games.material.Known;
+import parlour.games.CatalogEntry;
+import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.Bookcase;
+import parlour.games.material.cards.CardIds;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.Deals;
+import parlour.games.material.cards.KnownCards;
 
 /// Good Books, bound to what the company has settled.
 public record GoodBooks(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "good-books",
-          new Kind.About(
+          new CatalogEntry.About(
               "Good Books",
               "with the cards of Authors",
               "001",
@@ -36,7 +36,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
               25,
               false),
           1,
-          new Kind.Seating(2, 8),
+          new CatalogEntry.Seating(2, 8),
           Options.SETTINGS,
           (settings, _) -> new GoodBooks(Options.of(settings)));
 
@@ -53,7 +53,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
         new Position(
             held,
             PerSeat.all(seats.size(), Cards.NONE),
-            Known.nothing(seats.size()),
+            KnownCards.nothing(seats.size()),
             Position.Talk.next(first, seats.leftOf(first), 0),
             new Position.Turn(
                 Position.Stage.QUESTION, first, dealer, options.clock().due(0, MINUTE)),
@@ -217,7 +217,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override

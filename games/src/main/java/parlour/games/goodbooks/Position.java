@@ -3,12 +3,12 @@ package parlour.games.goodbooks;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.material.Cards;
-import parlour.games.material.Known;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.KnownCards;
 
 /// Everything about a game at one moment.
 public record Position(
-    PerSeat<Cards> held, PerSeat<Cards> books, Known known, Talk talk, Turn turn, long dice) {
+    PerSeat<Cards> held, PerSeat<Cards> books, KnownCards known, Talk talk, Turn turn, long dice) {
   /// What stage the talk is at.
   public enum Stage {
     QUESTION,

@@ -2,9 +2,9 @@ package parlour.games.goodbooks;
 
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.material.AuthorsPack;
-import parlour.games.material.Cards;
-import parlour.games.material.Known;
+import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.KnownCards;
 
 /// What a chair may know.
 public record View(
@@ -12,7 +12,7 @@ public record View(
     Cards held,
     PerSeat<Integer> counts,
     PerSeat<Cards> books,
-    Known known,
+    KnownCards known,
     Position.Talk talk,
     Position.Turn turn) {
   static View of(Position position, Seat eye) {

@@ -3,10 +3,10 @@ package parlour.games.letterpool;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.games.letterpool.Position.Phase;
-import parlour.games.material.Box;
-import parlour.games.material.Judging;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.JudgingMode;
 import parlour.lexicon.Letters;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 
 /// What a chair could do, from what it sees.
 record Choices(LetterPool game, View view) {
@@ -30,7 +30,7 @@ record Choices(LetterPool game, View view) {
   }
 
   private void offer(int id, Consumer<? super Move> out) {
-    WordGraph graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().graph();
     Letters held = held(graph.letters(id));
     if (!held.isEmpty()) out.accept(new Move.Declare(graph.word(id), held));
   }
@@ -66,8 +66,8 @@ record Choices(LetterPool game, View view) {
     Letters own = Box.any(view.hand(), Math.min(view.hand().size(), 1 + dice.below(3)), dice);
     int most = Math.min(view.pool().size(), LOOK - own.size());
     Letters taken = Box.any(view.pool(), most, dice);
-    if (game.options().judging() == Judging.VIGILANCE && dice.once(12)) return blunder(dice);
-    WordGraph graph = game.judge().lexicon().graph();
+    if (game.options().judging() == JudgingMode.VIGILANCE && dice.once(12)) return blunder(dice);
+    WordIndex graph = game.judge().lexicon().graph();
     Letters must = Letters.EMPTY.plus(own.at(0));
     int id = graph.anyWithin(own.plus(taken), must, game.judge().admitted(), dice::below);
     if (id < 0) return new Move.Pass();

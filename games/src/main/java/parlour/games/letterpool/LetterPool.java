@@ -12,17 +12,17 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.letterpool.Position.Claim;
 import parlour.games.letterpool.Position.Phase;
-import parlour.games.material.Box;
-import parlour.games.material.Judging;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.WonWords;
-import parlour.games.material.WordGame;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
+import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -30,10 +30,10 @@ import parlour.lexicon.WordLaw;
 
 /// Letter Pool, bound to what the company has settled and to its dictionary.
 public record LetterPool(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "letter-pool",
-          new Kind.About(
+          new CatalogEntry.About(
               "Letter Pool",
               "Letter games",
               "000",
@@ -41,7 +41,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
               20,
               false),
           1,
-          new Kind.Seating(2, 8),
+          new CatalogEntry.Seating(2, 8),
           Options.SETTINGS,
           (settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
 
@@ -63,7 +63,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Pile box = options.box().box().shuffled(dice);
-    Lead lead = Lead.first(seats, draw.leader());
+    LeadOrder lead = LeadOrder.first(seats, draw.leader());
     PerSeat<Letters> none = PerSeat.all(seats.size(), Letters.EMPTY);
     Position empty =
         new Position(
@@ -130,7 +130,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
     return switch (Bid.held(pool, position.hand(by), move.word(), move.held())) {
       case Ruling.Illegal<Letters>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Letters>(Letters held, var _) -> {
-        Claim claim = new Claim(by, move.word(), held, options.judging() == Judging.UMPIRE);
+        Claim claim = new Claim(by, move.word(), held, options.judging() == JudgingMode.UMPIRE);
         yield new Rounds(this, at).declare(position, claim);
       }
     };
@@ -179,7 +179,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override

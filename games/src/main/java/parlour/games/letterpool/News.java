@@ -1,148 +1,151 @@
 package parlour.games.letterpool;
 
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.General;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Wording;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// What happens at the table.
 sealed interface News extends Event {
   record Staked(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " stakes a letter face down.", Line.Cue.CARD, Rule.STAKE);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " stakes a letter face down.", MinuteLine.Cue.CARD, Rule.STAKE);
     }
   }
 
   record StakedByLot(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " takes too long: a letter is drawn by lot.",
-          Line.Cue.CARD,
+          MinuteLine.Cue.CARD,
           Rule.STAKE,
-          General.TIME);
+          GeneralRules.TIME);
     }
   }
 
   record TurnedUp(PerSeat<Letters> stakes, int pool) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       StringBuilder text = new StringBuilder("The stakes are turned up:");
       for (int i = 0; i < stakes.seats(); i++)
         text.append(i == 0 ? " " : ", ")
             .append(stakes.at(Seat.of(i)))
             .append(" of ")
             .append(Seat.of(i));
-      text.append(". There are ").append(Wording.count(pool, "letter")).append(" in the pool.");
-      return Line.of(text.toString(), Line.Cue.DEAL, Rule.STAKE, Rule.THINK);
+      text.append(". There are ").append(Phrases.count(pool, "letter")).append(" in the pool.");
+      return MinuteLine.of(text.toString(), MinuteLine.Cue.DEAL, Rule.STAKE, Rule.THINK);
     }
   }
 
   record Studied(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " has studied the pool.", Rule.THINK);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " has studied the pool.", Rule.THINK);
     }
   }
 
   record DeclaringBegan(Seat first) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           "The declaring begins with " + first + ".",
-          Line.Cue.CALL,
+          MinuteLine.Cue.CALL,
           Rule.DECLARE,
-          General.PLAY_RIGHT);
+          GeneralRules.PLAY_RIGHT);
     }
   }
 
   record Declared(Seat by, String word, int taken, boolean beats) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String text =
           by
               + " declares "
               + LetterFaces.capitals(word)
               + " with "
-              + Wording.count(taken, "letter")
+              + Phrases.count(taken, "letter")
               + " of the pool.";
       return beats
-          ? Line.of(text, Line.Cue.WORD, Rule.DECLARE, Rule.BEAT, General.POINT_NAME)
-          : Line.of(text, Line.Cue.WORD, Rule.DECLARE, General.POINT_NAME);
+          ? MinuteLine.of(
+              text, MinuteLine.Cue.WORD, Rule.DECLARE, Rule.BEAT, GeneralRules.POINT_NAME)
+          : MinuteLine.of(text, MinuteLine.Cue.WORD, Rule.DECLARE, GeneralRules.POINT_NAME);
     }
   }
 
   record Passed(Seat by, boolean late) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       return late
-          ? Line.of(by + " takes too long and passes.", Rule.DECLARE, General.TIME)
-          : Line.of(by + " passes.", Rule.DECLARE);
+          ? MinuteLine.of(by + " takes too long and passes.", Rule.DECLARE, GeneralRules.TIME)
+          : MinuteLine.of(by + " passes.", Rule.DECLARE);
     }
   }
 
   record LaidDown(Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " lays down " + LetterFaces.capitals(word) + "; whoever doubts it says so.",
-          Line.Cue.CALL,
+          MinuteLine.Cue.CALL,
           Rule.WIN_WORD,
-          General.WHO_CHECKS);
+          GeneralRules.WHO_CHECKS);
     }
   }
 
   record Challenged(Seat by, Seat maker, String word, boolean good) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String text = by + " doubts " + LetterFaces.capitals(word) + " of " + maker;
       return good
-          ? Line.of(text + ", which is a word.", Line.Cue.CALL, General.WHO_CHECKS)
-          : Line.of(
+          ? MinuteLine.of(text + ", which is a word.", MinuteLine.Cue.CALL, GeneralRules.WHO_CHECKS)
+          : MinuteLine.of(
               text
                   + ", which is none, and takes its "
-                  + Wording.count(word.length(), "letter")
+                  + Phrases.count(word.length(), "letter")
                   + ".",
-              Line.Cue.FINE,
+              MinuteLine.Cue.FINE,
               Rule.ERROR,
-              General.SEIZE);
+              GeneralRules.SEIZE);
     }
   }
 
   record StandsAgain(Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          LetterFaces.capitals(word) + " of " + by + " stands again.", Line.Cue.WORD, Rule.BEAT);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          LetterFaces.capitals(word) + " of " + by + " stands again.",
+          MinuteLine.Cue.WORD,
+          Rule.BEAT);
     }
   }
 
   record WordWon(Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by
               + " wins "
               + LetterFaces.capitals(word)
               + ": "
-              + Wording.count(word.length(), "letter")
+              + Phrases.count(word.length(), "letter")
               + ".",
-          Line.Cue.SCORE,
+          MinuteLine.Cue.SCORE,
           Rule.WIN_WORD);
     }
   }
 
   record NobodyWon(int pool) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          "No word stands; the pool of " + Wording.count(pool, "letter") + " lies over.",
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "No word stands; the pool of " + Phrases.count(pool, "letter") + " lies over.",
           Rule.NONE,
           Rule.REMAIN);
     }
@@ -150,34 +153,34 @@ sealed interface News extends Event {
 
   record DealPassed(Seat dealer, int hand) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           "All hands are made up to "
-              + Wording.count(hand, "letter")
+              + Phrases.count(hand, "letter")
               + ", and the deal passes to "
               + dealer
               + ".",
-          Line.Cue.DEAL,
+          MinuteLine.Cue.DEAL,
           Rule.REFILL,
-          General.LEAD_LEFT);
+          GeneralRules.LEAD_LEFT);
     }
   }
 
   record BoxShort(int letters) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          "With " + Wording.count(letters, "letter") + " the box cannot make up all hands.",
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "With " + Phrases.count(letters, "letter") + " the box cannot make up all hands.",
           Rule.END);
     }
   }
 
   record Won(Seats winners, int letters) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          Wording.win(winners) + " with " + Wording.count(letters, "letter") + ".",
-          Line.Cue.WIN,
+    public MinuteLine line() {
+      return MinuteLine.of(
+          Phrases.win(winners) + " with " + Phrases.count(letters, "letter") + ".",
+          MinuteLine.Cue.WIN,
           Rule.WIN);
     }
   }

@@ -3,18 +3,18 @@ package parlour.games.letterpool;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
-import parlour.games.material.Term;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
+import parlour.games.material.letters.TermLetters;
 
 /// What the company has settled.
 ///
 /// @param hand how many letters everybody holds at the beginning of a round
-public record Options(int rounds, int hand, Judging judging, LetterBox box, TurnClock clock) {
+public record Options(int rounds, int hand, JudgingMode judging, LetterBox box, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
-          Term.rounds("letter-pool.end"),
+          TermLetters.rounds("letter-pool.end"),
           Setting.of(
               "hand",
               "Letters in a hand",
@@ -25,7 +25,7 @@ public record Options(int rounds, int hand, Judging judging, LetterBox box, Turn
               "Nine",
               "5",
               "Five"),
-          Judging.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 
@@ -33,7 +33,7 @@ public record Options(int rounds, int hand, Judging judging, LetterBox box, Turn
     return new Options(
         settings.number("rounds"),
         settings.number("hand"),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         LetterBox.of(settings),
         TurnClock.of(settings));
   }

@@ -6,10 +6,10 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.WonWords;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.WonWords;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
@@ -19,7 +19,7 @@ public record Position(Match match, Pile box, PerSeat<Letters> hands, Round roun
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param round which round this is, from one
-  public record Match(LeaderDraw draw, Lead lead, int round, PerSeat<WonWords> won) {
+  public record Match(LeaderDraw draw, LeadOrder lead, int round, PerSeat<WonWords> won) {
     Match won(Seat by, String word) {
       return new Match(draw, lead, round, won.with(by, won.at(by).plus(word)));
     }

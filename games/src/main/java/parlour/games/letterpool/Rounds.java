@@ -13,10 +13,10 @@ import parlour.games.letterpool.Position.Claim;
 import parlour.games.letterpool.Position.Phase;
 import parlour.games.letterpool.Position.Round;
 import parlour.games.letterpool.Position.Turn;
-import parlour.games.material.Box;
-import parlour.games.material.General;
-import parlour.games.material.Lead;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
@@ -28,7 +28,7 @@ record Rounds(LetterPool game, long at) {
   static Position fill(Options options, Position position) {
     PerSeat<Letters> hands = position.hands();
     Pile box = position.box();
-    Lead lead = position.match().lead();
+    LeadOrder lead = position.match().lead();
     Seat seat = lead.leader();
     do {
       seat = lead.next(seat);
@@ -117,7 +117,7 @@ record Rounds(LetterPool game, long at) {
           Rule.BEAT,
           "Take more letters of the pool than the word before, or as many in a longer word.");
     if (claim.proven() && game.judge().judge(claim.word()) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+      return GeneralRules.refuse(refused);
     Position next = position.with(position.round().with(position.round().turn().plus(claim)));
     return passOn(next, new News.Declared(claim.by(), claim.word(), taken, !before.isNone()));
   }
@@ -127,7 +127,7 @@ record Rounds(LetterPool game, long at) {
     List<Event> events = new ArrayList<>();
     events.add(event);
     Turn turn = position.round().turn();
-    Lead lead = position.match().lead();
+    LeadOrder lead = position.match().lead();
     if (!turn.seat().equals(lead.leader())) {
       Turn next = turn.with(lead.next(turn.seat()), due());
       return Ruling.legal(position.with(position.round().with(next)), events);
@@ -147,7 +147,7 @@ record Rounds(LetterPool game, long at) {
   Ruling<Position> content(Position position, Seat by) {
     Round round = position.round();
     if (round.phase() != Phase.LAID || round.done().has(by))
-      return Ruling.illegal(General.WHO_CHECKS, "There is no word for you to look at now.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
     Position next = position.with(round.with(round.done().with(by)));
     return next.round().done().equals(next.company()) ? letStand(next) : Ruling.legal(next);
   }
@@ -163,11 +163,11 @@ record Rounds(LetterPool game, long at) {
     Round round = position.round();
     Claim claim = round.turn().claim();
     if (claim.isNone() || !claim.word().equals(word))
-      return Ruling.illegal(General.WHO_CHECKS, "That word does not stand now.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word does not stand now.");
     if (claim.proven())
-      return Ruling.illegal(General.WHO_CHECKS, "That word cannot be doubted any more.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word cannot be doubted any more.");
     if (claim.by().equals(by) || round.phase() == Phase.LAID && round.done().has(by))
-      return Ruling.illegal(General.WHO_CHECKS, "That word is for others to doubt.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word is for others to doubt.");
     boolean good = game.judge().admit(word) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, claim.by(), word, good));

@@ -8,8 +8,8 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
 import parlour.games.material.Pile;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
 /// The dealer's part: he gives out the cards, and when all have been played he counts.
@@ -104,10 +104,10 @@ record Dealer(Options options) {
   private Ruling<Position> count(Position position, long at, List<Event> events) {
     Position cleared = lastTrick(position, events);
     List<Seats> sides = options.sides(position.players());
-    List<Tally> tallies = Tally.of(cleared.spoils(), sides);
+    List<Scoring> tallies = Scoring.of(cleared.spoils(), sides);
     PerSeat<Integer> scores = position.match().scores();
     boolean most = false;
-    for (Tally tally : tallies) {
+    for (Scoring tally : tallies) {
       for (Seat seat : tally.side()) scores = scores.with(seat, scores.at(seat) + tally.points());
       events.add(new News.Counted(tally));
       most |= tally.most();

@@ -1,8 +1,8 @@
 package parlour.games.logomachy;
 
-import static parlour.games.material.LetterFaces.NONE;
-import static parlour.games.material.LetterFaces.capital;
-import static parlour.games.material.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.NONE;
+import static parlour.games.material.letters.LetterFaces.capital;
+import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
 import java.util.List;

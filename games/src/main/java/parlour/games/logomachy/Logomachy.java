@@ -14,12 +14,12 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.Box;
-import parlour.games.material.Judging;
+import parlour.games.CatalogEntry;
+import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
-import parlour.games.material.WordGame;
-import parlour.games.material.Wording;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Reason;
@@ -27,10 +27,10 @@ import parlour.lexicon.Verdict;
 
 /// Logomachy, bound to what the company has settled and to the plays its dictionary knows.
 public record Logomachy(Options options, Plays plays) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "logomachy",
-          new Kind.About(
+          new CatalogEntry.About(
               "Logomachy",
               "or, the War of Words",
               "003",
@@ -38,7 +38,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
               45,
               false),
           1,
-          new Kind.Seating(2, 12, Options::objection),
+          new CatalogEntry.Seating(2, 12, Options::objection),
           Options.SETTINGS,
           (settings, lexicon) ->
               new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
@@ -183,11 +183,11 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   private Ruling<Position> tooShort() {
     return Ruling.illegal(
-        Rule.MIN_WORD, "A word has " + Wording.number(judge().law().least()) + " letters or more.");
+        Rule.MIN_WORD, "A word has " + Phrases.number(judge().law().least()) + " letters or more.");
   }
 
   private boolean isForfeit(String word) {
-    return options.judging() == Judging.UMPIRE && judge().admit(word) < 0;
+    return options.judging() == JudgingMode.UMPIRE && judge().admit(word) < 0;
   }
 
   /// A misspelt word forfeits the trick: all the cards used stay in the pool, the one played too.
@@ -210,7 +210,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   /// A word proclaimed stands, for good or until it is challenged.
   private Ruling<Position> stands(Position position, Play play, long at, Event... events) {
     Open.Claim claim =
-        options.judging() == Judging.UMPIRE
+        options.judging() == JudgingMode.UMPIRE
             ? Open.Claim.NONE
             : new Open.Claim(play.by, play.word, play.card, position.spoils(), position.pool());
     return passOn(position, play, claim, at, events);
@@ -287,7 +287,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, judge().law().least(), view).scene();
+    return new Drawing(options, judge().law().least(), view).scene();
   }
 
   @Override
@@ -314,7 +314,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   public Move anyMove(View view, Dice dice) {
     if (!view.isTurn() || view.mayChallenge() && dice.once(8))
       return new Move.Challenge(view.open().turn().play() - 1);
-    return new Whim(this).any(view, dice);
+    return new Choices(this).any(view, dice);
   }
 
   @Override

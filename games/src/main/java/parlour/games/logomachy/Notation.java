@@ -1,13 +1,13 @@
 package parlour.games.logomachy;
 
-import static parlour.games.material.LetterFaces.NONE;
-import static parlour.games.material.LetterFaces.capitals;
-import static parlour.games.material.LetterFaces.id;
+import static parlour.games.material.letters.LetterFaces.NONE;
+import static parlour.games.material.letters.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.id;
 
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Answer;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// Moves as answers, and answers as moves.

@@ -4,9 +4,9 @@ import java.util.List;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
 import parlour.games.material.Partners;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
@@ -18,7 +18,7 @@ import parlour.lexicon.WordLaw;
 /// @param strict a card may not be laid where a trick of three letters can be seen
 /// @param goal the points that win
 public record Options(
-    boolean partners, Pack pack, Judging judging, boolean strict, int goal, TurnClock clock) {
+    boolean partners, Pack pack, JudgingMode judging, boolean strict, int goal, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
           Partners.setting("logomachy.partners"),
@@ -32,7 +32,7 @@ public record Options(
               "72 cards, as later",
               Pack.TWO.name(),
               "Two packs of 56"),
-          Judging.umpireFirst("logomachy.amb.challenge"),
+          JudgingMode.umpireFirst("logomachy.amb.challenge"),
           Setting.of(
               "trail",
               "Laying a card to the pool",
@@ -73,7 +73,7 @@ public record Options(
     return new Options(
         settings.on("partners"),
         Pack.of(settings.text("pack")),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         settings.is("trail", "strict"),
         settings.number("goal"),
         TurnClock.of(settings));

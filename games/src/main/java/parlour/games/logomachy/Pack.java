@@ -1,7 +1,7 @@
 package parlour.games.logomachy;
 
-import parlour.games.material.Box;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// A pack: several cards of each letter, and one of each prize.

@@ -6,7 +6,7 @@ import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
 
 /// The plays that a hand and a pool allow, as far as the dictionary goes.
@@ -15,7 +15,7 @@ public final class Plays {
   private static final int STRICT = 3;
 
   private final Judge words;
-  private final WordGraph graph;
+  private final WordIndex graph;
   private final WordSet plain;
 
   Plays(Judge words, boolean strict) {

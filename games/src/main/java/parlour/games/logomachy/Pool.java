@@ -3,7 +3,7 @@ package parlour.games.logomachy;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Seat;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// The cards face up on the table.

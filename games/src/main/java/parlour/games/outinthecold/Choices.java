@@ -4,16 +4,16 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
-import parlour.games.material.Box;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 
 /// What a chair could do, from what it sees.
 record Choices(OutInTheCold game, View view) {
   /// So many letters are looked at together, at most, to find any word at all.
   private static final int LOOK = 8;
 
-  private WordGraph graph() {
+  private WordIndex graph() {
     return game.judge().lexicon().graph();
   }
 

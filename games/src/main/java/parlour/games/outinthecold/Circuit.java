@@ -5,9 +5,9 @@ import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.games.material.Box;
-import parlour.games.material.General;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
 import parlour.games.outinthecold.Options.Form;
 import parlour.games.outinthecold.Player.Stage;
 import parlour.games.outinthecold.Position.Phase;
@@ -72,7 +72,7 @@ record Circuit(OutInTheCold game, long at) {
 
   private Ruling<Position> refuse(String word) {
     return switch (game.judge().judge(word)) {
-      case Verdict.Refused refused -> General.refuse(refused);
+      case Verdict.Refused refused -> GeneralRules.refuse(refused);
       case Verdict.Good _ -> throw new IllegalStateException(word + " is a word");
     };
   }

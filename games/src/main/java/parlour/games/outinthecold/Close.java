@@ -9,11 +9,11 @@ import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
-import parlour.games.material.General;
-import parlour.games.material.Lead;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.WordNews;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.WordNews;
 import parlour.games.outinthecold.Options.Form;
 import parlour.games.outinthecold.Player.Stage;
 import parlour.games.outinthecold.Position.Match;
@@ -70,12 +70,12 @@ record Close(OutInTheCold game, long at) {
       Laid tried = laid.tried(good ? Seat.NOBODY : by);
       return goOn(position.with(maker, round.of(maker).with(tried)), events);
     }
-    return Ruling.illegal(General.WHO_CHECKS, "There is no such word for you to doubt.");
+    return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word for you to doubt.");
   }
 
   Ruling<Position> content(Position position, Seat by) {
     if (!position.round().mayDoubt(by))
-      return Ruling.illegal(General.WHO_CHECKS, "There is no word for you to look at now.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
     Round round = position.round().with(position.round().content().with(by));
     return goOn(position.with(round), new ArrayList<>());
   }
@@ -93,7 +93,7 @@ record Close(OutInTheCold game, long at) {
   Position settle(Position position, List<Event> events) {
     Match match = position.match();
     Letters left = Box.all(position.box());
-    Lead lead = match.lead();
+    LeadOrder lead = match.lead();
     Seat seat = lead.leader();
     do {
       seat = lead.next(seat);
@@ -126,7 +126,7 @@ record Close(OutInTheCold game, long at) {
   Position deal(Match match, Pile box, int each, Dice dice) {
     PerSeat<Player> players = PerSeat.all(match.won().seats(), Player.dealt(Letters.EMPTY));
     Pile left = box;
-    Lead lead = match.lead();
+    LeadOrder lead = match.lead();
     Seat seat = lead.leader();
     do {
       seat = lead.next(seat);

@@ -3,13 +3,13 @@ package parlour.games.outinthecold;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
-import parlour.games.material.Term;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
+import parlour.games.material.letters.TermLetters;
 
 /// What the company has settled.
-public record Options(Form form, int rounds, Judging judging, LetterBox box, TurnClock clock) {
+public record Options(Form form, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
   /// The ways to play.
   public enum Form {
     /// In turn, with words face down.
@@ -35,8 +35,8 @@ public record Options(Form form, int rounds, Judging judging, LetterBox box, Tur
               "In turn, words may be built up",
               "timed",
               "Against the clock"),
-          Term.rounds("out-in-the-cold.rounds.six"),
-          Judging.vigilanceFirst("general.amb.who-checks"),
+          TermLetters.rounds("out-in-the-cold.rounds.six"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 
@@ -48,12 +48,12 @@ public record Options(Form form, int rounds, Judging judging, LetterBox box, Tur
     return new Options(
         form,
         settings.number("rounds"),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         LetterBox.of(settings),
         TurnClock.of(settings));
   }
 
   public boolean vigilant() {
-    return judging == Judging.VIGILANCE;
+    return judging == JudgingMode.VIGILANCE;
   }
 }

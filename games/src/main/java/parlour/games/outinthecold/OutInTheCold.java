@@ -14,14 +14,14 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.Box;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.LetterFaces;
+import parlour.games.CatalogEntry;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.WonWords;
-import parlour.games.material.WordGame;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
+import parlour.games.material.letters.WordGame;
 import parlour.games.outinthecold.Player.Stage;
 import parlour.games.outinthecold.Position.Phase;
 import parlour.lexicon.Judge;
@@ -31,10 +31,10 @@ import parlour.lexicon.WordLaw;
 
 /// Out in the Cold, bound to what the company has settled and to its dictionary.
 public record OutInTheCold(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "out-in-the-cold",
-          new Kind.About(
+          new CatalogEntry.About(
               "Out in the Cold",
               "Letter games",
               "000",
@@ -42,7 +42,7 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
               20,
               false),
           1,
-          new Kind.Seating(2, 8),
+          new CatalogEntry.Seating(2, 8),
           Options.SETTINGS,
           (settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
 
@@ -68,7 +68,7 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
     Position.Match match =
         new Position.Match(
             draw,
-            Lead.first(seats, draw.leader()),
+            LeadOrder.first(seats, draw.leader()),
             1,
             PerSeat.all(players, WonWords.NONE),
             PerSeat.all(players, 0));
@@ -145,7 +145,7 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override

@@ -4,10 +4,10 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.WonWords;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.WonWords;
 import parlour.games.outinthecold.Player.Stage;
 import parlour.lexicon.Letters;
 
@@ -20,7 +20,7 @@ public record Position(Match match, Pile box, Round round, long dice) {
   /// @param number which round this is, from one
   /// @param colds how often each was out in the cold
   public record Match(
-      LeaderDraw draw, Lead lead, int number, PerSeat<WonWords> won, PerSeat<Integer> colds) {
+      LeaderDraw draw, LeadOrder lead, int number, PerSeat<WonWords> won, PerSeat<Integer> colds) {
     Match won(Seat by, String word) {
       return new Match(draw, lead, number, won.with(by, won.at(by).plus(word)), colds);
     }

@@ -27,8 +27,8 @@ final class Balance {
   }
 
   private void count(List<Integer> four) {
-    for (int i = 0; i < Sitting.FOUR; i++) {
-      for (int j = 0; j < Sitting.FOUR; j++) {
+    for (int i = 0; i < Foursome.FOUR; i++) {
+      for (int j = 0; j < Foursome.FOUR; j++) {
         if (i == j) continue;
         int[][] met = (i + j) % 2 == 0 ? partners : opponents;
         met[four.get(i)][four.get(j)]++;
@@ -39,7 +39,7 @@ final class Balance {
   /// Exchanges guests between the tables until they meet as evenly as can be.
   static void improve(List<int[]> tables, Evening evening, Dice dice) {
     Balance balance = new Balance(tables, evening);
-    int chairs = tables.size() * Sitting.FOUR;
+    int chairs = tables.size() * Foursome.FOUR;
     for (int attempt = 0; attempt < ATTEMPTS * chairs; attempt++)
       balance.attempt(dice.below(chairs), dice.below(chairs));
   }
@@ -57,19 +57,19 @@ final class Balance {
   }
 
   private int at(int chair) {
-    return tables.get(chair / Sitting.FOUR)[chair % Sitting.FOUR];
+    return tables.get(chair / Foursome.FOUR)[chair % Foursome.FOUR];
   }
 
   private void swap(int one, int other) {
     int kept = at(one);
-    tables.get(one / Sitting.FOUR)[one % Sitting.FOUR] = at(other);
-    tables.get(other / Sitting.FOUR)[other % Sitting.FOUR] = kept;
+    tables.get(one / Foursome.FOUR)[one % Foursome.FOUR] = at(other);
+    tables.get(other / Foursome.FOUR)[other % Foursome.FOUR] = kept;
   }
 
   /// What the tables of two chairs cost.
   private int cost(int one, int other) {
-    int here = one / Sitting.FOUR;
-    int there = other / Sitting.FOUR;
+    int here = one / Foursome.FOUR;
+    int there = other / Foursome.FOUR;
     return here == there
         ? cost(tables.get(here))
         : cost(tables.get(here)) + cost(tables.get(there));
@@ -77,8 +77,8 @@ final class Balance {
 
   private int cost(int[] four) {
     int cost = 0;
-    for (int i = 0; i < Sitting.FOUR; i++) {
-      for (int j = i + 1; j < Sitting.FOUR; j++) {
+    for (int i = 0; i < Foursome.FOUR; i++) {
+      for (int j = i + 1; j < Foursome.FOUR; j++) {
         int with = partners[four[i]][four[j]];
         int against = opponents[four[i]][four[j]];
         cost += (with + against) * (with + against);

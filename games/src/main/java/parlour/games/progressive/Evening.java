@@ -46,7 +46,7 @@ public record Evening(
   }
 
   /// The tables, the head first, and the words for their envelopes that are not used yet.
-  public record Floor(List<Sitting> tables, List<String> words) {}
+  public record Floor(List<Foursome> tables, List<String> words) {}
 
   /// @param began when the bell began the game that is played
   /// @param paused since when everything stands still; -1: it does not
@@ -78,7 +78,7 @@ public record Evening(
     return past.size() + 1;
   }
 
-  public List<Sitting> tables() {
+  public List<Foursome> tables() {
     return floor.tables();
   }
 
@@ -152,7 +152,7 @@ public record Evening(
     return with(others);
   }
 
-  Evening seated(List<Sitting> tables) {
+  Evening seated(List<Foursome> tables) {
     return with(new Floor(List.copyOf(tables), floor.words()));
   }
 

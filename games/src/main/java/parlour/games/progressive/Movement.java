@@ -11,9 +11,9 @@ final class Movement {
   private Movement() {}
 
   /// Where everybody sits after a round, whoever has left since.
-  static List<Sitting> custom(Evening evening, Round round, Dice dice, List<Event> events) {
+  static List<Foursome> custom(Evening evening, Round round, Dice dice, List<Event> events) {
     int tables = round.tables().size();
-    List<Sitting> next = new ArrayList<>();
+    List<Foursome> next = new ArrayList<>();
     for (int i = 0; i < tables; i++) {
       Round.Outcome here = round.tables().get(i);
       boolean last = i == tables - 1;
@@ -27,7 +27,7 @@ final class Movement {
   }
 
   /// Each newcomer joins the one with whom he has played less; a lady joins a gentleman.
-  private static Sitting parted(
+  private static Foursome parted(
       Evening evening, List<Integer> stay, List<Integer> come, Dice dice) {
     int left = stay.get(0);
     int right = stay.get(1);
@@ -39,7 +39,9 @@ final class Movement {
         evening.plan().couples()
             ? evening.guest(left).part() == evening.guest(first).part()
             : crossed < straight || crossed == straight && dice.once(2);
-    return cross ? Sitting.of(left, right, second, first) : Sitting.of(left, right, first, second);
+    return cross
+        ? Foursome.of(left, right, second, first)
+        : Foursome.of(left, right, first, second);
   }
 
   private static int together(Evening evening, int stays, int comes) {

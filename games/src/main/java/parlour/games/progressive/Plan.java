@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 
 /// What the hostess has settled beforehand.
 ///
@@ -152,7 +152,7 @@ public record Plan(String game, Settings table, Settings evening) {
         Settings.of(SETTINGS, new TreeMap<>(evening)));
   }
 
-  public Kind kind() {
+  public CatalogEntry kind() {
     return Suit.find(game).orElseThrow().kind();
   }
 
@@ -187,6 +187,6 @@ public record Plan(String game, Settings table, Settings evening) {
 
   /// How many words lie in the envelopes of one game; nought where there are none.
   public int words() {
-    return game.equals("anagrams") ? table.number("envelopes") * Sitting.FOUR : 0;
+    return game.equals("anagrams") ? table.number("envelopes") * Foursome.FOUR : 0;
   }
 }

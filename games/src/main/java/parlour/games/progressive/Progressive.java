@@ -164,7 +164,7 @@ public final class Progressive {
     if (first.part() != second.part())
       return Ruling.illegal(
           Rule.SEXES, "A lady changes places with a lady, a gentleman with a gentleman.");
-    List<Sitting> tables =
+    List<Foursome> tables =
         evening.tables().stream()
             .map(sitting -> sitting.with(one, -1).with(other, one).with(-1, other))
             .toList();
@@ -208,7 +208,7 @@ public final class Progressive {
       return Ruling.illegal(Rule.BELL, "There is no table " + table + ".");
     if (evening.tables().get(table - 1).score().isPresent())
       return Ruling.illegal(Rule.BELL, "Table " + table + " has been judged.");
-    List<Sitting> tables = new ArrayList<>(evening.tables());
+    List<Foursome> tables = new ArrayList<>(evening.tables());
     tables.set(table - 1, tables.get(table - 1).scored(score));
     List<Event> events = new ArrayList<>();
     Evening next = evening.seated(tables);
@@ -219,7 +219,7 @@ public final class Progressive {
     }
     boolean all = tables.stream().allMatch(sitting -> sitting.score().isPresent());
     return all && next.phase() == Phase.STOPPED
-        ? Reckoning.round(next, events)
+        ? Scoring.round(next, events)
         : Ruling.legal(next, List.copyOf(events));
   }
 
@@ -252,6 +252,6 @@ public final class Progressive {
   private static Ruling<Evening> close(Evening evening) {
     if (evening.phase() == Phase.PLAYING || evening.phase() == Phase.STOPPED)
       return Ruling.illegal(Rule.BELL, "A game is played; ring the bell to stop it first.");
-    return Ruling.legal(evening.in(Phase.OVER), Reckoning.ended(evening));
+    return Ruling.legal(evening.in(Phase.OVER), Scoring.ended(evening));
   }
 }

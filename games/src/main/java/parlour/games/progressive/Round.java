@@ -11,7 +11,7 @@ public record Round(List<Outcome> tables, long began, long ended) {
   ///
   /// @param winner the pair that won: nought or one
   /// @param drawn the letters both pairs drew where it was a tie, or nothing
-  public record Outcome(Sitting sitting, int winner, String drawn) {
+  public record Outcome(Foursome sitting, int winner, String drawn) {
     public List<Integer> winners() {
       return sitting.pair(winner);
     }

@@ -61,9 +61,9 @@ final class Seating {
 
   /// Places after a move: whoever has left is made up for, and whoever has come is let in at the
   /// last table.
-  static Evening mended(Evening evening, List<Sitting> moved, Dice dice, List<Event> events) {
+  static Evening mended(Evening evening, List<Foursome> moved, Dice dice, List<Event> events) {
     Seating seating = new Seating(evening.seated(List.of()), dice, events);
-    for (Sitting sitting : moved)
+    for (Foursome sitting : moved)
       seating.tables.add(sitting.chairs().stream().mapToInt(id -> id).toArray());
     seating.mend();
     return seating.done();
@@ -78,8 +78,8 @@ final class Seating {
   }
 
   private Evening done() {
-    List<Sitting> sittings = new ArrayList<>();
-    for (int[] four : tables) sittings.add(Sitting.of(four[0], four[1], four[2], four[3]));
+    List<Foursome> sittings = new ArrayList<>();
+    for (int[] four : tables) sittings.add(Foursome.of(four[0], four[1], four[2], four[3]));
     Evening seated = evening.seated(sittings);
     if (seated.plan().fill() == Plan.Fill.BYES)
       for (Guest guest : seated.bench()) events.add(new News.SitsOut(guest.name()));
@@ -99,7 +99,7 @@ final class Seating {
   }
 
   private static int fours(int guests) {
-    return (guests + Sitting.FOUR - 1) / Sitting.FOUR * Sitting.FOUR;
+    return (guests + Foursome.FOUR - 1) / Foursome.FOUR * Foursome.FOUR;
   }
 
   private static int count(List<Guest> guests, boolean ladies) {
@@ -142,7 +142,7 @@ final class Seating {
     else {
       int[] ids = company.stream().mapToInt(Guest::id).toArray();
       dice.shuffle(ids);
-      for (int i = 0; i < ids.length; i += Sitting.FOUR)
+      for (int i = 0; i < ids.length; i += Foursome.FOUR)
         tables.add(new int[] {ids[i], ids[i + 1], ids[i + 2], ids[i + 3]});
     }
   }
@@ -165,7 +165,8 @@ final class Seating {
   /// Those who play, as many as four divides; those sit out who have sat out least.
   private List<Guest> playing() {
     List<Guest> company = new ArrayList<>(evening.present().toList());
-    for (int out = company.size() % Sitting.FOUR; out > 0; out--) company.remove(leastOut(company));
+    for (int out = company.size() % Foursome.FOUR; out > 0; out--)
+      company.remove(leastOut(company));
     return company;
   }
 
@@ -185,7 +186,7 @@ final class Seating {
 
   private void mend() {
     for (int[] four : tables) {
-      for (int chair = 0; chair < Sitting.FOUR; chair++)
+      for (int chair = 0; chair < Foursome.FOUR; chair++)
         if (!evening.guest(four[chair]).here()) four[chair] = NOBODY;
     }
     List<Guest> waiting =
@@ -208,7 +209,7 @@ final class Seating {
   /// still empty.
   private void mendWithBots(List<Guest> waiting) {
     for (int t = tables.size() - 1; t >= 0; t--) {
-      for (int chair = 0; chair < Sitting.FOUR; chair++) {
+      for (int chair = 0; chair < Foursome.FOUR; chair++) {
         int id = tables.get(t)[chair];
         if (id != NOBODY && !evening.guest(id).isBot()) continue;
         Guest.Part part = part(tables.get(t), chair);
@@ -225,7 +226,7 @@ final class Seating {
     }
     while (!waiting.isEmpty()) another(waiting);
     for (int t = 0; t < tables.size(); t++) {
-      for (int chair = 0; chair < Sitting.FOUR; chair++) {
+      for (int chair = 0; chair < Foursome.FOUR; chair++) {
         if (tables.get(t)[chair] != NOBODY) continue;
         Guest bot = bot(part(tables.get(t), chair));
         tables.get(t)[chair] = bot.id();
@@ -238,7 +239,7 @@ final class Seating {
   /// where that is open too, the same as his right-hand neighbour's partner.
   private Guest.Part part(int[] four, int chair) {
     if (!evening.plan().couples()) return Guest.Part.ANY;
-    int partner = four[(chair + 2) % Sitting.FOUR];
+    int partner = four[(chair + 2) % Foursome.FOUR];
     if (partner != NOBODY) return evening.guest(partner).part().other();
     return chair % 3 == 0 ? Guest.Part.LADY : Guest.Part.GENTLEMAN;
   }
@@ -247,7 +248,7 @@ final class Seating {
   private void another(List<Guest> waiting) {
     int[] four = {NOBODY, NOBODY, NOBODY, NOBODY};
     tables.add(four);
-    for (int chair = 0; chair < Sitting.FOUR; chair++) {
+    for (int chair = 0; chair < Foursome.FOUR; chair++) {
       Guest.Part part = part(four, chair);
       for (Guest guest : waiting) {
         if (part != Guest.Part.ANY && part != guest.part()) continue;
@@ -263,7 +264,7 @@ final class Seating {
   /// sits out, and those first who have done so least.
   private void mendWithByes(List<Guest> waiting) {
     for (int t = 0; t < tables.size(); t++) {
-      for (int chair = 0; chair < Sitting.FOUR; chair++) {
+      for (int chair = 0; chair < Foursome.FOUR; chair++) {
         if (tables.get(t)[chair] != NOBODY) continue;
         if (waiting.isEmpty()) breakUpLast(waiting);
         if (t >= tables.size()) break;
@@ -277,9 +278,9 @@ final class Seating {
     if (!waiting.isEmpty() && !tables.isEmpty())
       for (int id : tables.removeLast()) last.add(evening.guest(id));
     last.addAll(waiting);
-    while (last.size() % Sitting.FOUR != 0) last.remove(leastOut(last));
-    for (int i = 0; i < last.size(); i += Sitting.FOUR)
-      tables.add(last.subList(i, i + Sitting.FOUR).stream().mapToInt(Guest::id).toArray());
+    while (last.size() % Foursome.FOUR != 0) last.remove(leastOut(last));
+    for (int i = 0; i < last.size(); i += Foursome.FOUR)
+      tables.add(last.subList(i, i + Foursome.FOUR).stream().mapToInt(Guest::id).toArray());
   }
 
   /// The last table is broken up, so that its guests can fill the chairs above.

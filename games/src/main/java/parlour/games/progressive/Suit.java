@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 
 /// A game that suits progressive play, and how it is played at a table of four.
 ///
@@ -30,7 +30,7 @@ public record Suit(String game, Map<String, String> fixed, Map<String, String> u
     return ALL.stream().filter(suit -> suit.game.equals(game)).findFirst();
   }
 
-  public Kind kind() {
+  public CatalogEntry kind() {
     return Catalog.find(game).orElseThrow();
   }
 
@@ -56,6 +56,6 @@ public record Suit(String game, Map<String, String> fixed, Map<String, String> u
                 + must.getValue()
                 + ".");
     }
-    return kind().objection(Sitting.FOUR, options(chosen));
+    return kind().objection(Foursome.FOUR, options(chosen));
   }
 }

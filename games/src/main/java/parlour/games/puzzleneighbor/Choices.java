@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
-import parlour.games.material.Box;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 

@@ -1,34 +1,35 @@
 package parlour.games.puzzleneighbor;
 
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.General;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Wording;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table.
 sealed interface News extends Event {
   record Passed(Seat by, Seat to, boolean late) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       return late
-          ? Line.of(
+          ? MinuteLine.of(
               "The house picks a word for " + by + ", whose stack goes to " + to + ".",
-              Line.Cue.DEAL,
+              MinuteLine.Cue.DEAL,
               Rule.CHOOSE,
-              General.TIME)
-          : Line.of(by + " passes a stack face down to " + to + ".", Line.Cue.DEAL, Rule.CHOOSE);
+              GeneralRules.TIME)
+          : MinuteLine.of(
+              by + " passes a stack face down to " + to + ".", MinuteLine.Cue.DEAL, Rule.CHOOSE);
     }
   }
 
   record Called(Seat leader) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           leader + " calls \"Puzzle\": all turn up their stacks.",
-          Line.Cue.CALL,
+          MinuteLine.Cue.CALL,
           Rule.START,
           Rule.TIME);
     }
@@ -36,150 +37,150 @@ sealed interface News extends Event {
 
   record Announced(Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " announces " + LetterFaces.capitals(word) + ".",
-          Line.Cue.BELL,
+          MinuteLine.Cue.BELL,
           Rule.SOLVE,
-          General.POINT_NAME);
+          GeneralRules.POINT_NAME);
     }
   }
 
   record Yielded(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " does not try any longer.", Rule.FAIL);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " does not try any longer.", Rule.FAIL);
     }
   }
 
   record TimeUp() implements News {
     @Override
-    public Line line() {
-      return Line.of("The time is up.", Line.Cue.STOP, Rule.TIME);
+    public MinuteLine line() {
+      return MinuteLine.of("The time is up.", MinuteLine.Cue.STOP, Rule.TIME);
     }
   }
 
   record Required(Seat by, Seat setter) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " requires " + setter + " to spell the word within a minute.",
-          Line.Cue.CALL,
+          MinuteLine.Cue.CALL,
           Rule.PROVE);
     }
   }
 
   record Owned(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " will pay.", Rule.FAIL);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " will pay.", Rule.FAIL);
     }
   }
 
   record Spelt(Seat setter, String word, boolean right) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           setter
               + " spells "
               + LetterFaces.capitals(word)
               + (right ? "." : ", which is no word of those letters."),
-          right ? Line.Cue.WORD : Line.Cue.NONE,
+          right ? MinuteLine.Cue.WORD : MinuteLine.Cue.NONE,
           Rule.PROVE);
     }
   }
 
   record Unspelt(Seat setter) implements News {
     @Override
-    public Line line() {
-      return Line.of(setter + " cannot spell the word.", Rule.PROVE);
+    public MinuteLine line() {
+      return MinuteLine.of(setter + " cannot spell the word.", Rule.PROVE);
     }
   }
 
   record SolverPaid(Seat setter, Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           setter + " pays " + by + " one counter for " + LetterFaces.capitals(word) + ".",
-          Line.Cue.COUNTER,
+          MinuteLine.Cue.COUNTER,
           Rule.SOLVE);
     }
   }
 
   record SetterPaid(Seat by, Seat setter, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by
               + " has not solved "
               + LetterFaces.capitals(word)
               + " and pays "
               + setter
               + " one counter.",
-          Line.Cue.COUNTER,
+          MinuteLine.Cue.COUNTER,
           Rule.FAIL);
     }
   }
 
   record ProofWanting(Seat setter, Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           setter
               + " could not spell "
               + LetterFaces.capitals(word)
               + " and pays "
               + by
               + " two counters.",
-          Line.Cue.FINE,
+          MinuteLine.Cue.FINE,
           Rule.PROVE);
     }
   }
 
   record DiscovererPaid(Seat setter, Seat by, String word) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String payer =
           setter.equals(by)
               ? " keeps the counter for "
               : " gets of " + setter + " the counter for ";
-      return Line.of(
+      return MinuteLine.of(
           by + payer + LetterFaces.capitals(word) + ", which was no word.",
-          Line.Cue.COUNTER,
-          General.DISCOVERER);
+          MinuteLine.Cue.COUNTER,
+          GeneralRules.DISCOVERER);
     }
   }
 
   record FirstPaid(Seat first, Seats by) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          first + " solved first and takes one more counter from " + Wording.names(by) + ".",
-          Line.Cue.COUNTER,
+    public MinuteLine line() {
+      return MinuteLine.of(
+          first + " solved first and takes one more counter from " + Phrases.names(by) + ".",
+          MinuteLine.Cue.COUNTER,
           Rule.FIRST);
     }
   }
 
   record LeadPassed(Seat leader, int distance) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           "The lead passes to "
               + leader
               + "; stacks now go "
-              + Wording.count(distance, "place")
+              + Phrases.count(distance, "place")
               + " to the right.",
           Rule.TRAVEL,
-          General.LEAD_LEFT);
+          GeneralRules.LEAD_LEFT);
     }
   }
 
   record Won(Seats winners, int counters) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          Wording.win(winners) + " with " + Wording.count(counters, "counter") + ".",
-          Line.Cue.WIN,
+    public MinuteLine line() {
+      return MinuteLine.of(
+          Phrases.win(winners) + " with " + Phrases.count(counters, "counter") + ".",
+          MinuteLine.Cue.WIN,
           Rule.END);
     }
   }

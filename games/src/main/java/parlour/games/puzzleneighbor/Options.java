@@ -3,15 +3,15 @@ package parlour.games.puzzleneighbor;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
 
 /// What the company has settled.
 ///
 /// @param length how many letters every word has
 /// @param rounds how many are played; nought: until everyone has puzzled everyone
-public record Options(int length, int rounds, Judging judging, LetterBox box, TurnClock clock) {
+public record Options(int length, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
   /// The counters everybody begins with.
   static final int COUNTERS = 10;
 
@@ -41,7 +41,7 @@ public record Options(int length, int rounds, Judging judging, LetterBox box, Tu
               "Six",
               "9",
               "Nine"),
-          Judging.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 
@@ -49,7 +49,7 @@ public record Options(int length, int rounds, Judging judging, LetterBox box, Tu
     return new Options(
         settings.number("length"),
         settings.is("rounds", "cycle") ? 0 : settings.number("rounds"),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         LetterBox.of(settings),
         TurnClock.of(settings));
   }
@@ -60,7 +60,7 @@ public record Options(int length, int rounds, Judging judging, LetterBox box, Tu
   }
 
   boolean vigilant() {
-    return judging == Judging.VIGILANCE;
+    return judging == JudgingMode.VIGILANCE;
   }
 
   /// When something is due that all do at once.

@@ -8,10 +8,10 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
-import parlour.games.material.General;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Wording;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
 import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Position.Round;
 import parlour.games.puzzleneighbor.Stack.Stage;
@@ -28,9 +28,9 @@ record Picking(PuzzleNeighbor game, long at) {
     if (word.length() != options.length() || !Letters.spellable(word))
       return Ruling.illegal(
           Rule.AGREE,
-          "A word of " + Wording.count(options.length(), "letter") + " is agreed upon.");
+          "A word of " + Phrases.count(options.length(), "letter") + " is agreed upon.");
     if (!options.vigilant() && game.words().judge().judge(word) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+      return GeneralRules.refuse(refused);
     Letters letters = Letters.of(word);
     if (!letters.atMost(View.GLANCE).equals(letters))
       return Ruling.illegal(Rule.CHOOSE, "No word has a letter five times.");

@@ -5,8 +5,8 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
 
@@ -17,7 +17,7 @@ public record Position(Match match, Round round, long dice) {
   /// @param number which round this is, from one
   /// @param last the words of the round before, by their setters
   public record Match(
-      LeaderDraw draw, Lead lead, int number, Counters counters, PerSeat<String> last) {
+      LeaderDraw draw, LeadOrder lead, int number, Counters counters, PerSeat<String> last) {
     int players() {
       return counters.seats();
     }

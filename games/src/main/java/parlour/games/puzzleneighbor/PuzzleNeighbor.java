@@ -11,13 +11,13 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.material.Counters;
-import parlour.games.material.HouseWords;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.WordGame;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordGame;
 import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Judge;
@@ -28,10 +28,10 @@ import parlour.lexicon.WordLaw;
 /// Puzzle Your Neighbor, bound to what the company has settled and to its words.
 public record PuzzleNeighbor(Options options, HouseWords words)
     implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "puzzle-neighbor",
-          new Kind.About(
+          new CatalogEntry.About(
               "Puzzle Your Neighbor",
               "Letter games",
               "000",
@@ -39,7 +39,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
               20,
               true),
           1,
-          new Kind.Seating(3, 10),
+          new CatalogEntry.Seating(3, 10),
           Options.SETTINGS,
           (settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
 
@@ -87,7 +87,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
     return new Position(
         new Position.Match(
             draw,
-            Lead.first(seats, draw.leader()),
+            LeadOrder.first(seats, draw.leader()),
             1,
             Counters.inBox(players).give(Options.COUNTERS),
             PerSeat.all(players, "")),
@@ -166,7 +166,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override
@@ -219,6 +219,6 @@ public record PuzzleNeighbor(Options options, HouseWords words)
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return new Imagination(this, view, dice).position();
+    return new Imagine(this, view, dice).position();
   }
 }

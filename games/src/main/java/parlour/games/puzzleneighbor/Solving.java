@@ -6,8 +6,8 @@ import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.General;
-import parlour.games.material.WordNews;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.letters.WordNews;
 import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Position.Round;
 import parlour.games.puzzleneighbor.Stack.Claim;
@@ -32,7 +32,7 @@ record Solving(PuzzleNeighbor game, long at) {
           Rule.SOLVE, "A word must use all the letters of your stack, and no others.");
     boolean vigilant = game.options().vigilant();
     if (!vigilant && game.words().judge().judge(word) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+      return GeneralRules.refuse(refused);
     Proof proof = vigilant ? Proof.UNTRIED : Proof.GOOD;
     Claim claim = new Claim(word, position.round().announced(), proof, Seat.NOBODY);
     List<Event> events = new ArrayList<>();
@@ -67,13 +67,13 @@ record Solving(PuzzleNeighbor game, long at) {
               : new Claim(word, stack.claim().order(), Proof.STRUCK, by);
       return goOn(position.with(setter, stack.with(claim)), events);
     }
-    return Ruling.illegal(General.WHO_CHECKS, "There is no such word for you to doubt.");
+    return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word for you to doubt.");
   }
 
   Ruling<Position> content(Position position, Seat by) {
     Round round = position.round();
     if (round.phase() != Phase.PROVE || !Position.mayDoubt(position.match(), round, by))
-      return Ruling.illegal(General.WHO_CHECKS, "There is no word for you to look at now.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
     return goOn(position.with(round.with(round.content().with(by))), new ArrayList<>());
   }
 
@@ -151,7 +151,7 @@ record Solving(PuzzleNeighbor game, long at) {
       round = stop(round, events);
     Position next = position.with(round.at(at));
     if (round.phase() == Phase.PROVE && isSettled(next))
-      return Ruling.legal(new Reckoning(game, at).endRound(next, events), events);
+      return Ruling.legal(new Scoring(game, at).endRound(next, events), events);
     return Ruling.legal(next, events);
   }
 

@@ -2,7 +2,7 @@ package parlour.games.rotation;
 
 import java.util.function.Consumer;
 import parlour.engine.Dice;
-import parlour.games.material.Box;
+import parlour.games.material.letters.Box;
 
 /// What a chair could do, from what it sees.
 final class Choices {

@@ -9,11 +9,11 @@ import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LeaderDraw;
 import parlour.games.rotation.Open.Claim;
 import parlour.games.rotation.Open.Phase;
 import parlour.games.rotation.Open.Word;
@@ -31,7 +31,7 @@ final class Dealing {
 
   static Position first(Options options, Seats seats, Dice dice) {
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
-    Lead lead = Lead.first(seats, draw.leader());
+    LeadOrder lead = LeadOrder.first(seats, draw.leader());
     return deal(options, new Open.Match(draw, lead, PerSeat.all(seats.size(), 0)), dice, 1, 0);
   }
 
@@ -113,7 +113,7 @@ final class Dealing {
     }
     Position paid = position.with(counters);
     events.add(new News.Noted(counters.standing()));
-    Lead lead = position.match().lead();
+    LeadOrder lead = position.match().lead();
     if (lead.isLast()) {
       PerSeat<Integer> totals = PerSeat.of(position.players(), paid.open()::score);
       events.add(new News.Won(Result.mostWins(totals).winners()));

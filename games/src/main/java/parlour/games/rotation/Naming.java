@@ -6,10 +6,10 @@ import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.games.material.Counters;
-import parlour.games.material.Discovery;
-import parlour.games.material.General;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.letters.Discovery;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterFaces;
 import parlour.games.rotation.Open.Claim;
 import parlour.games.rotation.Open.Phase;
 import parlour.games.rotation.Open.Word;
@@ -30,7 +30,7 @@ final class Naming {
     if (!isLeader(position, by)) return notLeader();
     if (!Letters.spellable(word) || word.isEmpty()) {
       return judge.judge(word) instanceof Verdict.Refused refused
-          ? General.refuse(refused)
+          ? GeneralRules.refuse(refused)
           : Ruling.illegal(Rule.LEAD, "Name a word of eight letters or more.");
     }
     if (!Words.fits(word.length()))
@@ -43,11 +43,11 @@ final class Naming {
           "You must hold the first letter of the word, and have no "
               + LetterFaces.capital(first)
               + ".");
-    if (options.judging() == Judging.UMPIRE
+    if (options.judging() == JudgingMode.UMPIRE
         && judge.judge(word) instanceof Verdict.Refused refused) {
       return refused.reason() == Reason.UNKNOWN
           ? fall(options, position, by, word, refused.why(), Seat.NOBODY, at, new ArrayList<>())
-          : General.refuse(refused);
+          : GeneralRules.refuse(refused);
     }
     return stands(options, position, by, word, at);
   }
@@ -70,7 +70,7 @@ final class Naming {
     if (paid > 0) played = played.with(before.draw(by, paid));
     List<Event> events = new ArrayList<>(3);
     events.add(new News.Named(by, word, paid));
-    Claim claim = options.judging() == Judging.VIGILANCE ? new Claim(before) : Claim.NONE;
+    Claim claim = options.judging() == JudgingMode.VIGILANCE ? new Claim(before) : Claim.NONE;
     boolean out = played.hand(by).isEmpty();
     boolean ends = out || Dealing.isExhausted(options, played.deal().counters());
     if (ends && claim.isNone())
@@ -136,9 +136,9 @@ final class Naming {
     Open.Turn turn = position.turn();
     Word word = turn.word();
     if (turn.claim().isNone() || lead != turn.play() - 1)
-      return Ruling.illegal(General.WHO_CHECKS, "That word can no longer be challenged.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word can no longer be challenged.");
     if (word.leader().equals(by))
-      return Ruling.illegal(General.WHO_CHECKS, "Your own word is for others to challenge.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own word is for others to challenge.");
     List<Event> events = new ArrayList<>();
     Verdict verdict = judge.judge(word.text());
     events.add(new News.Challenged(by, word.leader(), word.text(), verdict.good()));

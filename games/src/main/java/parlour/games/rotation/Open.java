@@ -3,8 +3,8 @@ package parlour.games.rotation;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
 import parlour.lexicon.Letters;
 
 /// All that lies open to everybody: everything but the hands.
@@ -13,7 +13,7 @@ public record Open(Match match, Deal deal, Turn turn) {
   ///
   /// @param lead whose turn it is to deal
   /// @param noted what each had when the hands before ended
-  public record Match(LeaderDraw draw, Lead lead, PerSeat<Integer> noted) {}
+  public record Match(LeaderDraw draw, LeadOrder lead, PerSeat<Integer> noted) {}
 
   /// What lasts from deal to deal.
   ///

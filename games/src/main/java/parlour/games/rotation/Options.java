@@ -3,9 +3,9 @@ package parlour.games.rotation;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
 
 /// What the company has settled.
 ///
@@ -14,7 +14,7 @@ import parlour.games.material.TurnClock;
 /// @param bank counters are paid without end
 public record Options(
     LetterBox box,
-    Judging judging,
+    JudgingMode judging,
     TurnClock clock,
     boolean sameLetter,
     boolean withholding,
@@ -45,14 +45,14 @@ public record Options(
               "A hundred counters, then the hand ends",
               "bank",
               "Counters without end"),
-          Judging.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 
   static Options of(Settings settings) {
     return new Options(
         LetterBox.of(settings),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         TurnClock.of(settings),
         settings.is("missed", "same"),
         settings.is("holding", "may"),

@@ -12,10 +12,10 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.Box;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.WordGame;
+import parlour.games.CatalogEntry;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordGame;
 import parlour.games.rotation.Open.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -24,10 +24,10 @@ import parlour.lexicon.WordLaw;
 
 /// Rotation, bound to what the company has settled and to its dictionary.
 public record Rotation(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "rotation",
-          new Kind.About(
+          new CatalogEntry.About(
               "Rotation",
               "Letter games",
               "000",
@@ -35,7 +35,7 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
               25,
               false),
           1,
-          new Kind.Seating(2, 10),
+          new CatalogEntry.Seating(2, 10),
           Options.SETTINGS,
           (settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
 
@@ -111,7 +111,7 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override

@@ -6,7 +6,7 @@ import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.games.material.Counters;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.LetterFaces;
 import parlour.games.rotation.Open.Claim;
 import parlour.games.rotation.Open.Phase;
 import parlour.games.rotation.Open.Word;

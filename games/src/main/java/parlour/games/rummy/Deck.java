@@ -1,9 +1,9 @@
 package parlour.games.rummy;
 
 import parlour.engine.Piece;
-import parlour.games.material.AnimalPack;
-import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
+import parlour.games.material.cards.AnimalPack;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
 
 /// What is played with. In every deck card `4 × (number − 1) + i` is one of the four of its number.
 public enum Deck {

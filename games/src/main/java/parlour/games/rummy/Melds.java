@@ -2,7 +2,7 @@ package parlour.games.rummy;
 
 import java.util.function.Consumer;
 import parlour.engine.Dice;
-import parlour.games.material.Cards;
+import parlour.games.material.cards.Cards;
 
 /// What makes a meld, in a deck where each number has four bits side by side.
 ///

@@ -1,6 +1,6 @@
 package parlour.games.rummy;
 
-import parlour.games.material.Cards;
+import parlour.games.material.cards.Cards;
 
 /// What one can do.
 public sealed interface Move {

@@ -5,8 +5,8 @@ import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.material.Cards;
 import parlour.games.material.Pile;
+import parlour.games.material.cards.Cards;
 
 /// Everything about a game at one moment.
 public record Position(Match match, Hand hand, Turn turn, long dice) {

@@ -15,17 +15,17 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.CardIds;
-import parlour.games.material.Cards;
+import parlour.games.CatalogEntry;
 import parlour.games.material.Pile;
+import parlour.games.material.cards.CardIds;
+import parlour.games.material.cards.Cards;
 
 /// Animal Rummy or Skat, bound to what the company has settled.
 public record Rummy(Options options) implements Game<Position, Move, View> {
-  public static final Kind ANIMAL_RUMMY =
-      new Kind(
+  public static final CatalogEntry ANIMAL_RUMMY =
+      new CatalogEntry(
           "animal-rummy",
-          new Kind.About(
+          new CatalogEntry.About(
               "Animal Rummy",
               "1939, No. 1",
               "001",
@@ -33,14 +33,14 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
               15,
               false),
           1,
-          new Kind.Seating(2, 6),
+          new CatalogEntry.Seating(2, 6),
           Options.RUMMY,
           (settings, _) -> new Rummy(Options.rummy(settings)));
 
-  public static final Kind SKAT =
-      new Kind(
+  public static final CatalogEntry SKAT =
+      new CatalogEntry(
           "skat",
-          new Kind.About(
+          new CatalogEntry.About(
               "Skat",
               "No. 54, No. 3",
               "001",
@@ -48,7 +48,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
               10,
               false),
           1,
-          new Kind.Seating(2, 6),
+          new CatalogEntry.Seating(2, 6),
           Options.SKAT,
           (settings, _) -> new Rummy(Options.skat(settings)));
 
@@ -273,7 +273,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override

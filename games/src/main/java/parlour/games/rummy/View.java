@@ -3,7 +3,7 @@ package parlour.games.rummy;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.material.Cards;
+import parlour.games.material.cards.Cards;
 
 /// What a chair may know.
 ///

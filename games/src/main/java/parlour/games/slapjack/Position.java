@@ -5,9 +5,9 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
 
 /// Everything about a game at one moment.
 public record Position(

@@ -15,17 +15,17 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
+import parlour.games.CatalogEntry;
 import parlour.games.material.Pile;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
 
 /// Slap Jack, bound to what the company has settled.
 public record SlapJack(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "slap-jack",
-          new Kind.About(
+          new CatalogEntry.About(
               "Slap Jack",
               "No. 54",
               "001",
@@ -33,7 +33,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
               10,
               true),
           1,
-          new Kind.Seating(
+          new CatalogEntry.Seating(
               2,
               8,
               (settings, seats) ->
@@ -234,7 +234,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(view);
+    return Drawing.scene(view);
   }
 
   @Override

@@ -1,23 +1,23 @@
 package parlour.games.slapjack;
 
 import parlour.engine.Dice;
-import parlour.engine.Line;
-import parlour.games.material.JackPack;
+import parlour.engine.MinuteLine;
+import parlour.games.material.cards.JackPack;
 
 /// What one does at a picture, in the order of the pack's characters.
 public enum Sound {
-  WHISTLE("whistle", "Whistle", "whistled", Rule.WILLIE, Line.Cue.WHISTLE),
-  SING("sing", "Sing", "sang", Rule.HISING, Line.Cue.SONG),
-  GIGGLE("giggle", "Giggle", "giggled", Rule.GERTIE, Line.Cue.GIGGLE),
-  SLAP("slap", "Slap", "slapped", Rule.JACK, Line.Cue.SLAP);
+  WHISTLE("whistle", "Whistle", "whistled", Rule.WILLIE, MinuteLine.Cue.WHISTLE),
+  SING("sing", "Sing", "sang", Rule.HISING, MinuteLine.Cue.SONG),
+  GIGGLE("giggle", "Giggle", "giggled", Rule.GERTIE, MinuteLine.Cue.GIGGLE),
+  SLAP("slap", "Slap", "slapped", Rule.JACK, MinuteLine.Cue.SLAP);
 
   final String verb;
   final String label;
   final String done;
   final Rule rule;
-  final Line.Cue cue;
+  final MinuteLine.Cue cue;
 
-  Sound(String verb, String label, String done, Rule rule, Line.Cue cue) {
+  Sound(String verb, String label, String done, Rule rule, MinuteLine.Cue cue) {
     this.verb = verb;
     this.label = label;
     this.done = done;

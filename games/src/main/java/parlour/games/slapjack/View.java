@@ -4,7 +4,7 @@ import java.util.Optional;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.material.JackPack;
+import parlour.games.material.cards.JackPack;
 
 /// What a chair may know: how many cards lie where, and the one on top.
 public record View(

@@ -4,11 +4,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
-import parlour.games.material.Box;
-import parlour.games.material.Paper;
-import parlour.games.material.Paper.Proof;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.WordList;
+import parlour.games.material.letters.WordList.Proof;
 import parlour.lexicon.Letters;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 
 /// What a chair could do, from what it sees.
 final class Choices {
@@ -39,7 +39,7 @@ final class Choices {
       case EXPOSING -> subsets(hand, 1, letters -> new Move.Expose(letters.at(0)), out);
       case WRITING, PLUM -> {
         out.accept(new Move.Rest());
-        if (view.paper().lines().size() < Paper.LINES)
+        if (view.paper().lines().size() < WordList.LINES)
           words(game, view, word -> view.paper().find(word) >= 0, Move.Write::new, out);
       }
       case TURNING -> {
@@ -69,7 +69,7 @@ final class Choices {
       Taken taken,
       Function<String, Move> move,
       Consumer<? super Move> out) {
-    WordGraph graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().graph();
     graph.within(
         view.rack(),
         game.judge().admitted(),
@@ -109,15 +109,15 @@ final class Choices {
     out.accept(new Move.Content());
     for (Seat seat : view.match().company()) {
       if (seat.equals(view.eye())) continue;
-      doubts(Table.LIST, seat, view.seen().at(seat).list(), out);
-      doubts(Table.PLUM, seat, view.seen().at(seat).plum(), out);
+      doubts(Drawing.LIST, seat, view.seen().at(seat).list(), out);
+      doubts(Drawing.PLUM, seat, view.seen().at(seat).plum(), out);
     }
   }
 
-  private static void doubts(char kind, Seat seat, Paper paper, Consumer<? super Move> out) {
-    for (Paper.Line line : paper.lines()) {
+  private static void doubts(char kind, Seat seat, WordList paper, Consumer<? super Move> out) {
+    for (WordList.Line line : paper.lines()) {
       if (line.proof() == Proof.UNTRIED)
-        out.accept(new Move.Challenge(new Paper.Place(kind, seat, line.word())));
+        out.accept(new Move.Challenge(new WordList.Place(kind, seat, line.word())));
     }
   }
 
@@ -141,18 +141,18 @@ final class Choices {
   }
 
   private static Move anyLine(Speculation game, View view, Dice dice) {
-    if (dice.once(8) || view.paper().lines().size() >= Paper.LINES) return new Move.Rest();
+    if (dice.once(8) || view.paper().lines().size() >= WordList.LINES) return new Move.Rest();
     Letters rack = view.rack();
     boolean free = !game.options().umpired() && !dice.once(4);
     String word =
         free
-            ? Box.row(rack, Paper.LEAST + dice.below(rack.size() - Paper.LEAST + 1), dice)
+            ? Box.row(rack, WordList.LEAST + dice.below(rack.size() - WordList.LEAST + 1), dice)
             : anyWord(game, view, dice);
     return word.isEmpty() || view.paper().find(word) >= 0 ? new Move.Rest() : new Move.Write(word);
   }
 
   private static String anyWord(Speculation game, View view, Dice dice) {
-    WordGraph graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().graph();
     int id = graph.anyWithin(view.rack(), game.judge().admitted(), dice::below);
     return id < 0 ? "" : graph.word(id);
   }
@@ -160,24 +160,24 @@ final class Choices {
   private static Move anyDoubt(View view, Dice dice) {
     if (dice.once(3)) return new Move.Content();
     Seat whose = Seat.NOBODY;
-    char kind = Table.LIST;
+    char kind = Drawing.LIST;
     String word = "";
     int seen = 0;
     for (Seat seat : view.match().company()) {
       if (seat.equals(view.eye())) continue;
-      for (Paper.Line line : view.seen().at(seat).list().lines()) {
+      for (WordList.Line line : view.seen().at(seat).list().lines()) {
         if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
         whose = seat;
-        kind = Table.LIST;
+        kind = Drawing.LIST;
         word = line.word();
       }
-      for (Paper.Line line : view.seen().at(seat).plum().lines()) {
+      for (WordList.Line line : view.seen().at(seat).plum().lines()) {
         if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
         whose = seat;
-        kind = Table.PLUM;
+        kind = Drawing.PLUM;
         word = line.word();
       }
     }
-    return new Move.Challenge(new Paper.Place(kind, whose, word));
+    return new Move.Challenge(new WordList.Place(kind, whose, word));
   }
 }

@@ -1,6 +1,6 @@
 package parlour.games.speculation;
 
-import parlour.games.material.Paper;
+import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
 /// What one can do. Words are in small letters.
@@ -33,7 +33,7 @@ public sealed interface Move {
   record Notice(String word) implements Move {}
 
   /// A player doubts a word of another's list.
-  record Challenge(Paper.Place line) implements Move {}
+  record Challenge(WordList.Place line) implements Move {}
 
   /// A player has read the lists and doubts nothing more.
   record Content() implements Move {}

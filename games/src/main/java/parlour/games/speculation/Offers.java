@@ -5,9 +5,9 @@ import java.util.List;
 import parlour.engine.Field;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Paper;
-import parlour.games.material.Wording;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Letters;
 
@@ -25,7 +25,7 @@ final class Offers {
           List.of(
               pick(
                   "add",
-                  "Add " + Wording.count(count, "letter") + " to the Plum",
+                  "Add " + Phrases.count(count, "letter") + " to the Plum",
                   LetterFaces.ids("a", view.heaps().open()),
                   count));
       case EXPOSING ->
@@ -48,7 +48,7 @@ final class Offers {
     List<String> ids = LetterFaces.ids("h", hand);
     if (Sorting.hasToDiscard(options, view.match().players(), hand.size()))
       return pick("discard", "Discard five letters", ids, count);
-    String what = Wording.count(count, "letter");
+    String what = Phrases.count(count, "letter");
     String label =
         view.deals()
             ? "Lay " + what + " to your Plum"
@@ -63,7 +63,7 @@ final class Offers {
 
   private static List<Offer> writing(View view) {
     Offer rest = Offer.of("rest", "Make no more words");
-    if (view.paper().lines().size() >= Paper.LINES) return List.of(rest);
+    if (view.paper().lines().size() >= WordList.LINES) return List.of(rest);
     return List.of(Offer.of("write", "Write down a word", word(view)), rest);
   }
 
@@ -73,7 +73,7 @@ final class Offers {
     if (view.phase() == Phase.WRITING) ids.addAll(LetterFaces.ids("h", view.own().letters()));
     else ids.addAll(LetterFaces.ids("plum", view.plum().letters()));
     ids.addAll(LetterFaces.ids("x", view.plum().and(Letters.EMPTY)));
-    return new Field.Spell("word", "A word", List.copyOf(ids), Paper.LEAST, ids.size());
+    return new Field.Spell("word", "A word", List.copyOf(ids), WordList.LEAST, ids.size());
   }
 
   private static List<Offer> reading(View view) {
@@ -81,8 +81,8 @@ final class Offers {
     List<String> ids = new ArrayList<>();
     for (Seat seat : view.match().company()) {
       if (seat.equals(view.eye())) continue;
-      view.seen().at(seat).list().untried(Table.LIST, seat, ids);
-      view.seen().at(seat).plum().untried(Table.PLUM, seat, ids);
+      view.seen().at(seat).list().untried(Drawing.LIST, seat, ids);
+      view.seen().at(seat).plum().untried(Drawing.PLUM, seat, ids);
     }
     Field line = new Field.Pick("line", "The word", List.copyOf(ids), 1, 1);
     return List.of(

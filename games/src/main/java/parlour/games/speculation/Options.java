@@ -3,15 +3,15 @@ package parlour.games.speculation;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
 
 /// What the company has settled.
 ///
 /// @param dealerPays the dealer pays for words he has overlooked; otherwise the pool does
 public record Options(
-    LetterBox box, Plums plums, boolean dealerPays, Judging judging, TurnClock clock) {
+    LetterBox box, Plums plums, boolean dealerPays, JudgingMode judging, TurnClock clock) {
   /// How the Plum is filled.
   ///
   /// @param second a small company goes by the second note
@@ -74,7 +74,7 @@ public record Options(
               "The dealer pays",
               "pool",
               "The pool pays"),
-          Judging.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("speculation.amb.time"));
 
@@ -84,12 +84,12 @@ public record Options(
         new Plums(
             settings.is("plum", "second"), settings.is("added", "chosen"), settings.on("cap")),
         settings.is("omission", "dealer"),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         TurnClock.of(settings));
   }
 
   /// Whether the house refuses bad words at once.
   public boolean umpired() {
-    return judging == Judging.UMPIRE;
+    return judging == JudgingMode.UMPIRE;
   }
 }

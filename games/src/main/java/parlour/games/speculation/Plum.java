@@ -1,6 +1,6 @@
 package parlour.games.speculation;
 
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// The dealer's Plum, and the letter he has turned up.

@@ -4,15 +4,15 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
 public record Position(
-    Match match, Stage stage, Plum plum, PerSeat<Hand> hands, Rest rest, long dice) {
+    Match match, Stage stage, Plum plum, PerSeat<Player> hands, Rest rest, long dice) {
   /// What lasts for the whole game; everybody sees it.
-  public record Match(LeaderDraw draw, Lead lead, Counters counters) {
+  public record Match(LeaderDraw draw, LeadOrder lead, Counters counters) {
     public Seat dealer() {
       return lead.leader();
     }
@@ -76,7 +76,7 @@ public record Position(
   /// @param aside what the dealer has discarded, where he is to add to the Plum out of it
   public record Rest(Letters box, Letters aside) {}
 
-  Hand of(Seat seat) {
+  Player of(Seat seat) {
     return hands.at(seat);
   }
 
@@ -92,7 +92,7 @@ public record Position(
     return new Position(match, next, plum, hands, rest, dice);
   }
 
-  Position with(Seat seat, Hand hand) {
+  Position with(Seat seat, Player hand) {
     return new Position(match, stage, plum, hands.with(seat, hand), rest, dice);
   }
 

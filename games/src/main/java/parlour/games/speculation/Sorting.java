@@ -8,10 +8,10 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
-import parlour.games.material.Lead;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
-import parlour.games.material.Wording;
+import parlour.games.material.letters.Box;
 import parlour.games.speculation.Position.Match;
 import parlour.games.speculation.Position.Phase;
 import parlour.games.speculation.Position.Rest;
@@ -39,14 +39,14 @@ final class Sorting {
 
   /// Twelve letters to each, from the dealer's right on; one more where each gives two.
   static Position deal(Options options, Match match, Letters box, Dice dice, long at) {
-    Lead lead = match.lead();
+    LeadOrder lead = match.lead();
     int each = dealt(options, match.players());
     Pile letters = Box.shuffled(box, dice);
-    PerSeat<Hand> hands = PerSeat.all(match.players(), Hand.EMPTY);
+    PerSeat<Player> hands = PerSeat.all(match.players(), Player.EMPTY);
     Seat seat = lead.leader();
     do {
       seat = lead.next(seat);
-      hands = hands.with(seat, Hand.of(Box.top(letters, each)));
+      hands = hands.with(seat, Player.of(Box.top(letters, each)));
       letters = letters.less(each);
     } while (!seat.equals(lead.leader()));
     Stage stage = new Stage(Phase.SORTING, at, options.clock().due(at, SORT), match.company());
@@ -79,7 +79,7 @@ final class Sorting {
   }
 
   private static Position discarded(Options options, Position position, Seat by, Letters letters) {
-    Hand hand = position.of(by);
+    Player hand = position.of(by);
     Position next = position.with(by, hand.with(hand.letters().minus(letters)));
     boolean aside = by.equals(position.dealer()) && options.plums().toppedUp(position.players());
     return aside ? next.with(new Rest(next.rest().box(), letters)) : next.toBox(letters);
@@ -96,7 +96,7 @@ final class Sorting {
     if (letters.size() != gifts) {
       return Ruling.illegal(
           gifts == 1 ? Rule.GIVE : Rule.EXTRA,
-          "Give the Plum " + Wording.count(gifts, "letter") + ", neither more nor fewer.");
+          "Give the Plum " + Phrases.count(gifts, "letter") + ", neither more nor fewer.");
     }
     if (!hand.covers(letters)) return Ruling.illegal(Rule.GIVE, "You have not that letter.");
     List<Event> events = new ArrayList<>();
@@ -106,7 +106,7 @@ final class Sorting {
   }
 
   private static Position given(Position position, Seat by, Letters letters) {
-    Hand hand = position.of(by);
+    Player hand = position.of(by);
     return position
         .with(by, hand.with(hand.letters().minus(letters)))
         .with(position.plum().with(position.plum().letters().plus(letters)));
@@ -161,7 +161,7 @@ final class Sorting {
     int wanted = wanted(position);
     if (letters.size() != wanted) {
       return Ruling.illegal(
-          Rule.TOP_UP, "Add " + Wording.count(wanted, "letter") + ", so that the Plum holds six.");
+          Rule.TOP_UP, "Add " + Phrases.count(wanted, "letter") + ", so that the Plum holds six.");
     }
     if (!position.rest().aside().covers(letters))
       return Ruling.illegal(Rule.TOP_UP, "Add letters out of the five you have discarded.");
@@ -204,7 +204,7 @@ final class Sorting {
       return Ruling.illegal(Rule.EXPOSE, "The dealer turns up one letter, once the Plum is full.");
     if (!by.equals(position.dealer()))
       return Ruling.illegal(Rule.EXPOSE, "Only the dealer turns up a letter.");
-    Hand hand = position.of(by);
+    Player hand = position.of(by);
     if (!Letters.isLetter(letter) || !hand.letters().has(letter))
       return Ruling.illegal(Rule.EXPOSE, "Turn up one of your own letters.");
     Position exposed =

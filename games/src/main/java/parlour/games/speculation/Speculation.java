@@ -13,13 +13,13 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Paper;
-import parlour.games.material.WordGame;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordGame;
+import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -28,10 +28,10 @@ import parlour.lexicon.WordLaw;
 
 /// Speculation, bound to what the company has settled and to its dictionary.
 public record Speculation(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "speculation",
-          new Kind.About(
+          new CatalogEntry.About(
               "Speculation",
               "Letter games",
               "000",
@@ -39,7 +39,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
               30,
               false),
           1,
-          new Kind.Seating(2, 12),
+          new CatalogEntry.Seating(2, 12),
           Options.SETTINGS,
           (settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
 
@@ -52,7 +52,8 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Counters counters = Counters.inBox(seats.size()).setApart(Counters.BOX);
-    Position.Match match = new Position.Match(draw, Lead.first(seats, draw.leader()), counters);
+    Position.Match match =
+        new Position.Match(draw, LeadOrder.first(seats, draw.leader()), counters);
     return Sorting.deal(options, match, options.box().box().letters(), dice, 0);
   }
 
@@ -66,7 +67,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
       case READING -> {
         Seats must = Seats.NONE;
         for (Seat seat : stage.busy())
-          if (Reckoning.isReading(position, seat)) must = must.with(seat);
+          if (Scoring.isReading(position, seat)) must = must.with(seat);
         yield together(Prompt.Pace.RACE, must, stage);
       }
       case OVER -> Prompt.OVER;
@@ -89,9 +90,9 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
       case Move.TurnUp() -> Writing.turn(options, position, by, true, at);
       case Move.Leave() -> Writing.turn(options, position, by, false, at);
       case Move.Notice(String word) -> Writing.notice(options, judge, position, by, word, at);
-      case Move.Challenge(Paper.Place line) ->
-          Reckoning.challenge(options, judge, position, by, line, at);
-      case Move.Content() -> Reckoning.content(options, position, by, at);
+      case Move.Challenge(WordList.Place line) ->
+          Scoring.challenge(options, judge, position, by, line, at);
+      case Move.Content() -> Scoring.content(options, position, by, at);
     };
   }
 
@@ -103,7 +104,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
       case EXPOSING -> Sorting.exposeAny(options, position, at);
       case TURNING -> Writing.turn(options, position, position.dealer(), false, at);
       case WRITING, PLUM, NOTICING -> Writing.stop(options, position, at, new ArrayList<>());
-      case READING -> Reckoning.close(options, position, at);
+      case READING -> Scoring.close(options, position, at);
       case OVER -> Ruling.illegal(Rule.END, "The game is over.");
     };
   }
@@ -122,7 +123,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(options, view);
+    return Drawing.scene(options, view);
   }
 
   /// How many letters this chair has to pick now: to discard, to give or to add; otherwise none.
@@ -151,7 +152,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
       case "turn-up" -> Optional.of(new Move.TurnUp());
       case "leave" -> Optional.of(new Move.Leave());
       case "notice" -> Optional.of(new Move.Notice(word));
-      case "challenge" -> Paper.place(answer.text("line").strip()).map(Move.Challenge::new);
+      case "challenge" -> WordList.place(answer.text("line").strip()).map(Move.Challenge::new);
       case "content" -> Optional.of(new Move.Content());
       default -> Optional.empty();
     };
@@ -182,8 +183,8 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
       case Move.TurnUp() -> Answer.of("turn-up");
       case Move.Leave() -> Answer.of("leave");
       case Move.Notice(String word) -> Answer.of("notice", "word", LetterFaces.capitals(word));
-      case Move.Challenge(Paper.Place line) ->
-          Answer.of("challenge", "line", Paper.id(line.kind(), line.seat(), line.word()));
+      case Move.Challenge(WordList.Place line) ->
+          Answer.of("challenge", "line", WordList.id(line.kind(), line.seat(), line.word()));
       case Move.Content() -> Answer.of("content");
     };
   }
@@ -204,6 +205,6 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return Imagination.position(this, view, dice);
+    return Imagine.position(this, view, dice);
   }
 }

@@ -2,7 +2,7 @@ package parlour.games.speculation;
 
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.material.Paper;
+import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Letters;
 
@@ -16,12 +16,12 @@ public record View(
     Seat eye,
     Position.Match match,
     Position.Stage stage,
-    Hand own,
+    Player own,
     PerSeat<Seen> seen,
     Plum plum,
     Heaps heaps) {
   /// What one sees of a player; lists that are not to be read yet are covered.
-  public record Seen(int letters, Paper list, Paper plum) {}
+  public record Seen(int letters, WordList list, WordList plum) {}
 
   /// How many letters lie where nobody sees them.
   ///
@@ -41,7 +41,7 @@ public record View(
         eye,
         position.match(),
         position.stage(),
-        eye.isNobody() ? Hand.EMPTY : position.of(eye),
+        eye.isNobody() ? Player.EMPTY : position.of(eye),
         position.hands().map((seat, hand) -> seen(position, seat, hand, eye)),
         plum.open() ? plum : plum.with(Letters.EMPTY),
         new Heaps(
@@ -51,7 +51,7 @@ public record View(
             chooses ? aside : Letters.EMPTY));
   }
 
-  private static Seen seen(Position position, Seat seat, Hand hand, Seat eye) {
+  private static Seen seen(Position position, Seat seat, Player hand, Seat eye) {
     Phase phase = position.stage().phase();
     boolean own = seat.equals(eye);
     boolean secret = seat.equals(position.dealer()) && phase == Phase.PLUM;
@@ -84,7 +84,7 @@ public record View(
   }
 
   /// The list this chair writes on now.
-  public Paper paper() {
+  public WordList paper() {
     return phase() == Phase.WRITING ? own.list() : own.plum();
   }
 

@@ -7,8 +7,8 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
-import parlour.games.material.General;
-import parlour.games.material.Paper;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Position.Phase;
 import parlour.games.speculation.Position.Stage;
 import parlour.lexicon.Judge;
@@ -36,10 +36,10 @@ final class Writing {
     Rule rule = plum ? Rule.OPEN : by.equals(position.dealer()) ? Rule.DEALER_WORDS : Rule.WORDS;
     if (phase != Phase.WRITING && !plum || !position.stage().busy().has(by))
       return Ruling.illegal(Rule.TIME, "It is not the time for you to write words.");
-    Hand hand = position.of(by);
-    Paper paper = plum ? hand.plum() : hand.list();
+    Player hand = position.of(by);
+    WordList paper = plum ? hand.plum() : hand.list();
     Letters rack = plum ? position.plum().all() : position.plum().and(hand.letters());
-    if (!Letters.spellable(word) || word.length() < Paper.LEAST)
+    if (!Letters.spellable(word) || word.length() < WordList.LEAST)
       return Ruling.illegal(Rule.MIN, "A word on the list has three letters or more.");
     if (!rack.covers(Letters.of(word))) {
       return Ruling.illegal(
@@ -49,10 +49,12 @@ final class Writing {
               : "Each word uses your own letters and the one turned up, each once.");
     }
     if (paper.find(word) >= 0) return Ruling.illegal(Rule.MIN, "That word is on your list.");
-    if (paper.lines().size() >= Paper.LINES) return Ruling.illegal(Rule.MIN, "Your list is full.");
+    if (paper.lines().size() >= WordList.LINES)
+      return Ruling.illegal(Rule.MIN, "Your list is full.");
     if (options.umpired() && judge.judge(word) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
-    Paper longer = paper.with(options.umpired() ? Paper.Line.good(word) : Paper.Line.untried(word));
+      return GeneralRules.refuse(refused);
+    WordList longer =
+        paper.with(options.umpired() ? WordList.Line.good(word) : WordList.Line.untried(word));
     Position next = position.with(by, plum ? hand.plum(longer) : hand.list(longer));
     return Ruling.legal(next.with(next.stage().at(at)), new News.Wrote(by, word, rule));
   }
@@ -77,7 +79,7 @@ final class Writing {
         events.add(new News.Stopped());
         Position returned = position;
         for (Seat seat : position.match().company()) {
-          Hand hand = position.of(seat);
+          Player hand = position.of(seat);
           returned = returned.toBox(hand.letters()).with(seat, hand.with(Letters.EMPTY));
         }
         long due = options.clock().due(at, Sorting.DEALER);
@@ -92,7 +94,7 @@ final class Writing {
         yield Ruling.legal(position.with(new Stage(Phase.NOTICING, at, due, others)), events);
       }
       case SORTING, ADDING, EXPOSING, TURNING, NOTICING, READING, OVER ->
-          Reckoning.read(options, position, at, events);
+          Scoring.read(options, position, at, events);
     };
   }
 
@@ -106,7 +108,7 @@ final class Writing {
     List<Event> events = new ArrayList<>();
     if (!up) {
       events.add(new News.Left(by));
-      return Reckoning.read(options, position, at, events);
+      return Scoring.read(options, position, at, events);
     }
     events.add(new News.TurnedUp(by, position.plum().letters()));
     long due = options.clock().due(at, PLUM);
@@ -120,7 +122,7 @@ final class Writing {
     if (position.stage().phase() != Phase.NOTICING || !position.stage().busy().has(by))
       return Ruling.illegal(
           Rule.OMISSION, "Overlooked words are claimed when the dealer has made his.");
-    if (!Letters.spellable(word) || word.length() < Paper.LEAST)
+    if (!Letters.spellable(word) || word.length() < WordList.LEAST)
       return Ruling.illegal(Rule.MIN, "A word of the Plum has three letters or more.");
     if (!position.plum().all().covers(Letters.of(word))) {
       return Ruling.illegal(
@@ -134,13 +136,13 @@ final class Writing {
               ? "The dealer has not overlooked that word."
               : "That word has been noticed.");
     }
-    if (judge.judge(word) instanceof Verdict.Refused refused) return General.refuse(refused);
-    Hand hand = position.of(by);
+    if (judge.judge(word) instanceof Verdict.Refused refused) return GeneralRules.refuse(refused);
+    Player hand = position.of(by);
     Counters counters = position.match().counters();
     Counters paid =
         options.dealerPays() ? counters.pay(position.dealer(), by, 1) : counters.draw(by, 1);
     Position next =
-        position.with(by, hand.plum(hand.plum().with(Paper.Line.good(word)))).with(paid);
+        position.with(by, hand.plum(hand.plum().with(WordList.Line.good(word)))).with(paid);
     return Ruling.legal(
         next.with(next.stage().at(at)),
         new News.Noticed(by, position.dealer(), word, options.dealerPays()));

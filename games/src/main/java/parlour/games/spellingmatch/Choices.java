@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
-import parlour.games.material.Box;
-import parlour.games.spellingmatch.Bench.Laid;
-import parlour.games.spellingmatch.Bench.Proof;
+import parlour.games.material.letters.Box;
+import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Player.Proof;
 import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Letters;
 

@@ -1,6 +1,6 @@
 package parlour.games.spellingmatch;
 
-import static parlour.games.material.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,10 +11,10 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
-import parlour.games.material.General;
-import parlour.games.material.Lead;
-import parlour.games.material.Wording;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.Box;
 import parlour.games.spellingmatch.Position.Clock;
 import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Letters;
@@ -37,7 +37,7 @@ record Choosing(Options options, Words words) {
   }
 
   /// Whose turn it is to choose a word: from the leader's right on, one word in a circuit.
-  static Seat chooser(Lead lead, PerSeat<List<Stack>> stacks) {
+  static Seat chooser(LeadOrder lead, PerSeat<List<Stack>> stacks) {
     Seat first = lead.firstToPlay();
     Seat chooser = first;
     for (Seat seat = lead.next(first); !seat.equals(first); seat = lead.next(seat))
@@ -47,7 +47,7 @@ record Choosing(Options options, Words words) {
 
   /// Who has words to choose now.
   Seats choosers(Position position) {
-    Lead lead = position.match().lead();
+    LeadOrder lead = position.match().lead();
     if (!options.together()) return Seats.of(chooser(lead, position.stacks()));
     Seats choosers = Seats.NONE;
     for (Seat seat : lead.company())
@@ -65,7 +65,7 @@ record Choosing(Options options, Words words) {
     if (word.length() != options.length() || !Letters.spellable(word))
       return Ruling.illegal(
           Rule.LENGTH,
-          "Every word of this match has " + Wording.count(options.length(), "letter") + ".");
+          "Every word of this match has " + Phrases.count(options.length(), "letter") + ".");
     Letters letters = Letters.of(word);
     if (most(letters) > View.SCARCE)
       return Ruling.illegal(Rule.CHOOSE, "No word has five or more of one letter.");
@@ -76,7 +76,7 @@ record Choosing(Options options, Words words) {
       if (stack.word().equals(word))
         return Ruling.illegal(Rule.CHOOSE, "You have contributed " + capitals(word) + " already.");
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+      return GeneralRules.refuse(refused);
     Dice dice = new Dice(position.dice());
     List<Event> events = new ArrayList<>();
     events.add(new News.Contributed(by, position.stacks().at(by).size() + 1, word));

@@ -66,7 +66,7 @@ record Ending(Options options) {
 
   /// Whether a player could still call on an author or read words after "game".
   boolean isPondering(Position position, Seat seat) {
-    Bench bench = position.bench(seat);
+    Player bench = position.bench(seat);
     if (bench.content()) return false;
     return bench.isHolding() && !bench.isCalled()
         || options.vigilant() && Position.hasDoubtful(position.benches(), seat);

@@ -1,24 +1,24 @@
 package parlour.games.spellingmatch;
 
-import static parlour.games.material.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.capitals;
 
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.General;
-import parlour.games.material.Wording;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.Phrases;
 
 /// What happens at the table. A word that only its author may know stands as nothing for the
 /// others.
 sealed interface News extends Event {
   record Contributed(Seat by, int number, String word) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String what = word.isEmpty() ? "the letters of a word" : "the letters of " + capitals(word);
-      return Line.of(
+      return MinuteLine.of(
           by + " picks out " + what + " and mixes them in a stack, number " + number + ".",
-          Line.Cue.CARD,
+          MinuteLine.Cue.CARD,
           Rule.CHOOSE,
           Rule.STACKS);
     }
@@ -31,12 +31,12 @@ sealed interface News extends Event {
 
   record HousePicked(Seat seat, String word) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String what = word.isEmpty() ? "a word" : capitals(word);
-      return Line.of(
+      return MinuteLine.of(
           seat + " takes too long: the house picks out " + what + " instead.",
-          Line.Cue.BELL,
-          General.TIME);
+          MinuteLine.Cue.BELL,
+          GeneralRules.TIME);
     }
 
     @Override
@@ -47,51 +47,53 @@ sealed interface News extends Event {
 
   record PassedLeft(int stacks) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           "Everybody passes "
-              + (stacks == 1 ? "his stack" : "his " + Wording.count(stacks, "stack"))
+              + (stacks == 1 ? "his stack" : "his " + Phrases.count(stacks, "stack"))
               + " to his left-hand neighbour.",
-          Line.Cue.DEAL,
+          MinuteLine.Cue.DEAL,
           Rule.PASS_LEFT);
     }
   }
 
   record SpellCalled(Seat leader, int minutes) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           leader
               + " calls \"spell\": all begin, and have "
-              + Wording.count(minutes, "minute")
+              + Phrases.count(minutes, "minute")
               + ".",
-          Line.Cue.CALL,
+          MinuteLine.Cue.CALL,
           Rule.CALL,
-          General.TIME);
+          GeneralRules.TIME);
     }
   }
 
   record Took(Seat by, Seat from) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String place = by.equals(from) ? "a stack that lies at hand" : "a stack from " + from;
-      return Line.of(by + " takes " + place + ".", Line.Cue.TAKE, Rule.TAKE, Rule.REMEMBER);
+      return MinuteLine.of(
+          by + " takes " + place + ".", MinuteLine.Cue.TAKE, Rule.TAKE, Rule.REMEMBER);
     }
   }
 
   record Spelt(Seat by, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " spells " + capitals(word) + ".", Line.Cue.WORD, Rule.VIEW, Rule.NEXT);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          by + " spells " + capitals(word) + ".", MinuteLine.Cue.WORD, Rule.VIEW, Rule.NEXT);
     }
   }
 
   record Proving(Seat by, Seat author) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           by + " calls on " + author + " to form the stack into a word within a minute.",
-          Line.Cue.CALL,
+          MinuteLine.Cue.CALL,
           Rule.PROVE,
           Rule.STUCK);
     }
@@ -99,10 +101,10 @@ sealed interface News extends Event {
 
   record Formed(Seat author, Seat caller, String word) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           author + " forms " + capitals(word) + " for " + caller + ": the stack is dead.",
-          Line.Cue.WORD,
+          MinuteLine.Cue.WORD,
           Rule.PROVE,
           Rule.STUCK);
     }
@@ -110,19 +112,22 @@ sealed interface News extends Event {
 
   record Forfeited(Seat author, Seat caller, String letters, int words) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       String stack = author + " cannot form " + capitals(letters) + " into a word";
       return words == 0
-          ? Line.of(
-              stack + ", and has no words to forfeit.", Line.Cue.FINE, Rule.PROVE_FAIL, Rule.STUCK)
-          : Line.of(
+          ? MinuteLine.of(
+              stack + ", and has no words to forfeit.",
+              MinuteLine.Cue.FINE,
+              Rule.PROVE_FAIL,
+              Rule.STUCK)
+          : MinuteLine.of(
               stack
                   + " and forfeits "
-                  + Wording.count(words, "word")
+                  + Phrases.count(words, "word")
                   + " to "
                   + caller
                   + ", for whom they count now.",
-              Line.Cue.FINE,
+              MinuteLine.Cue.FINE,
               Rule.PROVE_FAIL,
               Rule.PROVE_GAIN);
     }
@@ -130,43 +135,45 @@ sealed interface News extends Event {
 
   record GameCalled(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(
-          by + " has nothing more to spell and calls \"game\".", Line.Cue.STOP, Rule.GAME);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          by + " has nothing more to spell and calls \"game\".", MinuteLine.Cue.STOP, Rule.GAME);
     }
   }
 
   record TimeOver() implements News {
     @Override
-    public Line line() {
-      return Line.of("The time to spell is over.", Line.Cue.STOP, General.TIME_LIMIT);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "The time to spell is over.", MinuteLine.Cue.STOP, GeneralRules.TIME_LIMIT);
     }
   }
 
   record HadNoMoreToSay(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " has no more to say.", Rule.PROVE);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " has no more to say.", Rule.PROVE);
     }
   }
 
   record Won(Seats winners, int words, boolean byCalling) implements News {
     @Override
-    public Line line() {
-      String most = Wording.count(words, "word");
+    public MinuteLine line() {
+      String most = Phrases.count(words, "word");
       if (winners.size() > 1)
-        return Line.of(
-            Wording.names(winners) + " share the game with " + most + " each.",
-            Line.Cue.WIN,
+        return MinuteLine.of(
+            Phrases.names(winners) + " share the game with " + most + " each.",
+            MinuteLine.Cue.WIN,
             Rule.WIN,
             Rule.TIE);
       return byCalling
-          ? Line.of(
-              Wording.names(winners) + " has " + most + " like others, called \"game\" and wins.",
-              Line.Cue.WIN,
+          ? MinuteLine.of(
+              Phrases.names(winners) + " has " + most + " like others, called \"game\" and wins.",
+              MinuteLine.Cue.WIN,
               Rule.WIN,
               Rule.TIE)
-          : Line.of(Wording.names(winners) + " has " + most + " and wins.", Line.Cue.WIN, Rule.WIN);
+          : MinuteLine.of(
+              Phrases.names(winners) + " has " + most + " and wins.", MinuteLine.Cue.WIN, Rule.WIN);
     }
   }
 }

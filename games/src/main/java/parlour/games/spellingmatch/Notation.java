@@ -1,6 +1,6 @@
 package parlour.games.spellingmatch;
 
-import static parlour.games.material.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.Optional;
 import parlour.engine.Answer;

@@ -6,8 +6,8 @@ import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
-import parlour.games.material.LetterFaces;
-import parlour.games.spellingmatch.Bench.Laid;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.spellingmatch.Player.Laid;
 import parlour.games.spellingmatch.Position.Phase;
 
 /// What a chair is offered to do.
@@ -64,7 +64,7 @@ record Offers(Options options, View view) {
               "form",
               "Form the stack " + seat + " holds",
               whom,
-              word(ids(Table.proof(seat), stack.letters()), "The word")));
+              word(ids(Drawing.proof(seat), stack.letters()), "The word")));
       offers.add(
           Offer.of("concede", "Own that you cannot form the stack " + seat + " holds", whom));
     }
@@ -94,7 +94,7 @@ record Offers(Options options, View view) {
       if (seat.equals(view.eye())) continue;
       List<Laid> words = view.benches().at(seat).words();
       for (int i = 0; i < words.size(); i++)
-        if (words.get(i).proof() == Bench.Proof.UNTRIED)
+        if (words.get(i).proof() == Player.Proof.UNTRIED)
           ids.add(Notation.word(seat, i, words.get(i).word()));
     }
     return List.copyOf(ids);

@@ -3,9 +3,9 @@ package parlour.games.spellingmatch;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
 
 /// What the company has agreed on.
 ///
@@ -19,7 +19,7 @@ public record Options(
     int length,
     int minutes,
     boolean together,
-    Judging judging,
+    JudgingMode judging,
     TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
@@ -69,7 +69,7 @@ public record Options(
               "Ten minutes",
               "15",
               "Fifteen minutes"),
-          Judging.vigilanceFirst("spelling-match.amb.bad-contribution"),
+          JudgingMode.vigilanceFirst("spelling-match.amb.bad-contribution"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 
@@ -80,7 +80,7 @@ public record Options(
         settings.number("length"),
         settings.number("time"),
         settings.is("choosing", "together"),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         TurnClock.of(settings));
   }
 
@@ -103,6 +103,6 @@ public record Options(
   }
 
   boolean vigilant() {
-    return judging == Judging.VIGILANCE;
+    return judging == JudgingMode.VIGILANCE;
   }
 }

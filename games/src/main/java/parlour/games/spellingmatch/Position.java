@@ -5,8 +5,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
 import parlour.games.spellingmatch.Stack.Fate;
 import parlour.lexicon.Letters;
 
@@ -19,13 +19,13 @@ public record Position(
     Clock clock,
     Letters heap,
     PerSeat<List<Stack>> stacks,
-    PerSeat<Bench> benches,
+    PerSeat<Player> benches,
     long dice) {
   /// What everybody sees of the match.
   ///
   /// @param first who was the first to have nothing more to do, or nobody
   /// @param caller who called "game", or nobody
-  public record Match(LeaderDraw draw, Lead lead, Phase phase, Seat first, Seat caller) {
+  public record Match(LeaderDraw draw, LeadOrder lead, Phase phase, Seat first, Seat caller) {
     Match with(Phase next) {
       return new Match(draw, lead, next, first, caller);
     }
@@ -75,7 +75,7 @@ public record Position(
     return match.phase();
   }
 
-  Bench bench(Seat seat) {
+  Player bench(Seat seat) {
     return benches.at(seat);
   }
 
@@ -91,7 +91,7 @@ public record Position(
     return with(match, next);
   }
 
-  Position with(Seat seat, Bench bench) {
+  Position with(Seat seat, Player bench) {
     return new Position(match, clock, heap, stacks, benches.with(seat, bench), dice);
   }
 
@@ -117,12 +117,12 @@ public record Position(
   }
 
   /// Whether a player has solved what he took and finds no more to take.
-  static boolean isDone(PerSeat<List<Stack>> stacks, PerSeat<Bench> benches, Seat seat) {
+  static boolean isDone(PerSeat<List<Stack>> stacks, PerSeat<Player> benches, Seat seat) {
     return !benches.at(seat).isHolding() && !canTake(stacks, seat);
   }
 
   /// Whether words of others lie there that nobody has doubted yet.
-  static boolean hasDoubtful(PerSeat<Bench> benches, Seat eye) {
+  static boolean hasDoubtful(PerSeat<Player> benches, Seat eye) {
     for (int i = 0; i < benches.seats(); i++)
       if (i != eye.index() && benches.at(Seat.of(i)).hasUntried()) return true;
     return false;

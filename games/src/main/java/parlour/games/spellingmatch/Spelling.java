@@ -1,17 +1,17 @@
 package parlour.games.spellingmatch;
 
-import static parlour.games.material.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.games.material.General;
-import parlour.games.material.WordNews;
-import parlour.games.spellingmatch.Bench.Laid;
-import parlour.games.spellingmatch.Bench.Proof;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.letters.WordNews;
+import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Player.Proof;
 import parlour.games.spellingmatch.Position.Phase;
 import parlour.games.spellingmatch.Stack.Fate;
 import parlour.lexicon.Letters;
@@ -54,13 +54,13 @@ record Spelling(Options options, Words words) {
 
   Ruling<Position> spell(Position position, Seat by, String word, long at) {
     if (position.phase() != Phase.SPELLING) return notNow(position);
-    Bench bench = position.bench(by);
+    Player bench = position.bench(by);
     if (!bench.isHolding()) return Ruling.illegal(Rule.TAKE, "Take a stack first.");
     if (bench.isCalled())
       return Ruling.illegal(Rule.STUCK, "You have called on its author: it is for him to form it.");
     if (!isWhole(position.stack(bench.author(), bench.number()), word)) return notWhole();
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+      return GeneralRules.refuse(refused);
     Laid laid = new Laid(word, options.vigilant() ? Proof.UNTRIED : Proof.GOOD, by);
     Position spelt =
         position
@@ -81,7 +81,7 @@ record Spelling(Options options, Words words) {
 
   /// A player calls on the author of his stack to form it into a word.
   Ruling<Position> prove(Position position, Seat by, long at) {
-    Bench bench = position.bench(by);
+    Player bench = position.bench(by);
     if (position.phase() != Phase.SPELLING && position.phase() != Phase.AFTER)
       return notNow(position);
     if (!bench.isHolding())
@@ -98,10 +98,10 @@ record Spelling(Options options, Words words) {
   /// The author forms his stack: it was fair, and nobody's any more.
   Ruling<Position> form(Position position, Seat by, Move.Form move, long at) {
     if (!isCalledOn(position, by, move.caller())) return notCalledOn();
-    Bench bench = position.bench(move.caller());
+    Player bench = position.bench(move.caller());
     if (!isWhole(position.stack(by, bench.number()), move.word())) return notWhole();
     if (words.judge().judge(move.word()) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+      return GeneralRules.refuse(refused);
     Position formed =
         position
             .with(by, bench.number(), Fate.DEAD, move.caller())
@@ -127,7 +127,7 @@ record Spelling(Options options, Words words) {
 
   /// The author cannot form it: all words he has formed are the caller's.
   static Position failed(Position position, Seat caller, List<Event> events) {
-    Bench bench = position.bench(caller);
+    Player bench = position.bench(caller);
     Seat author = bench.author();
     List<Laid> forfeited = position.bench(author).words();
     List<Laid> all = new ArrayList<>(bench.words());
@@ -146,19 +146,20 @@ record Spelling(Options options, Words words) {
         position.phase() == Phase.SPELLING
             || position.phase() == Phase.AFTER && !position.bench(by).content();
     if (!now || !options.vigilant() || !position.match().company().has(move.whose()))
-      return Ruling.illegal(General.WHO_CHECKS, "There is nothing to challenge.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is nothing to challenge.");
     if (move.whose().equals(by))
-      return Ruling.illegal(General.WHO_CHECKS, "Your own words are for others to challenge.");
-    Bench bench = position.bench(move.whose());
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own words are for others to challenge.");
+    Player bench = position.bench(move.whose());
     boolean there =
         move.place() >= 0
             && move.place() < bench.words().size()
             && bench.words().get(move.place()).word().equals(move.word());
-    if (!there) return Ruling.illegal(General.WHO_CHECKS, "That word does not lie there any more.");
+    if (!there)
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word does not lie there any more.");
     Laid laid = bench.words().get(move.place());
     if (laid.proof() != Proof.UNTRIED)
       return Ruling.illegal(
-          General.WHO_CHECKS, capitals(laid.word()) + " has been looked up already.");
+          GeneralRules.WHO_CHECKS, capitals(laid.word()) + " has been looked up already.");
     boolean good = words.isWord(laid.word());
     List<Laid> left = new ArrayList<>(bench.words());
     Position settled;
@@ -172,7 +173,7 @@ record Spelling(Options options, Words words) {
               .with(move.whose(), bench.with(left))
               .with(by, position.bench(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
     }
-    Event news = new WordNews.Challenged(by, move.whose(), laid.word(), good, Line.Cue.KNOCK);
+    Event news = new WordNews.Challenged(by, move.whose(), laid.word(), good, MinuteLine.Cue.KNOCK);
     return goOn(settled, at, news);
   }
 

@@ -12,10 +12,10 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.WordGame;
+import parlour.games.CatalogEntry;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.WordGame;
 import parlour.games.spellingmatch.Position.Clock;
 import parlour.games.spellingmatch.Position.Match;
 import parlour.games.spellingmatch.Position.Phase;
@@ -26,10 +26,10 @@ import parlour.lexicon.WordLaw;
 /// The Spelling Match, bound to what the company has agreed on and to its dictionary.
 public record SpellingMatch(Options options, Words words)
     implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "spelling-match",
-          new Kind.About(
+          new CatalogEntry.About(
               "The Spelling Match",
               "Letter games",
               "000",
@@ -37,7 +37,7 @@ public record SpellingMatch(Options options, Words words)
               10,
               true),
           1,
-          new Kind.Seating(2, 10, Options::objection),
+          new CatalogEntry.Seating(2, 10, Options::objection),
           Options.SETTINGS,
           (settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
 
@@ -67,13 +67,13 @@ public record SpellingMatch(Options options, Words words)
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
-    Lead lead = Lead.first(seats, draw.leader());
+    LeadOrder lead = LeadOrder.first(seats, draw.leader());
     return new Position(
         new Match(draw, lead, Phase.CHOOSING, Seat.NOBODY, Seat.NOBODY),
         Clock.due(0, choosing().due(0)),
         options.box().box().letters(),
         PerSeat.all(seats.size(), List.of()),
-        PerSeat.all(seats.size(), Bench.EMPTY),
+        PerSeat.all(seats.size(), Player.EMPTY),
         dice.state());
   }
 
@@ -100,7 +100,7 @@ public record SpellingMatch(Options options, Words words)
     boolean after = position.phase() == Phase.AFTER;
     long deadline = Math.min(position.clock().due(), position.clock().stop());
     for (Seat seat : position.match().company()) {
-      Bench bench = position.bench(seat);
+      Player bench = position.bench(seat);
       if (bench.isCalled()) {
         must = must.with(bench.author());
         deadline = Math.min(deadline, bench.due());
@@ -149,7 +149,7 @@ public record SpellingMatch(Options options, Words words)
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override
@@ -174,6 +174,6 @@ public record SpellingMatch(Options options, Words words)
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return new Imagination(options, words, view, dice).position();
+    return new Imagine(options, words, view, dice).position();
   }
 }

@@ -17,7 +17,7 @@ public record View(
     Position.Clock clock,
     Letters heap,
     PerSeat<List<Stack>> stacks,
-    PerSeat<Bench> benches) {
+    PerSeat<Player> benches) {
   /// When so many of a letter are left, one begins to count them.
   public static final int SCARCE = 4;
 
@@ -56,8 +56,8 @@ public record View(
   }
 
   /// What lies before the one who looks.
-  public Bench own() {
-    return eye.isNobody() ? Bench.EMPTY : benches.at(eye);
+  public Player own() {
+    return eye.isNobody() ? Player.EMPTY : benches.at(eye);
   }
 
   /// The stack the one who looks holds; only if he holds one.
@@ -92,7 +92,7 @@ public record View(
 
   /// Whether this chair must form the stack that player holds.
   public boolean mustForm(Seat caller) {
-    Bench bench = benches.at(caller);
+    Player bench = benches.at(caller);
     return !eye.isNobody() && bench.isCalled() && bench.author().equals(eye);
   }
 

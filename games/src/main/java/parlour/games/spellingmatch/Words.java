@@ -2,11 +2,11 @@ package parlour.games.spellingmatch;
 
 import java.util.function.IntConsumer;
 import parlour.engine.Dice;
-import parlour.games.material.Box;
-import parlour.games.material.WordShelves;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.WordsByLength;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 
 /// The words of this game, and those of three to six letters from which the house chooses.
 public final class Words {
@@ -16,19 +16,19 @@ public final class Words {
   private static final int TRIES = 64;
 
   private final Judge judge;
-  private final WordShelves shelves;
+  private final WordsByLength shelves;
 
   public Words(Judge judge) {
     this.judge = judge;
     this.shelves =
-        new WordShelves(judge.lexicon().graph(), judge.vocabulary(COMMON), 3, 6, _ -> true);
+        new WordsByLength(judge.lexicon().graph(), judge.vocabulary(COMMON), 3, 6, _ -> true);
   }
 
   public Judge judge() {
     return judge;
   }
 
-  private WordGraph graph() {
+  private WordIndex graph() {
     return judge.lexicon().graph();
   }
 

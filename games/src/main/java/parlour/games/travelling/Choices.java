@@ -2,10 +2,10 @@ package parlour.games.travelling;
 
 import java.util.function.Consumer;
 import parlour.engine.Dice;
-import parlour.games.material.Box;
-import parlour.games.material.Paper.Proof;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.WordList.Proof;
 import parlour.lexicon.Letters;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 
 /// What a chair could do, from what it sees.
 final class Choices {
@@ -13,11 +13,11 @@ final class Choices {
 
   static void all(Travelling game, View view, Consumer<? super Move> out) {
     if (view.isForming()) {
-      Rack own = view.own();
+      Player own = view.own();
       out.accept(new Move.Pass(view.step()));
       if (own.changes() < Travelling.CHANGES) {
         if (!own.word().equals(own.before())) out.accept(new Move.Restore());
-        WordGraph graph = game.judge().lexicon().graph();
+        WordIndex graph = game.judge().lexicon().graph();
         graph.within(
             own.letters(),
             game.judge().admitted(),
@@ -39,7 +39,7 @@ final class Choices {
   /// Any legal move of a chair that is asked for one.
   static Move any(Travelling game, View view, Dice dice) {
     if (view.isReading()) return anyDoubt(view, dice);
-    Rack own = view.own();
+    Player own = view.own();
     if (own.changes() < Travelling.CHANGES && !dice.once(3)) {
       boolean changed = !own.word().equals(own.before());
       if (changed && dice.once(8)) return new Move.Restore();
@@ -61,14 +61,14 @@ final class Choices {
   }
 
   /// A word longer than the old one, by lot; where nobody checks, mostly letters in any order.
-  private static String anyWord(Travelling game, Rack own, Dice dice) {
+  private static String anyWord(Travelling game, Player own, Dice dice) {
     int most = Math.min(own.letters().size(), Letters.MOST);
     if (most < own.least()) return "";
     if (!game.options().umpired() && !dice.once(8)) {
       int more = Math.min(3, most - own.least() + 1);
       return Box.row(own.letters(), own.least() + dice.below(more), dice);
     }
-    WordGraph graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().graph();
     Letters before = Letters.of(own.before());
     int id =
         before.isEmpty()

@@ -1,7 +1,7 @@
 package parlour.games.travelling;
 
 import parlour.engine.Seat;
-import parlour.games.material.Paper.Proof;
+import parlour.games.material.letters.WordList.Proof;
 
 /// A word shown to all.
 ///

@@ -3,23 +3,23 @@ package parlour.games.travelling;
 import java.util.List;
 import parlour.engine.Clause;
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.General;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Wording;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table. A word that only its maker may know stands as nothing for the others.
 sealed interface News extends Event {
   record Dealt(Seat dealer, int letters, int round) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       Clause[] clauses =
           letters < Travelling.HAND ? new Clause[] {deal(), Rule.BOX_SIZE} : new Clause[] {deal()};
-      return Line.of(
-          dealer + " deals everybody " + Wording.count(letters, "letter") + ", face down.",
-          Line.Cue.DEAL,
+      return MinuteLine.of(
+          dealer + " deals everybody " + Phrases.count(letters, "letter") + ", face down.",
+          MinuteLine.Cue.DEAL,
           clauses);
     }
 
@@ -30,12 +30,12 @@ sealed interface News extends Event {
 
   record Formed(Seat by, String word, boolean first) implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       return word.isEmpty()
-          ? Line.of(by + " works at a word.", General.CONCEAL)
-          : Line.of(
+          ? MinuteLine.of(by + " works at a word.", GeneralRules.CONCEAL)
+          : MinuteLine.of(
               by + " makes " + capitals(word) + ".",
-              Line.Cue.WORD,
+              MinuteLine.Cue.WORD,
               first ? Rule.FORM : Rule.ENLARGE);
     }
 
@@ -47,9 +47,9 @@ sealed interface News extends Event {
 
   record Restored(Seat by, String word) implements News {
     @Override
-    public Line line() {
-      if (word.isEmpty()) return Line.of(by + " works at a word.", General.CONCEAL);
-      return Line.of(by + " goes back to " + capitals(word) + ".", Rule.CHANGE);
+    public MinuteLine line() {
+      if (word.isEmpty()) return MinuteLine.of(by + " works at a word.", GeneralRules.CONCEAL);
+      return MinuteLine.of(by + " goes back to " + capitals(word) + ".", Rule.CHANGE);
     }
 
     @Override
@@ -60,32 +60,33 @@ sealed interface News extends Event {
 
   record Readied(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " is ready.", Rule.SIMULTANEOUS);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " is ready.", Rule.SIMULTANEOUS);
     }
   }
 
   record TimeCalled() implements News {
     @Override
-    public Line line() {
-      return Line.of("Time is up: all pass what they have.", Line.Cue.STOP, Rule.SIMULTANEOUS);
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "Time is up: all pass what they have.", MinuteLine.Cue.STOP, Rule.SIMULTANEOUS);
     }
   }
 
   record Travelled(int pass, int of) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           "All pass their remaining letters to the right: pass " + pass + " of " + of + ".",
-          Line.Cue.CARD,
+          MinuteLine.Cue.CARD,
           pass == 1 ? Rule.PASS : Rule.PASS_AGAIN);
     }
   }
 
   record Returned(int letters) implements News {
     @Override
-    public Line line() {
-      return Line.of(
+    public MinuteLine line() {
+      return MinuteLine.of(
           "The letters have gone round: " + left() + " back to the box.", Rule.ROUND_END);
     }
 
@@ -93,31 +94,31 @@ sealed interface News extends Event {
       return switch (letters) {
         case 0 -> "none is left to go";
         case 1 -> "the one that is left goes";
-        default -> "the " + Wording.number(letters) + " that are left go";
+        default -> "the " + Phrases.number(letters) + " that are left go";
       };
     }
   }
 
   record Showed(Seat seat, String word, int syllables) implements News {
     @Override
-    public Line line() {
-      if (word.isEmpty()) return Line.of(seat + " has made no word.", Rule.NO_WORD);
+    public MinuteLine line() {
+      if (word.isEmpty()) return MinuteLine.of(seat + " has made no word.", Rule.NO_WORD);
       String text = seat + " shows " + capitals(word) + ": " + size(word, syllables) + ".";
-      return Line.of(text, Line.Cue.WORD, General.POINT_NAME);
+      return MinuteLine.of(text, MinuteLine.Cue.WORD, GeneralRules.POINT_NAME);
     }
   }
 
   record Carried() implements News {
     @Override
-    public Line line() {
-      return Line.of("All keep their words and go on enlarging them.", Rule.CARRY);
+    public MinuteLine line() {
+      return MinuteLine.of("All keep their words and go on enlarging them.", Rule.CARRY);
     }
   }
 
   record ReadThrough(Seat by) implements News {
     @Override
-    public Line line() {
-      return Line.of(by + " has read the words.", General.WHO_CHECKS);
+    public MinuteLine line() {
+      return MinuteLine.of(by + " has read the words.", GeneralRules.WHO_CHECKS);
     }
   }
 
@@ -126,18 +127,19 @@ sealed interface News extends Event {
   /// @param words the winners' best words
   /// @param score what they count
   /// @param margin by what they were ahead
-  record Won(Seats winners, List<String> words, Score score, Margin margin, boolean partners)
+  record Won(Seats winners, List<String> words, Scoring score, Margin margin, boolean partners)
       implements News {
     @Override
-    public Line line() {
+    public MinuteLine line() {
       if (score.letters() == 0)
-        return Line.of("Nobody has made a word: all share the game.", Line.Cue.WIN, Rule.TIE);
+        return MinuteLine.of(
+            "Nobody has made a word: all share the game.", MinuteLine.Cue.WIN, Rule.TIE);
       boolean one = winners.size() == 1;
-      String have = Wording.names(winners) + (one ? " has " : " have ");
+      String have = Phrases.names(winners) + (one ? " has " : " have ");
       String size = size(score.letters(), score.syllables()) + (partners ? " together" : "");
       String text = have + capitals(String.join(" and ", words)) + ", " + size + margin.end(one);
       Clause second = margin == Margin.LETTERS && partners ? Rule.PARTNERS : margin.rule;
-      return Line.of(text, Line.Cue.WIN, Rule.WIN, second);
+      return MinuteLine.of(text, MinuteLine.Cue.WIN, Rule.WIN, second);
     }
   }
 
@@ -167,7 +169,7 @@ sealed interface News extends Event {
   }
 
   private static String size(int letters, int syllables) {
-    return Wording.count(letters, "letter") + ", " + Wording.count(syllables, "syllable");
+    return Phrases.count(letters, "letter") + ", " + Phrases.count(syllables, "syllable");
   }
 
   private static String capitals(String word) {

@@ -3,17 +3,17 @@ package parlour.games.travelling;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
 import parlour.games.material.Partners;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
 
 /// What the company has settled.
 ///
 /// @param carry one word is enlarged through all rounds
 /// @param partners four play as two sides
 public record Options(
-    LetterBox box, boolean carry, boolean partners, Judging judging, TurnClock clock) {
+    LetterBox box, boolean carry, boolean partners, JudgingMode judging, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
@@ -25,7 +25,7 @@ public record Options(
               "carry",
               "One word, enlarged through all rounds"),
           Partners.setting("travelling.amb.partners"),
-          Judging.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("travelling.amb.simultaneous"));
 
@@ -34,13 +34,13 @@ public record Options(
         LetterBox.of(settings),
         settings.is("words", "carry"),
         settings.on("partners"),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         TurnClock.of(settings));
   }
 
   /// Whether the house refuses bad words at once.
   public boolean umpired() {
-    return judging == Judging.UMPIRE;
+    return judging == JudgingMode.UMPIRE;
   }
 
   /// How many letters everybody gets at a deal, as far as the box has them left.

@@ -5,19 +5,19 @@ import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.Paper.Proof;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.WordList.Proof;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
 ///
 /// @param box the letters not in use
-public record Position(Match match, Stage stage, PerSeat<Rack> racks, Letters box, long dice) {
+public record Position(Match match, Stage stage, PerSeat<Player> racks, Letters box, long dice) {
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param laid the words shown so far
-  public record Match(LeaderDraw draw, Lead lead, List<Laid> laid) {
+  public record Match(LeaderDraw draw, LeadOrder lead, List<Laid> laid) {
     public int round() {
       return lead.round();
     }
@@ -78,11 +78,11 @@ public record Position(Match match, Stage stage, PerSeat<Rack> racks, Letters bo
     OVER
   }
 
-  Rack of(Seat seat) {
+  Player of(Seat seat) {
     return racks.at(seat);
   }
 
-  Position with(Seat seat, Rack rack, long at) {
+  Position with(Seat seat, Player rack, long at) {
     return new Position(match, stage.at(at), racks.with(seat, rack), box, dice);
   }
 

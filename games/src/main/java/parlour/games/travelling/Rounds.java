@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
-import parlour.games.material.General;
-import parlour.games.material.Lead;
-import parlour.games.material.Paper.Proof;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.WordNews;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.WordList.Proof;
+import parlour.games.material.letters.WordNews;
 import parlour.games.travelling.Position.Match;
 import parlour.games.travelling.Position.Phase;
 import parlour.games.travelling.Position.Stage;
@@ -35,20 +35,20 @@ final class Rounds {
   static Position deal(
       Options options,
       Match match,
-      PerSeat<Rack> racks,
+      PerSeat<Player> racks,
       Letters box,
       Dice dice,
       long at,
       List<Event> events) {
-    Lead lead = match.lead();
+    LeadOrder lead = match.lead();
     int each = options.each(match.company().size(), box.size());
     Pile letters = Box.shuffled(box, dice);
-    PerSeat<Rack> dealt = racks;
+    PerSeat<Player> dealt = racks;
     Seat seat = lead.leader();
     do {
       seat = lead.next(seat);
-      Rack old = racks.at(seat);
-      dealt = dealt.with(seat, Rack.of(old.word(), old.since(), Box.top(letters, each)));
+      Player old = racks.at(seat);
+      dealt = dealt.with(seat, Player.of(old.word(), old.since(), Box.top(letters, each)));
       letters = letters.less(each);
     } while (!seat.equals(lead.leader()));
     events.add(new News.Dealt(lead.leader(), each, match.round()));
@@ -65,12 +65,12 @@ final class Rounds {
     Match match = position.match();
     int passes = position.stage().passes();
     if (passes == match.company().size()) return endRound(game, position, at, events);
-    PerSeat<Rack> next = position.racks();
+    PerSeat<Player> next = position.racks();
     for (Seat seat : match.company()) {
-      Rack from = position.of(seat);
+      Player from = position.of(seat);
       Seat right = match.lead().next(seat);
-      Rack to = position.of(right);
-      next = next.with(right, Rack.of(to.word(), to.since(match.round()), from.loose()));
+      Player to = position.of(right);
+      next = next.with(right, Player.of(to.word(), to.since(match.round()), from.loose()));
     }
     events.add(new News.Travelled(passes + 1, match.company().size()));
     Stage stage = forming(game.options(), passes + 1, at);
@@ -87,8 +87,10 @@ final class Rounds {
     events.add(new News.Returned(box.size() - position.box().size()));
     if (game.options().carry() && round < Travelling.ROUNDS) {
       events.add(new News.Carried());
-      PerSeat<Rack> kept =
-          position.racks().map((_, rack) -> Rack.of(rack.word(), rack.since(round), Letters.EMPTY));
+      PerSeat<Player> kept =
+          position
+              .racks()
+              .map((_, rack) -> Player.of(rack.word(), rack.since(round), Letters.EMPTY));
       Match next = new Match(match.draw(), match.lead().pass(), match.laid());
       Dice dice = new Dice(position.dice());
       return Ruling.legal(deal(game.options(), next, kept, box, dice, at, events), events);
@@ -98,7 +100,7 @@ final class Rounds {
     Seat seat = match.lead().leader();
     do {
       seat = match.lead().next(seat);
-      Rack rack = position.of(seat);
+      Player rack = position.of(seat);
       String word = rack.word();
       events.add(new News.Showed(seat, word, word.isEmpty() ? 0 : game.syllables(word)));
       if (!word.isEmpty()) laid.add(new Laid(rack.since(round), seat, seat, word, proof));
@@ -110,7 +112,7 @@ final class Rounds {
             at,
             game.options().clock().due(at, READING),
             Seats.NONE);
-    PerSeat<Rack> none = PerSeat.all(match.company().size(), Rack.NONE);
+    PerSeat<Player> none = PerSeat.all(match.company().size(), Player.NONE);
     Position shown = new Position(match.with(laid), stage, none, box, position.dice());
     return goOn(game, shown, at, events);
   }
@@ -123,20 +125,21 @@ final class Rounds {
         position.stage().isReading(match, by) && !move.whose().equals(by)
             ? match.find(move.whose(), move.round())
             : -1;
-    if (index < 0) return Ruling.illegal(General.WHO_CHECKS, "There is no such word to challenge.");
+    if (index < 0)
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word to challenge.");
     Laid laid = match.laid().get(index);
     if (laid.proof() != Proof.UNTRIED)
-      return Ruling.illegal(General.WHO_CHECKS, "That word is settled.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word is settled.");
     boolean good = game.judge().admit(laid.word()) >= 0;
     List<Event> events = new ArrayList<>();
-    events.add(new WordNews.Challenged(by, laid.maker(), laid.word(), good, Line.Cue.TAKE));
+    events.add(new WordNews.Challenged(by, laid.maker(), laid.word(), good, MinuteLine.Cue.TAKE));
     Position next = position.with(match.with(index, laid.tried(good, by)), position.stage().at(at));
     return goOn(game, next, at, events);
   }
 
   static Ruling<Position> content(Travelling game, Position position, Seat by, long at) {
     if (!position.stage().isReading(position.match(), by))
-      return Ruling.illegal(General.WHO_CHECKS, "There are no words to read now.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no words to read now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.ReadThrough(by));
     Position next = position.with(position.match(), position.stage().content(by, at));
@@ -168,20 +171,20 @@ final class Rounds {
   private static Position end(
       Travelling game, Position position, Match match, long at, List<Event> events) {
     Options options = game.options();
-    PerSeat<Score> scores = Score.all(options, game.judge().lexicon(), match);
-    Seats winners = Score.best(scores);
+    PerSeat<Scoring> scores = Scoring.all(options, game.judge().lexicon(), match);
+    Seats winners = Scoring.best(scores);
     List<String> words = new ArrayList<>();
     for (Seat seat : winners) {
-      Score best = Score.best(game.judge().lexicon(), match.laid(), seat);
+      Scoring best = Scoring.best(game.judge().lexicon(), match.laid(), seat);
       for (Laid laid : match.laid()) {
         boolean his = laid.owner().equals(seat);
-        if (!his || !Score.of(game.judge().lexicon(), laid).equals(best)) continue;
+        if (!his || !Scoring.of(game.judge().lexicon(), laid).equals(best)) continue;
         words.add(laid.word());
         break;
       }
     }
-    News.Margin margin = Score.margin(scores, winners, options.partners());
-    Score best = scores.at(winners.lowest());
+    News.Margin margin = Scoring.margin(scores, winners, options.partners());
+    Scoring best = scores.at(winners.lowest());
     events.add(new News.Won(winners, List.copyOf(words), best, margin, options.partners()));
     Stage over = new Stage(Phase.OVER, 0, at, Prompt.NEVER, Seats.NONE);
     return new Position(match, over, position.racks(), position.box(), position.dice());

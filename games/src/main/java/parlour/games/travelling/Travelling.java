@@ -14,14 +14,14 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.General;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.Paper;
+import parlour.games.CatalogEntry;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
-import parlour.games.material.WordGame;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordGame;
+import parlour.games.material.letters.WordList;
 import parlour.games.travelling.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -31,10 +31,10 @@ import parlour.lexicon.WordLaw;
 
 /// The Travelling Letters, bound to what the company has settled and to its dictionary.
 public record Travelling(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "travelling",
-          new Kind.About(
+          new CatalogEntry.About(
               "The Travelling Letters",
               "Letter games",
               "000",
@@ -42,7 +42,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
               20,
               false),
           1,
-          new Kind.Seating(
+          new CatalogEntry.Seating(
               2, 12, (settings, seats) -> Partners.objection(settings.on("partners"), seats)),
           Options.SETTINGS,
           (settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
@@ -68,8 +68,9 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
     Dice dice = new Dice(seed);
     Letters box = options.box().box().letters();
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
-    Position.Match match = new Position.Match(draw, Lead.first(seats, draw.leader()), List.of());
-    PerSeat<Rack> racks = PerSeat.all(seats.size(), Rack.NONE);
+    Position.Match match =
+        new Position.Match(draw, LeadOrder.first(seats, draw.leader()), List.of());
+    PerSeat<Player> racks = PerSeat.all(seats.size(), Player.NONE);
     return Rounds.deal(options, match, racks, box, dice, 0, new ArrayList<>());
   }
 
@@ -100,14 +101,14 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
   }
 
   private Ruling<Position> form(Position position, Seat by, String word, long at) {
-    Rack rack = position.of(by);
+    Player rack = position.of(by);
     boolean first = position.stage().passes() == 0;
     Rule rule = first ? Rule.FORM : Rule.ENLARGE;
     if (!isForming(position, rack)) return tooLate();
     if (!Letters.spellable(word) || word.isEmpty())
       return Ruling.illegal(rule, "A word is made of letters, A to Z.");
     if (word.length() < SHORTEST)
-      return Ruling.illegal(General.MIN_LENGTH, "A word has two letters or more.");
+      return Ruling.illegal(GeneralRules.MIN_LENGTH, "A word has two letters or more.");
     if (!rack.letters().covers(Letters.of(word)))
       return Ruling.illegal(rule, "You have not all the letters for that word.");
     if (word.equals(rack.word())) return Ruling.illegal(rule, "That is your word already.");
@@ -119,11 +120,11 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
     if (rack.changes() >= CHANGES)
       return Ruling.illegal(Rule.CHANGE, "You have changed your word twenty times: pass on.");
     if (options.umpired() && judge.judge(word) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+      return GeneralRules.refuse(refused);
     return Ruling.legal(position.with(by, rack.form(word), at), new News.Formed(by, word, first));
   }
 
-  private static boolean isForming(Position position, Rack rack) {
+  private static boolean isForming(Position position, Player rack) {
     return position.stage().phase() == Phase.FORMING && !rack.passed();
   }
 
@@ -132,7 +133,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
   }
 
   private Ruling<Position> restore(Position position, Seat by, long at) {
-    Rack rack = position.of(by);
+    Player rack = position.of(by);
     if (!isForming(position, rack)) return tooLate();
     if (rack.word().equals(rack.before()))
       return Ruling.illegal(Rule.CHANGE, "Your old word stands as it was.");
@@ -143,7 +144,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
   }
 
   private Ruling<Position> pass(Position position, Seat by, int step, long at) {
-    Rack rack = position.of(by);
+    Player rack = position.of(by);
     if (!isForming(position, rack)) return tooLate();
     if (step != step(position.match(), position.stage()))
       return Ruling.illegal(Rule.PASS, "That pass is not the one that is due.");
@@ -181,7 +182,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
   @Override
   public Optional<Result> result(Position position) {
     return position.stage().phase() == Phase.OVER
-        ? Optional.of(Score.result(Score.all(options, judge.lexicon(), position.match())))
+        ? Optional.of(Scoring.result(Scoring.all(options, judge.lexicon(), position.match())))
         : Optional.empty();
   }
 
@@ -192,7 +193,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(this, view);
+    return Drawing.scene(this, view);
   }
 
   @Override
@@ -202,8 +203,8 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
       case "restore" -> Optional.of(new Move.Restore());
       case "pass" -> Optional.of(new Move.Pass(answer.number("step", 0)));
       case "challenge" ->
-          Paper.place(answer.text("word").strip())
-              .filter(place -> place.kind() == Table.WORD && place.word().length() == 1)
+          WordList.place(answer.text("word").strip())
+              .filter(place -> place.kind() == Drawing.WORD && place.word().length() == 1)
               .map(place -> new Move.Challenge(place.seat(), place.word().charAt(0) - '0'));
       case "content" -> Optional.of(new Move.Content());
       default -> Optional.empty();
@@ -217,7 +218,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
       case Move.Restore() -> Answer.of("restore");
       case Move.Pass(int step) -> Answer.of("pass", "step", String.valueOf(step));
       case Move.Challenge(Seat whose, int round) ->
-          Answer.of("challenge", "word", Table.id(whose, round));
+          Answer.of("challenge", "word", Drawing.id(whose, round));
       case Move.Content() -> Answer.of("content");
     };
   }
@@ -234,6 +235,6 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return Imagination.position(this, view, dice);
+    return Imagine.position(this, view, dice);
   }
 }

@@ -10,14 +10,14 @@ import parlour.games.travelling.Position.Phase;
 /// @param seen what all see of everybody's letters
 /// @param box how many letters are not in use
 public record View(
-    Seat eye, Position.Match match, Position.Stage stage, Rack own, PerSeat<Seen> seen, int box) {
+    Seat eye, Position.Match match, Position.Stage stage, Player own, PerSeat<Seen> seen, int box) {
   /// What all see of a player's letters.
   ///
   /// @param letters how many he has, those in his word among them
   /// @param word how many stood in his word when letters were last passed
   /// @param passed whether he is ready to pass
   public record Seen(int letters, int word, boolean passed) {
-    static Seen of(Rack rack) {
+    static Seen of(Player rack) {
       return new Seen(rack.letters().size(), rack.before().length(), rack.passed());
     }
   }
@@ -27,7 +27,7 @@ public record View(
         eye,
         position.match(),
         position.stage(),
-        eye.isNobody() ? Rack.NONE : position.of(eye),
+        eye.isNobody() ? Player.NONE : position.of(eye),
         position.racks().map((_, rack) -> Seen.of(rack)),
         position.box().size());
   }

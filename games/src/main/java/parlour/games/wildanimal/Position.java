@@ -4,8 +4,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.AnimalPack;
 import parlour.games.material.Pile;
+import parlour.games.material.cards.AnimalPack;
 
 /// Everything about a game at one moment.
 ///

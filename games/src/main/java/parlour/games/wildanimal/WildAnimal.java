@@ -15,18 +15,18 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
-import parlour.games.material.AnimalPack;
-import parlour.games.material.Cards;
-import parlour.games.material.Deals;
+import parlour.games.CatalogEntry;
 import parlour.games.material.Pile;
+import parlour.games.material.cards.AnimalPack;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.Deals;
 
 /// Wild Animal, bound to what the company has settled.
 public record WildAnimal(Options options) implements Game<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "wild-animal",
-          new Kind.About(
+          new CatalogEntry.About(
               "Wild Animal",
               "1939, No. 2",
               "001",
@@ -34,7 +34,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
               10,
               true),
           1,
-          new Kind.Seating(2, 8),
+          new CatalogEntry.Seating(2, 8),
           Options.SETTINGS,
           (settings, _) -> new WildAnimal(Options.of(settings)));
 
@@ -233,7 +233,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   @Override
   public Scene scene(View view) {
-    return Table.scene(view);
+    return Drawing.scene(view);
   }
 
   @Override

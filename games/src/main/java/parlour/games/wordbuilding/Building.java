@@ -1,7 +1,7 @@
 package parlour.games.wordbuilding;
 
-import static parlour.games.material.LetterFaces.capital;
-import static parlour.games.material.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.capital;
+import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,9 +11,9 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
-import parlour.games.material.General;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterFaces;
 import parlour.games.wordbuilding.Position.Claim;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.games.wordbuilding.Position.Round;
@@ -37,7 +37,8 @@ record Building(Options options, Words words) {
     if (word.length() < words.judge().law().least()
         || word.length() > Words.LONGEST
         || !Letters.spellable(word))
-      return Ruling.illegal(General.MIN_LENGTH, "Have a word of two to thirty letters in mind.");
+      return Ruling.illegal(
+          GeneralRules.MIN_LENGTH, "Have a word of two to thirty letters in mind.");
     return position.round().phase() == Phase.UP
         ? build(position, by, move, at)
         : set(position, by, move, at);
@@ -138,9 +139,9 @@ record Building(Options options, Words words) {
   private Ruling<Position> think(
       Position position, Seat by, Move.Add move, Taken taken, Layout layout, long at) {
     String word = move.word();
-    boolean umpire = options.judging() == Judging.UMPIRE;
+    boolean umpire = options.judging() == JudgingMode.UMPIRE;
     if (umpire && !words.isWord(word) && words.judge().judge(word) instanceof Verdict.Refused no)
-      return General.refuse(no);
+      return GeneralRules.refuse(no);
     if (umpire && move.syllable() && !layout.syllable())
       return Ruling.illegal(
           Rule.SYLLABLE_JUDGE,
@@ -196,9 +197,9 @@ record Building(Options options, Words words) {
     Turn turn = position.round().turn();
     Claim claim = turn.claim();
     if (claim.isNone() || play != turn.play() - 1)
-      return Ruling.illegal(General.WHO_CHECKS, "That word can no longer be challenged.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word can no longer be challenged.");
     if (claim.by().equals(by))
-      return Ruling.illegal(General.WHO_CHECKS, "Your own word is for others to challenge.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own word is for others to challenge.");
     String word = position.minds().at(claim.by());
     Round round = position.round();
     Seats open = round.open().with(claim.by());

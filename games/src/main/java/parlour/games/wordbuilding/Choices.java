@@ -1,10 +1,10 @@
 package parlour.games.wordbuilding;
 
-import static parlour.games.material.LetterFaces.NONE;
+import static parlour.games.material.letters.LetterFaces.NONE;
 
 import java.util.function.Consumer;
 import parlour.engine.Dice;
-import parlour.games.material.Box;
+import parlour.games.material.letters.Box;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.lexicon.Letters;
 

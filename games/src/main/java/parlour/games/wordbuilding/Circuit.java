@@ -10,9 +10,9 @@ import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.Box;
 import parlour.games.wordbuilding.Position.Claim;
 import parlour.games.wordbuilding.Position.Match;
 import parlour.games.wordbuilding.Position.Phase;
@@ -186,7 +186,7 @@ record Circuit(Options options, Words words) {
     Dice dice = new Dice(position.dice());
     Letters box = options.box().box().letters().minus(position.out());
     PerSeat<Letters> hands = position.hands();
-    Lead lead = position.match().lead();
+    LeadOrder lead = position.match().lead();
     Seat seat = lead.leader();
     do {
       seat = lead.next(seat);

@@ -1,12 +1,12 @@
 package parlour.games.wordbuilding;
 
-import static parlour.games.material.LetterFaces.NONE;
-import static parlour.games.material.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.NONE;
+import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Answer;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.LetterFaces;
 
 /// Moves as answers, and answers as moves: `h.p` is a P of the hand, `c.p` one of the crib; of
 /// several the first is the one added.

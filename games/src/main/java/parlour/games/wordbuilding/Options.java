@@ -3,15 +3,15 @@ package parlour.games.wordbuilding;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
 
 /// What the company has settled.
 ///
 /// @param dearDoubt a wrong challenge costs one counter, paid to the one challenged
 public record Options(
-    LetterBox box, Rounds rounds, Judging judging, boolean dearDoubt, TurnClock clock) {
+    LetterBox box, Rounds rounds, JudgingMode judging, boolean dearDoubt, TurnClock clock) {
   /// How many rounds are played.
   public enum Rounds {
     /// Everybody deals once.
@@ -51,7 +51,7 @@ public record Options(
               "Everybody deals twice",
               "one",
               "One round"),
-          Judging.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks"),
           Setting.of(
               "doubt",
               "A wrong challenge",
@@ -67,7 +67,7 @@ public record Options(
     return new Options(
         LetterBox.of(settings),
         Rounds.of(settings.text("rounds")),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         settings.is("doubt", "counter"),
         TurnClock.of(settings));
   }

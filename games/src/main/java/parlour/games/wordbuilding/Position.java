@@ -4,8 +4,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment. What is in nobody's hand, in the crib or in the word lies
@@ -18,7 +18,7 @@ public record Position(
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param number which round this is, counted from one
-  public record Match(LeaderDraw draw, Lead lead, int number, Counters counters) {
+  public record Match(LeaderDraw draw, LeadOrder lead, int number, Counters counters) {
     Match with(Counters next) {
       return new Match(draw, lead, number, next);
     }

@@ -10,12 +10,12 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.material.Counters;
-import parlour.games.material.General;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.WordGame;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.WordGame;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.games.wordbuilding.Position.Turn;
 import parlour.lexicon.Judge;
@@ -24,10 +24,10 @@ import parlour.lexicon.WordLaw;
 
 /// Word Building, bound to what the company has settled and to its dictionary.
 public record WordBuilding(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "word-building",
-          new Kind.About(
+          new CatalogEntry.About(
               "Word Building",
               "Letter games",
               "000",
@@ -35,7 +35,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
               30,
               false),
           1,
-          new Kind.Seating(2, 10),
+          new CatalogEntry.Seating(2, 10),
           Options.SETTINGS,
           (settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 
@@ -58,7 +58,8 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Counters counters = Counters.inBox(seats.size()).setApart(Circuit.POOL).divide();
-    Position.Match match = new Position.Match(draw, Lead.first(seats, draw.leader()), 1, counters);
+    Position.Match match =
+        new Position.Match(draw, LeadOrder.first(seats, draw.leader()), 1, counters);
     return new Circuit(options, words).deal(seats, dice, match);
   }
 
@@ -75,7 +76,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     if (!(move instanceof Move.Challenge) && !position.round().turn().seat().equals(by))
-      return Ruling.illegal(General.PLAY_RIGHT, "It is not your turn to play.");
+      return Ruling.illegal(GeneralRules.PLAY_RIGHT, "It is not your turn to play.");
     return switch (move) {
       case Move.Add add -> new Building(options, words).add(position, by, add, at);
       case Move.Pass() -> new Circuit(options, words).unable(position, by, at, Circuit.events());
@@ -106,7 +107,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, words, view).scene();
+    return new Drawing(options, words, view).scene();
   }
 
   @Override
@@ -131,6 +132,6 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return new Imagination(options, words, view, dice).position();
+    return new Imagine(options, words, view, dice).position();
   }
 }

@@ -1,7 +1,7 @@
 package parlour.games.wordbuilding;
 
 import parlour.lexicon.Judge;
-import parlour.lexicon.WordGraph;
+import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
 
 /// The words of this game, and where their syllables begin.
@@ -21,7 +21,7 @@ public record Words(Judge judge, WordSet good) {
         admitted.size(), id -> admitted.has(id) && judge.lexicon().length(id) <= letters);
   }
 
-  WordGraph graph() {
+  WordIndex graph() {
     return judge.lexicon().graph();
   }
 

@@ -8,16 +8,16 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.yankeeloto.Player.Stage;
 import parlour.games.yankeeloto.Position.Called;
 import parlour.games.yankeeloto.Position.Match;
 import parlour.games.yankeeloto.Position.Phase;
 import parlour.games.yankeeloto.Position.Round;
-import parlour.games.yankeeloto.Row.Stage;
 import parlour.lexicon.Letters;
 
 /// From the first call to "Loto!" and what comes of it.
@@ -104,10 +104,10 @@ final class Calling {
     events.add(event);
     Position next = position;
     for (Seat seat : position.round().at(Stage.LAID)) {
-      Row row = position.row(seat);
+      Player row = position.row(seat);
       int place = row.place(call.letter());
       if (place < 0) continue;
-      Row covered = row.cover(place, call.number());
+      Player covered = row.cover(place, call.number());
       events.add(new News.Covered(seat, call.letter()));
       if (covered.isFull()) {
         covered = covered.at(Stage.CRIED);
@@ -122,7 +122,7 @@ final class Calling {
 
   static Ruling<Position> cover(
       Options options, Position position, Seat by, Move.Cover move, long at) {
-    Row row = position.row(by);
+    Player row = position.row(by);
     if (!isPlaying(options, position, row)) return notPlaying(options, row);
     Called call = position.round().call();
     if (move.number() != call.number())
@@ -140,14 +140,14 @@ final class Calling {
         new News.Covered(by, call.letter()));
   }
 
-  private static boolean isPlaying(Options options, Position position, Row row) {
+  private static boolean isPlaying(Options options, Position position, Player row) {
     return position.round().phase() == Phase.CALL
         && position.round().call().number() > 0
         && row.isLaid()
         && !options.auto();
   }
 
-  private static Ruling<Position> notPlaying(Options options, Row row) {
+  private static Ruling<Position> notPlaying(Options options, Player row) {
     if (options.auto())
       return Ruling.illegal(Rule.AUTO, "Here the house covers letters and cries.");
     return row.stage() == Stage.BARRED
@@ -157,7 +157,7 @@ final class Calling {
 
   /// "Loto!": the leader checks the row, and a false cry is paid for.
   static Ruling<Position> loto(Options options, Position position, Seat by, long at) {
-    Row row = position.row(by);
+    Player row = position.row(by);
     if (!isPlaying(options, position, row)) return notPlaying(options, row);
     List<Event> events = new ArrayList<>();
     Position next;
@@ -190,7 +190,7 @@ final class Calling {
   }
 
   /// Whether a row is ready, or wants nothing but the letter just called.
-  private static boolean couldCry(Row row, Called call) {
+  private static boolean couldCry(Player row, Called call) {
     if (row.isFull()) return true;
     return row.word().length() - row.count() == 1
         && row.last() < call.number()
@@ -223,7 +223,7 @@ final class Calling {
   private static Ruling<Position> endRound(
       Options options, Position position, long at, List<Event> events) {
     Match match = position.match();
-    Lead lead = match.lead();
+    LeadOrder lead = match.lead();
     if (lead.isLast()) {
       events.add(new News.Won(match.counters().richest()));
       Called call = position.round().call().due(Prompt.NEVER);
@@ -239,7 +239,7 @@ final class Calling {
   static Letters left(Options options, Round round) {
     Letters left = options.box().box().letters().minus(round.open());
     for (int i = 0; i < round.rows().seats(); i++) {
-      Row row = round.rows().at(Seat.of(i));
+      Player row = round.rows().at(Seat.of(i));
       left = left.minus(row.hand()).minus(Letters.of(row.word()));
     }
     return left;

@@ -3,8 +3,8 @@ package parlour.games.yankeeloto;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
-import parlour.games.material.Box;
-import parlour.games.material.Judging;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.JudgingMode;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 
@@ -49,7 +49,7 @@ final class Choices {
   /// A word of the hand if there is one; where players judge, now and then no word.
   private static Move anyWord(YankeeLoto game, Letters hand, Dice dice) {
     if (dice.once(16)) return new Move.NoWord();
-    if (game.options().judging() == Judging.VIGILANCE && dice.once(8)) {
+    if (game.options().judging() == JudgingMode.VIGILANCE && dice.once(8)) {
       char[] letters = new char[game.options().length()];
       Letters left = hand;
       for (int i = 0; i < letters.length; i++) {

@@ -8,17 +8,17 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Box;
 import parlour.games.material.Counters;
-import parlour.games.material.General;
-import parlour.games.material.Judging;
-import parlour.games.material.Wording;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.yankeeloto.Player.Stage;
 import parlour.games.yankeeloto.Position.Called;
 import parlour.games.yankeeloto.Position.Look;
 import parlour.games.yankeeloto.Position.Match;
 import parlour.games.yankeeloto.Position.Phase;
 import parlour.games.yankeeloto.Position.Round;
-import parlour.games.yankeeloto.Row.Stage;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
@@ -44,11 +44,11 @@ final class Forming {
     Seats players = match.lead().others();
     Counters staked = match.counters().stakeEach(players, STAKE);
     Letters box = options.box().box().letters();
-    PerSeat<Row> rows = PerSeat.all(match.lead().company().size(), Row.NONE);
+    PerSeat<Player> rows = PerSeat.all(match.lead().company().size(), Player.NONE);
     for (Seat seat : players) {
       Letters hand = Box.any(box, HAND, dice);
       box = box.minus(hand);
-      rows = rows.with(seat, Row.making(hand, options.clock().due(at, TIME)));
+      rows = rows.with(seat, Player.making(hand, options.clock().due(at, TIME)));
     }
     Called none = Called.none(at, at);
     Round round = new Round(Phase.MAKING, rows, Look.NONE, Letters.EMPTY, none, at);
@@ -57,18 +57,19 @@ final class Forming {
 
   static Ruling<Position> lay(
       Options options, Judge judge, Position position, Seat by, String word, long at) {
-    Row row = position.row(by);
+    Player row = position.row(by);
     if (!isMaking(position, row)) return notMaking();
     if (word.length() != options.length() || !Letters.spellable(word)) {
       return Ruling.illegal(
-          Rule.WORD, "Your word must have " + Wording.count(options.length(), "letter") + ".");
+          Rule.WORD, "Your word must have " + Phrases.count(options.length(), "letter") + ".");
     }
     Letters letters = Letters.of(word);
     if (!row.hand().covers(letters))
       return Ruling.illegal(
           Rule.WORD, "Your word uses the letters dealt to you, and each no more often than that.");
-    if (options.judging() == Judging.UMPIRE && judge.judge(word) instanceof Verdict.Refused refused)
-      return General.refuse(refused);
+    if (options.judging() == JudgingMode.UMPIRE
+        && judge.judge(word) instanceof Verdict.Refused refused)
+      return GeneralRules.refuse(refused);
     List<Event> events = new ArrayList<>();
     events.add(new News.Laid(by, word));
     Position laid =
@@ -76,7 +77,7 @@ final class Forming {
     return goOn(options, laid.at(at), at, events);
   }
 
-  private static boolean isMaking(Position position, Row row) {
+  private static boolean isMaking(Position position, Player row) {
     return position.round().phase() == Phase.MAKING && row.isMaking();
   }
 
@@ -93,7 +94,7 @@ final class Forming {
   /// One who has no word pays a counter for ten fresh letters, and the second time sits out.
   private static Position without(
       Options options, Position position, Seat by, long at, List<Event> events) {
-    Row row = position.row(by);
+    Player row = position.row(by);
     if (row.stage() == Stage.FRESH) {
       events.add(new News.SatOut(by));
       return position.with(by, row.out()).withBox(position.box().plus(row.hand()));
@@ -123,7 +124,8 @@ final class Forming {
     Seats laid = position.round().at(Stage.LAID);
     if (laid.isEmpty()) return Calling.carry(options, position, at, events);
     for (Seat seat : laid) events.add(new News.Shown(seat, position.row(seat).word()));
-    if (options.judging() == Judging.UMPIRE) return Calling.begin(options, position, at, events);
+    if (options.judging() == JudgingMode.UMPIRE)
+      return Calling.begin(options, position, at, events);
     Called none = Called.none(at, options.clock().due(at, LOOK));
     return Ruling.legal(position.with(position.round().with(Phase.LOOK, none)), events);
   }
@@ -137,10 +139,10 @@ final class Forming {
             && whose.index() < position.players()
             && round.of(whose).isLaid();
     if (!there)
-      return Ruling.illegal(General.WHO_CHECKS, "There is no such word to challenge now.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word to challenge now.");
     if (round.look().proved().has(whose))
-      return Ruling.illegal(General.WHO_CHECKS, "That word has stood a challenge.");
-    Row row = round.of(whose);
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word has stood a challenge.");
+    Player row = round.of(whose);
     List<Event> events = new ArrayList<>();
     return switch (judge.judge(row.word())) {
       case Verdict.Good _ -> {
@@ -162,7 +164,7 @@ final class Forming {
 
   static Ruling<Position> content(Options options, Position position, Seat by, long at) {
     if (!position.round().reading().has(by))
-      return Ruling.illegal(General.WHO_CHECKS, "There are no words to read now.");
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no words to read now.");
     Look look = position.round().look();
     Look next = new Look(look.content().with(by), look.proved());
     return read(options, position.with(position.round().with(next)).at(at), at, new ArrayList<>());

@@ -3,15 +3,16 @@ package parlour.games.yankeeloto;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.material.Judging;
-import parlour.games.material.LetterBox;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterBox;
 
 /// What the company has settled.
 ///
 /// @param length how many letters a word has
 /// @param auto the house covers letters and cries
-public record Options(LetterBox box, int length, boolean auto, Judging judging, TurnClock clock) {
+public record Options(
+    LetterBox box, int length, boolean auto, JudgingMode judging, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
@@ -32,7 +33,7 @@ public record Options(LetterBox box, int length, boolean auto, Judging judging, 
               "By the players, who must be quick",
               "auto",
               "By the house, which cries too"),
-          Judging.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 
@@ -41,7 +42,7 @@ public record Options(LetterBox box, int length, boolean auto, Judging judging, 
         LetterBox.of(settings),
         settings.number("length"),
         settings.is("cover", "auto"),
-        Judging.of(settings),
+        JudgingMode.of(settings),
         TurnClock.of(settings));
   }
 }

@@ -4,8 +4,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
@@ -13,7 +13,7 @@ import parlour.lexicon.Letters;
 /// @param box the letters left in the box; chance alone knows in which order they will come
 public record Position(Match match, Round round, Letters box, long dice) {
   /// What lasts for the whole game; everybody sees it.
-  public record Match(LeaderDraw draw, Lead lead, Counters counters) {
+  public record Match(LeaderDraw draw, LeadOrder lead, Counters counters) {
     Match with(Counters next) {
       return new Match(draw, lead, next);
     }
@@ -35,16 +35,16 @@ public record Position(Match match, Round round, Letters box, long dice) {
   /// @param open the letters called
   /// @param now when something last happened, in milliseconds since the deal
   public record Round(
-      Phase phase, PerSeat<Row> rows, Look look, Letters open, Called call, long now) {
-    public Row of(Seat seat) {
+      Phase phase, PerSeat<Player> rows, Look look, Letters open, Called call, long now) {
+    public Player of(Seat seat) {
       return rows.at(seat);
     }
 
-    Round with(Seat seat, Row row) {
+    Round with(Seat seat, Player row) {
       return new Round(phase, rows.with(seat, row), look, open, call, now);
     }
 
-    Round with(PerSeat<Row> next) {
+    Round with(PerSeat<Player> next) {
       return new Round(phase, next, look, open, call, now);
     }
 
@@ -65,7 +65,7 @@ public record Position(Match match, Round round, Letters box, long dice) {
     }
 
     /// Those whose rows have come so far.
-    Seats at(Row.Stage stage) {
+    Seats at(Player.Stage stage) {
       Seats at = Seats.NONE;
       for (int i = 0; i < rows.seats(); i++)
         if (rows.at(Seat.of(i)).stage() == stage) at = at.with(Seat.of(i));
@@ -74,13 +74,13 @@ public record Position(Match match, Round round, Letters box, long dice) {
 
     /// Those who still form words.
     Seats making() {
-      return at(Row.Stage.MAKING).or(at(Row.Stage.FRESH));
+      return at(Player.Stage.MAKING).or(at(Player.Stage.FRESH));
     }
 
     /// Those who have words of others to read and have not done with it.
     Seats reading() {
       if (phase != Phase.LOOK) return Seats.NONE;
-      Seats doubtful = at(Row.Stage.LAID).minus(look.proved);
+      Seats doubtful = at(Player.Stage.LAID).minus(look.proved);
       if (doubtful.isEmpty()) return Seats.NONE;
       Seats reading = Seats.first(rows.seats()).minus(look.content);
       return doubtful.size() == 1 ? reading.minus(doubtful) : reading;
@@ -121,7 +121,7 @@ public record Position(Match match, Round round, Letters box, long dice) {
     return match.lead().leader();
   }
 
-  Row row(Seat seat) {
+  Player row(Seat seat) {
     return round.of(seat);
   }
 
@@ -133,7 +133,7 @@ public record Position(Match match, Round round, Letters box, long dice) {
     return new Position(match, next, box, dice);
   }
 
-  Position with(Seat seat, Row row) {
+  Position with(Seat seat, Player row) {
     return with(round.with(seat, row));
   }
 

@@ -10,7 +10,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
   static View of(Position position, Seat eye) {
     Position.Round round = position.round();
     if (round.phase() != Phase.MAKING) return new View(eye, position.match(), round);
-    PerSeat<Row> rows = round.rows().map((seat, row) -> seat.equals(eye) ? row : row.masked());
+    PerSeat<Player> rows = round.rows().map((seat, row) -> seat.equals(eye) ? row : row.masked());
     return new View(eye, position.match(), round.with(rows));
   }
 
@@ -27,8 +27,8 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
   }
 
   /// What lies before the one who looks.
-  public Row own() {
-    return eye.isNobody() ? Row.NONE : round.of(eye);
+  public Player own() {
+    return eye.isNobody() ? Player.NONE : round.of(eye);
   }
 
   /// Whether this chair is to lay a word.
@@ -54,7 +54,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
     return phase() == Phase.CALL
         && leads()
         && !round.call().reaching()
-        && round.at(Row.Stage.CRIED).isEmpty();
+        && round.at(Player.Stage.CRIED).isEmpty();
   }
 
   /// Whether this chair still covers letters, or may cry.

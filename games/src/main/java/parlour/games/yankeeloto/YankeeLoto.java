@@ -11,12 +11,12 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.material.Counters;
-import parlour.games.material.Lead;
-import parlour.games.material.LeaderDraw;
-import parlour.games.material.LetterFaces;
-import parlour.games.material.WordGame;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordGame;
 import parlour.games.yankeeloto.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
@@ -24,10 +24,10 @@ import parlour.lexicon.WordLaw;
 
 /// Yankee Loto, bound to what the company has settled and to its dictionary.
 public record YankeeLoto(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final Kind KIND =
-      new Kind(
+  public static final CatalogEntry KIND =
+      new CatalogEntry(
           "yankee-loto",
-          new Kind.About(
+          new CatalogEntry.About(
               "Yankee Loto",
               "Letter games",
               "000",
@@ -35,7 +35,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
               15,
               true),
           1,
-          new Kind.Seating(3, 10),
+          new CatalogEntry.Seating(3, 10),
           Options.SETTINGS,
           (settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
 
@@ -56,7 +56,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Counters counters = Counters.inBox(seats.size()).give(COUNTERS);
-    Lead lead = Lead.first(seats, draw.leader());
+    LeadOrder lead = LeadOrder.first(seats, draw.leader());
     return Forming.deal(options, new Position.Match(draw, lead, counters), dice, 0);
   }
 
@@ -115,7 +115,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
 
   @Override
   public Scene scene(View view) {
-    return new Table(options, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override
@@ -168,6 +168,6 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return Imagination.of(this, view, dice);
+    return Imagine.of(this, view, dice);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.games.laws.Ledger;
 import parlour.games.material.Counters;
-import parlour.games.material.LetterBox;
+import parlour.games.material.letters.LetterBox;
 
 /// A hundred counters, held, in the pool or in the box; and no hand has more letters than the box
 /// could give.

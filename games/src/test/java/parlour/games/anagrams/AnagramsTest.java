@@ -1,11 +1,11 @@
 package parlour.games.anagrams;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.anagrams.Play.ANNA;
-import static parlour.games.anagrams.Play.BERT;
-import static parlour.games.anagrams.Play.CLARA;
-import static parlour.games.anagrams.Play.STOP;
-import static parlour.games.anagrams.Play.hunt;
+import static parlour.games.anagrams.AnagramsTable.ANNA;
+import static parlour.games.anagrams.AnagramsTable.BERT;
+import static parlour.games.anagrams.AnagramsTable.CLARA;
+import static parlour.games.anagrams.AnagramsTable.STOP;
+import static parlour.games.anagrams.AnagramsTable.hunt;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -32,7 +32,7 @@ class AnagramsTest {
       for (int seats = Anagrams.KIND.seating().fewest();
           seats <= Anagrams.KIND.seating().most();
           seats++) {
-        Play play = Play.of(seats);
+        AnagramsTable play = AnagramsTable.of(seats);
         Set<String> words = new HashSet<>();
         while (play.position().round().phase() == Position.Phase.SERVING) play.clock();
         for (Seat seat : play.position().match().lead().others())
@@ -46,7 +46,7 @@ class AnagramsTest {
     @Test
     @Proves("general.leader.draw")
     void the_leader_is_drawn_for_and_everybody_sees_the_letters_drawn() {
-      Play play = Play.of(3);
+      AnagramsTable play = AnagramsTable.of(3);
       Zone.Sheet drawn = (Zone.Sheet) play.zone(BERT, "drawn");
       assertThat(drawn.entries()).hasSize(3);
       assertThat(drawn.entries().getFirst().note()).isEqualTo("leads");
@@ -58,7 +58,7 @@ class AnagramsTest {
     @Test
     @Proves({"anagrams.leader.rotates", "general.lead.left", "general.leader.change"})
     void every_player_leads_in_turn_to_the_left() {
-      Play play = Play.of(4);
+      AnagramsTable play = AnagramsTable.of(4);
       List<Seat> leaders = new ArrayList<>();
       while (!play.prompt().isOver()) {
         leaders.add(play.position().leader());
@@ -70,15 +70,15 @@ class AnagramsTest {
     @Test
     @Proves({"anagrams.counters.equal", "anagrams.amb.stake"})
     void everyone_the_leader_included_gets_the_same_number_of_counters() {
-      Play play = Play.of(4);
+      AnagramsTable play = AnagramsTable.of(4);
       for (int i = 0; i < 4; i++) assertThat(play.counters(Seat.of(i))).isEqualTo(10);
-      assertThat(Play.of(4, "counters", "5").counters(BERT)).isEqualTo(5);
+      assertThat(AnagramsTable.of(4, "counters", "5").counters(BERT)).isEqualTo(5);
     }
 
     @Test
     @Proves("anagrams.amb.stake")
     void a_player_who_has_none_left_owes_markers() {
-      Play play = hunt();
+      AnagramsTable play = hunt();
       play.becomes(play.position().with(play.position().match().counters().pay(BERT, CLARA, 10)));
       play.at(STOP).clock().by(BERT, new Pay());
       assertThat(play.position().match().counters().owed(BERT)).isEqualTo(1);
@@ -89,7 +89,7 @@ class AnagramsTest {
     @Test
     @Proves("anagrams.leader.no-word")
     void the_leader_has_no_word_to_study_and_pays_and_receives_everything() {
-      Play play = hunt();
+      AnagramsTable play = hunt();
       assertThat(play.position().of(ANNA).given().letters()).isEmpty();
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       assertThat(play.refusal(ANNA, new Announce("pencil"))).isEqualTo("anagrams.start");
@@ -105,7 +105,7 @@ class AnagramsTest {
     @Test
     @Proves({"anagrams.end", "anagrams.win"})
     void when_each_has_led_once_most_counters_wins() {
-      Play play = hunt().at(20_000).announce(CLARA, "pencil").toTheNextRound();
+      AnagramsTable play = hunt().at(20_000).announce(CLARA, "pencil").toTheNextRound();
       assertThat(play.result()).isEmpty();
       play.ready("window", "candle");
       play.announce(ANNA, "window");
@@ -123,7 +123,7 @@ class AnagramsTest {
     @Test
     @Proves("anagrams.amb.tie")
     void a_tie_on_counters_is_a_shared_win() {
-      Play play = Play.of(2);
+      AnagramsTable play = AnagramsTable.of(2);
       while (!play.prompt().isOver()) play.clock();
       assertThat(play.counters(ANNA)).isEqualTo(play.counters(BERT));
       assertThat(play.winners()).isEqualTo(Seats.of(ANNA, BERT));
@@ -133,7 +133,7 @@ class AnagramsTest {
     @Test
     @Proves("general.term.round")
     void a_round_is_one_stage_of_the_game_with_one_play_by_each() {
-      Play play = Play.of(3);
+      AnagramsTable play = AnagramsTable.of(3);
       for (int round = 1; round <= 3; round++) {
         assertThat(play.scene(BERT).headline()).startsWith("Round " + round + " of 3");
         play.toTheNextRound();

@@ -1,10 +1,10 @@
 package parlour.games.anagrams;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.anagrams.Play.ANNA;
-import static parlour.games.anagrams.Play.BERT;
-import static parlour.games.anagrams.Play.CLARA;
-import static parlour.games.anagrams.Play.hunt;
+import static parlour.games.anagrams.AnagramsTable.ANNA;
+import static parlour.games.anagrams.AnagramsTable.BERT;
+import static parlour.games.anagrams.AnagramsTable.CLARA;
+import static parlour.games.anagrams.AnagramsTable.hunt;
 
 import java.util.HashSet;
 import java.util.List;
@@ -19,7 +19,7 @@ import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.games.anagrams.Move.Choose;
 import parlour.games.anagrams.Move.Ready;
-import parlour.games.anagrams.Study.Stage;
+import parlour.games.anagrams.Player.Stage;
 import parlour.lexicon.Letters;
 
 /// The leaflet on giving out words.
@@ -27,17 +27,17 @@ class GivingOutWordsTest {
   @Test
   @Proves("anagrams.words.select")
   void the_leader_chooses_a_word_for_each_and_gives_him_its_letters() {
-    Play play = hunt();
+    AnagramsTable play = hunt();
     assertThat(Letters.of(play.letters(CLARA))).isEqualTo(Letters.of("pencil"));
     assertThat(Letters.of(play.letters(BERT))).isEqualTo(Letters.of("kitten"));
-    assertThat(Play.of(3).refusal(BERT, new Choose("pencil", "")))
+    assertThat(AnagramsTable.of(3).refusal(BERT, new Choose("pencil", "")))
         .isEqualTo("anagrams.words.select");
   }
 
   @Test
   @Proves("anagrams.words.box")
   void the_letters_go_in_the_box_to_the_player_and_the_box_comes_back_without_them() {
-    Play play = Play.of(3).by(ANNA, new Choose("pencil", ""));
+    AnagramsTable play = AnagramsTable.of(3).by(ANNA, new Choose("pencil", ""));
     assertThat(((Zone.Stack) play.zone(BERT, "box")).count()).isEqualTo(294);
     assertThat(((Zone.Row) play.zone(BERT, "h2")).pieces()).hasSize(6);
     assertThat(play.told(BERT).getLast()).contains("the box with six letters");
@@ -48,7 +48,7 @@ class GivingOutWordsTest {
   @Test
   @Proves({"anagrams.words.order", "general.play.right"})
   void he_serves_in_succession_from_his_right_a_different_word_each_and_then_calls_ready() {
-    Play play = Play.of(4);
+    AnagramsTable play = AnagramsTable.of(4);
     assertThat(play.view(ANNA).toServe()).isEqualTo(Seat.of(3));
     play.by(ANNA, new Choose("pencil", ""));
     assertThat(play.stage(Seat.of(3))).isEqualTo(Stage.SERVED);
@@ -69,9 +69,9 @@ class GivingOutWordsTest {
   void the_letters_of_each_word_are_thoroughly_mixed() {
     Set<String> orders = new HashSet<>();
     for (long seed = 0; seed < 60; seed++) {
-      Position dealt = Play.open().deal(Seats.first(2), seed);
+      Position dealt = AnagramsTable.open().deal(Seats.first(2), seed);
       Ruling<Position> ruling =
-          Play.open().play(dealt, dealt.leader(), new Choose("pencil", ""), 0);
+          AnagramsTable.open().play(dealt, dealt.leader(), new Choose("pencil", ""), 0);
       Position served = ((Ruling.Legal<Position>) ruling).next();
       String order = served.of(dealt.match().lead().firstToPlay()).given().letters();
       assertThat(order).isNotEqualTo("pencil");
@@ -84,13 +84,13 @@ class GivingOutWordsTest {
   @Test
   @Proves("anagrams.amb.length")
   void words_have_five_to_ten_letters_and_are_equally_long_in_a_round() {
-    Play play = Play.of(3);
+    AnagramsTable play = AnagramsTable.of(3);
     assertThat(play.refusal(ANNA, new Choose("rose", ""))).isEqualTo("anagrams.amb.length");
     assertThat(play.refusal(ANNA, new Choose("congratulations", "")))
         .isEqualTo("anagrams.amb.length");
     play.by(ANNA, new Choose("pencil", ""));
     assertThat(play.refusal(ANNA, new Choose("candles", ""))).isEqualTo("anagrams.amb.length");
-    Play.of(3, "lengths", "free")
+    AnagramsTable.of(3, "lengths", "free")
         .by(ANNA, new Choose("pencil", ""))
         .by(ANNA, new Choose("candles", ""));
   }
@@ -98,12 +98,12 @@ class GivingOutWordsTest {
   @Test
   @Proves({"anagrams.amb.length", "components.letter-box.size"})
   void a_word_needs_its_letters_in_the_box() {
-    Play play = Play.of(5, "box", "180", "letters", "hand");
+    AnagramsTable play = AnagramsTable.of(5, "box", "180", "letters", "hand");
     play.by(ANNA, new Choose("jumps", "jumpj"));
     assertThat(play.refusal(ANNA, new Choose("enjoy", "enjoy")))
         .as("both Js are out")
         .isEqualTo("anagrams.amb.length");
-    Play.of(5, "letters", "hand")
+    AnagramsTable.of(5, "letters", "hand")
         .by(ANNA, new Choose("jumps", "jumpj"))
         .by(ANNA, new Choose("enjoy", "enjoy"));
   }
@@ -111,17 +111,18 @@ class GivingOutWordsTest {
   @Test
   @Proves("general.error.no-count")
   void the_leader_cannot_give_out_what_is_no_word() {
-    Play play = Play.of(3);
+    AnagramsTable play = AnagramsTable.of(3);
     assertThat(play.refusal(ANNA, new Choose("recieve", ""))).isEqualTo("general.error.no-count");
     assertThat(play.refusal(ANNA, new Choose("well-known", "")))
         .isEqualTo("general.words.compound");
-    assertThat(play.position()).isEqualTo(Play.of(3).position());
+    assertThat(play.position()).isEqualTo(AnagramsTable.of(3).position());
   }
 
   @Test
   @Proves("general.deal.facedown")
   void letters_are_dealt_face_down_and_nobody_sees_them_before_the_call() {
-    Play play = Play.of(3).by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("kitten", ""));
+    AnagramsTable play =
+        AnagramsTable.of(3).by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("kitten", ""));
     for (Seat eye : List.of(BERT, CLARA, Seat.NOBODY)) {
       assertThat(((Zone.Row) play.zone(eye, "h2")).pieces()).hasSize(6).containsOnly(Piece.HIDDEN);
       assertThat(((Zone.Row) play.zone(eye, "h1")).pieces()).hasSize(6).containsOnly(Piece.HIDDEN);
@@ -131,7 +132,7 @@ class GivingOutWordsTest {
   @Test
   @Proves("general.amb.time")
   void where_the_leader_dawdles_the_house_chooses_and_shows_him_the_words_and_calls() {
-    Play play = Play.of(3);
+    AnagramsTable play = AnagramsTable.of(3);
     assertThat(play.prompt().deadline()).isEqualTo(60_000);
     play.at(1_000).by(ANNA, new Choose("pencil", ""));
     assertThat(play.prompt().deadline()).isEqualTo(61_000);
@@ -141,7 +142,7 @@ class GivingOutWordsTest {
     assertThat(play.drawn(ANNA)).contains(bertsWord.toUpperCase(Locale.ROOT));
     play.clock();
     assertThat(play.stage(BERT)).isEqualTo(Stage.HUNTING);
-    assertThat(Play.of(3, "clock", "double").prompt().deadline()).isEqualTo(120_000);
-    assertThat(Play.of(3, "clock", "off").prompt().hasDeadline()).isFalse();
+    assertThat(AnagramsTable.of(3, "clock", "double").prompt().deadline()).isEqualTo(120_000);
+    assertThat(AnagramsTable.of(3, "clock", "off").prompt().hasDeadline()).isFalse();
   }
 }

@@ -1,11 +1,11 @@
 package parlour.games.anagrams;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.anagrams.Play.ANNA;
-import static parlour.games.anagrams.Play.BERT;
-import static parlour.games.anagrams.Play.CLARA;
-import static parlour.games.anagrams.Play.STOP;
-import static parlour.games.anagrams.Play.hunt;
+import static parlour.games.anagrams.AnagramsTable.ANNA;
+import static parlour.games.anagrams.AnagramsTable.BERT;
+import static parlour.games.anagrams.AnagramsTable.CLARA;
+import static parlour.games.anagrams.AnagramsTable.STOP;
+import static parlour.games.anagrams.AnagramsTable.hunt;
 
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -22,7 +22,7 @@ import parlour.games.anagrams.Move.Concede;
 import parlour.games.anagrams.Move.Name;
 import parlour.games.anagrams.Move.Ready;
 import parlour.games.anagrams.Move.Return;
-import parlour.games.anagrams.Study.Stage;
+import parlour.games.anagrams.Player.Stage;
 import parlour.lexicon.Letters;
 
 /// The leaflet on finding the words, and on returning the letters of those not found.
@@ -32,7 +32,7 @@ class HuntTest {
     @Test
     @Proves({"anagrams.object", "anagrams.announce"})
     void each_tries_to_discover_the_word_chosen_for_him_and_announces_it_to_the_leader() {
-      Play play = hunt().at(42_000);
+      AnagramsTable play = hunt().at(42_000);
       assertThat(play.refusal(CLARA, new Announce("kitten")))
           .as("not her letters")
           .isEqualTo("anagrams.object");
@@ -47,7 +47,8 @@ class HuntTest {
     @Test
     @Proves("anagrams.start")
     void all_begin_together_on_the_call() {
-      Play play = Play.of(3).by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("kitten", ""));
+      AnagramsTable play =
+          AnagramsTable.of(3).by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("kitten", ""));
       assertThat(play.refusal(CLARA, new Announce("pencil"))).isEqualTo("anagrams.start");
       assertThat(play.refusal(CLARA, new Return())).isEqualTo("anagrams.start");
       play.at(10_000).by(ANNA, new Ready());
@@ -68,7 +69,7 @@ class HuntTest {
     @Test
     @Proves("anagrams.time.stop")
     void when_the_time_has_run_stop_is_called() {
-      Play play = hunt().clock();
+      AnagramsTable play = hunt().clock();
       assertThat(play.at()).isEqualTo(STOP);
       assertThat(play.told(BERT)).contains("@0 calls \"Stop\": all cease.");
     }
@@ -76,20 +77,21 @@ class HuntTest {
     @Test
     @Proves("anagrams.stop.cease")
     void at_stop_all_cease_trying() {
-      Play play = hunt().clock().at(STOP + 1_000);
+      AnagramsTable play = hunt().clock().at(STOP + 1_000);
       assertThat(play.refusal(CLARA, new Announce("pencil"))).isEqualTo("anagrams.stop.cease");
     }
 
     @Test
     void when_nobody_tries_any_longer_stop_is_called_at_once() {
-      Play play = hunt().at(20_000).announce(CLARA, "pencil").at(30_000).announce(BERT, "kitten");
+      AnagramsTable play =
+          hunt().at(20_000).announce(CLARA, "pencil").at(30_000).announce(BERT, "kitten");
       assertThat(play.position().leader()).as("the next round").isEqualTo(BERT);
       assertThat(play.told(BERT)).contains("@0 calls \"Stop\": all cease.");
     }
 
     @Test
     void the_leader_hears_ten_announcements_from_each_and_no_more() {
-      Play play = hunt();
+      AnagramsTable play = hunt();
       List<String> wrong =
           List.of(
               "pencli", "penicl", "pecnil", "pnecil", "epncil", "pcenil", "pienlc", "lcinep",
@@ -102,12 +104,12 @@ class HuntTest {
     @Test
     @Proves("anagrams.amb.other-anagram")
     void another_word_of_the_same_letters_is_not_the_one_selected_unless_the_option_says_so() {
-      Play strict = Play.of(2).ready("slate");
+      AnagramsTable strict = AnagramsTable.of(2).ready("slate");
       strict.announce(BERT, "steal").announce(BERT, "tales");
       assertThat(strict.stage(BERT)).isEqualTo(Stage.HUNTING);
       strict.announce(BERT, "slate");
       assertThat(strict.counters(BERT)).isEqualTo(11);
-      Play any = Play.of(2, "anagram", "any").ready("slate");
+      AnagramsTable any = AnagramsTable.of(2, "anagram", "any").ready("slate");
       any.announce(BERT, "tlesa");
       assertThat(any.stage(BERT)).as("no word at all").isEqualTo(Stage.HUNTING);
       any.announce(BERT, "steal");
@@ -121,7 +123,7 @@ class HuntTest {
     @Proves("anagrams.return")
     void
         a_player_who_cannot_find_his_word_returns_the_letters_and_requires_the_leader_to_name_it() {
-      Play play = hunt().at(60_000).giveBack(CLARA);
+      AnagramsTable play = hunt().at(60_000).giveBack(CLARA);
       assertThat(play.stage(CLARA)).isEqualTo(Stage.CALLED);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA, BERT));
       assertThat(play.refusal(ANNA, new Name(BERT, "kitten")))
@@ -133,7 +135,7 @@ class HuntTest {
     @Test
     @Proves({"anagrams.return.minute", "anagrams.amb.leader-forgets"})
     void if_the_leader_cannot_name_it_within_a_minute_he_pays_one_counter_and_no_fine_is_owed() {
-      Play play = hunt().at(60_000).giveBack(CLARA);
+      AnagramsTable play = hunt().at(60_000).giveBack(CLARA);
       assertThat(play.prompt().deadline()).isEqualTo(120_000);
       play.clock();
       assertThat(play.stage(CLARA)).isEqualTo(Stage.FORGOTTEN);
@@ -147,7 +149,8 @@ class HuntTest {
     @Test
     @Proves("anagrams.amb.leader-names")
     void if_he_does_name_it_the_player_still_pays_his_fine() {
-      Play play = hunt().at(60_000).giveBack(CLARA).at(119_999).by(ANNA, new Name(CLARA, "pencil"));
+      AnagramsTable play =
+          hunt().at(60_000).giveBack(CLARA).at(119_999).by(ANNA, new Name(CLARA, "pencil"));
       assertThat(play.stage(CLARA)).isEqualTo(Stage.NAMED);
       assertThat(play.counters(CLARA)).isEqualTo(9);
       assertThat(play.counters(ANNA)).isEqualTo(11);
@@ -156,7 +159,7 @@ class HuntTest {
     @Test
     @Proves({"anagrams.leader.memory", "anagrams.amb.memory-digital"})
     void he_must_name_it_from_memory_and_spell_it_himself() {
-      Play play = hunt().at(60_000).giveBack(CLARA);
+      AnagramsTable play = hunt().at(60_000).giveBack(CLARA);
       View view = play.view(ANNA);
       assertThat(view.of(CLARA).given().word()).isEmpty();
       assertThat(view.of(CLARA).given().letters()).isEqualTo("??????");
@@ -174,7 +177,7 @@ class HuntTest {
     @Test
     @Proves("anagrams.leader.memory")
     void by_option_the_letters_returned_are_shown_to_him() {
-      Play play = hunt("returned", "shown").at(60_000);
+      AnagramsTable play = hunt("returned", "shown").at(60_000);
       assertThat(play.drawn(ANNA)).doesNotContain("P E");
       play.giveBack(CLARA);
       View view = play.view(ANNA);
@@ -188,7 +191,8 @@ class HuntTest {
     @Test
     @Proves("anagrams.leader.no-notes")
     void nothing_the_leader_is_shown_after_ready_has_the_words_written_on_it() {
-      Play play = Play.of(3).by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("kitten", ""));
+      AnagramsTable play =
+          AnagramsTable.of(3).by(ANNA, new Choose("pencil", "")).by(ANNA, new Choose("kitten", ""));
       assertThat(play.drawn(ANNA)).as("until he calls").contains("PENCIL", "KITTEN");
       play.at(10_000).by(ANNA, new Ready()).at(60_000).giveBack(CLARA).announce(BERT, "kittne");
       assertThat(play.drawn(ANNA)).doesNotContain("PENCIL", "KITTEN");
@@ -200,7 +204,7 @@ class HuntTest {
     @Test
     @Proves("anagrams.amb.when-return")
     void letters_may_be_returned_until_one_minute_after_stop_and_the_leader_then_has_his_minute() {
-      Play play = hunt().clock();
+      AnagramsTable play = hunt().clock();
       assertThat(play.prompt().deadline()).isEqualTo(STOP + 60_000);
       play.at(STOP + 59_999).giveBack(CLARA).clock();
       assertThat(play.at()).isEqualTo(STOP + 60_000);
@@ -214,7 +218,7 @@ class HuntTest {
 
     @Test
     void several_words_may_be_asked_for_at_once_each_with_its_own_minute() {
-      Play play = Play.of(4).ready("pencil", "kitten", "bottle");
+      AnagramsTable play = AnagramsTable.of(4).ready("pencil", "kitten", "bottle");
       play.at(20_000).giveBack(CLARA).at(45_000).giveBack(BERT);
       assertThat(play.prompt().deadline()).isEqualTo(80_000);
       play.at(50_000).by(ANNA, new Name(BERT, "bottle"));

@@ -1,21 +1,21 @@
 package parlour.games.anagrams;
 
-import static parlour.games.anagrams.Play.ANNA;
-import static parlour.games.anagrams.Play.BERT;
-import static parlour.games.anagrams.Play.CLARA;
-import static parlour.trial.Table.DUNCAN;
+import static parlour.games.anagrams.AnagramsTable.ANNA;
+import static parlour.games.anagrams.AnagramsTable.BERT;
+import static parlour.games.anagrams.AnagramsTable.CLARA;
+import static parlour.testkit.TestTable.DUNCAN;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// Whole rounds, to be read.
 class RoundsTest {
 
   private static Transcript<Position, Move, View> table(String... chosen) {
-    Play play = Play.of(4, chosen);
+    AnagramsTable play = AnagramsTable.of(4, chosen);
     return new Transcript<>(play.game(), play.position());
   }
 

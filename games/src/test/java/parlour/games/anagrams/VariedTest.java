@@ -1,9 +1,9 @@
 package parlour.games.anagrams;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.anagrams.Play.ANNA;
-import static parlour.games.anagrams.Play.BERT;
-import static parlour.games.anagrams.Play.CLARA;
+import static parlour.games.anagrams.AnagramsTable.ANNA;
+import static parlour.games.anagrams.AnagramsTable.BERT;
+import static parlour.games.anagrams.AnagramsTable.CLARA;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -21,30 +21,30 @@ import parlour.games.anagrams.Move.Name;
 import parlour.games.anagrams.Move.Pay;
 import parlour.games.anagrams.Move.Rest;
 import parlour.games.anagrams.Move.Write;
-import parlour.games.material.Judging;
-import parlour.games.material.Paper;
-import parlour.games.material.Paper.Proof;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.WordList;
+import parlour.games.material.letters.WordList.Proof;
 
 class VariedTest {
   /// Anna leads three; Clara has PENCIL and Bert KITTEN, and "Ready" was called at ten seconds.
-  private static Play hunt(String... chosen) {
+  private static AnagramsTable hunt(String... chosen) {
     return table(chosen).ready("pencil", "kitten");
   }
 
-  private static Play table(String... chosen) {
+  private static AnagramsTable table(String... chosen) {
     String[] all = new String[chosen.length + 2];
     all[0] = "form";
     all[1] = "varied";
     System.arraycopy(chosen, 0, all, 2, chosen.length);
-    return Play.of(3, all);
+    return AnagramsTable.of(3, all);
   }
 
-  private static Play write(Play play, Seat seat, String... words) {
+  private static AnagramsTable write(AnagramsTable play, Seat seat, String... words) {
     for (String word : words) play.by(seat, new Write(word));
     return play;
   }
 
-  private static int pool(Play play) {
+  private static int pool(AnagramsTable play) {
     return play.position().match().counters().pool();
   }
 
@@ -53,16 +53,16 @@ class VariedTest {
     @Test
     @Proves({"anagrams-var.pool", "anagrams-var.amb.leader-stakes"})
     void each_player_the_leader_included_puts_five_counters_in_a_pool() {
-      Play play = table();
+      AnagramsTable play = table();
       assertThat(pool(play)).isEqualTo(15);
       for (Seat seat : Seats.first(3)) assertThat(play.counters(seat)).isEqualTo(5);
-      assertThat(pool(Play.of(3))).as("not in the plain form").isZero();
+      assertThat(pool(AnagramsTable.of(3))).as("not in the plain form").isZero();
     }
 
     @Test
     @Proves("anagrams-var.amb.pool-empty")
     void when_it_is_empty_each_adds_five_again() {
-      Play play = hunt("judge", "umpire");
+      AnagramsTable play = hunt("judge", "umpire");
       play.becomes(play.position().with(play.position().match().counters().draw(ANNA, 14)));
       int clara = play.counters(CLARA);
       write(play, CLARA, "pen", "nice", "line").toTheNextRound();
@@ -76,7 +76,7 @@ class VariedTest {
     @Test
     @Proves("anagrams-var.amb.pool-empty")
     void or_the_box_issues_markers_so_that_no_award_is_lost() {
-      Play play = hunt("judge", "umpire", "pool", "markers");
+      AnagramsTable play = hunt("judge", "umpire", "pool", "markers");
       play.becomes(play.position().with(play.position().match().counters().draw(ANNA, 14)));
       int box = play.position().match().counters().box();
       int clara = play.counters(CLARA);
@@ -92,8 +92,8 @@ class VariedTest {
     @Test
     @Proves({"anagrams-var.make", "anagrams-var.pay.word"})
     void each_makes_every_word_he_can_and_gets_one_counter_from_the_pool_for_each() {
-      Play play = write(hunt("judge", "umpire"), CLARA, "pen", "nice", "line", "pencil");
-      assertThat(play.stage(CLARA)).as("written is not announced").isEqualTo(Study.Stage.HUNTING);
+      AnagramsTable play = write(hunt("judge", "umpire"), CLARA, "pen", "nice", "line", "pencil");
+      assertThat(play.stage(CLARA)).as("written is not announced").isEqualTo(Player.Stage.HUNTING);
       write(play, BERT, "kit").toTheNextRound();
       assertThat(play.counters(CLARA)).as("four words, one fine").isEqualTo(5 + 4 - 1);
       assertThat(play.counters(BERT)).isEqualTo(5 + 1 - 1);
@@ -113,7 +113,7 @@ class VariedTest {
     @Proves({"anagrams-var.amb.reuse", "general.amb.min-length"})
     void
         each_word_uses_each_letter_no_more_often_than_it_was_given_has_three_letters_and_stands_once() {
-      Play play = write(hunt(), CLARA, "pen", "nice");
+      AnagramsTable play = write(hunt(), CLARA, "pen", "nice");
       assertThat(play.refusal(CLARA, new Write("penne"))).isEqualTo("anagrams-var.amb.reuse");
       assertThat(play.refusal(CLARA, new Write("in"))).isEqualTo("anagrams-var.amb.reuse");
       assertThat(play.refusal(CLARA, new Write("pen"))).isEqualTo("anagrams-var.amb.reuse");
@@ -123,20 +123,21 @@ class VariedTest {
     @Test
     @Proves("general.conceal")
     void lists_are_hidden_until_stop_and_then_read_out() {
-      Play play = write(hunt(), CLARA, "pen", "nice");
+      AnagramsTable play = write(hunt(), CLARA, "pen", "nice");
       assertThat(play.told(BERT).getLast()).isEqualTo("@2 writes down a word.");
       assertThat(play.view(BERT).of(CLARA).paper().lines())
           .hasSize(2)
           .allMatch(line -> line.word().isEmpty());
       play.clock();
       assertThat(play.view(BERT).of(CLARA).paper().lines())
-          .extracting(Paper.Line::word)
+          .extracting(WordList.Line::word)
           .containsExactly("pen", "nice");
     }
 
     @Test
     void who_makes_no_more_words_rests_and_the_lists_are_closed_when_all_do() {
-      Play play = write(hunt("judge", "umpire"), CLARA, "pen").at(60_000).by(CLARA, new Rest());
+      AnagramsTable play =
+          write(hunt("judge", "umpire"), CLARA, "pen").at(60_000).by(CLARA, new Rest());
       assertThat(play.refusal(CLARA, new Write("nice"))).isEqualTo("anagrams-var.make");
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT));
       play.by(BERT, new Rest());
@@ -148,9 +149,9 @@ class VariedTest {
 
     @Test
     void at_stop_nobody_writes_any_longer() {
-      Play play = hunt().clock();
+      AnagramsTable play = hunt().clock();
       assertThat(play.refusal(CLARA, new Write("pen"))).isEqualTo("anagrams.stop.cease");
-      assertThat(Play.of(2).ready("pencil").refusal(BERT, new Write("pen")))
+      assertThat(AnagramsTable.of(2).ready("pencil").refusal(BERT, new Write("pen")))
           .isEqualTo("anagrams-var.make");
     }
   }
@@ -160,7 +161,8 @@ class VariedTest {
     @Test
     @Proves("anagrams-var.pay.selected")
     void who_announces_the_very_word_given_him_gets_one_counter_more_from_the_dealer() {
-      Play play = hunt("judge", "umpire", "first", "no").at(50_000).announce(CLARA, "pencil");
+      AnagramsTable play =
+          hunt("judge", "umpire", "first", "no").at(50_000).announce(CLARA, "pencil");
       assertThat(play.prompt().must())
           .as("she goes on making words")
           .isEqualTo(Seats.of(BERT, CLARA));
@@ -178,7 +180,7 @@ class VariedTest {
     @Test
     @Proves("anagrams-var.pay.leader")
     void the_leader_receives_one_from_each_who_does_not_announce_it() {
-      Play play =
+      AnagramsTable play =
           hunt("judge", "umpire").at(50_000).announce(CLARA, "pencil").clock().by(BERT, new Pay());
       assertThat(play.counters(BERT)).isEqualTo(4);
       assertThat(play.clauses(News.Settled.class)).containsExactly("anagrams-var.pay.leader");
@@ -188,7 +190,7 @@ class VariedTest {
     @Proves({"anagrams-var.pay.first", "anagrams-var.amb.first-on"})
     void the_first_to_announce_gets_an_extra_counter_from_the_pool_unless_the_option_is_off() {
       assertThat(hunt().prompt().pace()).as("the order decides").isEqualTo(Prompt.Pace.RACE);
-      Play on =
+      AnagramsTable on =
           hunt("judge", "umpire")
               .at(50_000)
               .announce(BERT, "kitten")
@@ -197,7 +199,7 @@ class VariedTest {
       assertThat(on.counters(BERT)).as("word, dealer, first").isEqualTo(5 + 1 + 1 + 1);
       assertThat(on.counters(CLARA)).isEqualTo(5 + 1 + 1);
       assertThat(on.told(ANNA)).contains("@1 was first and gets one counter from the pool.");
-      Play off =
+      AnagramsTable off =
           hunt("judge", "umpire", "first", "no")
               .at(50_000)
               .announce(BERT, "kitten")
@@ -209,7 +211,7 @@ class VariedTest {
     @Test
     @Proves("anagrams-var.amb.rest")
     void everything_else_is_as_in_anagrams() {
-      Play play = table().by(ANNA, new Choose("pencil", ""));
+      AnagramsTable play = table().by(ANNA, new Choose("pencil", ""));
       play.by(CLARA, new Look());
       assertThat(play.counters(CLARA)).isEqualTo(4);
       play.ready("kitten");
@@ -228,7 +230,7 @@ class VariedTest {
   @Nested
   class Errors {
     /// Clara has written PEN and the misspelt NIECL, Bert KIT, and "Stop" is called.
-    private Play read() {
+    private AnagramsTable read() {
       return write(write(hunt(), CLARA, "pen", "niecl"), BERT, "kit")
           .clock()
           .by(BERT, new Pay())
@@ -238,8 +240,8 @@ class VariedTest {
     @Test
     @Proves({"general.amb.who-checks", "components.dictionary"})
     void errors_are_caught_by_the_players_and_a_bad_word_that_nobody_notices_stands() {
-      assertThat(Judging.of(Settings.usual(Options.SETTINGS))).isEqualTo(Judging.VIGILANCE);
-      Play play = read();
+      assertThat(JudgingMode.of(Settings.usual(Options.SETTINGS))).isEqualTo(JudgingMode.VIGILANCE);
+      AnagramsTable play = read();
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
       play.by(ANNA, new Content()).by(BERT, new Content()).by(CLARA, new Content());
       assertThat(play.position().leader()).isEqualTo(BERT);
@@ -249,7 +251,7 @@ class VariedTest {
     @Test
     @Proves({"general.error.no-count", "general.error.discoverer"})
     void a_misspelt_word_scores_nothing_for_its_maker_and_its_counter_for_the_discoverer() {
-      Play play = read().by(BERT, new Challenge(CLARA, "niecl"));
+      AnagramsTable play = read().by(BERT, new Challenge(CLARA, "niecl"));
       assertThat(play.position().of(CLARA).paper().lines().get(1).proof()).isEqualTo(Proof.STRUCK);
       assertThat(play.refusal(ANNA, new Challenge(CLARA, "niecl")))
           .isEqualTo("general.amb.who-checks");
@@ -263,7 +265,7 @@ class VariedTest {
     @Test
     @Proves("general.amb.who-checks")
     void a_wrong_challenge_costs_nothing_and_settles_the_word() {
-      Play play = read().by(BERT, new Challenge(CLARA, "pen"));
+      AnagramsTable play = read().by(BERT, new Challenge(CLARA, "pen"));
       assertThat(play.counters(BERT)).isEqualTo(4);
       assertThat(play.refusal(ANNA, new Challenge(CLARA, "pen")))
           .isEqualTo("general.amb.who-checks");
@@ -276,7 +278,7 @@ class VariedTest {
 
     @Test
     void reading_ends_after_three_minutes_and_at_once_when_nothing_is_left_to_doubt() {
-      Play play = read();
+      AnagramsTable play = read();
       assertThat(play.prompt().deadline()).isEqualTo(310_000 + 180_000);
       assertThat(read().clock().position().leader()).isEqualTo(BERT);
       play.by(BERT, new Challenge(CLARA, "pen"))
@@ -288,7 +290,7 @@ class VariedTest {
     @Test
     @Proves("general.amb.who-checks")
     void the_umpire_refuses_a_bad_word_at_once() {
-      Play play = hunt("judge", "umpire");
+      AnagramsTable play = hunt("judge", "umpire");
       assertThat(play.refusal(CLARA, new Write("niecl"))).isEqualTo("general.error.no-count");
     }
   }

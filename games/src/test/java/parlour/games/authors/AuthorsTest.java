@@ -1,9 +1,9 @@
 package parlour.games.authors;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import java.util.HashSet;
 import java.util.Map;
@@ -18,13 +18,13 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
-import parlour.games.material.AuthorsPack;
-import parlour.games.material.Cards;
-import parlour.games.material.Deals;
 import parlour.games.material.TurnClock;
-import parlour.trial.Golden;
-import parlour.trial.Rulings;
-import parlour.trial.Transcript;
+import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.Deals;
+import parlour.testkit.Golden;
+import parlour.testkit.Rulings;
+import parlour.testkit.Transcript;
 
 class AuthorsTest {
   private static final Authors GAME = new Authors(new Options(false, TurnClock.USUAL));

@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.laws.Ledger;
-import parlour.games.material.Cards;
+import parlour.games.material.cards.Cards;
 
 /// Every card dealt is in a hand, in the trick, or played.
 public final class BidJackLedger implements Ledger<Position> {

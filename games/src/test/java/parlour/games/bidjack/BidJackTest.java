@@ -1,13 +1,13 @@
 package parlour.games.bidjack;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Rulings.legal;
-import static parlour.trial.Rulings.play;
-import static parlour.trial.Rulings.refused;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
-import static parlour.trial.Table.DUNCAN;
+import static parlour.testkit.Rulings.legal;
+import static parlour.testkit.Rulings.play;
+import static parlour.testkit.Rulings.refused;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
+import static parlour.testkit.TestTable.DUNCAN;
 
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -18,11 +18,11 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
-import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
 import parlour.games.material.TurnClock;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 class BidJackTest {
 

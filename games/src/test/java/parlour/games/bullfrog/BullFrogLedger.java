@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.laws.Ledger;
-import parlour.games.material.Cards;
+import parlour.games.material.cards.Cards;
 
 /// Forty-eight cards, in the players' packs and the middle.
 public final class BullFrogLedger implements Ledger<Position> {

@@ -1,10 +1,10 @@
 package parlour.games.bullfrog;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Rulings.legal;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.testkit.Rulings.legal;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import java.util.List;
 import java.util.Map;
@@ -12,18 +12,18 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Event;
-import parlour.engine.Line;
+import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
-import parlour.games.material.AnimalPack;
-import parlour.games.material.Cards;
 import parlour.games.material.Pile;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.games.material.cards.AnimalPack;
+import parlour.games.material.cards.Cards;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 class BullFrogTest {
   private static final int BEAR = AnimalPack.card(1, 0);
@@ -123,7 +123,7 @@ class BullFrogTest {
       Position bear = throwIn(GAME, turn(table(BEAR)), CLARA, 8);
       List<Event> events =
           ((Ruling.Legal<Position>) GAME.play(bear, ANNA, new Move.Throw(8), 1_300)).events();
-      assertThat(events.getLast().line().cue()).isEqualTo(Line.Cue.CROAK);
+      assertThat(events.getLast().line().cue()).isEqualTo(MinuteLine.Cue.CROAK);
       Position hopping = throwIn(GAME, bear, ANNA, 8);
       assertThat(GAME.prompt(hopping).deadline()).isEqualTo(1_200 + BullFrog.HOP);
       assertThat(GAME.scene(GAME.view(hopping, ANNA)).places().get(1).note())

@@ -19,8 +19,8 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.Catalog;
-import parlour.games.Kind;
-import parlour.games.material.WordGame;
+import parlour.games.CatalogEntry;
+import parlour.games.material.letters.WordGame;
 
 /// A company overrules its dictionary, or does not.
 class CourtTest {
@@ -79,7 +79,7 @@ class CourtTest {
   }
 
   private boolean admits(String word) {
-    Seen<?, ?, ?> seen = (Seen<?, ?, ?>) table.view(Seat.NOBODY);
+    CourtView<?, ?, ?> seen = (CourtView<?, ?, ?>) table.view(Seat.NOBODY);
     return seen.bench().game().judge().admit(word) >= 0;
   }
 
@@ -95,7 +95,7 @@ class CourtTest {
     List<String> without =
         Catalog.kinds().stream()
             .filter(kind -> kind.settings().stream().noneMatch(s -> s.name().equals("overrule")))
-            .map(Kind::id)
+            .map(CatalogEntry::id)
             .toList();
     assertThat(without)
         .containsExactly(
@@ -107,7 +107,7 @@ class CourtTest {
             "slap-jack",
             "bid-jack",
             "skat");
-    for (Kind kind : Catalog.kinds())
+    for (CatalogEntry kind : Catalog.kinds())
       if (!without.contains(kind.id())) assertThat(open(kind.id())).isInstanceOf(Court.class);
   }
 

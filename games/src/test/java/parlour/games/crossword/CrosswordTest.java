@@ -1,14 +1,14 @@
 package parlour.games.crossword;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.crossword.Tables.VIGILANCE;
-import static parlour.games.crossword.Tables.game;
-import static parlour.games.crossword.Tables.hand;
-import static parlour.games.crossword.Tables.pile;
-import static parlour.games.crossword.Tables.play;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.games.crossword.CrosswordTables.VIGILANCE;
+import static parlour.games.crossword.CrosswordTables.game;
+import static parlour.games.crossword.CrosswordTables.hand;
+import static parlour.games.crossword.CrosswordTables.pile;
+import static parlour.games.crossword.CrosswordTables.play;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import java.util.HashSet;
 import java.util.Map;

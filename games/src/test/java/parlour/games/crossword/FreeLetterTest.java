@@ -1,16 +1,16 @@
 package parlour.games.crossword;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.crossword.Tables.UMPIRE;
-import static parlour.games.crossword.Tables.VIGILANCE;
-import static parlour.games.crossword.Tables.across;
-import static parlour.games.crossword.Tables.down;
-import static parlour.games.crossword.Tables.hand;
-import static parlour.games.crossword.Tables.play;
-import static parlour.games.crossword.Tables.refused;
-import static parlour.games.crossword.Tables.table;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
+import static parlour.games.crossword.CrosswordTables.UMPIRE;
+import static parlour.games.crossword.CrosswordTables.VIGILANCE;
+import static parlour.games.crossword.CrosswordTables.across;
+import static parlour.games.crossword.CrosswordTables.down;
+import static parlour.games.crossword.CrosswordTables.hand;
+import static parlour.games.crossword.CrosswordTables.play;
+import static parlour.games.crossword.CrosswordTables.refused;
+import static parlour.games.crossword.CrosswordTables.table;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;

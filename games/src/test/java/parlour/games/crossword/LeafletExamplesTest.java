@@ -1,19 +1,19 @@
 package parlour.games.crossword;
 
-import static parlour.games.crossword.Tables.UMPIRE;
-import static parlour.games.crossword.Tables.VIGILANCE;
-import static parlour.games.crossword.Tables.across;
-import static parlour.games.crossword.Tables.down;
-import static parlour.games.crossword.Tables.table;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.games.crossword.CrosswordTables.UMPIRE;
+import static parlour.games.crossword.CrosswordTables.VIGILANCE;
+import static parlour.games.crossword.CrosswordTables.across;
+import static parlour.games.crossword.CrosswordTables.down;
+import static parlour.games.crossword.CrosswordTables.table;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// The leaflet's examples, and a challenge each way, as every chair is told of them.
 class LeafletExamplesTest {

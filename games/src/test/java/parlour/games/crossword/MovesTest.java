@@ -1,10 +1,10 @@
 package parlour.games.crossword;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.crossword.Tables.UMPIRE;
-import static parlour.games.crossword.Tables.across;
-import static parlour.games.crossword.Tables.hand;
-import static parlour.games.crossword.Tables.table;
+import static parlour.games.crossword.CrosswordTables.UMPIRE;
+import static parlour.games.crossword.CrosswordTables.across;
+import static parlour.games.crossword.CrosswordTables.hand;
+import static parlour.games.crossword.CrosswordTables.table;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -42,7 +42,7 @@ class MovesTest {
     assertThat(searched(Layout.EMPTY, hand("cat")))
         .contains(new Outcome(across("cat"), Hand.EMPTY));
     assertThat(searched(Layout.EMPTY, hand("cat")))
-        .contains(new Outcome(Tables.down("act"), Hand.EMPTY));
+        .contains(new Outcome(CrosswordTables.down("act"), Hand.EMPTY));
   }
 
   @Test

@@ -1,37 +1,37 @@
 package parlour.games.envelopes;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
-import static parlour.trial.Table.DUNCAN;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
+import static parlour.testkit.TestTable.DUNCAN;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Log;
-import parlour.engine.LogCodec;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Seed;
 import parlour.engine.Settings;
+import parlour.engine.wire.LogCodec;
 import parlour.games.Proves;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.envelopes.Move.Announce;
 import parlour.games.envelopes.Move.Aside;
 import parlour.lexicon.Judge;
 import parlour.lexicon.WordLaw;
-import parlour.trial.Company;
+import parlour.testkit.PlainTable;
 
 class EnvelopesTest {
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
   private static final List<String> WORDS =
       List.of("garden", "window", "bottle", "candle", "kitchen", "blanket", "village", "journey");
 
-  private static Company<Position, Move, View> table(long seed, String... sealed) {
+  private static PlainTable<Position, Move, View> table(long seed, String... sealed) {
     Envelopes game = game(sealed);
-    return new Company<>(game, game.deal(Seats.first(4), seed));
+    return new PlainTable<>(game, game.deal(Seats.first(4), seed));
   }
 
   private static Envelopes game(String... sealed) {
@@ -39,7 +39,7 @@ class EnvelopesTest {
         new Envelopes.Terms(sealed.length == 4 ? 1 : 2, 5, false, List.of(sealed)), JUDGE);
   }
 
-  private static Company<Position, Move, View> evening() {
+  private static PlainTable<Position, Move, View> evening() {
     return table(7, WORDS.toArray(new String[0]));
   }
 
@@ -62,7 +62,7 @@ class EnvelopesTest {
   @Test
   @Proves("progressive.anagrams.pairs")
   void four_play_two_against_two_and_partners_sit_opposite() {
-    Company<Position, Move, View> table = evening();
+    PlainTable<Position, Move, View> table = evening();
     table.by(ANNA, new Announce("garden")).by(CLARA, new Announce("bottle"));
     assertThat(table.position().pair(ANNA)).isEqualTo(2);
     assertThat(table.position().pair(CLARA)).isEqualTo(2);
@@ -74,7 +74,7 @@ class EnvelopesTest {
   @Test
   @Proves("progressive.amb.leader")
   void no_leader_sits_out_and_most_words_in_time_win_the_table() {
-    Company<Position, Move, View> table = evening();
+    PlainTable<Position, Move, View> table = evening();
     assertThat(table.prompt().must()).isEqualTo(Seats.first(4));
     table.by(BERT, new Announce("window")).by(ANNA, new Aside()).clock();
     assertThat(table.winners()).isEqualTo(Seats.of(BERT, DUNCAN));
@@ -83,7 +83,7 @@ class EnvelopesTest {
 
   @Test
   void the_table_is_over_when_nobody_has_an_envelope_left() {
-    Company<Position, Move, View> table = table(3, "garden", "window", "bottle", "candle");
+    PlainTable<Position, Move, View> table = table(3, "garden", "window", "bottle", "candle");
     table.by(ANNA, new Announce("garden")).by(BERT, new Aside()).by(CLARA, new Aside());
     assertThat(table.prompt().must()).isEqualTo(Seats.of(DUNCAN));
     table.by(DUNCAN, new Announce("candle"));
@@ -93,7 +93,7 @@ class EnvelopesTest {
 
   @Test
   void an_announcement_has_all_the_letters_and_is_heard_once() {
-    Company<Position, Move, View> table = evening();
+    PlainTable<Position, Move, View> table = evening();
     assertThat(table.refusal(ANNA, new Announce("window"))).isEqualTo("anagrams.object");
     table.by(ANNA, new Announce("danger"));
     assertThat(table.toldLast(ANNA)).contains("DANGER");
@@ -103,7 +103,7 @@ class EnvelopesTest {
 
   @Test
   void ten_announcements_of_an_envelope_are_heard() {
-    Company<Position, Move, View> table = evening();
+    PlainTable<Position, Move, View> table = evening();
     List<String> orders =
         List.of(
             "danger", "ranged", "gander", "gardne", "ardeng", "nedrag", "dragen", "grande",
@@ -117,7 +117,7 @@ class EnvelopesTest {
 
   @Test
   void no_chair_sees_a_word_or_another_s_letters() {
-    Company<Position, Move, View> table = evening();
+    PlainTable<Position, Move, View> table = evening();
     Envelopes game = game(WORDS.toArray(new String[0]));
     for (int i = -1; i < 4; i++) {
       View view = game.view(table.position(), Seat.of(i));

@@ -3,7 +3,7 @@ package parlour.games.foil;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.games.laws.Ledger;
-import parlour.games.material.Box;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
 /// One hundred and eight cards, in the deck, among the discards or in the hands; whatever is laid
@@ -27,15 +27,15 @@ public final class FoilLedger implements Ledger<Position> {
     return List.of(all, covered);
   }
 
-  private static Letters laid(Stage stage, Seat seat) {
+  private static Letters laid(Phase stage, Seat seat) {
     return switch (stage) {
-      case Stage.Naming _ -> Letters.EMPTY;
-      case Stage.Forming forming -> forming.holders().at(seat).letters();
-      case Stage.Scrambling scrambling -> scrambling.holders().at(seat).letters();
-      case Stage.Unscrambling unscrambling -> laid(unscrambling.laid(), seat);
-      case Stage.Voting voting -> laid(voting.laid(), seat);
-      case Stage.Checking checking -> laid(checking.laid(), seat);
-      case Stage.Over over -> laid(over.laid(), seat);
+      case Phase.Naming _ -> Letters.EMPTY;
+      case Phase.Forming forming -> forming.holders().at(seat).letters();
+      case Phase.Scrambling scrambling -> scrambling.holders().at(seat).letters();
+      case Phase.Unscrambling unscrambling -> laid(unscrambling.laid(), seat);
+      case Phase.Voting voting -> laid(voting.laid(), seat);
+      case Phase.Checking checking -> laid(checking.laid(), seat);
+      case Phase.Over over -> laid(over.laid(), seat);
     };
   }
 

@@ -1,9 +1,9 @@
 package parlour.games.foil;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.foil.Sitting.ANNA;
-import static parlour.games.foil.Sitting.BERT;
-import static parlour.games.foil.Sitting.CLARA;
+import static parlour.games.foil.FoilTable.ANNA;
+import static parlour.games.foil.FoilTable.BERT;
+import static parlour.games.foil.FoilTable.CLARA;
 
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -13,16 +13,16 @@ import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// The word rules, the scoring table, and the way to the winner.
 class FoilScoringTest {
   /// Anna has knocked with SLATE, scrambled AETSL, and STONE; Bert has TRAIN and BREAD, Clara what
   /// is given.
-  private static Sitting turned(List<String> clara, String... settings) {
-    Sitting table =
-        Sitting.at("eau", List.of("slatestone", "trainbread", String.join("", clara)), settings)
+  private static FoilTable turned(List<String> clara, String... settings) {
+    FoilTable table =
+        FoilTable.at("eau", List.of("slatestone", "trainbread", String.join("", clara)), settings)
             .lay(ANNA, "slate", "stone")
             .knock(ANNA)
             .by(ANNA, new Move.Mix(0, "aetsl"))
@@ -31,19 +31,19 @@ class FoilScoringTest {
     return table.allReady();
   }
 
-  private static Sitting turned() {
+  private static FoilTable turned() {
     return turned(List.of("horse", "lying"));
   }
 
   /// What a hand of one word brings its owner when it is written rightly.
   private static int formed(String word, String... settings) {
-    Sitting table = turned(List.of(word), settings).ownWritten().pencilsDown();
+    FoilTable table = turned(List.of(word), settings).ownWritten().pencilsDown();
     return table.points(CLARA, word.toUpperCase(java.util.Locale.ROOT));
   }
 
   /// What a guess at Anna's AETSL brings Bert.
   private static int guessed(String guess, String... settings) {
-    Sitting table =
+    FoilTable table =
         turned(List.of("horse", "lying"), settings)
             .ownWritten()
             .write(BERT, "slate", guess)
@@ -99,7 +99,7 @@ class FoilScoringTest {
       assertThat(formed("quiz")).isEqualTo(5 + 2 + 2 + 5);
       assertThat(formed("kitchen")).isEqualTo(5 + 6 * 2);
       assertThat(formed("hoax")).isEqualTo(3 * 2 + 5);
-      Sitting table =
+      FoilTable table =
           turned(List.of("quiz")).ownWritten().write(ANNA, "quiz", "quiz").pencilsDown();
       assertThat(item(table, ANNA, "QUIZ").points()).isEqualTo(4);
       for (char letter : "jkqxz".toCharArray())
@@ -109,7 +109,7 @@ class FoilScoringTest {
     }
   }
 
-  private static Account.Item item(Sitting table, Seat seat, String written) {
+  private static Account.Item item(FoilTable table, Seat seat, String written) {
     return table.account(seat).items().stream()
         .filter(item -> item.written().equals(written))
         .findFirst()
@@ -135,7 +135,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.score.unscramble")
     void a_point_for_each_letter() {
-      Sitting table =
+      FoilTable table =
           turned(List.of("chandelier"))
               .ownWritten()
               .write(ANNA, "chandelier", "chandelier")
@@ -146,7 +146,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.flat-five")
     void or_five_for_each_word_if_settled() {
-      Sitting table =
+      FoilTable table =
           turned(List.of("chandelier"), "unscrambled", "five")
               .ownWritten()
               .write(ANNA, "chandelier", "chandelier")
@@ -166,7 +166,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.blank-guess")
     void no_answer_no_penalty() {
-      Sitting table = turned().ownWritten().pencilsDown();
+      FoilTable table = turned().ownWritten().pencilsDown();
       assertThat(table.account(BERT).points()).isEqualTo(20);
       assertThat(table.account(BERT).items()).noneMatch(item -> item.about().startsWith("@"));
     }
@@ -174,7 +174,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.bad-word-solvers")
     void who_reads_a_bad_word_rightly_scores_and_who_fails_loses_nothing() {
-      Sitting table =
+      FoilTable table =
           turned(List.of("tales", "lying"))
               .ownWritten()
               .write(ANNA, "tales", "tales")
@@ -183,7 +183,7 @@ class FoilScoringTest {
       assertThat(table.points(CLARA, "TALES")).isEqualTo(-20);
       assertThat(item(table, ANNA, "TALES").points()).isEqualTo(5);
       assertThat(item(table, BERT, "AELST").points()).isZero();
-      Sitting strict =
+      FoilTable strict =
           turned(List.of("tlase", "lying"), "nonword", "ten")
               .ownWritten()
               .write(ANNA, "tlase", "tales")
@@ -196,7 +196,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.unscramble.disputes")
     void a_dictionary_settles_disputes_and_names_the_rule() {
-      Sitting table = turned().ownWritten().write(BERT, "slate", "tales").pencilsDown();
+      FoilTable table = turned().ownWritten().write(BERT, "slate", "tales").pencilsDown();
       assertThat(item(table, BERT, "TALES").why()).isEqualTo(Rule.PLURAL);
       assertThat(table.minutes()).contains("@0's AETSL read as TALES −10 (a short plural in S)");
       assertThat(table.news().stream().flatMap(event -> event.line().clauses().stream()))
@@ -205,7 +205,7 @@ class FoilScoringTest {
 
     @Test
     void the_leaflets_example_as_the_table_hears_it() {
-      Sitting start = turned();
+      FoilTable start = turned();
       Transcript<Position, Move, View> transcript =
           new Transcript<>(start.game(), start.position());
       int slate = start.line("slate");
@@ -213,13 +213,15 @@ class FoilScoringTest {
       for (int i = 0; i < 3; i++) {
         for (String word : own[i]) {
           transcript.play(
-              Seat.of(i), Slip.write(new Move.Write(start.line(word), word)), 5_000 + 2_000L * i);
+              Seat.of(i),
+              Notation.write(new Move.Write(start.line(word), word)),
+              5_000 + 2_000L * i);
         }
       }
       transcript
           .show(BERT)
-          .play(BERT, Slip.write(new Move.Write(slate, "steal")), 30_000)
-          .play(CLARA, Slip.write(new Move.Write(slate, "tales")), 41_000)
+          .play(BERT, Notation.write(new Move.Write(slate, "steal")), 30_000)
+          .play(CLARA, Notation.write(new Move.Write(slate, "tales")), 41_000)
           .timeUp()
           .show(ANNA);
       Golden.check("foil-slate", transcript.toString());
@@ -238,7 +240,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.score.knock")
     void five_for_a_knock_with_no_card_unused() {
-      Sitting table = turned().ownWritten().pencilsDown();
+      FoilTable table = turned().ownWritten().pencilsDown();
       assertThat(table.points(ANNA, "the knock")).isEqualTo(5);
       assertThat(table.account(ANNA).points()).isEqualTo(25);
       assertThat(table.account(BERT).points()).isEqualTo(20);
@@ -247,8 +249,8 @@ class FoilScoringTest {
     @Test
     @Proves("foil.score.knock")
     void but_not_when_the_knocker_has_left_a_card_out_after_all() {
-      Sitting table =
-          Sitting.at("e", List.of("slatestone", "trainbread"))
+      FoilTable table =
+          FoilTable.at("e", List.of("slatestone", "trainbread"))
               .lay(ANNA, "slate", "stone")
               .knock(ANNA);
       table.by(ANNA, new Move.Unlay(1)).lay(ANNA, "note").allReady().ownWritten().pencilsDown();
@@ -258,10 +260,10 @@ class FoilScoringTest {
     @Test
     @Proves({"foil.score.one-word", "foil.amb.one-word-who", "foil.amb.one-word-value"})
     void twenty_for_all_cards_in_one_word_for_anybody() {
-      Sitting table = turned(List.of("chandelier")).ownWritten().pencilsDown();
+      FoilTable table = turned(List.of("chandelier")).ownWritten().pencilsDown();
       assertThat(table.account(CLARA).points()).isEqualTo(20 + 20);
       for (int bonus : new int[] {10, 30, 50}) {
-        Sitting other =
+        FoilTable other =
             turned(List.of("chandelier"), "one-word", String.valueOf(bonus))
                 .ownWritten()
                 .pencilsDown();
@@ -272,8 +274,8 @@ class FoilScoringTest {
     @Test
     @Proves("foil.score.unused")
     void one_off_for_each_unused_card() {
-      Sitting table =
-          Sitting.at("eab", List.of("slatestone", "trainbread"))
+      FoilTable table =
+          FoilTable.at("eab", List.of("slatestone", "trainbread"))
               .lay(ANNA, "slate", "stone")
               .knock(ANNA);
       table.lay(BERT, "bread").allReady().ownWritten().pencilsDown();
@@ -284,7 +286,7 @@ class FoilScoringTest {
     @Test
     @Proves({"foil.score.rule-form", "foil.amb.bad-word-cards"})
     void a_bad_word_costs_twenty_scores_nothing_and_its_cards_are_not_unused() {
-      Sitting table = turned(List.of("tales", "lying")).ownWritten().pencilsDown();
+      FoilTable table = turned(List.of("tales", "lying")).ownWritten().pencilsDown();
       assertThat(table.account(CLARA).points()).isEqualTo(-20 + 10);
     }
 
@@ -297,14 +299,16 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.bad-word-knocker")
     void a_knocker_with_a_bad_word_loses_his_bonuses() {
-      Sitting table =
-          Sitting.at("e", List.of("slatetales", "trainbread"))
+      FoilTable table =
+          FoilTable.at("e", List.of("slatetales", "trainbread"))
               .lay(ANNA, "slate", "tales")
               .knock(ANNA);
       table.allReady().ownWritten().pencilsDown();
       assertThat(table.account(ANNA).points()).isEqualTo(10 - 20);
-      Sitting single =
-          Sitting.at("e", List.of("tlaseonkti", "trainbread")).lay(ANNA, "tlaseonkti").knock(ANNA);
+      FoilTable single =
+          FoilTable.at("e", List.of("tlaseonkti", "trainbread"))
+              .lay(ANNA, "tlaseonkti")
+              .knock(ANNA);
       single.allReady().ownWritten().pencilsDown();
       assertThat(single.account(ANNA).points()).isEqualTo(-20);
     }
@@ -312,7 +316,7 @@ class FoilScoringTest {
     @Test
     @Proves({"foil.score.own", "foil.amb.own-recall"})
     void ones_own_word_forgotten_costs_twenty_and_no_more() {
-      Sitting table = turned(List.of("tlase", "lying")).write(CLARA, "tlase", "whatever").clock();
+      FoilTable table = turned(List.of("tlase", "lying")).write(CLARA, "tlase", "whatever").clock();
       assertThat(table.points(CLARA, "TLASE")).isEqualTo(-20);
       assertThat(table.points(CLARA, "LYING")).isEqualTo(-20);
       assertThat(table.account(CLARA).points()).isEqualTo(-40);
@@ -322,7 +326,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.own-recall")
     void another_good_word_of_the_letters_will_do_but_no_bad_one() {
-      Sitting table =
+      FoilTable table =
           turned()
               .write(ANNA, "slate", "steal")
               .write(ANNA, "stone", "stone")
@@ -331,7 +335,7 @@ class FoilScoringTest {
               .clock();
       assertThat(table.points(ANNA, "SLATE")).isEqualTo(10);
       assertThat(table.points(CLARA, "HORSE")).isEqualTo(-20);
-      Sitting bad =
+      FoilTable bad =
           turned(List.of("tales", "lying"))
               .write(CLARA, "tales", "steal")
               .write(CLARA, "lying", "lying")
@@ -342,15 +346,15 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.2-player-knock")
     void two_players_score_as_three_do() {
-      Sitting two =
-          Sitting.at("eab", List.of("slatestone", "trainbread"))
+      FoilTable two =
+          FoilTable.at("eab", List.of("slatestone", "trainbread"))
               .lay(ANNA, "slate", "stone")
               .knock(ANNA)
               .lay(BERT, "train", "bread")
               .allReady()
               .ownWritten()
               .pencilsDown();
-      Sitting three = turned().ownWritten().pencilsDown();
+      FoilTable three = turned().ownWritten().pencilsDown();
       assertThat(two.account(ANNA)).isEqualTo(three.account(ANNA));
       assertThat(two.account(BERT)).isEqualTo(three.account(BERT));
     }
@@ -358,7 +362,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.score.when")
     void scores_are_worked_out_after_each_hand_and_added() {
-      Sitting table = turned().ownWritten();
+      FoilTable table = turned().ownWritten();
       assertThat(table.total(ANNA)).isZero();
       table.pencilsDown();
       assertThat(table.total(ANNA)).isEqualTo(25);
@@ -371,7 +375,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.next-hand")
     void the_deal_passes_to_the_left() {
-      Sitting table = turned().ownWritten().pencilsDown();
+      FoilTable table = turned().ownWritten().pencilsDown();
       assertThat(table.match().dealer()).isEqualTo(CLARA);
       table.goOn();
       assertThat(table.match().dealer()).isEqualTo(ANNA);
@@ -383,16 +387,16 @@ class FoilScoringTest {
 
     @Test
     void the_lists_are_checked_by_all_or_until_time_is_up() {
-      Sitting table = turned().ownWritten().pencilsDown().by(ANNA, new Move.GoOn());
+      FoilTable table = turned().ownWritten().pencilsDown().by(ANNA, new Move.GoOn());
       assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       table.clock();
-      assertThat(table.position().stage()).isInstanceOf(Stage.Forming.class);
+      assertThat(table.position().stage()).isInstanceOf(Phase.Forming.class);
     }
 
     @Test
     @Proves({"foil.rounds", "foil.hands", "foil.round-total"})
     void three_rounds_in_each_of_which_everybody_deals_once() {
-      Sitting table = Sitting.dealt(2, 4);
+      FoilTable table = FoilTable.dealt(2, 4);
       Seat first = table.match().dealer();
       int[] sizes = {5, 5, 6, 6, 7, 7};
       for (int hand = 0; hand < 6; hand++) {
@@ -410,7 +414,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.win")
     void the_highest_total_after_three_rounds_wins() {
-      Sitting table = Sitting.dealt(3, 4).withTotals(9, 120, 140, 90);
+      FoilTable table = FoilTable.dealt(3, 4).withTotals(9, 120, 140, 90);
       table.dullHand();
       assertThat(table.prompt().isOver()).isTrue();
       Result result = table.result().orElseThrow();
@@ -424,7 +428,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.tie")
     void those_who_tie_play_one_deciding_hand_of_the_third_round() {
-      Sitting table = Sitting.dealt(3, 4).withTotals(9, 120, 120, 118);
+      FoilTable table = FoilTable.dealt(3, 4).withTotals(9, 120, 120, 118);
       table.dullHand();
       assertThat(table.minutes()).contains("@0 and @1 tie: one more hand decides.");
       table.goOn();
@@ -445,7 +449,7 @@ class FoilScoringTest {
     @Test
     @Proves("foil.amb.tie")
     void a_second_tie_shares_the_game() {
-      Sitting table = Sitting.dealt(2, 4).withTotals(6, 50, 50);
+      FoilTable table = FoilTable.dealt(2, 4).withTotals(6, 50, 50);
       table.dullHand().goOn().dullHand();
       assertThat(table.winners()).isEqualTo(Seats.first(2));
       assertThat(table.minutes()).endsWith("@0 and @1 share the game.");

@@ -1,9 +1,9 @@
 package parlour.games.foil;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.foil.Sitting.ANNA;
-import static parlour.games.foil.Sitting.BERT;
-import static parlour.games.foil.Sitting.CLARA;
+import static parlour.games.foil.FoilTable.ANNA;
+import static parlour.games.foil.FoilTable.BERT;
+import static parlour.games.foil.FoilTable.CLARA;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,28 +11,28 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Dice;
 import parlour.engine.Field;
-import parlour.engine.House;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.TableRules;
 import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// Foil from the knock to the end of the glass.
 class FoilScramblingTest {
   /// Anna has knocked with SLATE and STONE; Bert and Clara have grouped nothing yet.
-  private static Sitting knocked(String... settings) {
-    return Sitting.at("eab", List.of("slatestone", "trainbread", "chairslyin"), settings)
+  private static FoilTable knocked(String... settings) {
+    return FoilTable.at("eab", List.of("slatestone", "trainbread", "chairslyin"), settings)
         .lay(ANNA, "slate", "stone")
         .knock(ANNA);
   }
 
   @Nested
   class Scrambling {
-    private final Sitting table = knocked();
+    private final FoilTable table = knocked();
 
     @Test
     @Proves("foil.scramble.rearrange")
@@ -88,8 +88,8 @@ class FoilScramblingTest {
       table.by(ANNA, new Move.Mix(Move.Mix.FITTING, "tonse"));
       assertThat(table.view(ANNA).holder().slots().get(1).scramble()).isEqualTo("tonse");
       table.refuses(ANNA, new Move.Mix(Move.Mix.FITTING, "kitsch"), Rule.REARRANGE);
-      Sitting twins =
-          Sitting.at("e", List.of("slateleast", "trainbread"))
+      FoilTable twins =
+          FoilTable.at("e", List.of("slateleast", "trainbread"))
               .lay(ANNA, "slate", "least")
               .knock(ANNA);
       twins
@@ -101,7 +101,7 @@ class FoilScramblingTest {
     @Proves("foil.amb.no-identity")
     void a_scramble_equal_to_the_word_is_refused() {
       table.refuses(ANNA, new Move.Mix(0, "slate"), Rule.NO_IDENTITY);
-      Sitting vowels = Sitting.at("e", List.of("eeestonest", "trainbread"));
+      FoilTable vowels = FoilTable.at("e", List.of("eeestonest", "trainbread"));
       vowels.refuses(ANNA, new Move.Lay("eee"), Rule.NO_IDENTITY);
     }
 
@@ -179,8 +179,9 @@ class FoilScramblingTest {
 
     @Test
     void the_order_of_arrival_is_irrelevant() {
-      Sitting one = knocked().lay(BERT, "train").lay(CLARA, "chairs").by(ANNA, new Move.Shuffle(1));
-      Sitting other =
+      FoilTable one =
+          knocked().lay(BERT, "train").lay(CLARA, "chairs").by(ANNA, new Move.Shuffle(1));
+      FoilTable other =
           knocked().by(ANNA, new Move.Shuffle(1)).lay(CLARA, "chairs").lay(BERT, "train");
       assertThat(one.position()).isEqualTo(other.position());
     }
@@ -195,21 +196,21 @@ class FoilScramblingTest {
     @Test
     @Proves("foil.scramble.picture")
     void the_picture_chairs_and_lying_in_a_holder() {
-      Sitting start =
-          Sitting.at("eab", List.of("chairslying", "trainbread")).lay(ANNA, "chairs", "lying");
+      FoilTable start =
+          FoilTable.at("eab", List.of("chairslying", "trainbread")).lay(ANNA, "chairs", "lying");
       Transcript<Position, Move, View> transcript =
           new Transcript<>(start.game(), start.position());
       transcript
-          .play(ANNA, Slip.write(new Move.Knock(Move.Knock.KEEP)), 5_000)
-          .play(ANNA, Slip.write(new Move.Mix(Move.Mix.FITTING, "hisacr")), 9_000)
-          .play(ANNA, Slip.write(new Move.Mix(Move.Mix.FITTING, "gniyl")), 12_000)
-          .play(ANNA, Slip.write(new Move.Mix(Move.Mix.FITTING, "lying")), 13_000)
+          .play(ANNA, Notation.write(new Move.Knock(Move.Knock.KEEP)), 5_000)
+          .play(ANNA, Notation.write(new Move.Mix(Move.Mix.FITTING, "hisacr")), 9_000)
+          .play(ANNA, Notation.write(new Move.Mix(Move.Mix.FITTING, "gniyl")), 12_000)
+          .play(ANNA, Notation.write(new Move.Mix(Move.Mix.FITTING, "lying")), 13_000)
           .show(ANNA)
           .show(BERT)
-          .play(ANNA, Slip.write(new Move.Ready()), 15_000)
-          .play(BERT, Slip.write(new Move.Lay("bread")), 20_000)
-          .play(BERT, Slip.write(new Move.Mix(Move.Mix.FITTING, "dbear")), 25_000)
-          .play(BERT, Slip.write(new Move.Ready()), 30_000)
+          .play(ANNA, Notation.write(new Move.Ready()), 15_000)
+          .play(BERT, Notation.write(new Move.Lay("bread")), 20_000)
+          .play(BERT, Notation.write(new Move.Mix(Move.Mix.FITTING, "dbear")), 25_000)
+          .play(BERT, Notation.write(new Move.Ready()), 30_000)
           .show(BERT)
           .show(Seat.NOBODY);
       Golden.check("foil-holder", transcript.toString());
@@ -218,17 +219,17 @@ class FoilScramblingTest {
 
   @Nested
   class Unscrambling {
-    private final Sitting table = knocked().lay(BERT, "train", "bread").lay(CLARA, "chairs");
+    private final FoilTable table = knocked().lay(BERT, "train", "bread").lay(CLARA, "chairs");
 
     @Test
     @Proves("foil.unscramble.turn")
     void the_holders_are_turned_when_all_are_ready() {
       table.ready(ANNA, BERT);
-      assertThat(table.position().stage()).isInstanceOf(Stage.Scrambling.class);
+      assertThat(table.position().stage()).isInstanceOf(Phase.Scrambling.class);
       table.ready(CLARA);
-      assertThat(table.position().stage()).isInstanceOf(Stage.Unscrambling.class);
+      assertThat(table.position().stage()).isInstanceOf(Phase.Unscrambling.class);
       assertThat(table.view(BERT).counts().at(ANNA)).isEqualTo(10);
-      assertThat(((Stage.Unscrambling) table.view(BERT).stage()).laid().slots())
+      assertThat(((Phase.Unscrambling) table.view(BERT).stage()).laid().slots())
           .hasSize(5)
           .allMatch(slot -> slot.word().isEmpty() && !slot.scramble().isEmpty());
     }
@@ -279,7 +280,7 @@ class FoilScramblingTest {
       table.allReady().ownWritten();
       for (String rubbish : List.of("qqqqq", "can't", "two words", "é", "123"))
         table.write(ANNA, "train", rubbish);
-      assertThat(table.position().stage()).isInstanceOf(Stage.Unscrambling.class);
+      assertThat(table.position().stage()).isInstanceOf(Phase.Unscrambling.class);
     }
 
     @Test
@@ -310,7 +311,7 @@ class FoilScramblingTest {
       table.allReady().ownWritten().write(ANNA, "train", "train").clock();
       assertThat(table.minutes()).startsWith("Time! @2 calls a stop to the writing.");
       assertThat(table.points(ANNA, "@1's " + scramble("train"))).isEqualTo(5);
-      table.refuses(ANNA, new Move.Write(3, "bread"), House.SENSE);
+      table.refuses(ANNA, new Move.Write(3, "bread"), TableRules.SENSE);
     }
 
     private String scramble(String word) {
@@ -327,7 +328,7 @@ class FoilScramblingTest {
       table.allReady().ownWritten().by(ANNA, new Move.PencilDown());
       assertThat(table.prompt().must().has(ANNA)).isFalse();
       table.by(BERT, new Move.PencilDown()).by(CLARA, new Move.PencilDown());
-      assertThat(table.position().stage()).isInstanceOf(Stage.Checking.class);
+      assertThat(table.position().stage()).isInstanceOf(Phase.Checking.class);
     }
 
     @Test
@@ -344,24 +345,24 @@ class FoilScramblingTest {
 
     @Test
     void with_no_word_in_any_holder_there_is_nothing_to_unscramble() {
-      Sitting slow = Sitting.at("e", List.of("slatestone", "trainbread"));
-      while (slow.position().stage() instanceof Stage.Forming) slow.clock();
+      FoilTable slow = FoilTable.at("e", List.of("slatestone", "trainbread"));
+      while (slow.position().stage() instanceof Phase.Forming) slow.clock();
       slow.clock();
-      assertThat(slow.position().stage()).isInstanceOf(Stage.Checking.class);
+      assertThat(slow.position().stage()).isInstanceOf(Phase.Checking.class);
       assertThat(slow.total(ANNA)).isEqualTo(-10);
     }
 
     @Test
     @Proves("foil.hand-outline")
     void in_a_hand_one_forms_then_scrambles_then_unscrambles() {
-      Sitting hand = Sitting.at("e", List.of("slatestone", "trainbread"));
-      assertThat(hand.position().stage()).isInstanceOf(Stage.Forming.class);
+      FoilTable hand = FoilTable.at("e", List.of("slatestone", "trainbread"));
+      assertThat(hand.position().stage()).isInstanceOf(Phase.Forming.class);
       hand.lay(ANNA, "slate", "stone").knock(ANNA);
-      assertThat(hand.position().stage()).isInstanceOf(Stage.Scrambling.class);
+      assertThat(hand.position().stage()).isInstanceOf(Phase.Scrambling.class);
       hand.allReady();
-      assertThat(hand.position().stage()).isInstanceOf(Stage.Unscrambling.class);
-      hand.refuses(ANNA, new Move.Ready(), House.SENSE).clock();
-      assertThat(hand.position().stage()).isInstanceOf(Stage.Checking.class);
+      assertThat(hand.position().stage()).isInstanceOf(Phase.Unscrambling.class);
+      hand.refuses(ANNA, new Move.Ready(), TableRules.SENSE).clock();
+      assertThat(hand.position().stage()).isInstanceOf(Phase.Checking.class);
     }
   }
 }

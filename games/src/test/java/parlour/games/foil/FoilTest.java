@@ -1,31 +1,31 @@
 package parlour.games.foil;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.foil.Sitting.ANNA;
-import static parlour.games.foil.Sitting.BERT;
-import static parlour.games.foil.Sitting.CLARA;
-import static parlour.games.foil.Sitting.DUNCAN;
+import static parlour.games.foil.FoilTable.ANNA;
+import static parlour.games.foil.FoilTable.BERT;
+import static parlour.games.foil.FoilTable.CLARA;
+import static parlour.games.foil.FoilTable.DUNCAN;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Field;
-import parlour.engine.House;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.TableRules;
 import parlour.engine.Zone;
-import parlour.games.Books;
 import parlour.games.Catalog;
 import parlour.games.Proves;
 import parlour.games.Rulebook;
-import parlour.games.material.Box;
+import parlour.games.TestRulebooks;
 import parlour.games.material.Pile;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// Foil from the box to the knock.
 class FoilTest {
@@ -53,7 +53,7 @@ class FoilTest {
     @Test
     @Proves("foil.tray")
     void the_tray_stands_in_the_middle_and_the_timer_is_kept_for_later() {
-      Sitting table = Sitting.dealt(3, 1);
+      FoilTable table = FoilTable.dealt(3, 1);
       assertThat(table.zone(ANNA, "deck").owner()).isEqualTo(Seat.NOBODY);
       assertThat(table.zone(ANNA, "discards").owner()).isEqualTo(Seat.NOBODY);
       assertThat(table.scene(ANNA).watches())
@@ -71,21 +71,21 @@ class FoilTest {
       assertThat(Deck.CARDS.count('i')).isEqualTo(9);
       assertThat(Deck.CARDS.count('o')).isEqualTo(8);
       assertThat(Deck.CARDS.count('q')).isEqualTo(1);
-      assertThat(new FoilLedger().stock(Sitting.dealt(4, 5).position()))
+      assertThat(new FoilLedger().stock(FoilTable.dealt(4, 5).position()))
           .isEqualTo(List.of(Deck.CARDS.letters(), true));
     }
 
     @Test
     @Proves("foil.holders")
     void everybody_has_a_holder_and_the_scoring_table_at_hand() {
-      Sitting table = Sitting.dealt(3, 1);
+      FoilTable table = FoilTable.dealt(3, 1);
       for (Seat seat : List.of(ANNA, BERT, CLARA)) {
         assertThat(table.zone(seat, "holder"))
             .isInstanceOf(Zone.Words.class)
             .extracting(Zone::owner)
             .isEqualTo(seat);
       }
-      assertThat(Books.of("foil").sections())
+      assertThat(TestRulebooks.of("foil").sections())
           .extracting(Rulebook.Section::title)
           .anyMatch(title -> title.startsWith("Scoring"));
     }
@@ -93,7 +93,7 @@ class FoilTest {
     @Test
     @Proves("foil.scorekeeper")
     void the_score_is_kept_for_all_to_see() {
-      Sitting table = Sitting.at("e", List.of("slatestone", "trainbread")).knock(ANNA);
+      FoilTable table = FoilTable.at("e", List.of("slatestone", "trainbread")).knock(ANNA);
       for (Seat eye : List.of(ANNA, BERT, Seat.NOBODY)) {
         assertThat(table.scene(eye).places())
             .extracting(Scene.Place::score)
@@ -112,7 +112,7 @@ class FoilTest {
     }
 
     private static long glass(String... settings) {
-      Sitting table = Sitting.at("e", List.of("slatestone", "trainbread"), settings);
+      FoilTable table = FoilTable.at("e", List.of("slatestone", "trainbread"), settings);
       return table.lay(ANNA, "slate", "stone").knock(ANNA).allReady().prompt().deadline();
     }
   }
@@ -123,7 +123,7 @@ class FoilTest {
     @Proves({"foil.deal", "foil.stock", "foil.discard-start"})
     void ten_cards_each_one_turned_up_and_the_rest_face_down() {
       for (int seats = 2; seats <= 4; seats++) {
-        Sitting table = Sitting.dealt(seats, seats);
+        FoilTable table = FoilTable.dealt(seats, seats);
         assertThat(table.view(ANNA).counts()).isEqualTo(parlour.engine.PerSeat.all(seats, 10));
         assertThat(table.view(ANNA).deck()).isEqualTo(108 - 10 * seats - 1);
         assertThat(table.view(ANNA).discards().size()).isEqualTo(1);
@@ -135,15 +135,15 @@ class FoilTest {
     @Test
     @Proves("foil.deal")
     void every_deal_is_shuffled_anew() {
-      assertThat(Sitting.dealt(2, 1).position().tray())
-          .isNotEqualTo(Sitting.dealt(2, 2).position().tray());
+      assertThat(FoilTable.dealt(2, 1).position().tray())
+          .isNotEqualTo(FoilTable.dealt(2, 2).position().tray());
     }
 
     @Test
     @Proves("foil.turn.first")
     void the_player_at_the_dealers_left_begins() {
       for (int seed = 0; seed < 12; seed++) {
-        Sitting table = Sitting.dealt(3, seed);
+        FoilTable table = FoilTable.dealt(3, seed);
         assertThat(table.turn().seat().index()).isEqualTo((table.match().dealer().index() + 1) % 3);
       }
     }
@@ -151,7 +151,7 @@ class FoilTest {
     @Test
     @Proves("foil.form.begin")
     void all_begin_to_group_their_letters_at_once() {
-      Sitting table = Sitting.at("e", List.of("slatestone", "trainbread", "horselying"));
+      FoilTable table = FoilTable.at("e", List.of("slatestone", "trainbread", "horselying"));
       assertThat(table.prompt().must().has(ANNA)).isTrue();
       assertThat(table.prompt().may().has(BERT)).isTrue();
       table.lay(CLARA, "horse").lay(BERT, "train");
@@ -163,7 +163,7 @@ class FoilTest {
 
     @Test
     void nobody_hears_or_sees_what_another_groups() {
-      Sitting table = Sitting.at("e", List.of("slatestone", "trainbread", "horselying"));
+      FoilTable table = FoilTable.at("e", List.of("slatestone", "trainbread", "horselying"));
       View before = table.view(ANNA);
       table.lay(BERT, "train");
       assertThat(table.news()).isEmpty();
@@ -180,8 +180,8 @@ class FoilTest {
 
   @Nested
   class ATurn {
-    private final Sitting table =
-        Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
+    private final FoilTable table =
+        FoilTable.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
 
     @Test
     @Proves("foil.turn.draw")
@@ -237,8 +237,8 @@ class FoilTest {
       }
       assertThat(table.turn().seat()).isEqualTo(ANNA);
       table
-          .refuses(BERT, new Move.Draw(), House.TURN)
-          .refuses(BERT, new Move.Discard('t'), House.TURN);
+          .refuses(BERT, new Move.Draw(), TableRules.TURN)
+          .refuses(BERT, new Move.Discard('t'), TableRules.TURN);
     }
 
     @Test
@@ -278,7 +278,7 @@ class FoilTest {
 
     @Test
     void with_no_card_but_the_top_discard_one_takes_that() {
-      Sitting bare = Sitting.at("e", List.of("slatestone", "trainbread"));
+      FoilTable bare = FoilTable.at("e", List.of("slatestone", "trainbread"));
       bare.becomes(new Position.Tray(Pile.EMPTY, bare.position().tray().discards()));
       assertThat(bare.verbs(ANNA)).doesNotContain("draw").contains("take");
       bare.refuses(ANNA, new Move.Draw(), Rule.STOCK_OUT).clock();
@@ -297,36 +297,36 @@ class FoilTest {
 
     @Test
     void with_the_clock_off_nobody_is_hurried() {
-      Sitting calm = Sitting.dealt(2, 1, "clock", "off");
+      FoilTable calm = FoilTable.dealt(2, 1, "clock", "off");
       assertThat(calm.prompt().hasDeadline()).isFalse();
       assertThat(calm.scene(ANNA).watches()).isEmpty();
     }
 
     @Test
     void when_nobody_ever_knocks_play_stops_all_the_same() {
-      Sitting slow = Sitting.at("e", List.of("slatestone", "trainbread"));
+      FoilTable slow = FoilTable.at("e", List.of("slatestone", "trainbread"));
       for (int turn = 0; turn < 2 * FormingWords.TURNS; turn++) {
-        assertThat(slow.position().stage()).isInstanceOf(Stage.Forming.class);
+        assertThat(slow.position().stage()).isInstanceOf(Phase.Forming.class);
         slow.clock();
       }
       assertThat(slow.position().stage())
           .isInstanceOfSatisfying(
-              Stage.Scrambling.class, stage -> assertThat(stage.knocker()).isEqualTo(Seat.NOBODY));
+              Phase.Scrambling.class, stage -> assertThat(stage.knocker()).isEqualTo(Seat.NOBODY));
     }
   }
 
   @Nested
   class Knocking {
-    private final Sitting table =
-        Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
+    private final FoilTable table =
+        FoilTable.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
 
     @Test
     @Proves({"foil.knock.all", "foil.knock.r1", "foil.knock.stop"})
     void all_cards_in_words_and_one_of_five_stop_the_play_in_round_one() {
       table.lay(ANNA, "slate", "stone").knock(ANNA);
-      assertThat(table.position().stage()).isInstanceOf(Stage.Scrambling.class);
+      assertThat(table.position().stage()).isInstanceOf(Phase.Scrambling.class);
       assertThat(table.minutes()).isEqualTo("@0 knocks: all play stops.");
-      table.refuses(BERT, new Move.Draw(), House.SENSE);
+      table.refuses(BERT, new Move.Draw(), TableRules.SENSE);
       assertThat(table.total(ANNA)).isZero();
     }
 
@@ -334,23 +334,23 @@ class FoilTest {
     @Proves({"foil.knock.r2", "foil.knock.r3"})
     void round_two_wants_six_letters_and_round_three_seven() {
       List<String> hands = List.of("teapotcorn", "kitchenhat", "stonebread");
-      Sitting second = Sitting.at(4, "e", hands).lay(ANNA, "teapot", "corn");
-      assertThat(second.knock(ANNA).position().stage()).isInstanceOf(Stage.Scrambling.class);
-      assertThat(Sitting.at(4, "e", hands).lay(ANNA, "teapo", "tcorn").knock(ANNA).total(ANNA))
+      FoilTable second = FoilTable.at(4, "e", hands).lay(ANNA, "teapot", "corn");
+      assertThat(second.knock(ANNA).position().stage()).isInstanceOf(Phase.Scrambling.class);
+      assertThat(FoilTable.at(4, "e", hands).lay(ANNA, "teapo", "tcorn").knock(ANNA).total(ANNA))
           .isEqualTo(-20);
-      Sitting third = Sitting.at(7, "e", hands).lay(ANNA, "teapot", "corn").knock(ANNA);
+      FoilTable third = FoilTable.at(7, "e", hands).lay(ANNA, "teapot", "corn").knock(ANNA);
       assertThat(third.total(ANNA)).isEqualTo(-20);
-      Sitting seven =
-          Sitting.at(7, "e", List.of("kitchenhat", "stonebread", "slateoverd"))
+      FoilTable seven =
+          FoilTable.at(7, "e", List.of("kitchenhat", "stonebread", "slateoverd"))
               .lay(ANNA, "kitchen", "hat");
-      assertThat(seven.knock(ANNA).position().stage()).isInstanceOf(Stage.Scrambling.class);
+      assertThat(seven.knock(ANNA).position().stage()).isInstanceOf(Phase.Scrambling.class);
     }
 
     @Test
     @Proves("foil.word.four-no-knock")
     void words_of_four_do_not_qualify() {
-      Sitting fours =
-          Sitting.at("e", List.of("cornnote", "trainbread", "horselying"))
+      FoilTable fours =
+          FoilTable.at("e", List.of("cornnote", "trainbread", "horselying"))
               .lay(ANNA, "corn", "note")
               .knock(ANNA);
       assertThat(fours.total(ANNA)).isEqualTo(-20);
@@ -365,7 +365,7 @@ class FoilTest {
       table.by(ANNA, new Move.Draw());
       assertThat(table.verbs(ANNA)).contains("knock");
       table.by(ANNA, new Move.Knock('o'));
-      assertThat(table.position().stage()).isInstanceOf(Stage.Scrambling.class);
+      assertThat(table.position().stage()).isInstanceOf(Phase.Scrambling.class);
     }
 
     @Test
@@ -385,9 +385,10 @@ class FoilTest {
           .isInstanceOfSatisfying(Field.Pick.class, pick -> assertThat(pick.least()).isZero());
       table.by(ANNA, new Move.Knock('o'));
       assertThat(Box.letter(table.position().tray().discards(), 0)).isEqualTo('o');
-      Sitting all = Sitting.at("s", List.of("teapotcorn", "trainbread")).by(ANNA, new Move.Take(1));
+      FoilTable all =
+          FoilTable.at("s", List.of("teapotcorn", "trainbread")).by(ANNA, new Move.Take(1));
       all.lay(ANNA, "teapots", "corn").knock(ANNA);
-      assertThat(all.position().stage()).isInstanceOf(Stage.Scrambling.class);
+      assertThat(all.position().stage()).isInstanceOf(Phase.Scrambling.class);
       assertThat(all.view(ANNA).hand().size()).isEqualTo(11);
     }
 
@@ -399,10 +400,12 @@ class FoilTest {
     @Test
     @Proves("foil.knock.false")
     void a_knock_without_the_word_costs_twenty_at_once_and_play_resumes() {
-      Sitting fours =
-          Sitting.at("e", List.of("cornnote", "trainbread")).lay(ANNA, "corn", "note").knock(ANNA);
+      FoilTable fours =
+          FoilTable.at("e", List.of("cornnote", "trainbread"))
+              .lay(ANNA, "corn", "note")
+              .knock(ANNA);
       assertThat(fours.total(ANNA)).isEqualTo(-20);
-      assertThat(fours.position().stage()).isInstanceOf(Stage.Forming.class);
+      assertThat(fours.position().stage()).isInstanceOf(Phase.Forming.class);
       assertThat(fours.minutes())
           .contains("@0 knocks without a word of five letters: 20 points off, and play resumes.");
       assertThat(fours.turn().seat()).isEqualTo(ANNA);
@@ -440,19 +443,19 @@ class FoilTest {
 
     @Test
     void a_false_knock_as_the_table_hears_it() {
-      Sitting start =
-          Sitting.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
+      FoilTable start =
+          FoilTable.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
       Transcript<Position, Move, View> transcript =
           new Transcript<>(start.game(), start.position());
       transcript
-          .play(ANNA, Slip.write(new Move.Lay("slate")), 4_000)
+          .play(ANNA, Notation.write(new Move.Lay("slate")), 4_000)
           .show(ANNA)
-          .play(ANNA, Slip.write(KNOCK), 6_000)
+          .play(ANNA, Notation.write(KNOCK), 6_000)
           .show(BERT)
-          .play(ANNA, Slip.write(KNOCK), 7_000)
-          .play(ANNA, Slip.write(new Move.Draw()), 9_000)
-          .play(ANNA, Slip.write(new Move.Discard('o')), 12_000)
-          .play(BERT, Slip.write(new Move.Take(2)), 15_000)
+          .play(ANNA, Notation.write(KNOCK), 7_000)
+          .play(ANNA, Notation.write(new Move.Draw()), 9_000)
+          .play(ANNA, Notation.write(new Move.Discard('o')), 12_000)
+          .play(BERT, Notation.write(new Move.Take(2)), 15_000)
           .show(CLARA);
       Golden.check("foil-false-knock", transcript.toString());
     }
@@ -462,7 +465,7 @@ class FoilTest {
   class FourPlayers {
     @Test
     void four_hands_fit_on_the_table() {
-      Sitting table = Sitting.dealt(4, 3);
+      FoilTable table = FoilTable.dealt(4, 3);
       assertThat(table.scene(DUNCAN).places()).hasSize(4);
       assertThat(table.scene(Seat.NOBODY).offers()).isEmpty();
     }

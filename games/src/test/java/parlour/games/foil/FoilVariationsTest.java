@@ -1,19 +1,19 @@
 package parlour.games.foil;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.foil.Sitting.ANNA;
-import static parlour.games.foil.Sitting.BERT;
-import static parlour.games.foil.Sitting.CLARA;
+import static parlour.games.foil.FoilTable.ANNA;
+import static parlour.games.foil.FoilTable.BERT;
+import static parlour.games.foil.FoilTable.CLARA;
 
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Field;
-import parlour.engine.House;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.lexicon.Category;
@@ -34,7 +34,7 @@ class FoilVariationsTest {
     @Proves("foil.var.short.one-round")
     void one_round_only_of_the_players_choice() {
       for (int round = 1; round <= 3; round++) {
-        Sitting table = Sitting.dealt(3, 5, "game", "round-" + round).withTotals(1, 3, 2, 1);
+        FoilTable table = FoilTable.dealt(3, 5, "game", "round-" + round).withTotals(1, 3, 2, 1);
         for (int hand = 1; hand <= 3; hand++) {
           assertThat(table.game().size(table.match())).isEqualTo(round + 4);
           table.dullHand().goOn();
@@ -46,7 +46,7 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.short.three-hands")
     void three_hands_one_to_a_round() {
-      Sitting table = Sitting.dealt(3, 5, "game", "three-hands").withTotals(1, 3, 2, 1);
+      FoilTable table = FoilTable.dealt(3, 5, "game", "three-hands").withTotals(1, 3, 2, 1);
       for (int size = 5; size <= 7; size++) {
         assertThat(table.game().size(table.match())).isEqualTo(size);
         table.dullHand().goOn();
@@ -57,7 +57,7 @@ class FoilVariationsTest {
     @Test
     @Proves({"foil.var.short.100", "foil.amb.100-rounds"})
     void to_a_hundred_with_one_hand_to_a_round_and_the_sizes_repeating() {
-      Sitting table = Sitting.dealt(2, 5, "game", "hundred").withTotals(1, 60, 50);
+      FoilTable table = FoilTable.dealt(2, 5, "game", "hundred").withTotals(1, 60, 50);
       int[] sizes = {5, 6, 7, 5, 6};
       for (int size : sizes) {
         assertThat(table.game().size(table.match())).isEqualTo(size);
@@ -72,7 +72,7 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.amb.100-rounds")
     void a_hundred_is_looked_for_at_the_end_of_a_hand_only() {
-      Sitting table = Sitting.dealt(2, 5, "game", "hundred").withTotals(1, 109, 50);
+      FoilTable table = FoilTable.dealt(2, 5, "game", "hundred").withTotals(1, 109, 50);
       table.dullHand();
       assertThat(table.total(ANNA)).isEqualTo(99);
       assertThat(table.prompt().isOver()).isFalse();
@@ -80,7 +80,7 @@ class FoilVariationsTest {
 
     @Test
     void a_goal_nobody_reaches_ends_after_twelve_hands() {
-      Sitting table = Sitting.dealt(2, 5, "game", "hundred").withTotals(12, 60, 50);
+      FoilTable table = FoilTable.dealt(2, 5, "game", "hundred").withTotals(12, 60, 50);
       table.dullHand();
       assertThat(table.prompt().isOver()).isTrue();
     }
@@ -88,19 +88,19 @@ class FoilVariationsTest {
 
   @Nested
   class CategoryGames {
-    private static Sitting animals(String... clara) {
-      Sitting table =
-          Sitting.at(
+    private static FoilTable animals(String... clara) {
+      FoilTable table =
+          FoilTable.at(
               "eab",
               List.of("horseotter", "snailstone", String.join("", clara)),
               "category",
               "lists");
-      Stage.Forming forming = (Stage.Forming) table.position().stage();
+      Phase.Forming forming = (Phase.Forming) table.position().stage();
       Position named =
           table
               .position()
               .with(
-                  new Stage.Forming(
+                  new Phase.Forming(
                       Subject.of(Category.ANIMALS), forming.turn(), forming.holders()));
       return table
           .becomes(named)
@@ -113,12 +113,12 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.category")
     void the_dealer_names_the_subject_before_the_deal() {
-      Sitting table = Sitting.dealt(3, 2, "category", "lists");
+      FoilTable table = FoilTable.dealt(3, 2, "category", "lists");
       Seat dealer = table.match().dealer();
       assertThat(table.prompt().must()).isEqualTo(Seats.of(dealer));
       assertThat(table.view(dealer).hand().isEmpty()).isTrue();
       table
-          .refuses(dealer, new Move.Draw(), House.SENSE)
+          .refuses(dealer, new Move.Draw(), TableRules.SENSE)
           .by(dealer, new Move.Name(Subject.of(Category.ANIMALS)));
       assertThat(table.minutes()).contains(dealer + " names the subject: ANIMALS.");
       assertThat(table.view(ANNA).hand().size()).isEqualTo(10);
@@ -128,7 +128,7 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.category")
     void every_word_formed_or_unscrambled_must_fit() {
-      Sitting table =
+      FoilTable table =
           animals()
               .ownWritten()
               .write(ANNA, "snail", "slain")
@@ -141,7 +141,7 @@ class FoilVariationsTest {
       assertThat(guess(table, CLARA, "SHORE")).isEqualTo(-10);
     }
 
-    private static int guess(Sitting table, Seat seat, String written) {
+    private static int guess(FoilTable table, Seat seat, String written) {
       return table.account(seat).items().stream()
           .filter(item -> item.written().equals(written))
           .findFirst()
@@ -152,7 +152,7 @@ class FoilVariationsTest {
     @Test
     @Proves({"foil.var.category.scope", "foil.amb.category-judge"})
     void the_subject_is_general_or_specific() {
-      Sitting table = Sitting.dealt(3, 2, "category", "lists");
+      FoilTable table = FoilTable.dealt(3, 2, "category", "lists");
       assertThat(table.field(table.match().dealer(), "name", "subject"))
           .isInstanceOfSatisfying(
               Field.Choose.class,
@@ -174,14 +174,14 @@ class FoilVariationsTest {
           table.match().dealer(), new Move.Name(Subject.named("fruit")), Rule.CATEGORY_SCOPE);
       table.refuses(table.match().dealer(), new Move.Name(Subject.NONE), Rule.CATEGORY_SCOPE);
       table.by(table.match().dealer(), new Move.Name(Subject.named("mammals")));
-      assertThat(((Stage.Forming) table.position().stage()).subject())
+      assertThat(((Phase.Forming) table.position().stage()).subject())
           .isEqualTo(Subject.of(Category.MAMMALS));
     }
 
     @Test
     void a_dealer_who_dawdles_has_the_subject_drawn_for_him() {
-      Sitting table = Sitting.dealt(3, 2, "category", "lists").clock();
-      assertThat(((Stage.Forming) table.position().stage()).subject().isListed()).isTrue();
+      FoilTable table = FoilTable.dealt(3, 2, "category", "lists").clock();
+      assertThat(((Phase.Forming) table.position().stage()).subject().isListed()).isTrue();
     }
 
     @Test
@@ -192,14 +192,15 @@ class FoilVariationsTest {
       assertThat(Subject.named("ADVERBS")).isEqualTo(Subject.of(Category.ADVERBS));
     }
 
-    private static Sitting voted() {
-      Sitting table =
-          Sitting.at("eab", List.of("horseotter", "trainbread", "stonelying"), "category", "vote");
-      Stage.Forming forming = (Stage.Forming) table.position().stage();
+    private static FoilTable voted() {
+      FoilTable table =
+          FoilTable.at(
+              "eab", List.of("horseotter", "trainbread", "stonelying"), "category", "vote");
+      Phase.Forming forming = (Phase.Forming) table.position().stage();
       Position named =
           table
               .position()
-              .with(new Stage.Forming(Subject.named("food"), forming.turn(), forming.holders()));
+              .with(new Phase.Forming(Subject.named("food"), forming.turn(), forming.holders()));
       return table
           .becomes(named)
           .lay(ANNA, "horse", "otter")
@@ -216,19 +217,19 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.amb.category-judge")
     void with_any_subject_the_table_votes_and_more_than_half_throw_a_word_out() {
-      Sitting table = voted();
-      Stage.Voting voting = (Stage.Voting) table.position().stage();
+      FoilTable table = voted();
+      Phase.Voting voting = (Phase.Voting) table.position().stage();
       assertThat(voting.words())
           .containsExactly("HORSE", "SHORE", "OTTER", "BREAD", "TRAIN", "STONE");
       assertThat(table.zone(ANNA, "asked")).isInstanceOf(Zone.Words.class);
       table
           .refuses(ANNA, new Move.Vote(1L << 6), Rule.CATEGORY_JUDGE)
-          .refuses(ANNA, new Move.GoOn(), House.SENSE);
+          .refuses(ANNA, new Move.GoOn(), TableRules.SENSE);
       View before = table.view(BERT);
       table.by(ANNA, new Move.Vote(0b110000));
       assertThat(table.news()).isEmpty();
       assertThat(table.view(BERT).stage()).isNotEqualTo(before.stage());
-      assertThat(((Stage.Voting) table.view(BERT).stage()).doubts()).isEqualTo(PerSeat.all(3, 0L));
+      assertThat(((Phase.Voting) table.view(BERT).stage()).doubts()).isEqualTo(PerSeat.all(3, 0L));
       table.by(BERT, new Move.Vote(0b100010)).by(CLARA, new Move.Vote(0b000010));
       assertThat(table.minutes()).startsWith("The table votes out SHORE, STONE.");
       assertThat(table.points(CLARA, "STONE")).isEqualTo(-20);
@@ -239,14 +240,14 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.amb.category-judge")
     void who_does_not_vote_lets_all_stand() {
-      Sitting table = voted().by(ANNA, new Move.Vote(0b111111)).clock();
+      FoilTable table = voted().by(ANNA, new Move.Vote(0b111111)).clock();
       assertThat(table.minutes()).startsWith("The table lets every word stand.");
       assertThat(table.points(BERT, "BREAD")).isEqualTo(10);
     }
 
     @Test
     void where_the_table_votes_the_dealer_may_name_anything() {
-      Sitting table = Sitting.dealt(2, 2, "category", "vote");
+      FoilTable table = FoilTable.dealt(2, 2, "category", "vote");
       Seat dealer = table.match().dealer();
       assertThat(table.verbs(dealer)).containsExactly("name", "subject");
       Move move = table.game().read(Answer.of("subject", "subject", "FRUIT")).orElseThrow();
@@ -260,7 +261,7 @@ class FoilVariationsTest {
     @Test
     @Proves({"foil.var.children.hands", "foil.var.children.knock"})
     void one_hand_to_a_round_and_three_four_five_letters_for_a_knock() {
-      Sitting table = Sitting.dealt(3, 5, "game", "children").withTotals(1, 3, 2, 1);
+      FoilTable table = FoilTable.dealt(3, 5, "game", "children").withTotals(1, 3, 2, 1);
       for (int size = 3; size <= 5; size++) {
         assertThat(table.game().size(table.match())).isEqualTo(size);
         table.dullHand().goOn();
@@ -271,8 +272,8 @@ class FoilVariationsTest {
     @Test
     @Proves({"foil.var.children.min3", "foil.amb.children-scoring"})
     void words_of_three_letters_count_by_the_ordinary_table() {
-      Sitting table =
-          Sitting.at("e", List.of("hatpie", "runidle"), "game", "children")
+      FoilTable table =
+          FoilTable.at("e", List.of("hatpie", "runidle"), "game", "children")
               .lay(ANNA, "hat", "pie")
               .knock(ANNA);
       table.lay(BERT, "run").lay(BERT, "id").allReady().ownWritten().pencilsDown();
@@ -284,26 +285,26 @@ class FoilVariationsTest {
 
   @Nested
   class YoungerChildren {
-    private static Sitting table(String... hands) {
-      return Sitting.at("e", List.of(hands), "game", "young-25");
+    private static FoilTable table(String... hands) {
+      return FoilTable.at("e", List.of(hands), "game", "young-25");
     }
 
     @Test
     @Proves({"foil.var.young.no-scramble", "foil.amb.young-knock"})
     void they_knock_and_lay_out_their_words_but_nothing_is_scrambled() {
-      Sitting table = table("hatpie", "runidle").lay(ANNA, "hat", "pie").knock(ANNA);
+      FoilTable table = table("hatpie", "runidle").lay(ANNA, "hat", "pie").knock(ANNA);
       assertThat(table.verbs(ANNA)).doesNotContain("mix", "shuffle").contains("ready");
       table
           .refuses(ANNA, new Move.Mix(0, "tah"), Rule.YOUNG_PLAIN)
           .refuses(ANNA, new Move.Shuffle(0), Rule.YOUNG_PLAIN);
       table.lay(BERT, "idle").allReady();
-      assertThat(table.position().stage()).isInstanceOf(Stage.Checking.class);
+      assertThat(table.position().stage()).isInstanceOf(Phase.Checking.class);
     }
 
     @Test
     @Proves("foil.var.young.score")
     void one_point_for_each_letter_in_a_word_and_nothing_else() {
-      Sitting table =
+      FoilTable table =
           table("hatpie", "runidlezz".substring(0, 8)).lay(ANNA, "hat", "pie").knock(ANNA);
       table.lay(BERT, "idle", "nuz").allReady();
       assertThat(table.account(ANNA).points()).isEqualTo(6);
@@ -313,15 +314,15 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.young.goal")
     void the_first_to_25_or_50_wins() {
-      Sitting table =
+      FoilTable table =
           table("hatpie", "runidle")
               .withTotals(1, 19, 22)
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
               .allReady();
       assertThat(table.minutes()).endsWith("@0 has won.");
-      Sitting fifty =
-          Sitting.at("e", List.of("hatpie", "runidle"), "game", "young-50")
+      FoilTable fifty =
+          FoilTable.at("e", List.of("hatpie", "runidle"), "game", "young-50")
               .withTotals(1, 19, 22)
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
@@ -333,11 +334,12 @@ class FoilVariationsTest {
     @Test
     @Proves("foil.var.young.repeat")
     void the_rounds_are_played_again_while_nobody_is_there() {
-      Sitting table = Sitting.dealt(2, 5, "game", "young-25").withTotals(3, 10, 12);
+      FoilTable table = FoilTable.dealt(2, 5, "game", "young-25").withTotals(3, 10, 12);
       table.dullHand().goOn();
       assertThat(table.match().hand()).isEqualTo(4);
       assertThat(table.game().size(table.match())).isEqualTo(3);
-      Sitting once = Sitting.dealt(2, 5, "game", "young-25", "again", "no").withTotals(3, 10, 12);
+      FoilTable once =
+          FoilTable.dealt(2, 5, "game", "young-25", "again", "no").withTotals(3, 10, 12);
       once.dullHand();
       assertThat(once.winners()).isEqualTo(Seats.of(BERT));
     }
@@ -368,13 +370,13 @@ class FoilVariationsTest {
               new Move.Vote(5),
               new Move.Vote(0),
               new Move.GoOn());
-      Foil foil = Sitting.open();
+      Foil foil = FoilTable.open();
       for (Move move : moves) assertThat(foil.read(foil.write(move))).contains(move);
     }
 
     @Test
     void what_makes_no_sense_is_no_move() {
-      Foil foil = Sitting.open();
+      Foil foil = FoilTable.open();
       assertThat(foil.read(Answer.of("sing"))).isEmpty();
       assertThat(foil.read(Answer.of("take", "depth", "d.x"))).isEmpty();
       assertThat(foil.read(Answer.of("discard", "card", ""))).isEmpty();
@@ -384,8 +386,8 @@ class FoilVariationsTest {
 
     @Test
     void a_card_in_a_word_can_be_named_too() {
-      Sitting table =
-          Sitting.at("e", List.of("slatestone", "trainbread", "horselying"))
+      FoilTable table =
+          FoilTable.at("e", List.of("slatestone", "trainbread", "horselying"))
               .lay(CLARA, "horse")
               .lay(ANNA, "slate");
       table.by(ANNA, new Move.Draw());

@@ -1,11 +1,11 @@
 package parlour.games.goodbooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Rulings.legal;
-import static parlour.trial.Rulings.play;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.testkit.Rulings.legal;
+import static parlour.testkit.Rulings.play;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -19,12 +19,12 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.AuthorsPack;
-import parlour.games.material.Cards;
-import parlour.games.material.Known;
 import parlour.games.material.TurnClock;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.KnownCards;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 class GoodBooksTest {
   private static final GoodBooks GAME = new GoodBooks(new Options(false, 0, TurnClock.USUAL));
@@ -49,7 +49,7 @@ class GoodBooksTest {
     return new Position(
         held,
         PerSeat.all(3, Cards.NONE),
-        Known.nothing(3),
+        KnownCards.nothing(3),
         Position.Talk.next(ANNA, BERT, 0),
         new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000),
         7);
@@ -217,7 +217,7 @@ class GoodBooksTest {
           new Position(
               PerSeat.all(3, Cards.NONE).with(BERT, cards(4, 5, 6)).with(CLARA, cards(7)),
               PerSeat.all(3, Cards.NONE).with(ANNA, rest),
-              Known.nothing(3),
+              KnownCards.nothing(3),
               Position.Talk.next(ANNA, BERT, 9),
               new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000),
               7);

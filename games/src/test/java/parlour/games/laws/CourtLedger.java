@@ -1,9 +1,9 @@
 package parlour.games.laws;
 
-import parlour.games.court.Sitting;
+import parlour.games.court.CourtPosition;
 
 /// The court has nothing to lose but time: its stock is the game's.
-record CourtLedger<S>(Ledger<S> game) implements Ledger<Sitting<S, ?, ?>> {
+record CourtLedger<S>(Ledger<S> game) implements Ledger<CourtPosition<S, ?, ?>> {
   /// Everybody pleads at most three times, and everybody votes.
   private static final int VOTES = 3 * 12 * 13;
 
@@ -13,7 +13,7 @@ record CourtLedger<S>(Ledger<S> game) implements Ledger<Sitting<S, ?, ?>> {
   }
 
   @Override
-  public Object stock(Sitting<S, ?, ?> sitting) {
+  public Object stock(CourtPosition<S, ?, ?> sitting) {
     return game.stock(sitting.play());
   }
 }

@@ -10,15 +10,15 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
-import parlour.engine.Line;
 import parlour.engine.Log;
+import parlour.engine.MinuteLine;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Scene;
-import parlour.engine.SceneCodec;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.wire.SceneCodec;
 
 /// The laws of the house, held against one game by letting everybody ramble through it.
 ///
@@ -253,7 +253,7 @@ final class Laws<S, M, V> {
     }
   }
 
-  private static List<Line> told(Ruling.Legal<?> ruling, Seat eye) {
+  private static List<MinuteLine> told(Ruling.Legal<?> ruling, Seat eye) {
     return ruling.events().stream().map(event -> event.seenBy(eye)).map(Event::line).toList();
   }
 

@@ -15,8 +15,8 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
-import parlour.games.material.JackPack;
+import parlour.games.TestRulebooks;
+import parlour.games.material.cards.JackPack;
 import parlour.games.slapjack.Faults;
 import parlour.games.slapjack.Move;
 import parlour.games.slapjack.Options;
@@ -239,6 +239,6 @@ class LawsCanFailTest {
 
   private static void hold(Spoilt game) {
     for (int seed = 0; seed < 20; seed++)
-      new Laws<>(game, new SlapJackLedger(), 3, Books::has, 4, new Wire()).hold(seed);
+      new Laws<>(game, new SlapJackLedger(), 3, TestRulebooks::has, 4, new Wire()).hold(seed);
   }
 }

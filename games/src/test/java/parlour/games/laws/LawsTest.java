@@ -14,9 +14,9 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Setting;
-import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
+import parlour.games.TestRulebooks;
 
 /// The laws over the whole catalogue: every game, every option, few players and many.
 ///
@@ -40,25 +40,27 @@ class LawsTest {
   }
 
   /// One test for every mixture of settings of every game.
-  private static Stream<DynamicTest> each(BiConsumer<Kind, Map<String, String>> test) {
+  private static Stream<DynamicTest> each(BiConsumer<CatalogEntry, Map<String, String>> test) {
     return Catalog.kinds().stream()
         .filter(kind -> ONLY.isEmpty() || kind.id().equals(ONLY))
         .flatMap(kind -> choices(kind).stream().map(chosen -> each(kind, chosen, test)));
   }
 
   private static DynamicTest each(
-      Kind kind, Map<String, String> chosen, BiConsumer<Kind, Map<String, String>> test) {
+      CatalogEntry kind,
+      Map<String, String> chosen,
+      BiConsumer<CatalogEntry, Map<String, String>> test) {
     return DynamicTest.dynamicTest(kind.id() + " " + chosen, () -> test.accept(kind, chosen));
   }
 
-  private static void robots(Kind kind, Map<String, String> chosen) {
+  private static void robots(CatalogEntry kind, Map<String, String> chosen) {
     Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
     int longest = Ledgers.of(kind.id(), game).longest();
     for (int seed = 0; seed < Math.max(1, SEEDS / 100); seed++)
       SceneRobot.play(game, seats(kind, chosen, seed), seed, longest, ShippedLexicon.load());
   }
 
-  private static void hold(Kind kind, Map<String, String> chosen) {
+  private static void hold(CatalogEntry kind, Map<String, String> chosen) {
     Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
     Wire wire = new Wire();
     for (int seed = 0; seed < SEEDS; seed++)
@@ -68,11 +70,11 @@ class LawsTest {
   @SuppressWarnings("unchecked")
   private static <S, M, V> void hold(
       Game<S, M, V> game, Ledger<?> ledger, int seats, long seed, Wire wire) {
-    new Laws<>(game, (Ledger<S>) ledger, seats, Books::has, SAMPLING, wire).hold(seed);
+    new Laws<>(game, (Ledger<S>) ledger, seats, TestRulebooks::has, SAMPLING, wire).hold(seed);
   }
 
   /// The numbers of players in turn, those the settings allow.
-  private static int seats(Kind kind, Map<String, String> chosen, int seed) {
+  private static int seats(CatalogEntry kind, Map<String, String> chosen, int seed) {
     List<Integer> allowed = new ArrayList<>();
     for (int seats = kind.seating().fewest(); seats <= kind.seating().most(); seats++) {
       if (kind.objection(seats, chosen).isEmpty()) allowed.add(seats);
@@ -84,7 +86,7 @@ class LawsTest {
 
   /// The usual settings, and mixtures in which every other choice of each setting has its turn;
   /// with `-Dlaws.singly=true` each other choice by itself as well.
-  private static List<Map<String, String>> choices(Kind kind) {
+  private static List<Map<String, String>> choices(CatalogEntry kind) {
     List<Map<String, String>> all = new ArrayList<>();
     all.add(Map.of());
     int most = 0;
@@ -104,7 +106,7 @@ class LawsTest {
   }
 
   /// Every setting a step further than in the mixture before, each from a place of its own.
-  private static Map<String, String> mixture(Kind kind, int step) {
+  private static Map<String, String> mixture(CatalogEntry kind, int step) {
     Map<String, String> mixed = new TreeMap<>();
     int place = 0;
     for (Setting setting : kind.settings()) {
@@ -114,7 +116,7 @@ class LawsTest {
     return mixed;
   }
 
-  private static boolean fits(Kind kind, Map<String, String> chosen) {
+  private static boolean fits(CatalogEntry kind, Map<String, String> chosen) {
     for (int seats = kind.seating().fewest(); seats <= kind.seating().most(); seats++) {
       if (kind.objection(seats, chosen).isEmpty()) return true;
     }

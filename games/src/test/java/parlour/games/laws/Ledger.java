@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Cards;
+import parlour.games.material.cards.Cards;
 
 /// What the laws must know of a game beside its interface.
 ///

@@ -22,8 +22,8 @@ import parlour.games.speculation.SpeculationLedger;
 import parlour.games.spellingmatch.SpellingMatchLedger;
 import parlour.games.travelling.TravellingLedger;
 import parlour.games.wildanimal.WildAnimalLedger;
-import parlour.games.wmwt.WordMakingLedger;
 import parlour.games.wordbuilding.WordBuildingLedger;
+import parlour.games.wordmaking.WordMakingLedger;
 import parlour.games.yankeeloto.YankeeLotoLedger;
 
 /// The ledger of every game of the catalogue.

@@ -9,7 +9,7 @@ import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.lexicon.Lexicon;
-import parlour.trial.SceneWit;
+import parlour.testkit.SceneBot;
 
 /// Law 9: a robot that reads nothing but scenes, and owns a dictionary, plays every game to its
 /// end.
@@ -17,13 +17,13 @@ final class SceneRobot {
   private static final int PATIENCE = 40;
 
   private final Referee<?, ?, ?> referee;
-  private final SceneWit wit;
+  private final SceneBot wit;
   private final Dice dice;
   private long now;
 
   private SceneRobot(Referee<?, ?, ?> referee, Lexicon lexicon, Dice dice) {
     this.referee = referee;
-    this.wit = new SceneWit(lexicon, dice);
+    this.wit = new SceneBot(lexicon, dice);
     this.dice = dice;
   }
 

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import parlour.engine.Json;
 import parlour.engine.Log;
-import parlour.engine.LogCodec;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
-import parlour.engine.SceneCodec;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.LogCodec;
+import parlour.engine.wire.SceneCodec;
 
 /// Sends scenes and entries of logs over the wire and back, each thing once: one scene in sixteen
 /// as a whole, and of the others whatever was in none before.

@@ -1,13 +1,13 @@
 package parlour.games.letterpool;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.letterpool.Play.declaring;
-import static parlour.games.letterpool.Play.open;
-import static parlour.games.letterpool.Play.table;
-import static parlour.games.letterpool.Play.word;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.games.letterpool.LetterPoolTable.declaring;
+import static parlour.games.letterpool.LetterPoolTable.open;
+import static parlour.games.letterpool.LetterPoolTable.table;
+import static parlour.games.letterpool.LetterPoolTable.word;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Seat;
@@ -24,7 +24,7 @@ class DeclaringTest {
   @Test
   @Proves({"letter-pool.declare", "general.play.right"})
   void from_the_dealers_right_each_declares_or_passes_once() {
-    Play table = declaring(umpired, "trai", "nnnnnnn", "seseses", "noooooo");
+    LetterPoolTable table = declaring(umpired, "trai", "nnnnnnn", "seseses", "noooooo");
     assertThat(table.refusal(BERT, new Pass())).isEqualTo("letter-pool.declare");
     table.by(CLARA, new Pass());
     assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
@@ -37,7 +37,7 @@ class DeclaringTest {
   @Test
   @Proves("letter-pool.declare")
   void a_word_needs_one_letter_of_the_hand_and_two_of_the_pool() {
-    Play table = declaring(umpired, "trai", "nnnnnnn", "seseses", "nocaseb");
+    LetterPoolTable table = declaring(umpired, "trai", "nnnnnnn", "seseses", "nocaseb");
     assertThat(table.refusal(CLARA, word("ocean")))
         .as("none of the pool")
         .isEqualTo("letter-pool.declare");
@@ -61,7 +61,7 @@ class DeclaringTest {
   @Test
   @Proves("letter-pool.declare")
   void which_letters_come_from_the_hand_is_found_out_or_asked() {
-    Play table = declaring(umpired, "trains", "nnnnnnn", "seseses", "atooooo");
+    LetterPoolTable table = declaring(umpired, "trains", "nnnnnnn", "seseses", "atooooo");
     assertThat(table.refusal(CLARA, word("train"))).as("A or T?").isEqualTo("letter-pool.declare");
     assertThat(table.refusal(CLARA, word("train", "b"))).isEqualTo("letter-pool.declare");
     assertThat(table.refusal(CLARA, word("train", "n")))
@@ -69,7 +69,7 @@ class DeclaringTest {
         .isEqualTo("letter-pool.declare");
     table.says(CLARA, "declare", "word", "TRAIN", "hand", "h.t");
     assertThat(table.position().round().turn().claim().held()).isEqualTo(Letters.of("t"));
-    Play other = declaring(umpired, "trains", "nnnnnnn", "seseses", "aoooooo");
+    LetterPoolTable other = declaring(umpired, "trains", "nnnnnnn", "seseses", "aoooooo");
     other.by(CLARA, word("train"));
     assertThat(other.position().round().turn().claim().held()).isEqualTo(Letters.of("a"));
   }
@@ -82,7 +82,7 @@ class DeclaringTest {
     assertThat(cart.isBeatenBy(3, 5)).as("longer").isTrue();
     assertThat(cart.isBeatenBy(2, 9)).as("fewer of the pool").isFalse();
     assertThat(cart.isBeatenBy(4, 4)).as("more of the pool").isTrue();
-    Play table = declaring(umpired, "trai", "nnntsss", "sedrats", "coooooo");
+    LetterPoolTable table = declaring(umpired, "trai", "nnntsss", "sedrats", "coooooo");
     table.by(CLARA, word("cart"));
     assertThat(table.refusal(BERT, word("tar", "r"))).isEqualTo("letter-pool.beat");
     assertThat(table.refusal(BERT, word("dart", "d"))).isEqualTo("letter-pool.beat");
@@ -93,14 +93,14 @@ class DeclaringTest {
   @Test
   @Proves({"general.error.no-count", "general.amb.who-checks"})
   void before_an_umpire_a_bad_word_is_refused_at_once() {
-    Play table = declaring(umpired, "trai", "nnn", "ses", "noo");
+    LetterPoolTable table = declaring(umpired, "trai", "nnn", "ses", "noo");
     assertThat(table.refusal(CLARA, word("tirna"))).isEqualTo("general.error.no-count");
   }
 
   @Test
   @Proves("letter-pool.win-word")
   void when_the_turn_has_gone_round_the_last_to_declare_wins_his_letters() {
-    Play table = declaring(umpired, "traik", "noooooo", "sedoooo", "coooooo");
+    LetterPoolTable table = declaring(umpired, "traik", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cart")).by(BERT, word("darts", "ds"));
     assertThat(table.position().hand(CLARA))
         .as("outbid, hers still")
@@ -115,7 +115,7 @@ class DeclaringTest {
   @Test
   @Proves({"letter-pool.remain", "letter-pool.refill", "general.lead.left"})
   void what_is_left_lies_over_hands_are_made_up_and_the_deal_passes_left() {
-    Play table = declaring(umpired, "traikq", "noooo", "sedooo", "cooooo");
+    LetterPoolTable table = declaring(umpired, "traikq", "noooo", "sedooo", "cooooo");
     table.by(CLARA, new Pass()).by(BERT, new Pass()).by(ANNA, word("train"));
     assertThat(table.position().round().pool()).isEqualTo(Letters.of("kq"));
     for (Seat seat : Seats.first(3)) assertThat(table.position().hand(seat).size()).isEqualTo(7);
@@ -127,7 +127,7 @@ class DeclaringTest {
   @Test
   @Proves("letter-pool.none")
   void if_all_pass_the_pool_simply_grows() {
-    Play table = table(umpired, 3).clock().clock();
+    LetterPoolTable table = table(umpired, 3).clock().clock();
     assertThat(table.position().round().pool().size()).isEqualTo(3);
     table.clock().clock().clock();
     assertThat(table.toldLast(ANNA)).contains("made up");
@@ -138,7 +138,7 @@ class DeclaringTest {
   @Test
   @Proves("general.amb.time")
   void one_who_does_not_declare_within_the_minute_has_passed() {
-    Play table = declaring(umpired, "trai", "nnn", "ses", "noo");
+    LetterPoolTable table = declaring(umpired, "trai", "nnn", "ses", "noo");
     table.clock();
     assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
     assertThat(table.prompt().deadline()).isEqualTo(120_000);

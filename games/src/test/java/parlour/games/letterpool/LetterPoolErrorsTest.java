@@ -1,13 +1,13 @@
 package parlour.games.letterpool;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.letterpool.Play.declaring;
-import static parlour.games.letterpool.Play.open;
-import static parlour.games.letterpool.Play.table;
-import static parlour.games.letterpool.Play.word;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.games.letterpool.LetterPoolTable.declaring;
+import static parlour.games.letterpool.LetterPoolTable.open;
+import static parlour.games.letterpool.LetterPoolTable.table;
+import static parlour.games.letterpool.LetterPoolTable.word;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Prompt;
@@ -26,7 +26,7 @@ class LetterPoolErrorsTest {
   @Test
   @Proves({"letter-pool.error", "general.error.seize"})
   void a_bad_word_is_lost_to_its_discoverer_who_takes_the_letters() {
-    Play table = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
+    LetterPoolTable table = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
     table.by(CLARA, word("tirna", "n"));
     assertThat(table.prompt().may()).isEqualTo(Seats.of(ANNA));
     assertThat(table.refusal(CLARA, new Challenge("tirna"))).isEqualTo("general.amb.who-checks");
@@ -42,11 +42,11 @@ class LetterPoolErrorsTest {
   @Test
   @Proves("letter-pool.error")
   void the_word_before_stands_again_if_the_pool_still_has_its_letters() {
-    Play table = declaring(game, "catrs", "noooooo", "sedoooo", "coooooo");
+    LetterPoolTable table = declaring(game, "catrs", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
     table.by(ANNA, new Challenge("srct"));
     assertThat(table.position().round().turn().claim().isNone()).as("the T is gone").isTrue();
-    Play other = declaring(game, "cattrss", "noooooo", "sedoooo", "coooooo");
+    LetterPoolTable other = declaring(game, "cattrss", "noooooo", "sedoooo", "coooooo");
     other.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
     other.by(ANNA, new Challenge("srct"));
     assertThat(other.position().round().turn().claim().word()).isEqualTo("cat");
@@ -56,7 +56,7 @@ class LetterPoolErrorsTest {
   @Test
   @Proves("general.amb.who-checks")
   void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
-    Play table = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
+    LetterPoolTable table = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
     table.by(CLARA, word("train")).by(ANNA, new Challenge("train"));
     assertThat(table.refusal(BERT, new Challenge("train"))).isEqualTo("general.amb.who-checks");
     table.by(BERT, new Pass()).by(ANNA, new Pass());
@@ -66,7 +66,7 @@ class LetterPoolErrorsTest {
   @Test
   @Proves({"letter-pool.win-word", "general.amb.who-checks"})
   void a_word_laid_down_can_be_doubted_for_ten_seconds() {
-    Play laid = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
+    LetterPoolTable laid = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
     laid.by(CLARA, word("train")).by(BERT, new Pass()).at(9_000).by(ANNA, new Pass());
     assertThat(laid.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
     assertThat(laid.prompt().must()).isEqualTo(Seats.of(ANNA, BERT));
@@ -75,7 +75,7 @@ class LetterPoolErrorsTest {
     assertThat(laid.refusal(BERT, new Challenge("train"))).isEqualTo("general.amb.who-checks");
     laid.by(ANNA, new Content());
     assertThat(laid.won(CLARA)).isEqualTo(5);
-    Play late = declaring(game, "traik", "noo", "sed", "ncb");
+    LetterPoolTable late = declaring(game, "traik", "noo", "sed", "ncb");
     late.by(CLARA, word("tirna")).by(BERT, new Pass()).by(ANNA, new Pass()).clock();
     assertThat(late.won(CLARA)).as("nobody noticed").isEqualTo(5);
     assertThat(late.refusal(ANNA, new Challenge("tirna")))
@@ -86,7 +86,7 @@ class LetterPoolErrorsTest {
   @Test
   @Proves("letter-pool.error")
   void when_the_last_word_falls_the_one_before_it_is_laid_down() {
-    Play table = declaring(game, "caattrss", "noooooo", "sedoooo", "coooooo");
+    LetterPoolTable table = declaring(game, "caattrss", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cat", "c")).by(BERT, new Pass()).by(ANNA, word("trans", "n"));
     table.by(BERT, new Content()).by(CLARA, new Challenge("trans"));
     assertThat(table.position().match().won().at(CLARA).words()).containsExactly("trans");
@@ -97,7 +97,7 @@ class LetterPoolErrorsTest {
 
   @Test
   void a_challenge_of_another_word_than_the_one_that_stands_is_refused() {
-    Play table = declaring(game, "traik", "noo", "sed", "ncb");
+    LetterPoolTable table = declaring(game, "traik", "noo", "sed", "ncb");
     assertThat(table.refusal(ANNA, new Challenge("train"))).isEqualTo("general.amb.who-checks");
     table.by(CLARA, word("train"));
     assertThat(table.refusal(ANNA, new Challenge("trian"))).isEqualTo("general.amb.who-checks");

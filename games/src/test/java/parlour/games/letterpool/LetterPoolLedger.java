@@ -2,7 +2,7 @@ package parlour.games.letterpool;
 
 import parlour.engine.Seat;
 import parlour.games.laws.Ledger;
-import parlour.games.material.Box;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
 /// The letters of the box, wherever they lie.

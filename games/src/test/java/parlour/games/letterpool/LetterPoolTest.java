@@ -1,13 +1,13 @@
 package parlour.games.letterpool;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.letterpool.Play.declaring;
-import static parlour.games.letterpool.Play.open;
-import static parlour.games.letterpool.Play.table;
-import static parlour.games.letterpool.Play.word;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.games.letterpool.LetterPoolTable.declaring;
+import static parlour.games.letterpool.LetterPoolTable.open;
+import static parlour.games.letterpool.LetterPoolTable.table;
+import static parlour.games.letterpool.LetterPoolTable.word;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import java.util.List;
 import java.util.Locale;
@@ -17,18 +17,18 @@ import parlour.engine.Answer;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.Proves;
+import parlour.games.TestRulebooks;
 import parlour.games.letterpool.Move.Pass;
 import parlour.games.letterpool.Move.Ready;
 import parlour.games.letterpool.Move.Stake;
 import parlour.games.letterpool.Position.Phase;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// The game from its name and stakes to its end.
 class LetterPoolTest {
@@ -37,10 +37,10 @@ class LetterPoolTest {
     @Test
     @Proves("letter-pool.named")
     void only_the_name_stands_in_the_leaflet_and_the_house_says_so() {
-      Kind kind = Catalog.find("letter-pool").orElseThrow();
+      CatalogEntry kind = Catalog.find("letter-pool").orElseThrow();
       assertThat(kind.title()).isEqualTo("Letter Pool");
       assertThat(kind.about().leaflet()).isEqualTo("000");
-      assertThat(Books.of("letter-pool").entries())
+      assertThat(TestRulebooks.of("letter-pool").entries())
           .filteredOn(entry -> entry.status().equals("S"))
           .singleElement()
           .satisfies(entry -> assertThat(entry.text()).contains("rules lost"));
@@ -60,7 +60,7 @@ class LetterPoolTest {
     @Test
     @Proves({"letter-pool.deal", "general.players.scale"})
     void everybody_gets_seven_letters_that_nobody_else_sees() {
-      Play table = table(open(), 3);
+      LetterPoolTable table = table(open(), 3);
       for (Seat seat : Seats.first(3)) assertThat(table.position().hand(seat).size()).isEqualTo(7);
       assertThat(table.drawn(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
       assertThat(table.drawn(Seat.NOBODY)).contains("@1's hand: 7 face down");
@@ -72,7 +72,7 @@ class LetterPoolTest {
     @Proves("letter-pool.stake")
     void all_stake_one_letter_face_down_and_the_stakes_are_turned_up_together() {
       LetterPool game = open();
-      Play table = table(game, 3);
+      LetterPoolTable table = table(game, 3);
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       Letters staked = Letters.EMPTY;
       for (Seat seat : List.of(BERT, ANNA)) {
@@ -96,7 +96,7 @@ class LetterPoolTest {
     @Test
     @Proves("letter-pool.stake")
     void nobody_stakes_twice_or_what_he_does_not_hold() {
-      Play table = table(open(), 3);
+      LetterPoolTable table = table(open(), 3);
       Letters hand = table.position().hand(ANNA);
       for (char letter = 'a'; letter <= 'z'; letter++) {
         if (!hand.has(letter))
@@ -111,7 +111,7 @@ class LetterPoolTest {
     @Test
     @Proves("general.amb.time")
     void one_who_does_not_stake_in_time_stakes_by_lot_and_holds_nobody_up() {
-      Play table = table(open(), 3);
+      LetterPoolTable table = table(open(), 3);
       table.by(ANNA, new Stake(table.position().hand(ANNA).at(0)));
       assertThat(table.prompt().deadline()).isEqualTo(60_000);
       table.clock();
@@ -124,7 +124,7 @@ class LetterPoolTest {
     @Test
     @Proves("letter-pool.think")
     void a_minute_is_allowed_to_study_the_pool_unless_all_are_ready_sooner() {
-      Play table = table(open(), 3).clock();
+      LetterPoolTable table = table(open(), 3).clock();
       assertThat(table.prompt().deadline()).isEqualTo(120_000);
       assertThat(table.drawn(BERT)).contains("The letter pool: ").contains("ready");
       table.at(70_000).by(ANNA, new Ready()).by(BERT, new Ready());
@@ -141,7 +141,7 @@ class LetterPoolTest {
     @Proves("letter-pool.end")
     void the_game_ends_after_six_rounds_or_more() {
       for (String rounds : List.of("6", "8", "10", "12")) {
-        Play table = table(open("rounds", rounds), 2);
+        LetterPoolTable table = table(open("rounds", rounds), 2);
         while (!table.prompt().isOver()) table.clock();
         assertThat(table.position().match().round()).isEqualTo(Integer.parseInt(rounds));
       }
@@ -152,8 +152,8 @@ class LetterPoolTest {
     void it_ends_sooner_when_the_box_cannot_make_up_all_hands() {
       Position dealt = table(open(), 3).position();
       Pile two = dealt.box().less(dealt.box().size() - 2);
-      Play table =
-          new Play(
+      LetterPoolTable table =
+          new LetterPoolTable(
               open(), new Position(dealt.match(), two, dealt.hands(), dealt.round(), dealt.dice()));
       for (int i = 0; i < 5; i++) table.clock();
       assertThat(table.prompt().isOver()).isTrue();
@@ -185,7 +185,7 @@ class LetterPoolTest {
         for (String word : won[i]) match = match.won(Seat.of(i), word);
       Position over =
           new Position(match, dealt.box(), dealt.hands(), dealt.round().over(), dealt.dice());
-      return new Play(game, over).winners();
+      return new LetterPoolTable(game, over).winners();
     }
   }
 

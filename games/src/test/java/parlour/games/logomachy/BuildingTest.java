@@ -1,10 +1,10 @@
 package parlour.games.logomachy;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.logomachy.Parlour.ANNA;
-import static parlour.games.logomachy.Parlour.BERT;
-import static parlour.games.logomachy.Parlour.CLARA;
-import static parlour.games.logomachy.Parlour.table;
+import static parlour.games.logomachy.LogomachyTable.ANNA;
+import static parlour.games.logomachy.LogomachyTable.BERT;
+import static parlour.games.logomachy.LogomachyTable.CLARA;
+import static parlour.games.logomachy.LogomachyTable.table;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -14,13 +14,13 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// The leaflet's paragraph on building and extending words.
 class BuildingTest {
   /// A in the pool, M and N in hand: Anna has played M and announced MAN.
-  private static Parlour manBegun(String bert, String clara) {
+  private static LogomachyTable manBegun(String bert, String clara) {
     return table("at", "mnbc", bert, clara).play(ANNA, "build", "word", "MAN", "card", "h.m");
   }
 
@@ -29,10 +29,10 @@ class BuildingTest {
     @Test
     @Proves({"logomachy.build", "logomachy.build.example"})
     void holding_m_and_n_one_may_put_m_with_the_a_and_announce_man() {
-      Parlour table = table("at", "mnbc", "efgh", "elps");
+      LogomachyTable table = table("at", "mnbc", "efgh", "elps");
       assertThat(table.minutes(ANNA, "build", "word", "MAN", "card", "h.m"))
           .isEqualTo("@0 puts M with A to build MAN.");
-      Parlour begun = manBegun("efgh", "elps");
+      LogomachyTable begun = manBegun("efgh", "elps");
       assertThat(begun.loose()).isEqualTo("T");
       assertThat(begun.hand(ANNA)).isEqualTo("BCN");
       assertThat(begun.builds()).containsExactly(new Pool.Build(1, ANNA, "man", Letters.of("am")));
@@ -52,7 +52,7 @@ class BuildingTest {
 
     @Test
     void the_player_is_asked_which_card_he_plays_first() {
-      Parlour table = table("at", "mnbc", "efgh");
+      LogomachyTable table = table("at", "mnbc", "efgh");
       assertThat(table.refused(ANNA, "build", "word", "MAN"))
           .isEqualTo(
               "logomachy.trick.announce: Say which card you play first for MAN, and which you keep for it.");
@@ -63,12 +63,12 @@ class BuildingTest {
     @Test
     @Proves("logomachy.build.finish")
     void on_his_next_turn_he_plays_the_last_letter_and_takes_the_trick() {
-      Parlour next =
+      LogomachyTable next =
           manBegun("efgh", "elps")
               .play(BERT, "lay", "card", "h.e")
               .play(CLARA, "lay", "card", "h.e");
       assertThat(next.cited(ANNA, "take", "word", "MAN")).containsExactly("logomachy.build.finish");
-      Parlour taken = next.play(ANNA, "take", "word", "MAN");
+      LogomachyTable taken = next.play(ANNA, "take", "word", "MAN");
       assertThat(taken.captured(ANNA)).isEqualTo("AMN");
       assertThat(taken.builds()).isEmpty();
     }
@@ -76,7 +76,7 @@ class BuildingTest {
     @Test
     @Proves("logomachy.build.steal")
     void anyone_else_with_the_needed_letter_may_play_it_first_and_take_the_trick() {
-      Parlour begun = manBegun("nfgh", "elps");
+      LogomachyTable begun = manBegun("nfgh", "elps");
       assertThat(begun.minutes(BERT, "take", "word", "MAN"))
           .isEqualTo("@1 plays N, spells MAN and takes three cards, forestalling @0.");
       assertThat(begun.play(BERT, "take", "word", "MAN").captured(BERT)).isEqualTo("AMN");
@@ -85,7 +85,7 @@ class BuildingTest {
     @Test
     @Proves("logomachy.build.reserved")
     void letters_set_apart_may_not_be_used_in_a_different_word() {
-      Parlour begun = manBegun("ftnh", "elps");
+      LogomachyTable begun = manBegun("ftnh", "elps");
       assertThat(begun.refused(BERT, "take", "word", "MAT"))
           .isEqualTo(
               "logomachy.build.reserved: MAT uses cards set apart without all the letters of the word begun.");
@@ -98,9 +98,9 @@ class BuildingTest {
     @Test
     @Proves("logomachy.build.reserved")
     void unless_that_word_includes_all_the_letters_of_the_word_begun() {
-      Parlour begun =
+      LogomachyTable begun =
           table("aty", "mnbc", "nfgh", "elps").play(ANNA, "build", "word", "MAN", "card", "h.m");
-      Parlour taken = begun.play(BERT, "take", "word", "MANY");
+      LogomachyTable taken = begun.play(BERT, "take", "word", "MANY");
       assertThat(taken.captured(BERT)).isEqualTo("AMNY");
       assertThat(taken.loose()).isEqualTo("T");
     }
@@ -119,7 +119,7 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.hold-check")
     void a_build_beyond_ones_hand_is_refused_in_silence_and_costs_nothing() {
-      Parlour table = table("at", "mbcd", "efgh");
+      LogomachyTable table = table("at", "mbcd", "efgh");
       table.refused(ANNA, "build", "word", "MAN", "card", "h.m");
       assertThat(table.turn()).isEqualTo(ANNA);
       assertThat(table.hand(ANNA)).isEqualTo("BCDM");
@@ -128,13 +128,13 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.long-build")
     void a_word_that_needs_three_cards_is_built_one_card_a_turn_and_announced_again() {
-      Parlour begun =
+      LogomachyTable begun =
           table("at", "mnyc", "efgh").play(ANNA, "build", "word", "MANY", "card", "h.m h.n h.y");
       assertThat(begun.builds()).containsExactly(new Pool.Build(1, ANNA, "many", Letters.of("am")));
-      Parlour next = begun.play(BERT, "lay", "card", "h.e");
+      LogomachyTable next = begun.play(BERT, "lay", "card", "h.e");
       assertThat(next.cited(ANNA, "extend", "word", "MANY", "card", "h.n"))
           .containsExactly("logomachy.amb.long-build");
-      Parlour more =
+      LogomachyTable more =
           next.play(ANNA, "extend", "word", "MANY", "card", "h.n").play(BERT, "lay", "card", "h.f");
       assertThat(more.builds()).containsExactly(new Pool.Build(1, ANNA, "many", Letters.of("amn")));
       assertThat(more.play(ANNA, "take", "word", "MANY").captured(ANNA)).isEqualTo("AMNY");
@@ -143,7 +143,7 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.build-pool")
     void a_build_may_join_several_cards_of_the_pool() {
-      Parlour begun =
+      LogomachyTable begun =
           table("aent", "mgbc", "efgh").play(ANNA, "build", "word", "MAGNET", "card", "h.m h.g");
       assertThat(begun.loose()).isEmpty();
       assertThat(begun.builds().getFirst().laid()).isEqualTo(Letters.of("aemnt"));
@@ -152,21 +152,22 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.several-builds")
     void several_builds_may_stand_each_kept_apart() {
-      Parlour two =
+      LogomachyTable two =
           table("ao", "mnbc", "dgte")
               .play(ANNA, "build", "word", "MAN", "card", "h.m")
               .play(BERT, "build", "word", "DOG", "card", "h.d");
       assertThat(two.builds()).extracting(Pool.Build::word).containsExactly("man", "dog");
       assertThat(two.builds()).extracting(Pool.Build::number).containsExactly(1, 2);
-      Parlour one = two.play(ANNA, "take", "word", "MAN");
+      LogomachyTable one = two.play(ANNA, "take", "word", "MAN");
       assertThat(one.builds()).extracting(Pool.Build::number).containsExactly(2);
     }
 
     @Test
     @Proves("logomachy.amb.sweep-builds")
     void a_sweep_must_clear_builds_too() {
-      Parlour begun = table("at", "mnbc", "sogh").play(ANNA, "build", "word", "MAN", "card", "h.m");
-      Parlour standing = begun.play(BERT, "take", "word", "TO");
+      LogomachyTable begun =
+          table("at", "mnbc", "sogh").play(ANNA, "build", "word", "MAN", "card", "h.m");
+      LogomachyTable standing = begun.play(BERT, "take", "word", "TO");
       assertThat(standing.loose()).isEmpty();
       assertThat(standing.position().spoils().sweeps().at(BERT)).isZero();
       assertThat(standing.play(ANNA, "take", "word", "MAN").position().spoils().sweeps().at(ANNA))
@@ -176,7 +177,7 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.build-own-next")
     void while_his_build_stands_the_builder_may_not_lay_a_card_unless_he_has_no_other_play() {
-      Parlour next =
+      LogomachyTable next =
           table("at", "mnbc", "efgh")
               .play(ANNA, "build", "word", "MAN", "card", "h.m")
               .play(BERT, "lay", "card", "h.f");
@@ -189,11 +190,12 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.build-own-next")
     void he_need_not_finish_it_next_turn_and_lays_a_card_when_nothing_else_is_left() {
-      Parlour begun =
+      LogomachyTable begun =
           table("ae", "mnwb", "cdfg")
               .play(ANNA, "build", "word", "MAN", "card", "h.m")
               .play(BERT, "lay", "card", "h.d");
-      Parlour other = begun.play(ANNA, "take", "word", "DEN").play(BERT, "lay", "card", "h.c");
+      LogomachyTable other =
+          begun.play(ANNA, "take", "word", "DEN").play(BERT, "lay", "card", "h.c");
       assertThat(other.builds()).hasSize(1);
       assertThat(other.play(ANNA, "lay", "card", "h.w").loose()).isEqualTo("CW");
     }
@@ -204,22 +206,23 @@ class BuildingTest {
     @Test
     @Proves({"logomachy.extend", "logomachy.extend.example"})
     void with_ma_on_the_table_one_who_holds_n_and_y_plays_n_and_announces_many() {
-      Parlour begun = manBegun("nygh", "elps");
+      LogomachyTable begun = manBegun("nygh", "elps");
       assertThat(begun.minutes(BERT, "extend", "word", "MANY", "card", "h.n"))
           .isEqualTo("@1 plays N and extends MAN to MANY.");
-      Parlour extended = begun.play(BERT, "extend", "word", "MANY", "card", "h.n");
+      LogomachyTable extended = begun.play(BERT, "extend", "word", "MANY", "card", "h.n");
       assertThat(extended.builds())
           .containsExactly(new Pool.Build(1, BERT, "many", Letters.of("amn")));
       assertThat(extended.refused(CLARA, "take", "word", "MANE"))
           .startsWith("logomachy.build.reserved: ");
-      Parlour round = extended.play(CLARA, "lay", "card", "h.e").play(ANNA, "lay", "card", "h.b");
+      LogomachyTable round =
+          extended.play(CLARA, "lay", "card", "h.e").play(ANNA, "lay", "card", "h.b");
       assertThat(round.play(BERT, "take", "word", "MANY").captured(BERT)).isEqualTo("AMNY");
     }
 
     @Test
     @Proves("logomachy.extend.forestall")
     void the_extender_may_likewise_be_forestalled() {
-      Parlour extended =
+      LogomachyTable extended =
           manBegun("nygh", "yelp").play(BERT, "extend", "word", "MANY", "card", "h.n");
       assertThat(extended.minutes(CLARA, "take", "word", "MANY"))
           .isEqualTo("@2 plays Y, spells MANY and takes four cards, forestalling @1.");
@@ -238,9 +241,9 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.build-pool")
     void an_extender_may_draw_in_further_cards_of_the_pool() {
-      Parlour begun =
+      LogomachyTable begun =
           table("aet", "mnbc", "nsgh").play(ANNA, "build", "word", "MAN", "card", "h.m");
-      Parlour extended = begun.play(BERT, "extend", "word", "NAMES", "card", "h.n");
+      LogomachyTable extended = begun.play(BERT, "extend", "word", "NAMES", "card", "h.n");
       assertThat(extended.builds())
           .containsExactly(new Pool.Build(1, BERT, "names", Letters.of("aemn")));
       assertThat(extended.loose()).isEqualTo("T");
@@ -249,8 +252,9 @@ class BuildingTest {
     @Test
     @Proves({"logomachy.amb.reorder", "logomachy.amb.one-card-take"})
     void a_single_card_may_complete_a_longer_word_in_another_order() {
-      Parlour begun = table("ae", "mnbc", "nfgh").play(ANNA, "build", "word", "MAN", "card", "h.m");
-      Parlour taken = begun.play(BERT, "take", "word", "NAME");
+      LogomachyTable begun =
+          table("ae", "mnbc", "nfgh").play(ANNA, "build", "word", "MAN", "card", "h.m");
+      LogomachyTable taken = begun.play(BERT, "take", "word", "NAME");
       assertThat(taken.captured(BERT)).isEqualTo("AEMN");
       assertThat(taken.position().spoils().sweeps().at(BERT)).isEqualTo(1);
     }
@@ -258,25 +262,26 @@ class BuildingTest {
     @Test
     @Proves("logomachy.amb.reorder")
     void letters_announced_but_not_yet_played_must_be_included_too() {
-      Parlour begun = table("ae", "mnbc", "tfgh").play(ANNA, "build", "word", "MAN", "card", "h.m");
+      LogomachyTable begun =
+          table("ae", "mnbc", "tfgh").play(ANNA, "build", "word", "MAN", "card", "h.m");
       assertThat(begun.refused(BERT, "take", "word", "MATE"))
           .startsWith("logomachy.build.reserved: ");
     }
 
     @Test
     void a_trick_may_take_in_two_words_begun() {
-      Parlour two =
+      LogomachyTable two =
           table("ae", "mnbc", "tnps")
               .play(ANNA, "build", "word", "MAN", "card", "h.m")
               .play(BERT, "build", "word", "TEN", "card", "h.t");
-      Parlour swept = two.play(ANNA, "take", "word", "MEANT");
+      LogomachyTable swept = two.play(ANNA, "take", "word", "MEANT");
       assertThat(swept.captured(ANNA)).isEqualTo("AEMNT");
       assertThat(swept.position().pool().isEmpty()).isTrue();
     }
 
     @Test
     void loose_cards_are_taken_before_cards_set_apart_unless_one_points_at_them() {
-      Parlour begun =
+      LogomachyTable begun =
           table("aam", "mnbc", "nfgh").play(ANNA, "build", "word", "MAN", "card", "h.m h.n");
       assertThat(begun.loose()).isEqualTo("AM");
       assertThat(begun.play(BERT, "take", "word", "MAN").builds()).hasSize(1);
@@ -288,7 +293,7 @@ class BuildingTest {
 
   @Test
   void words_begun_are_seen_by_all_with_the_word_announced() {
-    Parlour begun = manBegun("nygh", "yelp");
+    LogomachyTable begun = manBegun("nygh", "yelp");
     Scene scene = begun.scene(CLARA);
     Zone.Words builds = (Zone.Words) scene.zones().get(1);
     assertThat(builds.words().getFirst().note()).isEqualTo("@0 builds MAN");
@@ -300,12 +305,12 @@ class BuildingTest {
 
   @Test
   void the_examples_of_the_leaflet_read_as_they_should() {
-    Parlour first = table("anrt", "mbcd", "efgh", "elps");
+    LogomachyTable first = table("anrt", "mbcd", "efgh", "elps");
     Transcript<Position, Move, View> trick = new Transcript<>(first.game(), first.position());
     trick.show(ANNA).play(ANNA, Answer.of("take", "word", "MAN", "card", "h.m"), 4_000).show(BERT);
     Golden.check("logomachy-trick", trick.toString());
 
-    Parlour second = table("at", "mnbc", "nygh", "yelp");
+    LogomachyTable second = table("at", "mnbc", "nygh", "yelp");
     Transcript<Position, Move, View> many = new Transcript<>(second.game(), second.position());
     many.show(ANNA)
         .play(ANNA, Answer.of("build", "word", "MAN", "card", "h.m h.n"), 5_000)

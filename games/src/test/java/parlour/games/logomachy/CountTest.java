@@ -1,12 +1,12 @@
 package parlour.games.logomachy;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.logomachy.Parlour.ANNA;
-import static parlour.games.logomachy.Parlour.BERT;
-import static parlour.games.logomachy.Parlour.CLARA;
-import static parlour.games.logomachy.Parlour.DUNCAN;
-import static parlour.games.logomachy.Parlour.open;
-import static parlour.games.logomachy.Parlour.table;
+import static parlour.games.logomachy.LogomachyTable.ANNA;
+import static parlour.games.logomachy.LogomachyTable.BERT;
+import static parlour.games.logomachy.LogomachyTable.CLARA;
+import static parlour.games.logomachy.LogomachyTable.DUNCAN;
+import static parlour.games.logomachy.LogomachyTable.open;
+import static parlour.games.logomachy.LogomachyTable.table;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -21,18 +21,18 @@ import parlour.lexicon.Letters;
 class CountTest {
   /// Anna and Bert have one card each to lay, an empty pool before them, and have captured these
   /// cards.
-  private static Parlour lastCards(String anna, String bert) {
+  private static LogomachyTable lastCards(String anna, String bert) {
     return table("", "b", "c").captured(anna, bert);
   }
 
-  private static Parlour counted(Parlour table) {
+  private static LogomachyTable counted(LogomachyTable table) {
     return table.play(ANNA, "lay", "card", "h.b").play(BERT, "lay", "card", "h.c");
   }
 
   @Test
   @Proves("logomachy.score.cards")
   void the_player_with_most_captured_cards_scores_three() {
-    Parlour counted = counted(lastCards("aei", "ou"));
+    LogomachyTable counted = counted(lastCards("aei", "ou"));
     assertThat(counted.score(ANNA)).isEqualTo(3);
     assertThat(counted.score(BERT)).isZero();
   }
@@ -40,7 +40,7 @@ class CountTest {
   @Test
   @Proves("logomachy.amb.tie-cards")
   void a_tie_for_most_cards_scores_nobody_the_three() {
-    Parlour table = lastCards("ae", "ou");
+    LogomachyTable table = lastCards("ae", "ou");
     assertThat(counted(table).score(ANNA)).isZero();
     assertThat(counted(table).score(BERT)).isZero();
     assertThat(table.play(ANNA, "lay", "card", "h.b").cited(BERT, "lay", "card", "h.c"))
@@ -50,7 +50,7 @@ class CountTest {
   @Test
   @Proves({"logomachy.score.double", "logomachy.score.prize"})
   void each_double_prize_scores_two_and_each_prize_one() {
-    Parlour counted = counted(lastCards("qzj", "aeiovx"));
+    LogomachyTable counted = counted(lastCards("qzj", "aeiovx"));
     assertThat(counted.score(ANNA)).isEqualTo(2 + 2 + 1);
     assertThat(counted.score(BERT)).isEqualTo(3 + 1 + 1);
   }
@@ -58,7 +58,7 @@ class CountTest {
   @Test
   @Proves("logomachy.score.sweep")
   void each_sweep_scores_one() {
-    Parlour table =
+    LogomachyTable table =
         lastCards("ae", "ou")
             .spoils(
                 spoils -> spoils.take(ANNA, Letters.EMPTY, true).take(ANNA, Letters.EMPTY, true));
@@ -73,12 +73,12 @@ class CountTest {
   @Test
   @Proves({"logomachy.amb.partners", "logomachy.score.cards"})
   void partners_pool_captures_prizes_and_sweeps() {
-    Parlour table =
+    LogomachyTable table =
         table(open(Map.of("partners", "yes")), "", "b", "c", "d", "f")
             .captured("ae", "oui", "gk", "q")
             .spoils(
                 spoils -> new Spoils(spoils.cards(), spoils.sweeps().with(CLARA, 1), Seat.NOBODY));
-    Parlour counted =
+    LogomachyTable counted =
         table
             .play(ANNA, "lay", "card", "h.b")
             .play(BERT, "lay", "card", "h.c")
@@ -93,7 +93,7 @@ class CountTest {
   @Test
   @Proves("logomachy.next-deal")
   void the_cards_are_gathered_shuffled_and_dealt_by_the_player_on_the_dealers_left() {
-    Parlour counted = counted(lastCards("aei", "ou"));
+    LogomachyTable counted = counted(lastCards("aei", "ou"));
     assertThat(counted.position().match().dealer()).isEqualTo(ANNA);
     assertThat(counted.turn()).isEqualTo(BERT);
     assertThat(counted.position().match().deal()).isEqualTo(2);
@@ -105,17 +105,17 @@ class CountTest {
   @Test
   @Proves("logomachy.win")
   void the_first_to_twenty_one_wins() {
-    Parlour won = counted(lastCards("aei", "ou").scores(18, 20));
+    LogomachyTable won = counted(lastCards("aei", "ou").scores(18, 20));
     assertThat(won.prompt()).isEqualTo(Prompt.OVER);
     assertThat(won.winners()).isEqualTo(Seats.of(ANNA));
-    Parlour short_ = counted(lastCards("aei", "ou").scores(17, 20));
+    LogomachyTable short_ = counted(lastCards("aei", "ou").scores(17, 20));
     assertThat(short_.result()).isEmpty();
   }
 
   @Test
   @Proves("logomachy.amb.both-21")
   void if_two_pass_twenty_one_in_one_deal_the_higher_total_wins() {
-    Parlour won = counted(lastCards("aeiq", "ouz").scores(17, 20));
+    LogomachyTable won = counted(lastCards("aeiq", "ouz").scores(17, 20));
     assertThat(won.score(ANNA)).isEqualTo(22);
     assertThat(won.score(BERT)).isEqualTo(22);
     assertThat(won.result()).as("equal: another deal").isEmpty();
@@ -126,22 +126,23 @@ class CountTest {
                 .play(ANNA, "lay", "card", "h.b")
                 .cited(BERT, "lay", "card", "h.c"))
         .contains("logomachy.amb.both-21");
-    Parlour higher = counted(lastCards("aeiq", "ouz").scores(18, 20));
+    LogomachyTable higher = counted(lastCards("aeiq", "ouz").scores(18, 20));
     assertThat(higher.winners()).isEqualTo(Seats.of(ANNA));
   }
 
   @Test
   void a_game_can_be_eleven_or_a_single_deal() {
-    Parlour one = counted(table(open(Map.of("goal", "1")), "", "b", "c").captured("aei", "ou"));
+    LogomachyTable one =
+        counted(table(open(Map.of("goal", "1")), "", "b", "c").captured("aei", "ou"));
     assertThat(one.winners()).isEqualTo(Seats.of(ANNA));
     assertThat(open(Map.of("goal", "11")).options().goal()).isEqualTo(11);
   }
 
   @Test
   void whoever_leads_after_sixty_deals_has_won() {
-    Parlour table = lastCards("ae", "ou").scores(5, 4);
+    LogomachyTable table = lastCards("ae", "ou").scores(5, 4);
     Open.Match match = table.position().match();
-    Parlour late =
+    LogomachyTable late =
         table.with(
             table
                 .position()
@@ -156,7 +157,7 @@ class CountTest {
   @Test
   @Proves("logomachy.win")
   void the_score_is_shown_against_its_goal() {
-    Parlour table = lastCards("aei", "ou").scores(7, 9);
+    LogomachyTable table = lastCards("aei", "ou").scores(7, 9);
     assertThat(table.scene(BERT).places())
         .allMatch(place -> place.goal() == 21)
         .extracting(Scene.Place::score)

@@ -1,12 +1,12 @@
 package parlour.games.logomachy;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.logomachy.Parlour.ANNA;
-import static parlour.games.logomachy.Parlour.BERT;
-import static parlour.games.logomachy.Parlour.CLARA;
-import static parlour.games.logomachy.Parlour.open;
-import static parlour.games.logomachy.Parlour.table;
-import static parlour.games.logomachy.Parlour.vigilant;
+import static parlour.games.logomachy.LogomachyTable.ANNA;
+import static parlour.games.logomachy.LogomachyTable.BERT;
+import static parlour.games.logomachy.LogomachyTable.CLARA;
+import static parlour.games.logomachy.LogomachyTable.open;
+import static parlour.games.logomachy.LogomachyTable.table;
+import static parlour.games.logomachy.LogomachyTable.vigilant;
 
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -19,12 +19,12 @@ import parlour.games.Proves;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.LexiconWriter;
 import parlour.lexicon.Mark;
 import parlour.lexicon.Reason;
-import parlour.lexicon.Scribe;
 import parlour.lexicon.WordLaw;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// The leaflet's paragraph on wrong spelling, the minute and the words that are prohibited.
 class JudgingTest {
@@ -33,8 +33,8 @@ class JudgingTest {
     @Test
     @Proves({"logomachy.misspell", "logomachy.amb.misspell-card", "logomachy.amb.challenge"})
     void a_misspelt_word_forfeits_the_trick_and_all_cards_used_stay_in_the_pool() {
-      Parlour table = table("anrt", "mbcd", "efgh");
-      Parlour forfeit = table.play(ANNA, "take", "word", "MNA");
+      LogomachyTable table = table("anrt", "mbcd", "efgh");
+      LogomachyTable forfeit = table.play(ANNA, "take", "word", "MNA");
       assertThat(forfeit.captured(ANNA)).isEmpty();
       assertThat(forfeit.loose()).isEqualTo("AMNRT");
       assertThat(forfeit.hand(ANNA)).isEqualTo("BCD");
@@ -47,11 +47,13 @@ class JudgingTest {
     @Proves("logomachy.misspell")
     void
         a_misspelt_build_leaves_its_card_in_the_pool_and_a_misspelt_extension_the_build_as_it_was() {
-      Parlour built = table("at", "mnbc", "nygh").play(ANNA, "build", "word", "NMA", "card", "h.m");
+      LogomachyTable built =
+          table("at", "mnbc", "nygh").play(ANNA, "build", "word", "NMA", "card", "h.m");
       assertThat(built.builds()).isEmpty();
       assertThat(built.loose()).isEqualTo("AMT");
-      Parlour begun = table("at", "mnbc", "nygh").play(ANNA, "build", "word", "MAN", "card", "h.m");
-      Parlour extended = begun.play(BERT, "extend", "word", "NAMY", "card", "h.n");
+      LogomachyTable begun =
+          table("at", "mnbc", "nygh").play(ANNA, "build", "word", "MAN", "card", "h.m");
+      LogomachyTable extended = begun.play(BERT, "extend", "word", "NAMY", "card", "h.n");
       assertThat(extended.builds())
           .containsExactly(new Pool.Build(1, ANNA, "man", Letters.of("am")));
       assertThat(extended.loose()).isEqualTo("NT");
@@ -61,15 +63,15 @@ class JudgingTest {
     @Proves({"logomachy.words", "logomachy.amb.foreign"})
     void proper_names_abbreviations_slang_and_foreign_words_are_prohibited() {
       Lexicon lexicon =
-          new Scribe("a few words")
+          new LexiconWriter("a few words")
               .words(1, "man", "ant")
-              .word("mae", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
-              .word("mat", Scribe.Entry.plain(1).with(Mark.SLANG))
-              .word("mea", Scribe.Entry.plain(1).with(Mark.FOREIGN))
+              .word("mae", LexiconWriter.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
+              .word("mat", LexiconWriter.Entry.plain(1).with(Mark.SLANG))
+              .word("mea", LexiconWriter.Entry.plain(1).with(Mark.FOREIGN))
               .oddment("Tm.", Reason.ABBREVIATION)
               .lexicon();
       Logomachy game = new Logomachy(Options.usual(), new Judge(lexicon, WordLaw.LOGOMACHY));
-      Parlour table = table(game, "aent", "mbcd", "efgh");
+      LogomachyTable table = table(game, "aent", "mbcd", "efgh");
       assertThat(table.play(ANNA, "take", "word", "MAN").captured(ANNA)).isEqualTo("AMN");
       prohibited(table, "MAE", "MAE is a proper name");
       prohibited(table, "MAT", "MAT is slang");
@@ -77,7 +79,7 @@ class JudgingTest {
       prohibited(table, "TM", "TM is an abbreviation (Tm.)");
     }
 
-    private static void prohibited(Parlour table, String word, String why) {
+    private static void prohibited(LogomachyTable table, String word, String why) {
       assertThat(table.minutes(ANNA, "take", "word", word))
           .isEqualTo(why + ": @0 forfeits it, and the M stays in the pool.");
       assertThat(table.cited(ANNA, "take", "word", word))
@@ -108,15 +110,15 @@ class JudgingTest {
     @Test
     @Proves("logomachy.minute")
     void at_most_one_minute_is_allowed_for_deliberation() {
-      Parlour next = table("anrt", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
+      LogomachyTable next = table("anrt", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
       assertThat(next.prompt().deadline()).isEqualTo(1_000 + 60_000);
     }
 
     @Test
     @Proves({"logomachy.minute", "logomachy.amb.time-out"})
     void when_it_is_up_some_card_of_the_players_goes_to_the_pool() {
-      Parlour table = table("anrt", "mbcd", "efgh");
-      Parlour late = table.timeUp();
+      LogomachyTable table = table("anrt", "mbcd", "efgh");
+      LogomachyTable late = table.timeUp();
       assertThat(late.hand(ANNA)).hasSize(3);
       assertThat(late.loose()).hasSize(5);
       assertThat(late.turn()).isEqualTo(BERT);
@@ -138,10 +140,11 @@ class JudgingTest {
     @Test
     @Proves("logomachy.amb.challenge")
     void a_word_stands_unless_it_is_challenged_before_the_next_play() {
-      Parlour claimed = vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
+      LogomachyTable claimed =
+          vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
       assertThat(claimed.captured(ANNA)).isEqualTo("AMN");
       assertThat(claimed.prompt().may()).isEqualTo(Seats.of(CLARA));
-      Parlour next = claimed.play(BERT, "lay", "card", "h.e");
+      LogomachyTable next = claimed.play(BERT, "lay", "card", "h.e");
       assertThat(next.captured(ANNA)).isEqualTo("AMN");
       assertThat(next.refused(CLARA, "challenge", "play", "1"))
           .isEqualTo("logomachy.amb.challenge: That word can no longer be challenged.");
@@ -150,9 +153,10 @@ class JudgingTest {
     @Test
     @Proves({"logomachy.amb.challenge", "logomachy.misspell", "logomachy.amb.misspell-card"})
     void a_word_that_falls_gives_back_what_it_took_and_its_card_stays_in_the_pool() {
-      Parlour claimed = vigilant("an", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
+      LogomachyTable claimed =
+          vigilant("an", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
       assertThat(claimed.position().spoils().sweeps().at(ANNA)).isEqualTo(1);
-      Parlour fallen = claimed.play(CLARA, "challenge", "play", "1");
+      LogomachyTable fallen = claimed.play(CLARA, "challenge", "play", "1");
       assertThat(fallen.captured(ANNA)).isEmpty();
       assertThat(fallen.position().spoils().sweeps().at(ANNA)).isZero();
       assertThat(fallen.position().spoils().last()).isEqualTo(Seat.NOBODY);
@@ -163,20 +167,21 @@ class JudgingTest {
 
     @Test
     void a_word_begun_that_falls_is_undone() {
-      Parlour claimed =
+      LogomachyTable claimed =
           vigilant("at", "mnbc", "efgh").play(ANNA, "build", "word", "NMA", "card", "h.m");
       assertThat(claimed.builds()).hasSize(1);
-      Parlour fallen = claimed.play(BERT, "challenge", "play", "1");
+      LogomachyTable fallen = claimed.play(BERT, "challenge", "play", "1");
       assertThat(fallen.builds()).isEmpty();
       assertThat(fallen.loose()).isEqualTo("AMT");
     }
 
     @Test
     void a_challenge_that_fails_costs_nothing_and_the_word_is_safe() {
-      Parlour claimed = vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MAN");
+      LogomachyTable claimed =
+          vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MAN");
       assertThat(claimed.minutes(BERT, "challenge", "play", "1"))
           .isEqualTo("@1 challenges @0's MAN, but it is a word.");
-      Parlour safe = claimed.play(BERT, "challenge", "play", "1");
+      LogomachyTable safe = claimed.play(BERT, "challenge", "play", "1");
       assertThat(safe.captured(ANNA)).isEqualTo("AMN");
       assertThat(safe.hand(BERT)).isEqualTo("EFGH");
       assertThat(safe.turn()).isEqualTo(BERT);
@@ -186,7 +191,8 @@ class JudgingTest {
 
     @Test
     void nobody_challenges_himself_and_nobody_plays_out_of_turn() {
-      Parlour claimed = vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
+      LogomachyTable claimed =
+          vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
       assertThat(claimed.refused(ANNA, "challenge", "play", "1"))
           .isEqualTo("logomachy.amb.challenge: Your own word is for others to challenge.");
       assertThat(claimed.refused(CLARA, "lay", "card", "h.e"))
@@ -195,14 +201,14 @@ class JudgingTest {
 
     @Test
     void the_last_word_of_a_round_may_be_challenged_for_ten_seconds_before_cards_are_dealt() {
-      Parlour claimed =
+      LogomachyTable claimed =
           vigilant("anrt", "m", "e")
               .play(ANNA, "lay", "card", "h.m")
               .play(BERT, "take", "word", "TEA");
       assertThat(claimed.prompt())
           .isEqualTo(new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.of(ANNA), 11_000));
       assertThat(claimed.hand(ANNA)).isEmpty();
-      Parlour dealt = claimed.timeUp();
+      LogomachyTable dealt = claimed.timeUp();
       assertThat(dealt.captured(BERT)).isEqualTo("AET");
       assertThat(dealt.hand(ANNA)).hasSize(4);
       assertThat(claimed.play(ANNA, "challenge", "play", "2").hand(ANNA))
@@ -212,7 +218,7 @@ class JudgingTest {
 
     @Test
     void the_last_word_of_a_deal_may_fall_before_it_is_counted() {
-      Parlour claimed =
+      LogomachyTable claimed =
           vigilant("anrt", "m", "e")
               .captured("", "")
               .play(ANNA, "take", "word", "MAN")
@@ -229,7 +235,7 @@ class JudgingTest {
 
     @Test
     void a_challenge_reads_as_it_should() {
-      Parlour table = vigilant("aent", "mbcd", "efgh", "elps");
+      LogomachyTable table = vigilant("aent", "mbcd", "efgh", "elps");
       Transcript<Position, Move, View> transcript =
           new Transcript<>(table.game(), table.position());
       transcript.play(ANNA, Answer.of("take", "word", "NAEM", "card", "h.m"), 3_000).show(CLARA);

@@ -3,7 +3,7 @@ package parlour.games.logomachy;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.laws.Ledger;
-import parlour.games.material.Box;
+import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
 /// The whole pack, in the pack, in hands, on the table or captured.

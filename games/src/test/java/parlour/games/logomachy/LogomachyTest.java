@@ -1,12 +1,12 @@
 package parlour.games.logomachy;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.logomachy.Parlour.ANNA;
-import static parlour.games.logomachy.Parlour.BERT;
-import static parlour.games.logomachy.Parlour.CLARA;
-import static parlour.games.logomachy.Parlour.DUNCAN;
-import static parlour.games.logomachy.Parlour.open;
-import static parlour.games.logomachy.Parlour.table;
+import static parlour.games.logomachy.LogomachyTable.ANNA;
+import static parlour.games.logomachy.LogomachyTable.BERT;
+import static parlour.games.logomachy.LogomachyTable.CLARA;
+import static parlour.games.logomachy.LogomachyTable.DUNCAN;
+import static parlour.games.logomachy.LogomachyTable.open;
+import static parlour.games.logomachy.LogomachyTable.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,8 +21,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.Box;
-import parlour.games.material.LetterFaces;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// The leaflet from its cards to the last trick; building, words and the count have classes of
@@ -133,8 +133,8 @@ class LogomachyTest {
     void each_gets_every_third_card_beginning_at_the_dealers_left() {
       Position last = table("ea", "b", "c", "d").position();
       byte[] top = Arrays.copyOf(last.pack().all(), 12);
-      Parlour out =
-          new Parlour(USUAL, last)
+      LogomachyTable out =
+          new LogomachyTable(USUAL, last)
               .play(ANNA, "lay", "card", "h.b")
               .play(BERT, "lay", "card", "h.c")
               .play(CLARA, "lay", "card", "h.d");
@@ -163,7 +163,7 @@ class LogomachyTest {
     @Proves("logomachy.dealer-turn")
     void each_takes_his_turn_as_dealer() {
       List<Seat> dealers = new ArrayList<>();
-      Parlour table = table("aeio", "b", "c", "d").lastHands();
+      LogomachyTable table = table("aeio", "b", "c", "d").lastHands();
       for (int deal = 1; deal <= 4; deal++) {
         dealers.add(table.position().match().dealer());
         while (table.position().match().deal() == deal) table = table.timeUp();
@@ -185,7 +185,7 @@ class LogomachyTest {
       Position dealt = USUAL.deal(Seats.first(4), 3);
       Seat first = Seats.first(4).leftOf(dealt.match().dealer());
       assertThat(dealt.turn().seat()).isEqualTo(first);
-      Parlour next = new Parlour(USUAL, dealt).timeUp();
+      LogomachyTable next = new LogomachyTable(USUAL, dealt).timeUp();
       assertThat(next.turn()).isEqualTo(Seats.first(4).leftOf(first));
     }
   }
@@ -195,10 +195,10 @@ class LogomachyTest {
     @Test
     @Proves({"logomachy.trick.example", "logomachy.trick.announce", "logomachy.object"})
     void with_a_and_n_in_the_pool_and_m_in_hand_one_spells_man_and_takes_three_cards() {
-      Parlour table = table("anrt", "mbcd", "efgh");
+      LogomachyTable table = table("anrt", "mbcd", "efgh");
       assertThat(table.minutes(ANNA, "take", "word", "MAN"))
           .isEqualTo("@0 plays M, spells MAN and takes three cards.");
-      Parlour taken = table.play(ANNA, "take", "word", "MAN", "card", "h.m");
+      LogomachyTable taken = table.play(ANNA, "take", "word", "MAN", "card", "h.m");
       assertThat(taken.captured(ANNA)).isEqualTo("AMN");
       assertThat(taken.loose()).isEqualTo("RT");
       assertThat(taken.hand(ANNA)).isEqualTo("BCD");
@@ -207,7 +207,7 @@ class LogomachyTest {
     @Test
     @Proves("logomachy.trick")
     void a_word_takes_exactly_one_card_from_the_hand() {
-      Parlour table = table("anrt", "mybc", "efgh");
+      LogomachyTable table = table("anrt", "mybc", "efgh");
       assertThat(table.refused(ANNA, "take", "word", "MANY"))
           .isEqualTo(
               "logomachy.trick: MANY wants more than one card of your hand, and a trick takes one.");
@@ -223,7 +223,7 @@ class LogomachyTest {
     @Test
     @Proves("logomachy.trick")
     void any_number_of_cards_may_come_from_the_pool() {
-      Parlour table = table("aeinrtls", "dbcd", "efgh");
+      LogomachyTable table = table("aeinrtls", "dbcd", "efgh");
       assertThat(table.play(ANNA, "take", "word", "AD").captured(ANNA)).hasSize(2);
       assertThat(table.play(ANNA, "take", "word", "LARDIEST").captured(ANNA)).hasSize(8);
     }
@@ -231,7 +231,7 @@ class LogomachyTest {
     @Test
     @Proves("logomachy.trick.position")
     void the_card_of_the_hand_may_stand_anywhere_in_the_word() {
-      Parlour table = table("aert", "mefg", "efgh");
+      LogomachyTable table = table("aert", "mefg", "efgh");
       for (String word : List.of("MARE", "TAME", "RAM", "TERM")) {
         assertThat(table.play(ANNA, "take", "word", word, "card", "h.m").hand(ANNA))
             .as(word)
@@ -249,7 +249,7 @@ class LogomachyTest {
 
     @Test
     void where_two_cards_of_the_hand_would_do_the_player_is_asked_which() {
-      Parlour table = table("amn", "anbc", "efgh");
+      LogomachyTable table = table("amn", "anbc", "efgh");
       assertThat(table.refused(ANNA, "take", "word", "MAN"))
           .isEqualTo("logomachy.trick.announce: Say which card of your hand you play for MAN.");
       assertThat(table.play(ANNA, "take", "word", "MAN", "card", "h.n").loose()).isEqualTo("N");
@@ -259,8 +259,8 @@ class LogomachyTest {
     @Test
     @Proves({"logomachy.trail", "logomachy.amb.optional-take"})
     void one_who_cannot_take_a_trick_plays_a_card_to_the_pool_and_one_who_can_may() {
-      Parlour table = table("anrt", "mbcd", "efgh");
-      Parlour laid = table.play(ANNA, "lay", "card", "h.m");
+      LogomachyTable table = table("anrt", "mbcd", "efgh");
+      LogomachyTable laid = table.play(ANNA, "lay", "card", "h.m");
       assertThat(laid.loose()).isEqualTo("AMNRT");
       assertThat(laid.hand(ANNA)).isEqualTo("BCD");
       assertThat(table.refused(ANNA, "lay", "card", "h.z"))
@@ -270,7 +270,7 @@ class LogomachyTest {
     @Test
     @Proves("logomachy.trail")
     void there_is_no_passing_without_a_card() {
-      Parlour table = table("anrt", "mbcd", "efgh");
+      LogomachyTable table = table("anrt", "mbcd", "efgh");
       assertThat(table.game().read(Answer.of("lay"))).isEmpty();
       assertThat(table.game().read(Answer.of("pass"))).isEmpty();
     }
@@ -289,7 +289,8 @@ class LogomachyTest {
     @Test
     @Proves("logomachy.no-twice")
     void nobody_plays_twice_in_succession() {
-      Parlour taken = table("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MAN");
+      LogomachyTable taken =
+          table("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MAN");
       assertThat(taken.turn()).isEqualTo(BERT);
       assertThat(taken.prompt().asks(ANNA)).isFalse();
       assertThat(taken.refused(ANNA, "lay", "card", "h.b"))
@@ -302,16 +303,16 @@ class LogomachyTest {
     @Test
     @Proves("logomachy.sweep")
     void taking_all_the_cards_of_the_pool_is_a_sweep() {
-      Parlour swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
+      LogomachyTable swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
       assertThat(swept.position().spoils().sweeps().at(ANNA)).isEqualTo(1);
-      Parlour notAll = table("anr", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
+      LogomachyTable notAll = table("anr", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
       assertThat(notAll.position().spoils().sweeps().at(ANNA)).isZero();
     }
 
     @Test
     @Proves("logomachy.sweep.after")
     void the_next_player_must_then_play_one_card_to_the_pool() {
-      Parlour swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
+      LogomachyTable swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
       assertThat(swept.refused(BERT, "take", "word", "HE"))
           .isEqualTo("logomachy.sweep.after: The pool is empty: play one card to it.");
       assertThat(swept.scene(BERT).offers()).extracting(Scene.Offer::verb).containsExactly("lay");
@@ -324,9 +325,9 @@ class LogomachyTest {
     @Test
     @Proves("logomachy.redeal")
     void the_dealer_gives_four_more_to_each_and_none_to_the_pool() {
-      Parlour last = table("an", "m", "e").play(ANNA, "lay", "card", "h.m");
+      LogomachyTable last = table("an", "m", "e").play(ANNA, "lay", "card", "h.m");
       assertThat(last.cited(BERT, "lay", "card", "h.e")).contains("logomachy.redeal");
-      Parlour out = last.play(BERT, "lay", "card", "h.e");
+      LogomachyTable out = last.play(BERT, "lay", "card", "h.e");
       assertThat(out.loose()).isEqualTo("AEMN");
       assertThat(out.hand(ANNA)).hasSize(4);
       assertThat(out.hand(BERT)).hasSize(4);
@@ -341,7 +342,7 @@ class LogomachyTest {
       int[] odd = {4, 4, 4, 12, 4};
       for (int players = 2; players <= 6; players++) {
         assertThat(Pack.USUAL.rounds(players)).isEqualTo(rounds[players - 2]);
-        Parlour table = new Parlour(USUAL, USUAL.deal(Seats.first(players), players));
+        LogomachyTable table = new LogomachyTable(USUAL, USUAL.deal(Seats.first(players), players));
         int given = 1;
         int plays = 0;
         while (table.position().match().deal() == 1) {
@@ -366,11 +367,11 @@ class LogomachyTest {
     @Proves("logomachy.odd")
     void a_remainder_too_small_for_a_full_deal_is_added_to_the_pool() {
       Position twelveLeft = USUAL.deal(Seats.first(5), 4);
-      Parlour table = new Parlour(USUAL, twelveLeft);
+      LogomachyTable table = new LogomachyTable(USUAL, twelveLeft);
       for (int i = 0; i < 19; i++) table = table.timeUp();
       int pool = table.loose().length();
       assertThat(table.citedAtTimeUp()).contains("logomachy.odd");
-      Parlour dealt = table.timeUp();
+      LogomachyTable dealt = table.timeUp();
       assertThat(dealt.loose()).hasSize(pool + 1 + 12);
       assertThat(dealt.position().pack().isEmpty()).isTrue();
     }
@@ -378,9 +379,9 @@ class LogomachyTest {
     @Test
     @Proves("logomachy.last-trick")
     void cards_left_in_the_pool_go_to_whoever_took_the_last_trick() {
-      Parlour table = table("anrt", "mb", "ef").lastHands();
+      LogomachyTable table = table("anrt", "mb", "ef").lastHands();
       int before = table.captured(ANNA).length();
-      Parlour last =
+      LogomachyTable last =
           table
               .play(ANNA, "take", "word", "MAN")
               .play(BERT, "lay", "card", "h.e")
@@ -394,7 +395,7 @@ class LogomachyTest {
     @Test
     @Proves({"logomachy.last-trick", "logomachy.amb.sweep-builds"})
     void the_leftovers_are_no_sweep() {
-      Parlour last =
+      LogomachyTable last =
           table("anrt", "mb", "ef")
               .captured("", "")
               .play(ANNA, "take", "word", "MAN")
@@ -407,7 +408,8 @@ class LogomachyTest {
 
     @Test
     void if_nobody_took_a_trick_the_leftovers_are_nobodys() {
-      Parlour last = table("anrt", "m", "e").captured("", "").play(ANNA, "lay", "card", "h.m");
+      LogomachyTable last =
+          table("anrt", "m", "e").captured("", "").play(ANNA, "lay", "card", "h.m");
       assertThat(last.cited(BERT, "lay", "card", "h.e")).doesNotContain("logomachy.last-trick");
     }
   }
@@ -417,7 +419,7 @@ class LogomachyTest {
   void four_partners_and_one_deal_are_a_table_of_progressive_logomachy() {
     Map<String, String> evening = Map.of("partners", "yes", "goal", "1");
     assertThat(Logomachy.KIND.objection(4, evening)).isEmpty();
-    Parlour last =
+    LogomachyTable last =
         table(open(evening), "anrt", "m", "e", "f", "g")
             .captured("", "", "", "")
             .play(ANNA, "take", "word", "MAN")

@@ -21,6 +21,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.engine.Piece;
 import parlour.games.laws.Drawings;
+import parlour.games.material.cards.AnimalPack;
+import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.JackPack;
 
 /// Every drawing is there, stands by itself, and does nothing but be looked at.
 class DrawingsTest {

@@ -13,12 +13,16 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
 import parlour.games.Proves;
+import parlour.games.TestRulebooks;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.Discovery;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.lexicon.Judge;
+import parlour.lexicon.LexiconWriter;
 import parlour.lexicon.Mark;
 import parlour.lexicon.Reason;
-import parlour.lexicon.Scribe;
 import parlour.lexicon.Verdict;
 import parlour.lexicon.WordLaw;
 
@@ -71,7 +75,7 @@ class GeneralTest {
     @Test
     @Proves("general.lead.left")
     void the_lead_passes_to_the_left() {
-      Lead lead = Lead.first(Seats.first(4), CLARA);
+      LeadOrder lead = LeadOrder.first(Seats.first(4), CLARA);
       List<Seat> leaders = new ArrayList<>();
       for (; !lead.isLast(); lead = lead.pass()) leaders.add(lead.leader());
       leaders.add(lead.leader());
@@ -81,7 +85,7 @@ class GeneralTest {
     @Test
     @Proves({"general.play.right", "general.amb.opposite-turns"})
     void play_goes_to_the_right_and_begins_beside_the_dealer() {
-      Lead lead = Lead.first(Seats.first(4), CLARA);
+      LeadOrder lead = LeadOrder.first(Seats.first(4), CLARA);
       assertThat(lead.firstToPlay()).isEqualTo(BERT);
       assertThat(lead.next(BERT)).isEqualTo(ANNA);
       assertThat(lead.next(ANNA)).isEqualTo(DUNCAN);
@@ -91,7 +95,7 @@ class GeneralTest {
     @Test
     @Proves("general.leader.change")
     void the_leader_changes_after_each_round() {
-      Lead lead = Lead.first(Seats.first(2), BERT);
+      LeadOrder lead = LeadOrder.first(Seats.first(2), BERT);
       assertThat(lead.round()).isEqualTo(1);
       assertThat(lead.pass().leader()).isEqualTo(ANNA);
       assertThat(lead.pass().round()).isEqualTo(2);
@@ -143,15 +147,16 @@ class GeneralTest {
   class Words {
     private final Judge judge =
         new Judge(
-            new Scribe("few")
+            new LexiconWriter("few")
                 .words(1, "castle", "weekend", "an")
                 .noun(1, "boy", "boys")
-                .word("gemutlich", Scribe.Entry.plain(8).with(Mark.FOREIGN))
-                .word("phloem", Scribe.Entry.plain(5).with(Mark.TECHNICAL))
-                .word("booze", Scribe.Entry.plain(3).with(Mark.SLANG))
+                .word("gemutlich", LexiconWriter.Entry.plain(8).with(Mark.FOREIGN))
+                .word("phloem", LexiconWriter.Entry.plain(5).with(Mark.TECHNICAL))
+                .word("booze", LexiconWriter.Entry.plain(3).with(Mark.SLANG))
                 .word(
-                    "london", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
-                .word("mary", Scribe.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
+                    "london",
+                    LexiconWriter.Entry.plain(1).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
+                .word("mary", LexiconWriter.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
                 .oddment("etc.", Reason.ABBREVIATION)
                 .oddment("self-esteem", Reason.HYPHENATED)
                 .lexicon(),
@@ -159,7 +164,7 @@ class GeneralTest {
 
     private void refused(String word, String clause) {
       assertThat(judge.judge(word)).as(word).isInstanceOf(Verdict.Refused.class);
-      Ruling<Object> ruling = General.refuse((Verdict.Refused) judge.judge(word));
+      Ruling<Object> ruling = GeneralRules.refuse((Verdict.Refused) judge.judge(word));
       assertThat(ruling)
           .isInstanceOfSatisfying(
               Ruling.Illegal.class,
@@ -236,6 +241,7 @@ class GeneralTest {
 
   @Test
   void every_general_rule_cited_is_in_the_rulebook() {
-    for (General rule : General.values()) assertThat(Books.has(rule.id())).as(rule.id()).isTrue();
+    for (GeneralRules rule : GeneralRules.values())
+      assertThat(TestRulebooks.has(rule.id())).as(rule.id()).isTrue();
   }
 }

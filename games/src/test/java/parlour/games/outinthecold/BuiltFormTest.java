@@ -1,12 +1,12 @@
 package parlour.games.outinthecold;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.outinthecold.Play.hands;
-import static parlour.games.outinthecold.Play.open;
-import static parlour.games.outinthecold.Play.table;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.games.outinthecold.OutInTheColdTable.hands;
+import static parlour.games.outinthecold.OutInTheColdTable.open;
+import static parlour.games.outinthecold.OutInTheColdTable.table;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,14 +26,14 @@ import parlour.lexicon.Letters;
 class BuiltFormTest {
   private final OutInTheCold built = open("form", "built", "judge", "umpire");
 
-  private Play declared() {
+  private OutInTheColdTable declared() {
     return hands(built, "riseeee", "tqqqjjj", "catssss").by(CLARA, new ComeIn("cat"));
   }
 
   @Test
   @Proves("out-in-the-cold.var.declare")
   void on_forming_a_word_its_maker_declares_it_in_sight_of_all() {
-    Play table = declared();
+    OutInTheColdTable table = declared();
     assertThat(table.toldLast(ANNA)).contains("declares CAT");
     for (Seat eye : List.of(ANNA, BERT, Seat.NOBODY))
       assertThat(table.drawn(eye)).contains("laid by @2: C A T");
@@ -43,7 +43,7 @@ class BuiltFormTest {
   @Test
   @Proves({"out-in-the-cold.var.build", "out-in-the-cold.amb.var-rearrange"})
   void beginning_on_his_right_anyone_wins_it_with_a_new_word_by_adding_letters_of_his_hand() {
-    Play table = declared();
+    OutInTheColdTable table = declared();
     assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
     assertThat(table.refusal(ANNA, new Build("cater")))
         .isEqualTo("out-in-the-cold.amb.var-circuit");
@@ -65,7 +65,7 @@ class BuiltFormTest {
   @Test
   @Proves({"out-in-the-cold.var.further", "out-in-the-cold.amb.var-circuit"})
   void another_in_turn_builds_it_further_and_the_maker_comes_last() {
-    Play table = declared().by(BERT, new Pass());
+    OutInTheColdTable table = declared().by(BERT, new Pass());
     table.by(ANNA, new Build("cater"));
     assertThat(table.prompt().must()).as("the maker may rebuild").isEqualTo(Seats.of(CLARA));
     table.by(CLARA, new Build("caters"));
@@ -85,7 +85,7 @@ class BuiltFormTest {
   @Test
   @Proves({"out-in-the-cold.amb.var-in", "out-in-the-cold.var.build"})
   void a_maker_whose_word_is_taken_is_still_in_and_the_builder_wins_it() {
-    Play table = declared().by(BERT, new Pass()).by(ANNA, new Build("cater"));
+    OutInTheColdTable table = declared().by(BERT, new Pass()).by(ANNA, new Build("cater"));
     table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new Wait());
     assertThat(table.stage(CLARA)).isEqualTo(Stage.IN);
     assertThat(table.prompt().must()).as("Clara is passed over").isEqualTo(Seats.of(BERT));
@@ -99,14 +99,14 @@ class BuiltFormTest {
   @Test
   @Proves("out-in-the-cold.amb.var-rearrange")
   void a_mere_plural_is_allowed() {
-    Play table = declared().by(BERT, new Pass());
+    OutInTheColdTable table = declared().by(BERT, new Pass());
     table.by(ANNA, new Build("cats"));
     assertThat(table.position().round().of(CLARA).laid().word()).isEqualTo("cats");
   }
 
   @Test
   void one_left_out_in_the_cold_keeps_what_he_has_built_up() {
-    Play table = declared().by(BERT, new Build("tact")).by(ANNA, new Pass());
+    OutInTheColdTable table = declared().by(BERT, new Build("tact")).by(ANNA, new Pass());
     table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new ComeIn("see"));
     table.clock().clock().clock();
     assertThat(table.colds(BERT)).isEqualTo(1);
@@ -117,7 +117,7 @@ class BuiltFormTest {
   @Proves("out-in-the-cold.error")
   void a_bad_word_built_up_goes_to_its_discoverer() {
     OutInTheCold game = open("form", "built");
-    Play table = hands(game, "riseeee", "tqqqjjj", "catssss");
+    OutInTheColdTable table = hands(game, "riseeee", "tqqqjjj", "catssss");
     table.by(CLARA, new ComeIn("cat")).by(BERT, new Build("catt")).by(ANNA, new Pass());
     table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new ComeIn("see"));
     table.clock().clock().clock();
@@ -128,7 +128,7 @@ class BuiltFormTest {
 
   @Test
   void words_are_not_built_up_in_the_other_forms() {
-    Play table = hands(open(), "riseeee", "tqqqjjj", "catssss");
+    OutInTheColdTable table = hands(open(), "riseeee", "tqqqjjj", "catssss");
     assertThat(table.refusal(CLARA, new Build("cats"))).isEqualTo("out-in-the-cold.var.build");
     assertThat(table.refusal(CLARA, new Pass())).isEqualTo("out-in-the-cold.amb.var-circuit");
   }
@@ -136,7 +136,7 @@ class BuiltFormTest {
   @Test
   @Proves("general.amb.time")
   void one_who_takes_too_long_does_not_build() {
-    Play table = declared();
+    OutInTheColdTable table = declared();
     table.clock().clock().clock();
     assertThat(table.position().round().phase()).isEqualTo(Phase.TURNS);
     assertThat(table.position().round().of(CLARA).laid().owner()).isEqualTo(CLARA);

@@ -1,12 +1,12 @@
 package parlour.games.outinthecold;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.outinthecold.Play.hands;
-import static parlour.games.outinthecold.Play.open;
-import static parlour.games.outinthecold.Play.table;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.games.outinthecold.OutInTheColdTable.hands;
+import static parlour.games.outinthecold.OutInTheColdTable.open;
+import static parlour.games.outinthecold.OutInTheColdTable.table;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ class ComingInTest {
   @Test
   @Proves({"out-in-the-cold.deal", "general.deal.facedown", "general.conceal"})
   void the_dealer_gives_everybody_seven_letters_that_nobody_else_sees() {
-    Play table = table(umpired, 3);
+    OutInTheColdTable table = table(umpired, 3);
     assertThat(table.position().box().size()).isEqualTo(300 - 21);
     assertThat(table.drawn(BERT)).contains("@0's hand: 7 face down", "@2's hand: 7 face down");
   }
@@ -35,7 +35,7 @@ class ComingInTest {
   @Test
   @Proves({"out-in-the-cold.turn", "general.play.right"})
   void from_the_dealers_right_each_comes_in_with_a_word_face_down_or_draws() {
-    Play table = hands(umpired, "qqqjjjz", "trainse", "catssss");
+    OutInTheColdTable table = hands(umpired, "qqqjjjz", "trainse", "catssss");
     assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
     assertThat(table.refusal(CLARA, new ComeIn("as"))).isEqualTo("out-in-the-cold.turn");
     assertThat(table.refusal(CLARA, new ComeIn("cart"))).isEqualTo("out-in-the-cold.turn");
@@ -56,7 +56,7 @@ class ComingInTest {
   @Test
   @Proves("out-in-the-cold.in")
   void once_in_a_player_does_nothing_more() {
-    Play table = hands(umpired, "qqqjjjz", "trainse", "catssss", "eeeioua");
+    OutInTheColdTable table = hands(umpired, "qqqjjjz", "trainse", "catssss", "eeeioua");
     assertThat(table.prompt().must()).isEqualTo(Seats.of(Seat.of(3)));
     table.by(Seat.of(3), new Wait()).by(CLARA, new ComeIn("cats"));
     assertThat(table.refusal(CLARA, new ComeIn("sss"))).isEqualTo("out-in-the-cold.in");
@@ -67,7 +67,7 @@ class ComingInTest {
   @Test
   @Proves({"out-in-the-cold.close", "out-in-the-cold.cold", "out-in-the-cold.others"})
   void the_round_closes_when_one_is_left_out_and_he_wins_nothing() {
-    Play table = hands(umpired, "trainse", "qqqjjjz", "catssss");
+    OutInTheColdTable table = hands(umpired, "trainse", "qqqjjjz", "catssss");
     table.by(CLARA, new ComeIn("cats")).by(BERT, new Wait());
     assertThat(table.position().match().number()).as("the circuit is not over").isEqualTo(1);
     table.by(ANNA, new ComeIn("trains"));
@@ -83,12 +83,12 @@ class ComingInTest {
   @Test
   @Proves("out-in-the-cold.all-in")
   void if_all_came_in_the_shortest_word_is_left_out_and_of_equal_ones_the_last() {
-    Play table = hands(umpired, "trainse", "breadqq", "catssss");
+    OutInTheColdTable table = hands(umpired, "trainse", "breadqq", "catssss");
     table.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("bread")).by(ANNA, new ComeIn("train"));
     assertThat(table.colds(CLARA)).isEqualTo(1);
     assertThat(table.won(CLARA)).isZero();
     assertThat(table.won(BERT)).isEqualTo(5);
-    Play equal = hands(umpired, "trainse", "breadqq", "catssss");
+    OutInTheColdTable equal = hands(umpired, "trainse", "breadqq", "catssss");
     equal.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("bread")).by(ANNA, new ComeIn("rats"));
     assertThat(equal.colds(ANNA)).isEqualTo(1);
     assertThat(equal.won(CLARA)).isEqualTo(4);
@@ -98,7 +98,7 @@ class ComingInTest {
   @Test
   @Proves("out-in-the-cold.limit")
   void after_five_draws_one_comes_in_or_is_out_in_the_cold() {
-    Play table = hands(umpired, "trainse", "breadqq", "catssss");
+    OutInTheColdTable table = hands(umpired, "trainse", "breadqq", "catssss");
     assertThat(table.refusal(CLARA, new Stay())).isEqualTo("out-in-the-cold.limit");
     for (int circuit = 0; circuit < 5; circuit++)
       table.by(CLARA, new Wait()).by(BERT, new Wait()).by(ANNA, new Wait());
@@ -115,7 +115,7 @@ class ComingInTest {
   @Test
   @Proves({"out-in-the-cold.deal-left", "general.lead.left"})
   void the_deal_passes_to_the_left_each_round() {
-    Play table = table(umpired, 3);
+    OutInTheColdTable table = table(umpired, 3);
     List<Seat> dealers = new ArrayList<>();
     for (int round = 1; !table.prompt().isOver(); round++) {
       dealers.add(table.position().match().lead().leader());
@@ -128,7 +128,7 @@ class ComingInTest {
   @Test
   @Proves("general.amb.time")
   void one_who_takes_too_long_waits_and_draws() {
-    Play table = table(umpired, 3);
+    OutInTheColdTable table = table(umpired, 3);
     assertThat(table.prompt().deadline()).isEqualTo(60_000);
     table.clock();
     assertThat(table.position().hand(CLARA).size()).isEqualTo(8);
@@ -142,7 +142,9 @@ class ComingInTest {
   void where_the_box_is_short_all_get_equally_fewer_and_at_last_the_game_is_over() {
     Position dealt = hands(umpired, "trainse", "qqqjjjz", "catssss").position();
     Pile few = dealt.box().less(dealt.box().size() - 4);
-    Play table = new Play(umpired, new Position(dealt.match(), few, dealt.round(), dealt.dice()));
+    OutInTheColdTable table =
+        new OutInTheColdTable(
+            umpired, new Position(dealt.match(), few, dealt.round(), dealt.dice()));
     table.by(CLARA, new ComeIn("cats")).by(BERT, new Wait()).by(ANNA, new ComeIn("trains"));
     assertThat(table.position().hand(ANNA).size()).as("15 letters for three").isEqualTo(5);
     Pile none = Pile.EMPTY;
@@ -152,7 +154,7 @@ class ComingInTest {
             none,
             hands(umpired, "trains", "qj", "cats").position().round(),
             dealt.dice());
-    Play last = new Play(umpired, poor);
+    OutInTheColdTable last = new OutInTheColdTable(umpired, poor);
     last.by(CLARA, new ComeIn("cats")).by(BERT, new Wait());
     assertThat(last.toldLast(BERT)).contains("the box is empty");
     last.by(ANNA, new ComeIn("trains"));

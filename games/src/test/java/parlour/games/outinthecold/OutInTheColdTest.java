@@ -1,12 +1,12 @@
 package parlour.games.outinthecold;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.outinthecold.Play.hands;
-import static parlour.games.outinthecold.Play.open;
-import static parlour.games.outinthecold.Play.table;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.games.outinthecold.OutInTheColdTable.hands;
+import static parlour.games.outinthecold.OutInTheColdTable.open;
+import static parlour.games.outinthecold.OutInTheColdTable.table;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import java.util.List;
 import java.util.Locale;
@@ -16,18 +16,18 @@ import parlour.engine.Answer;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.Proves;
+import parlour.games.TestRulebooks;
 import parlour.games.outinthecold.Move.Challenge;
 import parlour.games.outinthecold.Move.ComeIn;
 import parlour.games.outinthecold.Move.Content;
 import parlour.games.outinthecold.Move.Wait;
 import parlour.games.outinthecold.Position.Phase;
-import parlour.trial.Golden;
-import parlour.trial.Table;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.TestTable;
+import parlour.testkit.Transcript;
 
 /// What the leaflet has left, errors, and whole rounds.
 class OutInTheColdTest {
@@ -44,18 +44,21 @@ class OutInTheColdTest {
     @Test
     @Proves("out-in-the-cold.named")
     void the_game_is_named_in_leaflet_000_and_its_opening_is_marked_as_ours() {
-      Kind kind = Catalog.find("out-in-the-cold").orElseThrow();
+      CatalogEntry kind = Catalog.find("out-in-the-cold").orElseThrow();
       assertThat(kind.title()).isEqualTo("Out in the Cold");
       assertThat(kind.about().leaflet()).isEqualTo("000");
       assertThat(
-              Books.of("out-in-the-cold").find("out-in-the-cold.turn").orElseThrow().isAttested())
+              TestRulebooks.of("out-in-the-cold")
+                  .find("out-in-the-cold.turn")
+                  .orElseThrow()
+                  .isAttested())
           .isFalse();
     }
 
     @Test
     @Proves("out-in-the-cold.rounds")
     void play_continues_until_the_agreed_number_of_rounds_is_finished() {
-      Play table = table(open(), 3);
+      OutInTheColdTable table = table(open(), 3);
       for (int round = 1; round < 6; round++) {
         while (table.position().match().number() == round) table.clock();
         assertThat(table.prompt().isOver()).isFalse();
@@ -68,11 +71,11 @@ class OutInTheColdTest {
     @Proves("out-in-the-cold.rounds.six")
     void that_number_is_six_or_more() {
       for (String rounds : List.of("6", "8", "10", "12")) {
-        Play table = table(open("rounds", rounds), 2);
+        OutInTheColdTable table = table(open("rounds", rounds), 2);
         table.playOut();
         assertThat(table.position().match().number()).isEqualTo(Integer.parseInt(rounds));
       }
-      assertThat(OutInTheCold.KIND.objection(3, Table.settings("rounds", "5"))).isPresent();
+      assertThat(OutInTheCold.KIND.objection(3, TestTable.settings("rounds", "5"))).isPresent();
     }
 
     @Test
@@ -85,7 +88,9 @@ class OutInTheColdTest {
           new Position.Match(first.draw(), first.lead(), 6, first.won(), first.colds())
               .won(ANNA, "bread")
               .won(ANNA, "milk");
-      Play table = new Play(game, new Position(match, hands.box(), hands.round(), hands.dice()));
+      OutInTheColdTable table =
+          new OutInTheColdTable(
+              game, new Position(match, hands.box(), hands.round(), hands.dice()));
       table.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("trains")).by(ANNA, new Wait());
       assertThat(table.prompt().isOver()).isTrue();
       assertThat(table.told(ANNA))
@@ -100,7 +105,7 @@ class OutInTheColdTest {
     @Test
     @Proves("out-in-the-cold.counters")
     void no_counters_are_used() {
-      Play table = table(open(), 3);
+      OutInTheColdTable table = table(open(), 3);
       table.playOut();
       assertThat(table.drawn(ANNA).toLowerCase(Locale.ROOT)).doesNotContain("counter");
       assertThat(String.join(" ", table.told(ANNA))).doesNotContain("counter");
@@ -121,7 +126,7 @@ class OutInTheColdTest {
 
   @Nested
   class Errors {
-    private Play shown() {
+    private OutInTheColdTable shown() {
       return hands(open(), "trainse", "qqqjjjz", "catssss")
           .by(CLARA, new ComeIn("cats"))
           .by(BERT, new Wait())
@@ -132,7 +137,7 @@ class OutInTheColdTest {
     @Test
     @Proves({"out-in-the-cold.error", "general.error.seize", "general.error.no-count"})
     void a_misspelt_word_shown_at_the_close_is_taken_by_its_discoverer() {
-      Play table = shown();
+      OutInTheColdTable table = shown();
       assertThat(table.position().round().phase()).isEqualTo(Phase.SHOWN);
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
       assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
@@ -149,7 +154,7 @@ class OutInTheColdTest {
     @Test
     @Proves("general.amb.who-checks")
     void what_nobody_doubts_in_time_stands_and_a_wrong_doubt_costs_nothing() {
-      Play table = shown().by(BERT, new Challenge("cats"));
+      OutInTheColdTable table = shown().by(BERT, new Challenge("cats"));
       assertThat(table.refusal(BERT, new Challenge("cats"))).isEqualTo("general.amb.who-checks");
       assertThat(table.prompt().deadline()).isEqualTo(39_000);
       table.clock();
@@ -160,7 +165,7 @@ class OutInTheColdTest {
 
     @Test
     void a_word_left_out_in_the_cold_is_nobodys_to_doubt() {
-      Play table = hands(open(), "trainse", "breadqq", "catssss");
+      OutInTheColdTable table = hands(open(), "trainse", "breadqq", "catssss");
       table
           .by(CLARA, new ComeIn("ctas"))
           .by(BERT, new ComeIn("bread"))

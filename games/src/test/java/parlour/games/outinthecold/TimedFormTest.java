@@ -1,12 +1,12 @@
 package parlour.games.outinthecold;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.outinthecold.Play.hands;
-import static parlour.games.outinthecold.Play.open;
-import static parlour.games.outinthecold.Play.table;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.games.outinthecold.OutInTheColdTable.hands;
+import static parlour.games.outinthecold.OutInTheColdTable.open;
+import static parlour.games.outinthecold.OutInTheColdTable.table;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Prompt;
@@ -23,7 +23,7 @@ class TimedFormTest {
   @Test
   @Proves("out-in-the-cold.timed")
   void all_work_at_once_and_the_last_to_call_is_out_in_the_cold() {
-    Play table = hands(timed, "riseeee", "tarqjjj", "catssss");
+    OutInTheColdTable table = hands(timed, "riseeee", "tarqjjj", "catssss");
     assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
     assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
     assertThat(table.prompt().deadline()).isEqualTo(180_000);
@@ -41,7 +41,7 @@ class TimedFormTest {
   @Test
   @Proves("out-in-the-cold.timed")
   void one_who_stays_out_leaves_the_others_their_time() {
-    Play table = hands(timed, "riseeee", "tarqjjj", "catssss");
+    OutInTheColdTable table = hands(timed, "riseeee", "tarqjjj", "catssss");
     table.by(BERT, new Stay()).by(ANNA, new ComeIn("rise"));
     assertThat(table.position().match().number()).as("Clara may still come in").isEqualTo(1);
     table.by(CLARA, new ComeIn("cat"));
@@ -52,7 +52,7 @@ class TimedFormTest {
   @Test
   @Proves({"general.amb.time", "general.time-limit"})
   void after_three_minutes_all_who_have_not_called_are_out() {
-    Play table = hands(timed, "riseeee", "tarqjjj", "catssss");
+    OutInTheColdTable table = hands(timed, "riseeee", "tarqjjj", "catssss");
     table.by(ANNA, new ComeIn("rise")).clock();
     assertThat(table.colds(BERT)).isEqualTo(1);
     assertThat(table.colds(CLARA)).isEqualTo(1);

@@ -9,19 +9,21 @@ import parlour.games.Proves;
 
 /// Who finds a chair when guests come late, leave, or are too few.
 class ChairsTest {
-  private static Hall sixteen() {
-    return Hall.of("travelling").guests(16).does(new Step.Seat());
+  private static TestEvening sixteen() {
+    return TestEvening.of("travelling").guests(16).does(new Step.Seat());
   }
 
   @Test
   @Proves("progressive.amb.digital")
   void bots_fill_a_club_of_eight_twelve_or_sixteen_and_one_guest_is_enough() {
-    Hall solo = Hall.of("travelling", "club", "16").guests(1).does(new Step.Seat());
+    TestEvening solo = TestEvening.of("travelling", "club", "16").guests(1).does(new Step.Seat());
     assertThat(solo.now().tables()).hasSize(4);
     assertThat(solo.now().guests().stream().filter(Guest::isBot)).hasSize(15);
-    assertThat(Hall.of("travelling").guests(3).does(new Step.Seat()).now().tables()).hasSize(2);
-    assertThat(Hall.of("travelling").guests(9).does(new Step.Seat()).now().tables()).hasSize(3);
-    assertThat(Hall.of("travelling").refusal(new Step.Begin()))
+    assertThat(TestEvening.of("travelling").guests(3).does(new Step.Seat()).now().tables())
+        .hasSize(2);
+    assertThat(TestEvening.of("travelling").guests(9).does(new Step.Seat()).now().tables())
+        .hasSize(3);
+    assertThat(TestEvening.of("travelling").refusal(new Step.Begin()))
         .isEqualTo("progressive.amb.digital");
     solo.game();
     assertThat(solo.now().prize()).allMatch(guest -> !guest.isBot());
@@ -29,7 +31,7 @@ class ChairsTest {
 
   @Test
   void too_few_guests_without_bots_are_refused() {
-    Hall hall = Hall.of("travelling", "fill", "byes").guests(7);
+    TestEvening hall = TestEvening.of("travelling", "fill", "byes").guests(7);
     assertThat(hall.refusal(new Step.Seat())).isEqualTo("progressive.amb.digital");
     assertThat(hall.refusal(new Step.Begin())).isEqualTo("progressive.amb.digital");
   }
@@ -37,8 +39,9 @@ class ChairsTest {
   @Test
   void byes_go_round_so_that_nobody_sits_out_twice_running() {
     for (String movement : List.of("custom", "balanced")) {
-      Hall hall =
-          Hall.of("travelling", "fill", "byes", "movement", movement, "end", "games-12").guests(11);
+      TestEvening hall =
+          TestEvening.of("travelling", "fill", "byes", "movement", movement, "end", "games-12")
+              .guests(11);
       Dice dice = new Dice(6);
       List<Integer> before = List.of(-1);
       for (int game = 0; game < 10; game++) {
@@ -54,7 +57,7 @@ class ChairsTest {
 
   @Test
   void a_latecomer_takes_a_bot_s_chair_at_the_last_table() {
-    Hall hall = Hall.of("travelling", "club", "16").guests(6).does(new Step.Seat());
+    TestEvening hall = TestEvening.of("travelling", "club", "16").guests(6).does(new Step.Seat());
     int bots =
         (int)
             hall.now().tables().getLast().chairs().stream()
@@ -73,7 +76,7 @@ class ChairsTest {
 
   @Test
   void latecomers_who_find_no_bot_open_another_last_table() {
-    Hall hall = sixteen().does(new Step.Arrive("Late", Guest.Part.ANY));
+    TestEvening hall = sixteen().does(new Step.Arrive("Late", Guest.Part.ANY));
     assertThat(hall.now().tables()).hasSize(5);
     assertThat(hall.now().table(16)).isEqualTo(5);
     assertThat(hall.told()).contains("Late joins table 5.");
@@ -81,7 +84,7 @@ class ChairsTest {
 
   @Test
   void a_bot_takes_the_chair_of_one_who_leaves_and_gives_it_back() {
-    Hall hall = sixteen();
+    TestEvening hall = sixteen();
     int table = hall.now().table(0);
     hall.does(new Step.Leave(0));
     assertThat(hall.now().table(0)).isZero();
@@ -96,7 +99,7 @@ class ChairsTest {
 
   @Test
   void one_who_leaves_in_a_game_keeps_his_stars_and_his_chair_is_filled_after_it() {
-    Hall hall = sixteen().does(new Step.Begin()).does(new Step.Leave(4));
+    TestEvening hall = sixteen().does(new Step.Begin()).does(new Step.Leave(4));
     assertThat(hall.now().table(4)).isPositive();
     for (int table = 4; table >= 1; table--) hall.does(new Step.Finish(table, Score.of(1, 0)));
     assertThat(hall.now().table(4)).isZero();
@@ -107,7 +110,7 @@ class ChairsTest {
 
   @Test
   void where_guests_sit_out_and_many_leave_the_last_table_is_given_up() {
-    Hall hall = Hall.of("travelling", "fill", "byes", "end", "games-12").guests(12);
+    TestEvening hall = TestEvening.of("travelling", "fill", "byes", "end", "games-12").guests(12);
     hall.game();
     for (int id = 0; id < 9; id++) hall.does(new Step.Leave(id));
     assertThat(hall.now().tables()).isEmpty();

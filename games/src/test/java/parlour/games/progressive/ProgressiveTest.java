@@ -17,8 +17,8 @@ import parlour.games.Proves;
 import parlour.games.progressive.Evening.Phase;
 
 class ProgressiveTest {
-  private static Hall sixteen() {
-    return Hall.of("travelling").guests(16).does(new Step.Seat());
+  private static TestEvening sixteen() {
+    return TestEvening.of("travelling").guests(16).does(new Step.Seat());
   }
 
   @Nested
@@ -59,7 +59,7 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.anagrams.prepare")
     void the_hostess_fills_envelopes_beforehand_with_as_many_words_as_a_game_needs() {
-      Hall hall = Hall.of("anagrams", "end", "games-2").guests(8);
+      TestEvening hall = TestEvening.of("anagrams", "end", "games-2").guests(8);
       List<String> words = new ArrayList<>();
       for (char c = 'a'; c < 'a' + 12; c++) words.add("word" + c);
       assertThat(hall.refusal(new Step.Prepare(words.subList(0, 11))))
@@ -73,7 +73,7 @@ class ProgressiveTest {
       assertThat(hall.refusal(new Step.Prepare(words))).endsWith("prepare");
       hall.does(new Step.Finish(1, Score.of(1, 0))).does(new Step.Finish(2, Score.of(1, 0)));
       assertThat(hall.now().floor().words()).isEmpty();
-      assertThat(Hall.of("travelling").refusal(new Step.Prepare(words)))
+      assertThat(TestEvening.of("travelling").refusal(new Step.Prepare(words)))
           .isEqualTo("progressive.anagrams.tables");
     }
   }
@@ -83,7 +83,7 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.four")
     void four_sit_at_each_table_and_nobody_at_two() {
-      Hall hall = sixteen();
+      TestEvening hall = sixteen();
       assertThat(hall.now().tables()).hasSize(4).allMatch(s -> s.chairs().size() == 4);
       assertThat(hall.refusal(new Step.Arrive("rosalie", Guest.Part.ANY)))
           .isEqualTo("progressive.four");
@@ -94,7 +94,7 @@ class ProgressiveTest {
     @Proves("progressive.amb.sexes")
     void any_four_sit_together_unless_the_hostess_asks_for_ladies_and_gentlemen() {
       assertThat(sixteen().now().guests()).allMatch(g -> g.part() == Guest.Part.ANY);
-      Hall hall = Hall.of("travelling", "couples", "yes", "end", "games-12");
+      TestEvening hall = TestEvening.of("travelling", "couples", "yes", "end", "games-12");
       assertThat(hall.refusal(new Step.Arrive("Pat", Guest.Part.ANY))).endsWith("amb.sexes");
       for (int i = 0; i < 7; i++) hall.does(new Step.Arrive("Lady " + i, Guest.Part.LADY));
       for (int i = 0; i < 4; i++)
@@ -105,7 +105,7 @@ class ProgressiveTest {
         if (game == 3) hall.does(new Step.Arrive("Sir Late", Guest.Part.GENTLEMAN));
         if (game == 4) hall.does(new Step.Return(0));
         hall.gameByLot(dice);
-        for (Sitting sitting : hall.now().tables())
+        for (Foursome sitting : hall.now().tables())
           for (int pair = 0; pair < 2; pair++)
             assertThat(sitting.pair(pair).stream().map(id -> hall.now().guest(id).part()))
                 .containsExactlyInAnyOrder(Guest.Part.LADY, Guest.Part.GENTLEMAN);
@@ -117,10 +117,10 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.partners")
     void partners_sit_opposite_and_their_scores_are_added() {
-      Sitting four = Sitting.of(7, 8, 9, 10);
+      Foursome four = Foursome.of(7, 8, 9, 10);
       assertThat(four.partner(7)).isEqualTo(9);
       assertThat(four.pair(1)).containsExactly(8, 10);
-      Hall hall = sixteen().game(1, -1);
+      TestEvening hall = sixteen().game(1, -1);
       Round.Outcome second = hall.last().tables().get(1);
       assertThat(second.winners()).isEqualTo(second.sitting().pair(1));
     }
@@ -128,7 +128,7 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.common-rules")
     void what_the_leaflet_leaves_open_is_settled_by_the_custom_of_progressive_games() {
-      Hall hall = sixteen().game();
+      TestEvening hall = sixteen().game();
       assertThat(hall.cited())
           .contains(
               "progressive.move.bell",
@@ -141,7 +141,7 @@ class ProgressiveTest {
 
     @Test
     void two_change_places_before_the_bell_and_not_after_it() {
-      Hall hall = sixteen();
+      TestEvening hall = sixteen();
       int one = hall.now().tables().get(0).chairs().get(0);
       int other = hall.now().tables().get(3).chairs().get(2);
       hall.does(new Step.Exchange(one, other));
@@ -157,7 +157,7 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.move.bell")
     void the_head_table_stops_all_and_a_stopped_table_is_judged_as_it_stands() {
-      Hall hall = sixteen().does(new Step.Begin());
+      TestEvening hall = sixteen().does(new Step.Begin());
       hall.does(new Step.Finish(3, Score.of(4, 9)));
       assertThat(hall.now().phase()).isEqualTo(Phase.PLAYING);
       hall.does(new Step.Finish(1, Score.of(2, 1)));
@@ -171,7 +171,7 @@ class ProgressiveTest {
 
     @Test
     void two_bells_are_refused() {
-      Hall hall = sixteen();
+      TestEvening hall = sixteen();
       assertThat(hall.refusal(new Step.Stop())).isEqualTo("progressive.move.bell");
       hall.does(new Step.Begin());
       assertThat(hall.refusal(new Step.Begin())).isEqualTo("progressive.move.bell");
@@ -185,7 +185,8 @@ class ProgressiveTest {
 
     @Test
     void in_a_pause_no_game_begins_and_the_time_does_not_count() {
-      Hall hall = Hall.of("travelling", "end", "minutes-60").guests(8).does(new Step.Seat());
+      TestEvening hall =
+          TestEvening.of("travelling", "end", "minutes-60").guests(8).does(new Step.Seat());
       hall.at(10).does(new Step.Pause());
       assertThat(hall.refusal(new Step.Pause())).isEqualTo("progressive.common-rules");
       assertThat(hall.refusal(new Step.Begin())).isEqualTo("progressive.move.bell");
@@ -204,7 +205,7 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.move.winners")
     void winners_go_up_one_table_but_stay_at_the_head() {
-      Hall hall = sixteen().game(1, -1, 1, -1);
+      TestEvening hall = sixteen().game(1, -1, 1, -1);
       for (int i = 0; i < 4; i++)
         for (int winner : hall.last().tables().get(i).winners())
           assertThat(hall.now().table(winner)).isEqualTo(Math.max(1, i));
@@ -213,7 +214,7 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.move.head-losers")
     void the_losers_of_the_head_go_to_the_last_table_and_other_losers_stay() {
-      Hall hall = sixteen().game(-1, 1, -1, 1);
+      TestEvening hall = sixteen().game(-1, 1, -1, 1);
       for (int i = 0; i < 4; i++)
         for (int loser : hall.last().tables().get(i).losers())
           assertThat(hall.now().table(loser)).isEqualTo(i == 0 ? 4 : i + 1);
@@ -224,7 +225,8 @@ class ProgressiveTest {
     void nobody_keeps_his_partner() {
       Dice dice = new Dice(9);
       for (String movement : List.of("custom", "balanced")) {
-        Hall hall = Hall.of("travelling", "movement", movement, "end", "games-12").guests(16);
+        TestEvening hall =
+            TestEvening.of("travelling", "movement", movement, "end", "games-12").guests(16);
         for (int game = 0; game < 11; game++) {
           hall.gameByLot(dice);
           for (Round.Outcome outcome : hall.last().tables())
@@ -240,7 +242,7 @@ class ProgressiveTest {
 
     @Test
     void a_newcomer_joins_the_one_with_whom_he_has_played_less() {
-      Hall hall = Hall.of("travelling", "end", "games-12").guests(8);
+      TestEvening hall = TestEvening.of("travelling", "end", "games-12").guests(8);
       for (int game = 0; game < 6; game++) hall.game(1);
       int worst = 0;
       for (int one = 0; one < 8; one++)
@@ -252,7 +254,8 @@ class ProgressiveTest {
     @Test
     void the_balanced_movement_lets_sixteen_have_fifteen_partners() {
       Dice dice = new Dice(2);
-      Hall hall = Hall.of("travelling", "movement", "balanced", "end", "games-8").guests(16);
+      TestEvening hall =
+          TestEvening.of("travelling", "movement", "balanced", "end", "games-8").guests(16);
       for (int game = 0; game < 8; game++) hall.gameByLot(dice);
       for (int one = 0; one < 16; one++)
         for (int other = 0; other < one; other++)
@@ -261,7 +264,7 @@ class ProgressiveTest {
 
     @Test
     void what_the_room_is_told_names_the_pair_and_the_table() {
-      Hall hall = sixteen().game(1);
+      TestEvening hall = sixteen().game(1);
       List<String> pair = Movement.names(hall.now(), hall.last().tables().get(2).winners());
       assertThat(hall.told()).contains(pair.get(0) + " and " + pair.get(1) + " go up to table 2.");
     }
@@ -272,7 +275,7 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.score.stars")
     void winners_mark_gold_and_losers_red_and_most_of_each_takes_a_prize() {
-      Hall hall = Hall.of("travelling", "end", "games-3").guests(16);
+      TestEvening hall = TestEvening.of("travelling", "end", "games-3").guests(16);
       Dice dice = new Dice(3);
       for (int game = 0; game < 3; game++) hall.gameByLot(dice);
       Evening over = hall.now();
@@ -287,17 +290,17 @@ class ProgressiveTest {
 
     @Test
     void it_ends_by_stars_too_and_whenever_the_hostess_closes_it() {
-      Hall stars = Hall.of("travelling", "end", "stars-3").guests(8);
+      TestEvening stars = TestEvening.of("travelling", "end", "stars-3").guests(8);
       while (stars.now().phase() != Phase.OVER) stars.game(1);
       assertThat(stars.now().prize().getFirst().stars().gold()).isEqualTo(3);
-      Hall closed = sixteen().game().does(new Step.Close());
+      TestEvening closed = sixteen().game().does(new Step.Close());
       assertThat(closed.now().phase()).isEqualTo(Phase.OVER);
     }
 
     @Test
     @Proves("progressive.amb.tie")
     void a_tied_table_draws_letters_and_nearest_z_goes_on() {
-      Hall hall = sixteen().does(new Step.Begin());
+      TestEvening hall = sixteen().does(new Step.Begin());
       for (int table = 4; table >= 1; table--)
         hall.does(new Step.Finish(table, Score.of(table == 2 ? 5 : 9, 5)));
       Round.Outcome tied = hall.last().tables().get(1);

@@ -6,7 +6,7 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.games.laws.Ledger;
 import parlour.games.material.Counters;
-import parlour.games.material.LetterBox;
+import parlour.games.material.letters.LetterBox;
 
 /// A hundred counters, held or in the box; and all stacks together come out of one box of letters.
 public final class PuzzleNeighborLedger implements Ledger<Position> {

@@ -1,10 +1,10 @@
 package parlour.games.puzzleneighbor;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
-import static parlour.trial.Table.DUNCAN;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
+import static parlour.testkit.TestTable.DUNCAN;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,10 +17,10 @@ import parlour.engine.Answer;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.Proves;
+import parlour.games.TestRulebooks;
 import parlour.games.puzzleneighbor.Move.Announce;
 import parlour.games.puzzleneighbor.Move.Call;
 import parlour.games.puzzleneighbor.Move.Challenge;
@@ -34,25 +34,26 @@ import parlour.games.puzzleneighbor.Move.Yield;
 import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
-import parlour.trial.Company;
-import parlour.trial.Course;
-import parlour.trial.Golden;
-import parlour.trial.Table;
-import parlour.trial.Transcript;
+import parlour.testkit.GameRun;
+import parlour.testkit.Golden;
+import parlour.testkit.PlainTable;
+import parlour.testkit.TestTable;
+import parlour.testkit.Transcript;
 
 /// Anna leads. With three players Anna puzzles Clara, Bert puzzles Anna, and Clara puzzles Bert.
 class PuzzleNeighborTest {
   private static PuzzleNeighbor game(String... chosen) {
-    return (PuzzleNeighbor) PuzzleNeighbor.KIND.open(Table.settings(chosen), ShippedLexicon.load());
+    return (PuzzleNeighbor)
+        PuzzleNeighbor.KIND.open(TestTable.settings(chosen), ShippedLexicon.load());
   }
 
-  private static Company<Position, Move, View> table(PuzzleNeighbor game, int seats) {
-    return new Company<>(
-        Course.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
+  private static PlainTable<Position, Move, View> table(PuzzleNeighbor game, int seats) {
+    return new PlainTable<>(
+        GameRun.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
   }
 
   /// Anna has picked PENCIL, Bert KITTEN and Clara SILENT, and "Puzzle" is called at ten seconds.
-  private static Company<Position, Move, View> solving(String... chosen) {
+  private static PlainTable<Position, Move, View> solving(String... chosen) {
     return table(game(chosen), 3)
         .by(ANNA, new Pick("pencil"))
         .by(BERT, new Pick("kitten"))
@@ -61,15 +62,15 @@ class PuzzleNeighborTest {
         .by(ANNA, new Call());
   }
 
-  private static int counters(Company<Position, Move, View> table, Seat seat) {
+  private static int counters(PlainTable<Position, Move, View> table, Seat seat) {
     return table.position().match().counters().of(seat);
   }
 
-  private static List<Integer> counters(Company<Position, Move, View> table) {
+  private static List<Integer> counters(PlainTable<Position, Move, View> table) {
     return List.of(counters(table, ANNA), counters(table, BERT), counters(table, CLARA));
   }
 
-  private static Stack stack(Company<Position, Move, View> table, Seat setter) {
+  private static Stack stack(PlainTable<Position, Move, View> table, Seat setter) {
     return table.position().round().of(setter);
   }
 
@@ -78,10 +79,10 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.named")
     void only_the_name_stands_in_the_leaflet_and_the_house_says_so() {
-      Kind kind = Catalog.find("puzzle-neighbor").orElseThrow();
+      CatalogEntry kind = Catalog.find("puzzle-neighbor").orElseThrow();
       assertThat(kind.title()).isEqualTo("Puzzle Your Neighbor");
       assertThat(kind.about().leaflet()).isEqualTo("000");
-      assertThat(Books.of("puzzle-neighbor").entries())
+      assertThat(TestRulebooks.of("puzzle-neighbor").entries())
           .filteredOn(entry -> entry.status().equals("S"))
           .singleElement()
           .satisfies(entry -> assertThat(entry.text()).contains("rules lost"));
@@ -90,8 +91,8 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.players")
     void three_or_more_play_with_ten_counters_each() {
-      assertThat(PuzzleNeighbor.KIND.objection(2, Table.settings())).isPresent();
-      assertThat(PuzzleNeighbor.KIND.objection(3, Table.settings())).isEmpty();
+      assertThat(PuzzleNeighbor.KIND.objection(2, TestTable.settings())).isPresent();
+      assertThat(PuzzleNeighbor.KIND.objection(3, TestTable.settings())).isEmpty();
       assertThat(counters(table(game(), 3))).containsExactly(10, 10, 10);
     }
   }
@@ -102,7 +103,7 @@ class PuzzleNeighborTest {
     @Proves("puzzle-neighbor.agree")
     void all_words_have_the_length_agreed_upon() {
       for (String length : List.of("5", "6", "7", "8")) {
-        Company<Position, Move, View> table = table(game("length", length), 3);
+        PlainTable<Position, Move, View> table = table(game("length", length), 3);
         for (String word : List.of("chair", "pencil", "kittens", "mountain")) {
           if (word.length() == Integer.parseInt(length))
             assertThat(table.isLegal(ANNA, new Pick(word))).isTrue();
@@ -116,7 +117,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves({"puzzle-neighbor.choose", "general.conceal"})
     void everybody_picks_in_secret_and_passes_the_stack_face_down_to_the_right() {
-      Company<Position, Move, View> table = table(game(), 3);
+      PlainTable<Position, Move, View> table = table(game(), 3);
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
       table.by(ANNA, new Pick("pencil"));
@@ -134,7 +135,7 @@ class PuzzleNeighborTest {
       Set<String> orders = new HashSet<>();
       for (long seed = 0; seed < 60; seed++) {
         Position dealt = game().deal(Seats.first(3), seed);
-        Company<Position, Move, View> table = new Company<>(game(), dealt);
+        PlainTable<Position, Move, View> table = new PlainTable<>(game(), dealt);
         String order = stack(table.by(ANNA, new Pick("pencil")), ANNA).letters();
         assertThat(order).isNotEqualTo("pencil");
         assertThat(Letters.of(order)).isEqualTo(Letters.of("pencil"));
@@ -147,7 +148,7 @@ class PuzzleNeighborTest {
     @Proves({"puzzle-neighbor.choose", "components.letter-box.size"})
     void a_word_is_picked_from_the_letters_that_still_lie_open() {
       PuzzleNeighbor small = game("box", "180", "length", "5", "judge", "umpire");
-      Company<Position, Move, View> table = table(small, 3);
+      PlainTable<Position, Move, View> table = table(small, 3);
       table.by(ANNA, new Pick("queen"));
       assertThat(table.drawn(BERT)).contains("Fewer than four are left: J J K K Q V V");
       table.by(BERT, new Pick("quick"));
@@ -168,7 +169,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves("general.amb.time")
     void for_those_who_do_not_pick_in_time_the_house_does() {
-      Company<Position, Move, View> table = table(game(), 4).by(BERT, new Pick("kitten"));
+      PlainTable<Position, Move, View> table = table(game(), 4).by(BERT, new Pick("kitten"));
       assertThat(table.prompt().deadline()).isEqualTo(180_000);
       table.clock();
       assertThat(table.position().round().phase()).isEqualTo(Phase.CALL);
@@ -184,7 +185,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.start")
     void on_the_leaders_call_all_turn_up_their_stacks_together() {
-      Company<Position, Move, View> table = table(game(), 3);
+      PlainTable<Position, Move, View> table = table(game(), 3);
       assertThat(table.refusal(ANNA, new Call())).isEqualTo("puzzle-neighbor.start");
       table.by(ANNA, new Pick("pencil")).by(BERT, new Pick("kitten")).by(CLARA, new Pick("silent"));
       assertThat(table.prompt().must()).isEqualTo(Seats.of(ANNA));
@@ -203,7 +204,7 @@ class PuzzleNeighborTest {
 
     @Test
     void where_the_leader_dawdles_the_call_comes_by_itself() {
-      Company<Position, Move, View> table = table(game(), 3).clock();
+      PlainTable<Position, Move, View> table = table(game(), 3).clock();
       assertThat(table.prompt().deadline()).isEqualTo(210_000);
       assertThat(table.clock().position().round().phase()).isEqualTo(Phase.SOLVE);
     }
@@ -213,7 +214,7 @@ class PuzzleNeighborTest {
     void three_minutes_are_allowed() {
       assertThat(solving().prompt().deadline()).isEqualTo(190_000);
       assertThat(solving("clock", "double").prompt().deadline()).isEqualTo(370_000);
-      Company<Position, Move, View> table = solving().clock();
+      PlainTable<Position, Move, View> table = solving().clock();
       assertThat(table.position().round().phase()).isEqualTo(Phase.PROVE);
       assertThat(table.refusal(CLARA, new Announce("pencil"))).isEqualTo("puzzle-neighbor.start");
     }
@@ -221,7 +222,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves({"puzzle-neighbor.solve", "general.point.name"})
     void any_good_word_of_all_the_letters_earns_a_counter_of_the_one_who_puzzled() {
-      Company<Position, Move, View> table = solving("judge", "umpire");
+      PlainTable<Position, Move, View> table = solving("judge", "umpire");
       assertThat(table.refusal(BERT, new Announce("listens"))).isEqualTo("puzzle-neighbor.solve");
       assertThat(table.refusal(BERT, new Announce("lines"))).isEqualTo("puzzle-neighbor.solve");
       assertThat(table.refusal(BERT, new Announce("pencil"))).isEqualTo("puzzle-neighbor.solve");
@@ -238,7 +239,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves({"puzzle-neighbor.fail", "puzzle-neighbor.first"})
     void one_who_fails_pays_the_setter_and_the_first_to_solve() {
-      Company<Position, Move, View> table = solving("judge", "umpire");
+      PlainTable<Position, Move, View> table = solving("judge", "umpire");
       table
           .by(CLARA, new Announce("pencil"))
           .by(ANNA, new Announce("kitten"))
@@ -253,14 +254,14 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.first")
     void where_nobody_solves_nobody_was_first() {
-      Company<Position, Move, View> table = solving().clock().clock();
+      PlainTable<Position, Move, View> table = solving().clock().clock();
       assertThat(counters(table)).containsExactly(10, 10, 10);
       assertThat(table.clauses()).doesNotContain("puzzle-neighbor.first");
     }
 
     @Test
     void when_nobody_tries_any_longer_the_time_is_up_at_once() {
-      Company<Position, Move, View> table = solving();
+      PlainTable<Position, Move, View> table = solving();
       table.by(ANNA, new Yield()).by(BERT, new Yield());
       assertThat(table.position().round().phase()).isEqualTo(Phase.SOLVE);
       table.by(CLARA, new Yield());
@@ -270,8 +271,8 @@ class PuzzleNeighborTest {
 
   @Nested
   class Proof {
-    private Company<Position, Move, View> required() {
-      Company<Position, Move, View> table = solving("judge", "umpire");
+    private PlainTable<Position, Move, View> required() {
+      PlainTable<Position, Move, View> table = solving("judge", "umpire");
       table.by(ANNA, new Announce("kitten")).by(CLARA, new Announce("pencil"));
       return table.at(50_000).by(BERT, new Yield()).by(BERT, new Require());
     }
@@ -279,7 +280,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.prove")
     void he_may_first_require_the_setter_to_spell_the_word_within_a_minute() {
-      Company<Position, Move, View> table = required();
+      PlainTable<Position, Move, View> table = required();
       assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
       assertThat(table.prompt().deadline()).isEqualTo(110_000);
       assertThat(table.drawn(CLARA)).doesNotContain("SILENT").contains("> spell");
@@ -295,7 +296,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.prove")
     void a_setter_who_cannot_pays_two_counters_instead() {
-      Company<Position, Move, View> owned = required().by(CLARA, new Concede());
+      PlainTable<Position, Move, View> owned = required().by(CLARA, new Concede());
       // Bert pays Anna for Kitten and, as the first, one more; Clara is paid by Anna and pays two.
       assertThat(counters(owned)).containsExactly(11, 10, 9);
       assertThat(counters(required().clock())).containsExactly(11, 10, 9);
@@ -305,7 +306,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.prove")
     void letters_that_spell_nothing_cannot_be_proved() {
-      Company<Position, Move, View> table =
+      PlainTable<Position, Move, View> table =
           table(game(), 3)
               .by(ANNA, new Pick("pencil"))
               .by(BERT, new Pick("kitten"))
@@ -321,7 +322,7 @@ class PuzzleNeighborTest {
 
     @Test
     void a_setter_is_heard_ten_times() {
-      Company<Position, Move, View> table = required();
+      PlainTable<Position, Move, View> table = required();
       for (char letter = 'a'; letter < 'k'; letter++) table.by(CLARA, new Spell("slent" + letter));
       assertThat(table.refusal(CLARA, new Spell("silent"))).isEqualTo("puzzle-neighbor.prove");
       assertThat(table.drawn(CLARA)).doesNotContain("> spell").contains("> concede");
@@ -330,7 +331,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves("general.amb.time")
     void one_who_says_nothing_for_a_minute_pays() {
-      Company<Position, Move, View> table = solving("judge", "umpire").clock();
+      PlainTable<Position, Move, View> table = solving("judge", "umpire").clock();
       table.at(200_000).by(ANNA, new Require());
       assertThat(table.prompt().deadline()).isEqualTo(250_000);
       table.clock();
@@ -346,7 +347,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves({"general.error.discoverer", "general.error.no-count"})
     void a_word_that_is_none_is_a_failure_and_its_counter_goes_to_the_discoverer() {
-      Company<Position, Move, View> table = solving();
+      PlainTable<Position, Move, View> table = solving();
       table.by(BERT, new Announce("tlenis"));
       assertThat(table.refusal(BERT, new Challenge("tlenis"))).isEqualTo("general.amb.who-checks");
       table.by(ANNA, new Challenge("tlenis"));
@@ -359,7 +360,7 @@ class PuzzleNeighborTest {
 
     @Test
     void the_setter_who_discovers_it_keeps_his_counter() {
-      Company<Position, Move, View> table = solving();
+      PlainTable<Position, Move, View> table = solving();
       table.by(BERT, new Announce("tlenis")).by(CLARA, new Challenge("tlenis"));
       table.by(ANNA, new Yield()).by(CLARA, new Yield()).by(ANNA, new Pay()).by(CLARA, new Pay());
       assertThat(counters(table)).as("all failed").containsExactly(10, 10, 10);
@@ -368,7 +369,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves("general.amb.who-checks")
     void a_word_stands_unless_it_is_doubted_and_a_good_one_for_good() {
-      Company<Position, Move, View> table = solving();
+      PlainTable<Position, Move, View> table = solving();
       table.by(BERT, new Announce("tlenis")).by(ANNA, new Announce("kitten"));
       table.by(CLARA, new Challenge("kitten"));
       assertThat(table.refusal(BERT, new Challenge("kitten"))).isEqualTo("general.amb.who-checks");
@@ -385,7 +386,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves({"puzzle-neighbor.travel", "general.lead.left"})
     void stacks_go_one_place_further_to_the_right_each_round() {
-      Company<Position, Move, View> table = table(game(), 4);
+      PlainTable<Position, Move, View> table = table(game(), 4);
       List<Seat> puzzled = new ArrayList<>();
       List<Seat> leaders = new ArrayList<>();
       for (int round = 1; !table.prompt().isOver(); ) {
@@ -409,7 +410,7 @@ class PuzzleNeighborTest {
       assertThat(rounds(table(game("rounds", "9"), 5))).isEqualTo(9);
     }
 
-    private static int rounds(Company<Position, Move, View> table) {
+    private static int rounds(PlainTable<Position, Move, View> table) {
       while (!table.prompt().isOver()) table.clock();
       return table.position().match().number();
     }
@@ -417,7 +418,7 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.end")
     void most_counters_wins() {
-      Company<Position, Move, View> table = solving("judge", "umpire", "rounds", "3");
+      PlainTable<Position, Move, View> table = solving("judge", "umpire", "rounds", "3");
       table
           .by(CLARA, new Announce("pencil"))
           .by(ANNA, new Announce("kitten"))

@@ -1,15 +1,15 @@
 package parlour.games.rotation;
 
-import static parlour.games.rotation.Play.ANNA;
-import static parlour.games.rotation.Play.BERT;
-import static parlour.games.rotation.Play.CLARA;
-import static parlour.games.rotation.Play.DUNCAN;
+import static parlour.games.rotation.RotationTable.ANNA;
+import static parlour.games.rotation.RotationTable.BERT;
+import static parlour.games.rotation.RotationTable.CLARA;
+import static parlour.games.rotation.RotationTable.DUNCAN;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// The leaflet's example and what may befall a word, to be read.
 class RotationExampleTest {
@@ -22,8 +22,9 @@ class RotationExampleTest {
   }
 
   private static Transcript<Position, Move, View> table(String... chosen) {
-    Play play =
-        Play.of(4, chosen).with("dhry", "haeioutttt", "drrrnnnnss", "ddeeaaioub", "yttaeioulm");
+    RotationTable play =
+        RotationTable.of(4, chosen)
+            .with("dhry", "haeioutttt", "drrrnnnnss", "ddeeaaioub", "yttaeioulm");
     return new Transcript<>(play.game(), play.position());
   }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.games.laws.Ledger;
 import parlour.games.material.Counters;
-import parlour.games.material.LetterBox;
+import parlour.games.material.letters.LetterBox;
 import parlour.lexicon.Letters;
 
 /// A hundred counters, held, in the pool or issued by the bank; and what is in the hands and on the

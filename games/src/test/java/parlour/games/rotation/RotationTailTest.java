@@ -1,10 +1,10 @@
 package parlour.games.rotation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.rotation.Play.ANNA;
-import static parlour.games.rotation.Play.BERT;
-import static parlour.games.rotation.Play.CLARA;
-import static parlour.games.rotation.Play.DUNCAN;
+import static parlour.games.rotation.RotationTable.ANNA;
+import static parlour.games.rotation.RotationTable.BERT;
+import static parlour.games.rotation.RotationTable.CLARA;
+import static parlour.games.rotation.RotationTable.DUNCAN;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +21,13 @@ import parlour.lexicon.Letters;
 
 /// The lost tail, as it is reconstructed.
 class RotationTailTest {
-  private static Play table(String... chosen) {
+  private static RotationTable table(String... chosen) {
     return RotationTest.table(chosen);
   }
 
   /// Nobody but Anna has a letter of ELEPHANT.
-  private static Play dearth(String... chosen) {
-    return Play.of(4, chosen).with("dhry", "eqqqq", "jjjjj", "kkkkk", "zzzzz");
+  private static RotationTable dearth(String... chosen) {
+    return RotationTable.of(4, chosen).with("dhry", "eqqqq", "jjjjj", "kkkkk", "zzzzz");
   }
 
   @Nested
@@ -35,7 +35,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.tail.pass-over")
     void a_letter_is_passed_over_so_that_a_word_takes_as_many_turns_as_it_has_letters() {
-      Play play = dearth().lead(ANNA, "elephant").goOn(7);
+      RotationTable play = dearth().lead(ANNA, "elephant").goOn(7);
       assertThat(play.position().turn().phase()).isEqualTo(Phase.LEAD);
       assertThat(play.position().turn().play()).isEqualTo(9);
       assertThat(play.pool()).isEqualTo(100 - 7 * 3);
@@ -44,7 +44,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.tail.pass-over")
     void by_option_the_next_player_must_supply_the_same_letter() {
-      Play play =
+      RotationTable play =
           table("missed", "same").with("dhry", "eh", "pt", "le", "xx").lead(ANNA, "elephant");
       play.fail(DUNCAN);
       assertThat(play.position().turn().word().next()).isEqualTo('l');
@@ -57,7 +57,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.tail.fall")
     void and_if_a_whole_circuit_cannot_supply_it_the_word_falls() {
-      Play play = dearth("missed", "same").lead(ANNA, "elephant").goOn(3);
+      RotationTable play = dearth("missed", "same").lead(ANNA, "elephant").goOn(3);
       assertThat(play.position().turn().phase()).isEqualTo(Phase.WORD);
       play.fail(ANNA);
       assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("Nobody could go on: ELEPHANT falls.");
@@ -68,7 +68,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.amb.must-play")
     void by_option_a_letter_may_be_withheld() {
-      Play play = table("holding", "may").lead(ANNA, "elephant");
+      RotationTable play = table("holding", "may").lead(ANNA, "elephant");
       assertThat(play.verbs(DUNCAN)).contains("play", "fail");
       play.fail(DUNCAN);
       assertThat(play.hand(DUNCAN).has('l')).isTrue();
@@ -82,7 +82,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.tail.finish")
     void whoever_plays_the_last_letter_gets_one_counter_and_the_letters_go_back_to_the_box() {
-      Play play = table().lead(ANNA, "elephant").goOn(6);
+      RotationTable play = table().lead(ANNA, "elephant").goOn(6);
       int before = play.counters(BERT);
       play.letter(BERT, 't');
       assertThat(play.counters(BERT) - before).isEqualTo(1);
@@ -92,7 +92,8 @@ class RotationTailTest {
 
     @Test
     void nobody_is_paid_for_a_last_letter_that_is_passed_over() {
-      Play play = table().with("dhry", "ehj", "pjj", "enn", "laj").lead(ANNA, "elephant").goOn(6);
+      RotationTable play =
+          table().with("dhry", "ehj", "pjj", "enn", "laj").lead(ANNA, "elephant").goOn(6);
       play.fail(BERT);
       assertThat(play.counters(BERT)).isZero();
       assertThat(play.told(Seat.NOBODY)).noneMatch(line -> line.contains("is finished"));
@@ -102,7 +103,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.tail.next-leader")
     void the_next_word_is_named_by_the_player_on_the_right_of_the_last_leader() {
-      Play play = table().lead(ANNA, "elephant").goOn(7);
+      RotationTable play = table().lead(ANNA, "elephant").goOn(7);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(DUNCAN));
       assertThat(play.refusal(DUNCAN, new Move.Lead("igloo"))).isEqualTo("rotation.lead");
       assertThat(play.refusal(DUNCAN, new Move.Lead("elephant"))).isEqualTo("rotation.lead.hold");
@@ -113,7 +114,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.amb.draw")
     void no_letter_is_drawn_during_a_hand() {
-      Play play = table();
+      RotationTable play = table();
       Letters before = play.hand(BERT);
       play.lead(ANNA, "elephant").goOn(7);
       assertThat(play.hand(BERT)).isEqualTo(before.minus('p').minus('t'));
@@ -125,7 +126,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.tail.cannot-lead")
     void one_who_cannot_or_will_not_lead_within_a_minute_passes_the_lead_on_without_a_fine() {
-      Play play = table().pass(ANNA);
+      RotationTable play = table().pass(ANNA);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(DUNCAN));
       assertThat(play.prompt().deadline()).isEqualTo(60_000);
       play.clock();
@@ -137,7 +138,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.tail.hand-end")
     void the_hand_ends_when_the_lead_has_gone_all_round_unused() {
-      Play play = table().pass(ANNA).pass(DUNCAN).pass(CLARA);
+      RotationTable play = table().pass(ANNA).pass(DUNCAN).pass(CLARA);
       assertThat(play.position().match().lead().round()).isEqualTo(1);
       play.pass(BERT);
       assertThat(play.position().match().lead().round()).isEqualTo(2);
@@ -147,7 +148,7 @@ class RotationTailTest {
 
     @Test
     void a_word_that_stands_begins_the_round_of_leads_anew() {
-      Play play = table().pass(ANNA).pass(DUNCAN).lead(CLARA, "elephant").goOn(7);
+      RotationTable play = table().pass(ANNA).pass(DUNCAN).lead(CLARA, "elephant").goOn(7);
       play.pass(BERT).pass(ANNA).pass(DUNCAN);
       assertThat(play.position().match().lead().round()).isEqualTo(1);
       play.pass(CLARA);
@@ -160,7 +161,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.amb.bluff")
     void before_an_umpire_a_misspelt_lead_falls_at_once_and_each_opponent_gets_a_counter() {
-      Play play = table("judge", "umpire").lead(ANNA, "elefantss");
+      RotationTable play = table("judge", "umpire").lead(ANNA, "elefantss");
       for (Seat seat : List.of(BERT, CLARA, DUNCAN)) assertThat(play.counters(seat)).isEqualTo(1);
       assertThat(play.counters(ANNA)).isZero();
       assertThat(play.hand(ANNA).has('e')).as("her letter stays").isTrue();
@@ -171,7 +172,7 @@ class RotationTailTest {
 
     @Test
     void before_an_umpire_a_word_the_law_bars_is_refused_and_nothing_is_lost() {
-      Play play = table("judge", "umpire");
+      RotationTable play = table("judge", "umpire");
       assertThat(play.refusal(ANNA, new Move.Lead("edinburgh")))
           .isEqualTo("general.words.geographical");
     }
@@ -179,7 +180,7 @@ class RotationTailTest {
     @Test
     @Proves({"general.amb.who-checks", "general.error.no-count"})
     void under_vigilance_it_stands_unless_somebody_challenges_it_before_the_next_play() {
-      Play play = table().lead(ANNA, "elefantss");
+      RotationTable play = table().lead(ANNA, "elefantss");
       assertThat(play.prompt().may()).isEqualTo(Seats.of(BERT, CLARA));
       assertThat(play.verbs(BERT)).containsExactly("challenge");
       assertThat(play.verbs(ANNA)).isEmpty();
@@ -187,7 +188,7 @@ class RotationTailTest {
       for (Seat seat : List.of(BERT, CLARA, DUNCAN)) assertThat(play.counters(seat)).isEqualTo(1);
       assertThat(play.hand(ANNA).size()).isEqualTo(10);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(DUNCAN));
-      Play unnoticed = table().lead(ANNA, "elefantss").letter(DUNCAN, 'l');
+      RotationTable unnoticed = table().lead(ANNA, "elefantss").letter(DUNCAN, 'l');
       assertThat(unnoticed.prompt().may()).isEqualTo(Seats.NONE);
       assertThat(unnoticed.refusal(BERT, new Move.Challenge(1)))
           .isEqualTo("general.amb.who-checks");
@@ -196,7 +197,7 @@ class RotationTailTest {
     @Test
     @Proves("general.error.discoverer")
     void the_discoverer_gets_what_the_letter_would_have_brought() {
-      Play play = table().with("aelr", "eh", "pt", "en", "la").lead(ANNA, "elefantss");
+      RotationTable play = table().with("aelr", "eh", "pt", "en", "la").lead(ANNA, "elefantss");
       assertThat(play.counters(ANNA)).isEqualTo(2);
       play.challenge(CLARA);
       assertThat(play.counters(ANNA)).as("gives it back").isZero();
@@ -207,7 +208,7 @@ class RotationTailTest {
 
     @Test
     void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
-      Play play = table().lead(ANNA, "elephant").challenge(BERT);
+      RotationTable play = table().lead(ANNA, "elephant").challenge(BERT);
       assertThat(play.told(Seat.NOBODY).getLast())
           .isEqualTo("@1 challenges @0's ELEPHANT: it stands.");
       assertThat(play.pool()).isEqualTo(100);
@@ -217,17 +218,18 @@ class RotationTailTest {
 
     @Test
     void nobody_challenges_his_own_word_or_one_of_long_ago() {
-      Play play = table().lead(ANNA, "elephant");
+      RotationTable play = table().lead(ANNA, "elephant");
       assertThat(play.refusal(ANNA, new Move.Challenge(1))).isEqualTo("general.amb.who-checks");
       assertThat(play.refusal(BERT, new Move.Challenge(0))).isEqualTo("general.amb.who-checks");
     }
 
     @Test
     void leads_that_fall_are_leads_unused() {
-      Play play = table("judge", "umpire").lead(ANNA, "elefantss").pass(DUNCAN).pass(CLARA);
+      RotationTable play =
+          table("judge", "umpire").lead(ANNA, "elefantss").pass(DUNCAN).pass(CLARA);
       play.pass(BERT);
       assertThat(play.position().match().lead().round()).isEqualTo(2);
-      Play doubted = table().pass(ANNA).pass(DUNCAN).pass(CLARA).lead(BERT, "piiiiiiiii");
+      RotationTable doubted = table().pass(ANNA).pass(DUNCAN).pass(CLARA).lead(BERT, "piiiiiiiii");
       doubted.challenge(ANNA);
       assertThat(doubted.position().match().lead().round()).isEqualTo(2);
     }
@@ -238,7 +240,7 @@ class RotationTailTest {
     @Test
     @Proves({"rotation.tail.hand-end", "rotation.tail.out-bonus"})
     void one_who_plays_his_last_letter_ends_it_and_gets_a_counter_for_every_letter_left() {
-      Play play = table().with("dhry", "ehj", "ptt", "enn", "l").lead(ANNA, "elephant");
+      RotationTable play = table().with("dhry", "ehj", "ptt", "enn", "l").lead(ANNA, "elephant");
       play.letter(DUNCAN, 'l');
       assertThat(play.told(Seat.NOBODY))
           .contains(
@@ -250,27 +252,30 @@ class RotationTailTest {
 
     @Test
     void one_who_goes_out_with_the_last_letter_of_a_word_gets_that_counter_too() {
-      Play play = table().with("dhry", "ehj", "pt", "enn", "laj").lead(ANNA, "elephant").goOn(7);
+      RotationTable play =
+          table().with("dhry", "ehj", "pt", "enn", "laj").lead(ANNA, "elephant").goOn(7);
       assertThat(play.position().match().noted().at(BERT)).isEqualTo(1 + 1 + 1 + 1);
     }
 
     @Test
     void a_lead_that_would_end_it_may_still_be_challenged_for_ten_seconds() {
-      Play play = table().with("dhry", "e", "ptt", "enn", "laj").at(1_000).lead(ANNA, "elefantss");
+      RotationTable play =
+          table().with("dhry", "e", "ptt", "enn", "laj").at(1_000).lead(ANNA, "elefantss");
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
       assertThat(play.prompt().may()).isEqualTo(Seats.of(BERT, CLARA).with(DUNCAN));
       assertThat(play.prompt().deadline()).isEqualTo(11_000);
-      Play unnoticed = table().with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elefantss");
+      RotationTable unnoticed =
+          table().with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elefantss");
       unnoticed.clock();
       assertThat(unnoticed.position().match().noted().at(ANNA)).isEqualTo(9);
       play.challenge(DUNCAN);
       assertThat(play.hand(ANNA).size()).isEqualTo(1);
       assertThat(play.counters(DUNCAN)).isEqualTo(1);
       assertThat(play.position().match().lead().round()).isEqualTo(1);
-      Play good = table().with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elephant");
+      RotationTable good = table().with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elephant");
       good.challenge(BERT);
       assertThat(good.position().match().noted().at(ANNA)).isEqualTo(9);
-      Play umpired =
+      RotationTable umpired =
           table("judge", "umpire").with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elephant");
       assertThat(umpired.position().match().noted().at(ANNA)).isEqualTo(9);
     }
@@ -278,7 +283,7 @@ class RotationTailTest {
     @Test
     @Proves({"rotation.tail.hand-end", "rotation.amb.pool-size", "general.amb.counters-short"})
     void the_hand_ends_when_the_pool_is_empty_which_pays_as_far_as_it_goes() {
-      Play play = dearth().pool(2).lead(ANNA, "elephant").fail(DUNCAN);
+      RotationTable play = dearth().pool(2).lead(ANNA, "elephant").fail(DUNCAN);
       assertThat(play.told(Seat.NOBODY))
           .contains("@0 has paid out the whole pool: the hand is over.");
       assertThat(play.position().match().noted().at(CLARA)).as("first on the right").isEqualTo(1);
@@ -290,11 +295,13 @@ class RotationTailTest {
 
     @Test
     void the_pool_pays_a_letter_of_value_and_going_out_as_far_as_it_goes() {
-      Play play = table().with("dely", "ehj", "ptt", "enn", "laj").pool(1).lead(ANNA, "elephant");
+      RotationTable play =
+          table().with("dely", "ehj", "ptt", "enn", "laj").pool(1).lead(ANNA, "elephant");
       assertThat(play.position().turn().phase()).isEqualTo(Phase.PAUSE);
       play.clock();
       assertThat(play.position().match().noted().at(ANNA)).isEqualTo(1);
-      Play out = table().with("dhry", "ehj", "ptt", "enn", "l").pool(5).lead(ANNA, "elephant");
+      RotationTable out =
+          table().with("dhry", "ehj", "ptt", "enn", "l").pool(5).lead(ANNA, "elephant");
       out.letter(DUNCAN, 'l');
       assertThat(out.position().match().noted().at(DUNCAN)).isEqualTo(5);
     }
@@ -302,7 +309,7 @@ class RotationTailTest {
     @Test
     @Proves("rotation.amb.pool-size")
     void by_option_the_bank_goes_on_paying() {
-      Play play = dearth("pool", "bank").pool(2).lead(ANNA, "elephant").goOn(7);
+      RotationTable play = dearth("pool", "bank").pool(2).lead(ANNA, "elephant").goOn(7);
       assertThat(play.position().match().lead().round()).isEqualTo(1);
       assertThat(play.position().deal().counters().box()).isEqualTo(2 - 7 * 3);
       assertThat(play.counters(CLARA)).isEqualTo(5);
@@ -312,8 +319,8 @@ class RotationTailTest {
   @Nested
   class The_end_of_the_game {
     /// Everybody passes until the game is over.
-    private static Play passedThrough(List<Seat> dealers) {
-      Play play = Play.of(4);
+    private static RotationTable passedThrough(List<Seat> dealers) {
+      RotationTable play = RotationTable.of(4);
       while (!play.prompt().isOver()) {
         Seat dealer = play.position().match().lead().leader();
         if (dealers.isEmpty() || !dealers.getLast().equals(dealer)) dealers.add(dealer);
@@ -326,7 +333,7 @@ class RotationTailTest {
     @Proves({"rotation.tail.game-end", "general.lead.left"})
     void the_deal_passes_left_and_when_each_has_dealt_once_the_game_is_ended() {
       List<Seat> dealers = new ArrayList<>();
-      Play play = passedThrough(dealers);
+      RotationTable play = passedThrough(dealers);
       assertThat(dealers).containsExactly(ANNA, BERT, CLARA, DUNCAN);
       assertThat(play.told(Seat.NOBODY).getLast())
           .isEqualTo("Everybody has dealt: @0, @1, @2 and @3 share the game.");
@@ -335,7 +342,8 @@ class RotationTailTest {
     @Test
     @Proves("rotation.tail.win")
     void the_one_having_most_counters_of_all_hands_together_wins() {
-      Play play = Play.of(2).with("dhry", "ehj", "l").lead(ANNA, "elephant").letter(BERT, 'l');
+      RotationTable play =
+          RotationTable.of(2).with("dhry", "ehj", "l").lead(ANNA, "elephant").letter(BERT, 'l');
       assertThat(play.position().match().noted().at(BERT)).isEqualTo(2);
       play.with("dhry", "ehj", "eee").lead(BERT, "elephant").goOn(1);
       assertThat(play.scene(ANNA).places().get(1).score()).as("two noted, one now").isEqualTo(3);

@@ -1,10 +1,10 @@
 package parlour.games.rotation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.rotation.Play.ANNA;
-import static parlour.games.rotation.Play.BERT;
-import static parlour.games.rotation.Play.CLARA;
-import static parlour.games.rotation.Play.DUNCAN;
+import static parlour.games.rotation.RotationTable.ANNA;
+import static parlour.games.rotation.RotationTable.BERT;
+import static parlour.games.rotation.RotationTable.CLARA;
+import static parlour.games.rotation.RotationTable.DUNCAN;
 
 import java.util.HashSet;
 import java.util.List;
@@ -17,14 +17,15 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.games.Books;
 import parlour.games.Proves;
+import parlour.games.TestRulebooks;
 import parlour.lexicon.Letters;
 
 class RotationTest {
   /// Four players with D, H, R and Y in the middle; together they can play all of ELEPHANT.
-  static Play table(String... chosen) {
-    return Play.of(4, chosen).with("dhry", "ehjkqsuvwx", "ptioooobcc", "ennoooogff", "lagiiiomzz");
+  static RotationTable table(String... chosen) {
+    return RotationTable.of(4, chosen)
+        .with("dhry", "ehjkqsuvwx", "ptioooobcc", "ennoooogff", "lagiiiomzz");
   }
 
   @Nested
@@ -33,7 +34,7 @@ class RotationTest {
     @Proves({"rotation.deal", "general.deal.facedown"})
     void everyone_gets_ten_letters_face_down_and_the_others_stay_in_the_box() {
       for (int seats = 2; seats <= 10; seats++) {
-        Play play = Play.of(seats);
+        RotationTable play = RotationTable.of(seats);
         for (Seat seat : Seats.first(seats)) assertThat(play.hand(seat).size()).isEqualTo(10);
         assertThat(((Zone.Stack) play.zone(BERT, "box")).count()).isEqualTo(300 - 10 * seats - 4);
         assertThat(((Zone.Row) play.zone(BERT, "h0")).pieces())
@@ -43,14 +44,14 @@ class RotationTest {
             .hasSize(10)
             .doesNotContain(Piece.HIDDEN);
       }
-      assertThat(((Zone.Stack) Play.of(4, "box", "180").zone(BERT, "box")).count())
+      assertThat(((Zone.Stack) RotationTable.of(4, "box", "180").zone(BERT, "box")).count())
           .isEqualTo(180 - 44);
     }
 
     @Test
     @Proves("rotation.table-four")
     void four_letters_lie_face_up_in_the_middle() {
-      Play play = Play.of(4);
+      RotationTable play = RotationTable.of(4);
       Zone.Row four = (Zone.Row) play.zone(Seat.NOBODY, "four");
       assertThat(four.owner()).isEqualTo(Seat.NOBODY);
       assertThat(four.pieces()).hasSize(4).doesNotContain(Piece.HIDDEN);
@@ -64,7 +65,7 @@ class RotationTest {
     void the_four_are_different_letters() {
       Set<String> seen = new HashSet<>();
       for (long seed = 0; seed < 400; seed++) {
-        String four = Play.open().deal(Seats.first(4), seed).deal().four();
+        String four = RotationTable.open().deal(Seats.first(4), seed).deal().four();
         assertThat(four.chars().distinct().count()).as(four).isEqualTo(4);
         assertThat(four.chars().sorted().toArray()).isEqualTo(four.chars().toArray());
         seen.add(four);
@@ -75,7 +76,7 @@ class RotationTest {
     @Test
     @Proves("rotation.pool")
     void the_counters_form_a_pool_in_the_middle() {
-      Play play = Play.of(4);
+      RotationTable play = RotationTable.of(4);
       Zone.Stack pool = (Zone.Stack) play.zone(CLARA, "pool");
       assertThat(pool.count()).isEqualTo(100);
       assertThat(pool.owner()).isEqualTo(Seat.NOBODY);
@@ -85,7 +86,7 @@ class RotationTest {
     @Test
     @Proves({"general.leader.draw", "general.lead.left"})
     void the_dealer_is_drawn_for_and_names_the_first_word() {
-      Play play = Play.of(4);
+      RotationTable play = RotationTable.of(4);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
       Zone.Sheet drawn = (Zone.Sheet) play.zone(BERT, "drawn");
       assertThat(drawn.entries().getFirst().note()).isEqualTo("leads");
@@ -97,7 +98,7 @@ class RotationTest {
     @Test
     @Proves({"rotation.values.example", "rotation.values.order"})
     void with_d_h_r_and_y_in_the_middle_they_bring_one_two_three_and_four() {
-      Play play = table();
+      RotationTable play = table();
       assertThat(
               "dhry".chars().map(letter -> play.position().deal().value((char) letter)).toArray())
           .containsExactly(1, 2, 3, 4);
@@ -110,7 +111,7 @@ class RotationTest {
     @Test
     @Proves({"rotation.values", "rotation.tail.special"})
     void a_letter_like_one_of_the_four_brings_its_value_to_whoever_plays_it() {
-      Play play = table().lead(ANNA, "elephant").goOn(3);
+      RotationTable play = table().lead(ANNA, "elephant").goOn(3);
       int before = play.counters(ANNA);
       int pool = play.pool();
       play.letter(ANNA, 'h');
@@ -122,7 +123,7 @@ class RotationTest {
 
     @Test
     void the_first_letter_of_a_word_brings_its_value_too() {
-      Play play = table().with("aeio", "ehjkqsuvwx", "a", "b", "c").lead(ANNA, "elephant");
+      RotationTable play = table().with("aeio", "ehjkqsuvwx", "a", "b", "c").lead(ANNA, "elephant");
       assertThat(play.counters(ANNA)).isEqualTo(2);
       assertThat(play.clauses(News.Named.class)).contains("rotation.tail.special");
     }
@@ -142,7 +143,7 @@ class RotationTest {
     @Test
     @Proves("rotation.lead")
     void the_dealer_leads_and_names_any_word_of_eight_letters_or_more() {
-      Play play = table();
+      RotationTable play = table();
       assertThat(play.refusal(ANNA, new Move.Lead("echoing"))).isEqualTo("rotation.lead");
       assertThat(play.refusal(DUNCAN, new Move.Lead("laboratory")))
           .isEqualTo("rotation.tail.next-leader");
@@ -155,7 +156,7 @@ class RotationTest {
     @Test
     @Proves("rotation.lead.hold")
     void he_must_hold_its_first_letter_and_plays_it() {
-      Play play = table();
+      RotationTable play = table();
       assertThat(play.refusal(ANNA, new Move.Lead("antelope"))).isEqualTo("rotation.lead.hold");
       assertThat(play.hand(ANNA).count('e')).isEqualTo(1);
       play.lead(ANNA, "elephant");
@@ -171,7 +172,8 @@ class RotationTest {
     @Test
     @Proves("rotation.amb.bluff")
     void the_first_letter_is_all_he_need_hold() {
-      Play play = table().with("dhry", "exxxxxxxxx", "ptioooobcc", "ennoooogff", "lagiiiomzz");
+      RotationTable play =
+          table().with("dhry", "exxxxxxxxx", "ptioooobcc", "ennoooogff", "lagiiiomzz");
       play.lead(ANNA, "elephant").goOn(3);
       assertThat(play.refusal(ANNA, new Move.Play('h'))).isEqualTo("rotation.next");
       play.fail(ANNA);
@@ -179,7 +181,7 @@ class RotationTest {
 
     @Test
     void what_is_no_string_of_letters_or_has_no_end_is_refused() {
-      Play play = table();
+      RotationTable play = table();
       assertThat(play.refusal(ANNA, new Move.Lead(""))).isEqualTo("general.amb.min-length");
       assertThat(play.refusal(ANNA, new Move.Lead("easy-going")))
           .isEqualTo("general.words.compound");
@@ -195,7 +197,7 @@ class RotationTest {
     @Test
     @Proves({"rotation.object", "general.play.right"})
     void a_word_is_formed_by_each_in_turn_playing_one_letter_to_the_right() {
-      Play play = table().lead(ANNA, "elephant");
+      RotationTable play = table().lead(ANNA, "elephant");
       for (Seat seat : List.of(DUNCAN, CLARA, BERT, ANNA, DUNCAN, CLARA)) {
         assertThat(play.prompt().must()).isEqualTo(Seats.of(seat));
         play.letter(seat, play.position().turn().word().next());
@@ -212,7 +214,7 @@ class RotationTest {
     @Test
     @Proves("rotation.name-letter")
     void every_player_names_the_letter_he_plays() {
-      Play play = table().lead(ANNA, "elephant");
+      RotationTable play = table().lead(ANNA, "elephant");
       assertThat(play.refusal(DUNCAN, new Move.Play('a'))).isEqualTo("rotation.next");
       play.letter(DUNCAN, 'l');
       assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("@3 plays L.");
@@ -223,7 +225,7 @@ class RotationTest {
     @Test
     @Proves({"rotation.second", "rotation.amb.must-play"})
     void the_player_on_the_dealers_right_must_play_the_second_letter() {
-      Play play = table().lead(ANNA, "elephant");
+      RotationTable play = table().lead(ANNA, "elephant");
       assertThat(play.prompt().must()).isEqualTo(Seats.of(DUNCAN));
       assertThat(play.refusal(DUNCAN, new Move.Fail())).isEqualTo("rotation.amb.must-play");
       assertThat(play.verbs(DUNCAN)).contains("play").doesNotContain("fail");
@@ -234,7 +236,7 @@ class RotationTest {
     @Test
     @Proves({"rotation.second.fail", "rotation.amb.dealer-share"})
     void if_he_cannot_every_player_except_him_gets_one_counter_the_dealer_too() {
-      Play play = table().with("dhry", "eh", "pt", "en", "agi").lead(ANNA, "elephant");
+      RotationTable play = table().with("dhry", "eh", "pt", "en", "agi").lead(ANNA, "elephant");
       assertThat(play.verbs(DUNCAN)).contains("fail").doesNotContain("play");
       play.fail(DUNCAN);
       assertThat(play.counters(DUNCAN)).isZero();
@@ -246,7 +248,7 @@ class RotationTest {
     @Test
     @Proves({"rotation.next", "rotation.amb.fines-word", "rotation.pay"})
     void each_plays_the_next_letter_and_for_one_who_cannot_the_pool_pays_every_opponent() {
-      Play play = table().with("dhry", "eh", "pt", "xx", "la").lead(ANNA, "elephant");
+      RotationTable play = table().with("dhry", "eh", "pt", "xx", "la").lead(ANNA, "elephant");
       play.letter(DUNCAN, 'l').fail(CLARA);
       assertThat(play.counters(CLARA)).as("the offender pays nothing").isZero();
       for (Seat seat : List.of(ANNA, BERT, DUNCAN)) assertThat(play.counters(seat)).isEqualTo(1);
@@ -262,14 +264,15 @@ class RotationTest {
     @Test
     @Proves("general.amb.time")
     void one_who_lets_a_minute_pass_plays_what_he_must_or_fails() {
-      Play play = table().at(5_000).lead(ANNA, "elephant");
+      RotationTable play = table().at(5_000).lead(ANNA, "elephant");
       assertThat(play.prompt().deadline()).isEqualTo(65_000);
       play.clock();
       assertThat(play.hand(DUNCAN).has('l')).isFalse();
       assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("The minute is up: @3 plays L.");
-      Play failing = table().with("dhry", "eh", "pt", "en", "agi").lead(ANNA, "elephant").clock();
+      RotationTable failing =
+          table().with("dhry", "eh", "pt", "en", "agi").lead(ANNA, "elephant").clock();
       assertThat(failing.counters(ANNA)).isEqualTo(1);
-      Play withheld = table("holding", "may").lead(ANNA, "elephant").clock();
+      RotationTable withheld = table("holding", "may").lead(ANNA, "elephant").clock();
       assertThat(withheld.hand(DUNCAN).has('l')).isTrue();
       assertThat(table("clock", "double").lead(ANNA, "elephant").prompt().deadline())
           .isEqualTo(120_000);
@@ -279,7 +282,8 @@ class RotationTest {
 
     @Test
     void what_somebody_could_not_play_stays_in_view() {
-      Play play = table().with("dhry", "eh", "pt", "xx", "a").lead(ANNA, "elephant").goOn(2);
+      RotationTable play =
+          table().with("dhry", "eh", "pt", "xx", "a").lead(ANNA, "elephant").goOn(2);
       assertThat(play.scene(ANNA).places().get(3).note()).isEqualTo("has no L");
       assertThat(play.scene(ANNA).places().get(2).note()).isEqualTo("has no E");
       assertThat(play.scene(ANNA).places().get(0).note()).isEqualTo("dealer, leads");
@@ -288,7 +292,7 @@ class RotationTest {
 
   @Test
   void every_rule_cited_is_in_the_rulebook() {
-    for (Rule rule : Rule.values()) assertThat(Books.has(rule.id())).as(rule.id()).isTrue();
+    for (Rule rule : Rule.values()) assertThat(TestRulebooks.has(rule.id())).as(rule.id()).isTrue();
   }
 
   @Test

@@ -1,15 +1,15 @@
 package parlour.games.rummy;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.rummy.Tables.card;
-import static parlour.games.rummy.Tables.cards;
-import static parlour.games.rummy.Tables.held;
-import static parlour.games.rummy.Tables.rummy;
-import static parlour.games.rummy.Tables.skat;
-import static parlour.games.rummy.Tables.table;
-import static parlour.trial.Rulings.play;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
+import static parlour.games.rummy.RummyTables.card;
+import static parlour.games.rummy.RummyTables.cards;
+import static parlour.games.rummy.RummyTables.held;
+import static parlour.games.rummy.RummyTables.rummy;
+import static parlour.games.rummy.RummyTables.skat;
+import static parlour.games.rummy.RummyTables.table;
+import static parlour.testkit.Rulings.play;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,8 +17,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seats;
 import parlour.games.Proves;
-import parlour.games.material.Cards;
 import parlour.games.material.Pile;
+import parlour.games.material.cards.Cards;
 
 /// The leaflet on going out and the score.
 class RummyEndTest {

@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.laws.Ledger;
-import parlour.games.material.Cards;
+import parlour.games.material.cards.Cards;
 
 /// All cards of the deck, in hands, melds, pack and discards.
 public final class RummyLedger implements Ledger<Position> {

@@ -3,7 +3,7 @@ package parlour.games.slapjack;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.games.laws.Ledger;
-import parlour.games.material.Cards;
+import parlour.games.material.cards.Cards;
 
 /// Forty-eight cards, in the pack, in the middle or captured.
 public final class SlapJackLedger implements Ledger<Position> {

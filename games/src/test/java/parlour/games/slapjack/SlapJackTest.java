@@ -1,10 +1,10 @@
 package parlour.games.slapjack;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Rulings.legal;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.testkit.Rulings.legal;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -17,11 +17,11 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
-import parlour.games.material.Cards;
-import parlour.games.material.JackPack;
 import parlour.games.material.Pile;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 class SlapJackTest {
 

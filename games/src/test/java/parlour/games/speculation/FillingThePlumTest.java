@@ -1,9 +1,9 @@
 package parlour.games.speculation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.speculation.Gamble.ANNA;
-import static parlour.games.speculation.Gamble.BERT;
-import static parlour.games.speculation.Gamble.CLARA;
+import static parlour.games.speculation.SpeculationTable.ANNA;
+import static parlour.games.speculation.SpeculationTable.BERT;
+import static parlour.games.speculation.SpeculationTable.CLARA;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Event;
@@ -22,12 +22,12 @@ import parlour.lexicon.Letters;
 /// The leaflet on the letters given to the Plum.
 class FillingThePlumTest {
   /// Five players who discard and give whatever comes first.
-  private Gamble five(int givers, String... chosen) {
+  private SpeculationTable five(int givers, String... chosen) {
     return company(5, givers, chosen);
   }
 
-  private Gamble company(int seats, int givers, String... chosen) {
-    Gamble gamble = Gamble.of(seats, chosen);
+  private SpeculationTable company(int seats, int givers, String... chosen) {
+    SpeculationTable gamble = SpeculationTable.of(seats, chosen);
     for (int i = 0; i < givers; i++) {
       String hand = gamble.letters(Seat.of(i)).toString();
       gamble.discard(Seat.of(i), hand.substring(0, 5)).give(Seat.of(i), hand.substring(5, 6));
@@ -38,7 +38,7 @@ class FillingThePlumTest {
   @Test
   @Proves({"speculation.plum.give", "speculation.plum.name", "speculation.amb.dealer-gives"})
   void each_player_the_dealer_too_gives_one_of_his_seven_letters_for_the_dealers_plum() {
-    Gamble gamble = five(4);
+    SpeculationTable gamble = five(4);
     assertThat(gamble.plum().size()).isEqualTo(4);
     assertThat(gamble.prompt().must()).isEqualTo(Seats.of(Seat.of(4)));
     gamble = five(5);
@@ -56,7 +56,7 @@ class FillingThePlumTest {
   @Test
   @Proves("speculation.plum.give")
   void a_gift_is_one_letter_of_ones_own() {
-    Gamble gamble = five(0);
+    SpeculationTable gamble = five(0);
     String hand = gamble.letters(BERT).toString();
     gamble.discard(BERT, hand.substring(0, 5));
     assertThat(gamble.refusal(BERT, new Give(Letters.of(hand.substring(5, 7)))))
@@ -70,8 +70,8 @@ class FillingThePlumTest {
   @Test
   @Proves("speculation.plum.unseen")
   void nobody_not_even_the_dealer_may_see_them() {
-    Gamble one = Gamble.sorted();
-    Gamble other = Gamble.sorted();
+    SpeculationTable one = SpeculationTable.sorted();
+    SpeculationTable other = SpeculationTable.sorted();
     other.becomes(
         other
             .position()
@@ -96,7 +96,7 @@ class FillingThePlumTest {
   @Test
   @Proves("speculation.plum.apart")
   void the_dealer_keeps_it_unseen_and_apart_until_the_words_of_the_hands_are_made() {
-    Gamble gamble = Gamble.exposed();
+    SpeculationTable gamble = SpeculationTable.exposed();
     assertThat(gamble.refusal(ANNA, new TurnUp())).isEqualTo("speculation.plum.apart");
     assertThat(gamble.refusal(ANNA, new Write("stain")))
         .as("its letters are not for the hand")
@@ -109,7 +109,7 @@ class FillingThePlumTest {
   @Proves({"speculation.note1.extra", "speculation.note1.five"})
   void fewer_than_five_get_one_letter_more_and_give_two() {
     for (int seats = 3; seats <= 4; seats++) {
-      Gamble gamble = Gamble.of(seats);
+      SpeculationTable gamble = SpeculationTable.of(seats);
       for (Seat seat : Seats.first(seats)) {
         String hand = gamble.letters(seat).toString();
         assertThat(hand).hasSize(13);
@@ -122,7 +122,7 @@ class FillingThePlumTest {
       assertThat(gamble.plum().size()).isEqualTo(6);
     }
     for (int seats = 2; seats <= 12; seats++) {
-      Gamble gamble = Gamble.of(seats).clock();
+      SpeculationTable gamble = SpeculationTable.of(seats).clock();
       assertThat(gamble.plum().size()).as(seats + " players").isGreaterThanOrEqualTo(5);
     }
   }
@@ -130,7 +130,7 @@ class FillingThePlumTest {
   @Test
   @Proves("speculation.note1.overplus")
   void more_than_six_thereby_are_discarded_unseen() {
-    Gamble gamble = Gamble.of(4).clock();
+    SpeculationTable gamble = SpeculationTable.of(4).clock();
     assertThat(gamble.plum().size()).as("of eight given").isEqualTo(6);
     assertThat(gamble.position().rest().box().size()).isEqualTo(300 - 4 * 6 - 6);
     assertThat(gamble.told(ANNA))
@@ -141,7 +141,7 @@ class FillingThePlumTest {
   @Test
   @Proves({"speculation.note2.top-up", "speculation.amb.note2-unseen"})
   void the_other_way_each_gives_one_and_the_dealer_adds_from_his_discards_up_to_six() {
-    Gamble gamble = Gamble.of(3, "plum", "second");
+    SpeculationTable gamble = SpeculationTable.of(3, "plum", "second");
     gamble.hands("gardenauuwyk", "planetnoocdg", "bridgeeoolfh");
     gamble.discard(ANNA, "uuwyk").give(ANNA, "a").discard(BERT, "oocdg").give(BERT, "n");
     gamble.discard(CLARA, "oolfh").give(CLARA, "e");
@@ -157,7 +157,7 @@ class FillingThePlumTest {
   @Test
   @Proves("speculation.amb.note2-unseen")
   void by_option_the_dealer_chooses_what_he_adds() {
-    Gamble gamble = Gamble.of(3, "plum", "second", "added", "chosen");
+    SpeculationTable gamble = SpeculationTable.of(3, "plum", "second", "added", "chosen");
     gamble.hands("gardenauuwyk", "planetnoocdg", "bridgeeoolfh");
     gamble.discard(ANNA, "uuwyk").give(ANNA, "a").discard(BERT, "oocdg").give(BERT, "n");
     gamble.discard(CLARA, "oolfh").give(CLARA, "e");
@@ -176,7 +176,7 @@ class FillingThePlumTest {
   @Test
   @Proves("speculation.amb.plum-sizes")
   void two_players_always_go_by_the_second_note() {
-    Gamble gamble = Gamble.of(2);
+    SpeculationTable gamble = SpeculationTable.of(2);
     assertThat(gamble.letters(ANNA).size()).isEqualTo(12);
     gamble.clock();
     assertThat(gamble.plum().size()).as("two given and four added").isEqualTo(6);
@@ -186,8 +186,8 @@ class FillingThePlumTest {
   @Test
   @Proves("speculation.amb.seven-up")
   void larger_plums_of_a_large_company_stand_unless_they_are_capped() {
-    assertThat(Gamble.of(9).clock().plum().size()).isEqualTo(9);
-    assertThat(Gamble.of(9, "cap", "yes").clock().plum().size()).isEqualTo(6);
-    assertThat(Gamble.of(5, "cap", "yes").clock().plum().size()).isEqualTo(5);
+    assertThat(SpeculationTable.of(9).clock().plum().size()).isEqualTo(9);
+    assertThat(SpeculationTable.of(9, "cap", "yes").clock().plum().size()).isEqualTo(6);
+    assertThat(SpeculationTable.of(5, "cap", "yes").clock().plum().size()).isEqualTo(5);
   }
 }

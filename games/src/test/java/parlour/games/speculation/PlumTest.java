@@ -1,9 +1,9 @@
 package parlour.games.speculation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.speculation.Gamble.ANNA;
-import static parlour.games.speculation.Gamble.BERT;
-import static parlour.games.speculation.Gamble.CLARA;
+import static parlour.games.speculation.SpeculationTable.ANNA;
+import static parlour.games.speculation.SpeculationTable.BERT;
+import static parlour.games.speculation.SpeculationTable.CLARA;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,8 +15,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.ListNews;
-import parlour.games.material.Paper;
+import parlour.games.material.letters.ListNews;
+import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Move.Challenge;
 import parlour.games.speculation.Move.Content;
 import parlour.games.speculation.Move.Leave;
@@ -26,15 +26,15 @@ import parlour.games.speculation.Move.TurnUp;
 import parlour.games.speculation.Move.Write;
 import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// The Plum turned up: A E I N S T, and the E beside it.
 class PlumTest {
   @Test
   @Proves("speculation.plum.open")
   void the_dealer_may_turn_it_up_and_make_words_of_it_and_the_letter_exposed() {
-    Gamble gamble = Gamble.exposed().clock();
+    SpeculationTable gamble = SpeculationTable.exposed().clock();
     assertThat(gamble.prompt().must()).isEqualTo(Seats.of(ANNA));
     assertThat(gamble.refusal(BERT, new TurnUp())).isEqualTo("speculation.plum.open");
     gamble.by(ANNA, new TurnUp()).write(ANNA, "stain", "tea", "teen");
@@ -50,9 +50,10 @@ class PlumTest {
   @Test
   @Proves("speculation.plum.open")
   void or_leave_it_and_then_nobody_makes_words_of_it() {
-    Gamble gamble = Gamble.exposed("judge", "umpire").clock().by(ANNA, new Leave());
+    SpeculationTable gamble =
+        SpeculationTable.exposed("judge", "umpire").clock().by(ANNA, new Leave());
     assertThat(gamble.position().dealer()).isEqualTo(BERT);
-    Gamble silent = Gamble.exposed("judge", "umpire").clock();
+    SpeculationTable silent = SpeculationTable.exposed("judge", "umpire").clock();
     assertThat(silent.prompt().deadline()).isEqualTo(silent.at() + 60_000);
     silent.clock();
     assertThat(silent.told(BERT)).contains("@0 leaves the Plum unturned.");
@@ -62,7 +63,7 @@ class PlumTest {
   @Test
   @Proves("speculation.plum.public")
   void it_must_now_be_open_to_all() {
-    Gamble gamble = Gamble.turnedUp();
+    SpeculationTable gamble = SpeculationTable.turnedUp();
     for (int i = -1; i < 3; i++) {
       Zone.Row plum = (Zone.Row) gamble.zone(Seat.of(i), "plum");
       assertThat(plum.pieces())
@@ -76,7 +77,8 @@ class PlumTest {
   @Test
   @Proves("speculation.plum.pay")
   void one_counter_from_the_pool_for_each_word_of_the_plum() {
-    Gamble gamble = Gamble.turnedUp("judge", "umpire").write(ANNA, "stain", "tea", "seen");
+    SpeculationTable gamble =
+        SpeculationTable.turnedUp("judge", "umpire").write(ANNA, "stain", "tea", "seen");
     gamble.toTheNextDeal();
     assertThat(gamble.counters(ANNA)).isEqualTo(3);
     assertThat(gamble.position().match().counters().pool()).isEqualTo(97);
@@ -88,7 +90,7 @@ class PlumTest {
   @Test
   @Proves("speculation.amb.privacy")
   void the_dealers_words_of_the_plum_are_secret_until_time_is_called() {
-    Gamble gamble = Gamble.turnedUp().write(ANNA, "stain");
+    SpeculationTable gamble = SpeculationTable.turnedUp().write(ANNA, "stain");
     assertThat(gamble.told(BERT).getLast()).isEqualTo("@0 writes down a word.");
     assertThat(gamble.view(BERT).seen().at(ANNA).plum().isCovered()).isTrue();
     gamble.by(ANNA, new Rest());
@@ -98,14 +100,14 @@ class PlumTest {
   @Test
   @Proves({"speculation.plum.omission", "general.point.name"})
   void for_any_word_the_dealer_overlooks_a_player_who_notices_it_takes_one_counter() {
-    Gamble gamble = Gamble.turnedUp().write(ANNA, "stain").by(ANNA, new Rest());
+    SpeculationTable gamble = SpeculationTable.turnedUp().write(ANNA, "stain").by(ANNA, new Rest());
     gamble.by(BERT, new Notice("satin"));
     assertThat(gamble.counters(BERT)).isEqualTo(1);
     assertThat(gamble.counters(ANNA)).as("the dealer loses one").isEqualTo(-1);
     assertThat(gamble.position().match().counters().owed(ANNA)).isEqualTo(1);
     assertThat(gamble.told(CLARA).getLast())
         .isEqualTo("@1 notices SATIN, which @0 overlooked, and takes one counter from @0.");
-    Gamble pool = Gamble.turnedUp("omission", "pool").by(ANNA, new Rest());
+    SpeculationTable pool = SpeculationTable.turnedUp("omission", "pool").by(ANNA, new Rest());
     pool.by(BERT, new Notice("satin"));
     assertThat(pool.counters(BERT)).isEqualTo(1);
     assertThat(pool.counters(ANNA)).isZero();
@@ -115,7 +117,7 @@ class PlumTest {
   @Test
   @Proves({"speculation.plum.omission", "speculation.amb.time"})
   void the_first_claim_takes_each_word_and_there_is_a_minute_for_it() {
-    Gamble gamble = Gamble.turnedUp();
+    SpeculationTable gamble = SpeculationTable.turnedUp();
     long turned = gamble.at();
     assertThat(gamble.prompt().deadline()).isEqualTo(turned + 120_000);
     gamble.clock();
@@ -136,7 +138,7 @@ class PlumTest {
   @Test
   @Proves("speculation.plum.omission")
   void a_claim_is_looked_up_at_once() {
-    Gamble gamble = Gamble.turnedUp().write(ANNA, "stain").by(ANNA, new Rest());
+    SpeculationTable gamble = SpeculationTable.turnedUp().write(ANNA, "stain").by(ANNA, new Rest());
     assertThat(gamble.refusal(BERT, new Notice("stain"))).isEqualTo("speculation.plum.omission");
     assertThat(gamble.refusal(BERT, new Notice("sitan"))).isEqualTo("general.error.no-count");
     assertThat(gamble.refusal(BERT, new Notice("garden"))).isEqualTo("speculation.plum.omission");
@@ -148,10 +150,11 @@ class PlumTest {
   @Test
   @Proves("general.error.discoverer")
   void an_error_in_the_dealers_words_of_the_plum_pays_its_discoverer() {
-    Gamble gamble = Gamble.turnedUp().write(ANNA, "stain", "sitan").by(ANNA, new Rest());
+    SpeculationTable gamble =
+        SpeculationTable.turnedUp().write(ANNA, "stain", "sitan").by(ANNA, new Rest());
     gamble.by(BERT, new Rest()).by(CLARA, new Rest());
     assertThat(gamble.prompt().must()).as("not the dealer").isEqualTo(Seats.of(BERT, CLARA));
-    gamble.by(CLARA, new Challenge(new Paper.Place('p', ANNA, "sitan")));
+    gamble.by(CLARA, new Challenge(new WordList.Place('p', ANNA, "sitan")));
     gamble.by(BERT, new Content()).by(CLARA, new Content());
     assertThat(gamble.counters(ANNA)).isEqualTo(1);
     assertThat(gamble.counters(CLARA)).isEqualTo(1);
@@ -165,7 +168,7 @@ class PlumTest {
   @Test
   @Proves("speculation.plum.omission")
   void the_dealer_loses_a_counter_for_an_overlooked_word_of_the_plum() {
-    Gamble gamble = Gamble.three();
+    SpeculationTable gamble = SpeculationTable.three();
     Transcript<Position, Move, View> deal = new Transcript<>(gamble.game(), gamble.position());
     deal.show(BERT).play(BERT, Answer.of("discard", "letters", "h.o h.o.2 h.c h.d h.g"), 9_000);
     deal.play(BERT, Answer.of("give", "letters", "h.n"), 12_000);
@@ -194,7 +197,7 @@ class PlumTest {
 
   @Test
   void words_of_the_plum_can_be_tapped_together() {
-    Gamble gamble = Gamble.turnedUp();
+    SpeculationTable gamble = SpeculationTable.turnedUp();
     Scene.Offer write = gamble.scene(ANNA).offers().getFirst();
     assertThat(write.verb()).isEqualTo("write");
     assertThat(((Field.Spell) write.fields().getFirst()).ids())

@@ -1,9 +1,9 @@
 package parlour.games.speculation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.speculation.Gamble.ANNA;
-import static parlour.games.speculation.Gamble.BERT;
-import static parlour.games.speculation.Gamble.CLARA;
+import static parlour.games.speculation.SpeculationTable.ANNA;
+import static parlour.games.speculation.SpeculationTable.BERT;
+import static parlour.games.speculation.SpeculationTable.CLARA;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +15,9 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.games.Books;
 import parlour.games.Proves;
-import parlour.games.material.Paper;
+import parlour.games.TestRulebooks;
+import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Move.Challenge;
 import parlour.games.speculation.Move.Discard;
 import parlour.games.speculation.Move.Give;
@@ -32,7 +32,7 @@ class SpeculationTest {
     @Proves("speculation.deal")
     void everyone_the_dealer_included_gets_twelve_letters() {
       for (int seats = 5; seats <= 12; seats++) {
-        Gamble gamble = Gamble.of(seats);
+        SpeculationTable gamble = SpeculationTable.of(seats);
         for (Seat seat : Seats.first(seats))
           assertThat(gamble.letters(seat).size()).as(seats + " players").isEqualTo(12);
         assertThat(gamble.position().rest().box().size()).isEqualTo(300 - 12 * seats);
@@ -43,7 +43,7 @@ class SpeculationTest {
     @Test
     @Proves("speculation.discard")
     void each_discards_five_back_to_the_box() {
-      Gamble gamble = Gamble.three();
+      SpeculationTable gamble = SpeculationTable.three();
       int box = gamble.position().rest().box().size();
       gamble.discard(BERT, "oocdg");
       assertThat(gamble.letters(BERT)).isEqualTo(Letters.of("planetnt"));
@@ -55,7 +55,7 @@ class SpeculationTest {
     @Test
     @Proves("speculation.discard")
     void neither_more_nor_fewer_nor_letters_one_does_not_hold() {
-      Gamble gamble = Gamble.three();
+      SpeculationTable gamble = SpeculationTable.three();
       assertThat(gamble.refusal(BERT, new Discard(Letters.of("oocd"))))
           .isEqualTo("speculation.discard");
       assertThat(gamble.refusal(BERT, new Discard(Letters.of("oocdgp"))))
@@ -74,7 +74,7 @@ class SpeculationTest {
     @Test
     @Proves({"speculation.pool", "speculation.amb.bank"})
     void all_counters_form_a_pool_which_pays_on_when_it_is_empty() {
-      Gamble gamble = Gamble.exposed("judge", "umpire");
+      SpeculationTable gamble = SpeculationTable.exposed("judge", "umpire");
       assertThat(((Zone.Stack) gamble.zone(CLARA, "pool")).count()).isEqualTo(100);
       gamble.becomes(gamble.position().with(gamble.position().match().counters().draw(ANNA, 99)));
       gamble.write(BERT, "planet", "plate", "lean").toTheNextDeal();
@@ -85,7 +85,7 @@ class SpeculationTest {
     @Test
     @Proves("general.amb.time")
     void the_house_discards_and_gives_for_who_takes_too_long() {
-      Gamble gamble = Gamble.three().discard(BERT, "oocdg").give(BERT, "nt");
+      SpeculationTable gamble = SpeculationTable.three().discard(BERT, "oocdg").give(BERT, "nt");
       assertThat(gamble.prompt().must()).isEqualTo(Seats.of(ANNA, CLARA));
       assertThat(gamble.prompt().deadline()).isEqualTo(90_000);
       gamble.clock();
@@ -103,7 +103,7 @@ class SpeculationTest {
     @Test
     @Proves({"speculation.next-deal", "speculation.end", "general.lead.left"})
     void the_deal_passes_to_the_left_and_the_game_ends_when_each_has_dealt_once() {
-      Gamble gamble = Gamble.of(4);
+      SpeculationTable gamble = SpeculationTable.of(4);
       List<Seat> dealers = new ArrayList<>();
       while (!gamble.prompt().isOver()) {
         dealers.add(gamble.position().dealer());
@@ -118,7 +118,8 @@ class SpeculationTest {
     @Test
     @Proves("speculation.win")
     void the_largest_count_wins() {
-      Gamble gamble = Gamble.exposed("judge", "umpire").write(CLARA, "bridge", "ridge");
+      SpeculationTable gamble =
+          SpeculationTable.exposed("judge", "umpire").write(CLARA, "bridge", "ridge");
       gamble.write(BERT, "plan").toTheNextDeal().toTheNextDeal().toTheNextDeal();
       assertThat(gamble.result().orElseThrow().ranking())
           .containsExactly(Seats.of(CLARA), Seats.of(BERT), Seats.of(ANNA));
@@ -128,27 +129,28 @@ class SpeculationTest {
 
     @Test
     void the_clock_may_be_slower_or_stand_still() {
-      assertThat(Gamble.exposed("clock", "double").prompt().deadline()).isEqualTo(370_000);
-      assertThat(Gamble.exposed("clock", "off").prompt().hasDeadline()).isFalse();
+      assertThat(SpeculationTable.exposed("clock", "double").prompt().deadline())
+          .isEqualTo(370_000);
+      assertThat(SpeculationTable.exposed("clock", "off").prompt().hasDeadline()).isFalse();
     }
   }
 
   @Test
   void every_rule_cited_is_in_the_rulebook() {
-    for (Rule rule : Rule.values()) assertThat(Books.has(rule.id())).as(rule.id()).isTrue();
+    for (Rule rule : Rule.values()) assertThat(TestRulebooks.has(rule.id())).as(rule.id()).isTrue();
   }
 
   @Test
   void answers_name_letters_of_the_hand_and_nonsense_is_not_understood() {
-    Speculation game = Gamble.of(3).game();
+    Speculation game = SpeculationTable.of(3).game();
     assertThat(game.read(Answer.of("discard", "letters", "h.a h.a.2 h.c h.d h.e")))
         .hasValue(new Discard(Letters.of("aacde")));
     assertThat(game.read(Answer.of("discard", "letters", "x.a"))).isEmpty();
     assertThat(game.read(Answer.of("discard", "letters", "h.a ".repeat(80)))).isEmpty();
     assertThat(game.read(Answer.of("expose", "letters", "h.a h.b"))).isEmpty();
     assertThat(game.read(Answer.of("challenge", "line", "l1.plan")))
-        .hasValue(new Challenge(new Paper.Place('l', BERT, "plan")));
-    assertThat(Gamble.three().scene(BERT).offers())
+        .hasValue(new Challenge(new WordList.Place('l', BERT, "plan")));
+    assertThat(SpeculationTable.three().scene(BERT).offers())
         .extracting(Scene.Offer::verb)
         .containsExactly("discard");
   }

@@ -1,9 +1,9 @@
 package parlour.games.speculation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.speculation.Gamble.ANNA;
-import static parlour.games.speculation.Gamble.BERT;
-import static parlour.games.speculation.Gamble.CLARA;
+import static parlour.games.speculation.SpeculationTable.ANNA;
+import static parlour.games.speculation.SpeculationTable.BERT;
+import static parlour.games.speculation.SpeculationTable.CLARA;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Event;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
-import parlour.engine.SceneText;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
+import parlour.engine.wire.SceneText;
 import parlour.games.Proves;
 import parlour.games.WordLaws;
-import parlour.games.material.ListNews;
-import parlour.games.material.Paper;
+import parlour.games.material.letters.ListNews;
+import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Move.Challenge;
 import parlour.games.speculation.Move.Content;
 import parlour.games.speculation.Move.Expose;
@@ -35,7 +35,7 @@ class WordsOfTheHandsTest {
     @Test
     @Proves("speculation.expose")
     void the_dealer_turns_up_one_of_his_letters_and_leaves_it_exposed_throughout() {
-      Gamble gamble = Gamble.sorted();
+      SpeculationTable gamble = SpeculationTable.sorted();
       assertThat(gamble.prompt().must()).isEqualTo(Seats.of(ANNA));
       assertThat(gamble.refusal(ANNA, new Expose('z'))).isEqualTo("speculation.expose");
       gamble.by(ANNA, new Expose('e'));
@@ -47,13 +47,13 @@ class WordsOfTheHandsTest {
         gamble.clock();
       }
       assertThat(gamble.refusal(ANNA, new Expose('d'))).isEqualTo("speculation.expose");
-      assertThat(Gamble.turnedUp().view(BERT).plum().exposed()).isEqualTo('e');
+      assertThat(SpeculationTable.turnedUp().view(BERT).plum().exposed()).isEqualTo('e');
     }
 
     @Test
     @Proves({"speculation.players.words", "speculation.amb.use-exposed", "speculation.amb.list"})
     void each_player_makes_all_the_words_he_can_of_his_six_letters_and_the_one_turned_up() {
-      Gamble gamble = Gamble.exposed();
+      SpeculationTable gamble = SpeculationTable.exposed();
       gamble.write(CLARA, "bridge", "ridge", "bee").write(BERT, "planet", "eaten", "plan");
       assertThat(gamble.position().of(CLARA).list().lines()).hasSize(3);
       assertThat(gamble.refusal(CLARA, new Write("beetle"))).isEqualTo("speculation.players.words");
@@ -65,7 +65,7 @@ class WordsOfTheHandsTest {
     @Test
     @Proves("speculation.dealer.words")
     void the_dealer_does_the_same_with_his_letters_and_the_one_turned_up() {
-      Gamble gamble = Gamble.exposed().write(ANNA, "garden", "drag");
+      SpeculationTable gamble = SpeculationTable.exposed().write(ANNA, "garden", "drag");
       assertThat(gamble.refusal(ANNA, new Write("agreed")))
           .as("his E is the one turned up")
           .isEqualTo("speculation.dealer.words");
@@ -74,7 +74,8 @@ class WordsOfTheHandsTest {
     @Test
     @Proves("speculation.amb.min")
     void words_have_three_letters_and_differ_and_inflections_count() {
-      Gamble gamble = Gamble.exposed("judge", "umpire").write(BERT, "planet", "plate");
+      SpeculationTable gamble =
+          SpeculationTable.exposed("judge", "umpire").write(BERT, "planet", "plate");
       assertThat(gamble.refusal(BERT, new Write("an"))).isEqualTo("speculation.amb.min");
       assertThat(gamble.refusal(BERT, new Write("a-n"))).isEqualTo("speculation.amb.min");
       assertThat(gamble.refusal(BERT, new Write("plate"))).isEqualTo("speculation.amb.min");
@@ -85,7 +86,7 @@ class WordsOfTheHandsTest {
     @Test
     @Proves({"speculation.players.pay", "speculation.dealer.pay"})
     void one_counter_from_the_pool_for_each_word_to_the_dealer_too() {
-      Gamble gamble = Gamble.exposed("judge", "umpire");
+      SpeculationTable gamble = SpeculationTable.exposed("judge", "umpire");
       gamble.write(CLARA, "bridge", "ridge", "bee").write(ANNA, "garden", "drag");
       gamble.toTheNextDeal();
       assertThat(gamble.counters(CLARA)).isEqualTo(3);
@@ -104,13 +105,13 @@ class WordsOfTheHandsTest {
     @Test
     @Proves({"speculation.return", "speculation.amb.time"})
     void when_time_is_up_or_all_have_exhausted_their_words_the_letters_go_back_to_the_box() {
-      Gamble gamble = Gamble.exposed();
+      SpeculationTable gamble = SpeculationTable.exposed();
       assertThat(gamble.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(gamble.prompt().deadline()).isEqualTo(10_000 + 180_000);
       gamble.clock();
       for (Seat seat : Seats.first(3)) assertThat(gamble.letters(seat).isEmpty()).isTrue();
       assertThat(gamble.position().rest().box().size()).as("all but seven").isEqualTo(293);
-      Gamble soon = Gamble.exposed().by(ANNA, new Rest()).by(BERT, new Rest());
+      SpeculationTable soon = SpeculationTable.exposed().by(ANNA, new Rest()).by(BERT, new Rest());
       assertThat(soon.refusal(BERT, new Write("plan"))).isEqualTo("speculation.amb.time");
       assertThat(soon.phase()).isEqualTo(Phase.WRITING);
       soon.by(CLARA, new Rest());
@@ -122,7 +123,7 @@ class WordsOfTheHandsTest {
     @Test
     @Proves({"speculation.amb.privacy", "general.conceal"})
     void lists_are_secret_until_time_is_called_and_the_same_word_counts_for_both() {
-      Gamble gamble = Gamble.exposed("judge", "umpire");
+      SpeculationTable gamble = SpeculationTable.exposed("judge", "umpire");
       gamble.write(ANNA, "end").write(CLARA, "bee");
       assertThat(gamble.told(BERT).getLast()).isEqualTo("@2 writes down a word.");
       assertThat(gamble.view(BERT).seen().at(CLARA).list().isCovered()).isTrue();
@@ -130,7 +131,8 @@ class WordsOfTheHandsTest {
       gamble.clock();
       assertThat(gamble.view(BERT).seen().at(CLARA).list().lines().getFirst().word())
           .isEqualTo("bee");
-      Gamble same = Gamble.exposed("judge", "umpire").write(ANNA, "dreg").write(CLARA, "dreg");
+      SpeculationTable same =
+          SpeculationTable.exposed("judge", "umpire").write(ANNA, "dreg").write(CLARA, "dreg");
       same.toTheNextDeal();
       assertThat(same.counters(ANNA)).isEqualTo(1);
       assertThat(same.counters(CLARA)).isEqualTo(1);
@@ -139,11 +141,11 @@ class WordsOfTheHandsTest {
 
   @Nested
   class Errors {
-    private final Paper.Place misspelt = new Paper.Place('l', BERT, "plaent");
+    private final WordList.Place misspelt = new WordList.Place('l', BERT, "plaent");
 
     /// Bert has written PLAN and the misspelt PLAENT, Clara RIDGE; Anna leaves her Plum.
-    private Gamble read() {
-      return Gamble.exposed()
+    private SpeculationTable read() {
+      return SpeculationTable.exposed()
           .write(BERT, "plan", "plaent")
           .write(CLARA, "ridge")
           .clock()
@@ -153,7 +155,7 @@ class WordsOfTheHandsTest {
     @Test
     @Proves({"general.error.no-count", "general.error.discoverer"})
     void a_misspelt_word_pays_its_discoverer_and_not_its_maker() {
-      Gamble gamble = read();
+      SpeculationTable gamble = read();
       assertThat(gamble.prompt().must()).isEqualTo(Seats.first(3));
       gamble.by(CLARA, new Challenge(misspelt));
       assertThat(gamble.refusal(ANNA, new Challenge(misspelt))).isEqualTo("general.amb.who-checks");
@@ -166,14 +168,15 @@ class WordsOfTheHandsTest {
     @Test
     @Proves("general.amb.who-checks")
     void what_nobody_challenges_stands_and_a_wrong_challenge_costs_nothing() {
-      Gamble gamble = read().by(CLARA, new Challenge(new Paper.Place('l', BERT, "plan")));
+      SpeculationTable gamble =
+          read().by(CLARA, new Challenge(new WordList.Place('l', BERT, "plan")));
       assertThat(gamble.prompt().deadline()).isEqualTo(gamble.at() + 180_000);
-      for (Paper.Place line :
+      for (WordList.Place line :
           List.of(
-              new Paper.Place('l', CLARA, "ridge"),
-              new Paper.Place('p', BERT, "plan"),
-              new Paper.Place('x', BERT, "plaent"),
-              new Paper.Place('l', Seat.of(7), "plan")))
+              new WordList.Place('l', CLARA, "ridge"),
+              new WordList.Place('p', BERT, "plan"),
+              new WordList.Place('x', BERT, "plaent"),
+              new WordList.Place('l', Seat.of(7), "plan")))
         assertThat(gamble.refusal(CLARA, new Challenge(line)))
             .as(line.toString())
             .isEqualTo("general.amb.who-checks");
@@ -185,7 +188,7 @@ class WordsOfTheHandsTest {
     @Test
     @Proves("general.amb.who-checks")
     void the_umpire_refuses_a_bad_word_at_once() {
-      Gamble gamble = Gamble.exposed("judge", "umpire");
+      SpeculationTable gamble = SpeculationTable.exposed("judge", "umpire");
       assertThat(gamble.refusal(BERT, new Write("plaent"))).isEqualTo("general.error.no-count");
       gamble.write(BERT, "plan").clock().by(ANNA, new Leave());
       assertThat(gamble.position().dealer()).as("nothing is read").isEqualTo(BERT);

@@ -1,10 +1,10 @@
 package parlour.games.spellingmatch;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.spellingmatch.Play.ANNA;
-import static parlour.games.spellingmatch.Play.BERT;
-import static parlour.games.spellingmatch.Play.CLARA;
-import static parlour.games.spellingmatch.Play.match;
+import static parlour.games.spellingmatch.SpellingMatchTable.ANNA;
+import static parlour.games.spellingmatch.SpellingMatchTable.BERT;
+import static parlour.games.spellingmatch.SpellingMatchTable.CLARA;
+import static parlour.games.spellingmatch.SpellingMatchTable.match;
 
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -33,7 +33,7 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves("spelling-match.remember")
     void the_table_remembers_from_whom_each_took_his_last_stack() {
-      Play play = match().by(ANNA, new Take(BERT, 0));
+      SpellingMatchTable play = match().by(ANNA, new Take(BERT, 0));
       assertThat(play.toldLast(CLARA)).isEqualTo("@0 takes a stack from @2.");
       assertThat(play.scene(ANNA).places().getFirst().note()).contains("from @2");
       assertThat(play.scene(ANNA).offers())
@@ -44,7 +44,8 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves({"spelling-match.prove", "spelling-match.amb.stuck"})
     void who_is_stuck_may_call_on_its_author_and_goes_on_when_it_is_formed() {
-      Play play = match().by(ANNA, new Take(CLARA, 0)).at(20_000).by(ANNA, new Prove());
+      SpellingMatchTable play =
+          match().by(ANNA, new Take(CLARA, 0)).at(20_000).by(ANNA, new Prove());
       assertThat(play.prompt().must().has(CLARA)).isTrue();
       assertThat(play.prompt().deadline()).isEqualTo(80_000);
       assertThat(play.refusal(ANNA, new Spell("slate"))).isEqualTo("spelling-match.amb.stuck");
@@ -61,7 +62,7 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves("spelling-match.amb.stuck")
     void a_stack_cannot_be_put_back() {
-      Play play = match().by(ANNA, new Take(CLARA, 0));
+      SpellingMatchTable play = match().by(ANNA, new Take(CLARA, 0));
       List<String> verbs = play.scene(ANNA).offers().stream().map(Scene.Offer::verb).toList();
       assertThat(verbs).containsExactly("spell", "prove");
       assertThat(play.refusal(ANNA, new Take(BERT, 0))).isEqualTo("spelling-match.one-at-time");
@@ -70,7 +71,7 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves({"spelling-match.prove-fail", "spelling-match.prove-gain"})
     void an_author_who_cannot_form_it_forfeits_all_his_words_to_the_caller() {
-      Play play = Play.of(3, "words", "2");
+      SpellingMatchTable play = SpellingMatchTable.of(3, "words", "2");
       play.spell("xqzjk", "house", "tiger", "slate", "horse", "bread");
       play.solve(CLARA, BERT, 0, "house").solve(CLARA, BERT, 1, "shore");
       play.by(ANNA, new Take(CLARA, 0)).at(20_000).by(ANNA, new Prove());
@@ -87,7 +88,7 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves("spelling-match.prove-fail")
     void an_author_who_does_not_answer_within_a_minute_could_not_form_it() {
-      Play play = match().solve(CLARA, BERT, 0, "house").by(ANNA, new Take(CLARA, 0));
+      SpellingMatchTable play = match().solve(CLARA, BERT, 0, "house").by(ANNA, new Take(CLARA, 0));
       play.at(20_000).by(ANNA, new Prove()).clock();
       assertThat(play.at()).isEqualTo(80_000);
       assertThat(play.words(ANNA)).containsExactly("house");
@@ -98,7 +99,7 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves("spelling-match.prove")
     void the_last_stack_may_still_be_proved_after_the_game_is_called() {
-      Play play = Play.of(3, "words", "2");
+      SpellingMatchTable play = SpellingMatchTable.of(3, "words", "2");
       play.spell("xqzjk", "house", "tiger", "slate", "horse", "bread");
       play.solve(CLARA, BERT, 0, "house")
           .solve(CLARA, BERT, 1, "shore")
@@ -122,7 +123,7 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves("spelling-match.game")
     void is_called_by_the_first_who_has_spelt_what_he_took_and_finds_no_more() {
-      Play play = match();
+      SpellingMatchTable play = match();
       assertThat(play.refusal(ANNA, new Move.Game()))
           .as("stacks lie")
           .isEqualTo("spelling-match.game");
@@ -140,7 +141,7 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves("spelling-match.win")
     void goes_to_the_one_with_most_words_on_the_table_then() {
-      Play play = match("judge", "umpire");
+      SpellingMatchTable play = match("judge", "umpire");
       play.solve(BERT, CLARA, 0, "slate").solve(BERT, ANNA, 0, "tiger").by(ANNA, new Take(BERT, 0));
       play.by(BERT, new Move.Game());
       assertThat(play.phase()).as("Anna is left with a stack").isEqualTo(Phase.AFTER);
@@ -155,7 +156,7 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves("spelling-match.amb.tie")
     void of_those_who_tie_the_caller_wins_and_otherwise_they_share() {
-      Play called = match("judge", "umpire");
+      SpellingMatchTable called = match("judge", "umpire");
       called
           .solve(ANNA, BERT, 0, "house")
           .solve(BERT, CLARA, 0, "slate")
@@ -164,7 +165,7 @@ class CallingOnAnAuthorTest {
       assertThat(called.phase()).isEqualTo(Phase.OVER);
       assertThat(called.winners()).isEqualTo(Seats.of(BERT));
       assertThat(called.clauses(News.Won.class)).contains("spelling-match.amb.tie");
-      Play shared = match("judge", "umpire");
+      SpellingMatchTable shared = match("judge", "umpire");
       shared
           .solve(ANNA, BERT, 0, "house")
           .solve(BERT, CLARA, 0, "slate")
@@ -176,7 +177,7 @@ class CallingOnAnAuthorTest {
     @Test
     @Proves({"general.time-limit", "general.amb.time"})
     void comes_with_the_time_agreed_on_when_nobody_calls_game() {
-      Play play = match("time", "5").by(ANNA, new Take(BERT, 0));
+      SpellingMatchTable play = match("time", "5").by(ANNA, new Take(BERT, 0));
       assertThat(play.prompt().deadline()).isEqualTo(SPELL + 300_000);
       play.clock();
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
@@ -187,7 +188,7 @@ class CallingOnAnAuthorTest {
 
     @Test
     void is_called_for_one_who_has_nothing_more_to_do_and_says_nothing() {
-      Play play = match("judge", "umpire");
+      SpellingMatchTable play = match("judge", "umpire");
       play.by(BERT, new Take(CLARA, 0)).by(CLARA, new Take(ANNA, 0)).at(20_000);
       play.solve(ANNA, BERT, 0, "house");
       assertThat(play.prompt().deadline()).isEqualTo(50_000);
@@ -198,7 +199,7 @@ class CallingOnAnAuthorTest {
 
     @Test
     void shows_all_words() {
-      Play play = match("judge", "umpire").clock();
+      SpellingMatchTable play = match("judge", "umpire").clock();
       assertThat(play.phase()).isEqualTo(Phase.OVER);
       assertThat(((Zone.Sheet) play.zone(BERT, "stacks2")).entries().getFirst().written())
           .isEqualTo("SLATE");
@@ -206,7 +207,7 @@ class CallingOnAnAuthorTest {
 
     @Test
     void an_author_called_on_at_the_last_moment_still_has_his_minute() {
-      Play play = match().by(ANNA, new Take(CLARA, 0)).clock();
+      SpellingMatchTable play = match().by(ANNA, new Take(CLARA, 0)).clock();
       long reading = play.prompt().deadline();
       play.at(reading - 1_000).by(ANNA, new Prove()).clock();
       assertThat(play.at()).isEqualTo(reading);
@@ -218,7 +219,7 @@ class CallingOnAnAuthorTest {
 
     @Test
     void a_company_that_has_left_holds_nobody_up() {
-      Play play = Play.of(3);
+      SpellingMatchTable play = SpellingMatchTable.of(3);
       while (!play.prompt().isOver()) play.clock();
       assertThat(play.at()).isLessThanOrEqualTo(9 * 60_000 + 30_000 + 180_000 + 60_000);
       assertThat(play.winners()).isEqualTo(Seats.first(3));

@@ -1,15 +1,15 @@
 package parlour.games.spellingmatch;
 
-import static parlour.games.spellingmatch.Play.ANNA;
-import static parlour.games.spellingmatch.Play.BERT;
-import static parlour.games.spellingmatch.Play.CLARA;
+import static parlour.games.spellingmatch.SpellingMatchTable.ANNA;
+import static parlour.games.spellingmatch.SpellingMatchTable.BERT;
+import static parlour.games.spellingmatch.SpellingMatchTable.CLARA;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
 import parlour.games.Proves;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// Whole matches, to be read.
 class MatchTest {
@@ -24,7 +24,7 @@ class MatchTest {
   @Test
   @Proves("spelling-match.example")
   void three_words_of_five_letters_from_each() {
-    Play play = Play.of(3);
+    SpellingMatchTable play = SpellingMatchTable.of(3);
     Transcript<Position, Move, View> match = new Transcript<>(play.game(), play.position());
     match
         .show(CLARA)
@@ -68,7 +68,7 @@ class MatchTest {
   @Test
   @Proves({"general.error.seize", "spelling-match.prove"})
   void a_bad_word_is_seized_and_a_last_stack_proved_after_the_call() {
-    Play play = Play.of(2, "words", "2", "length", "4");
+    SpellingMatchTable play = SpellingMatchTable.of(2, "words", "2", "length", "4");
     Transcript<Position, Move, View> match = new Transcript<>(play.game(), play.position());
     match
         .play(BERT, word("choose", "ROSE"), 2_000)

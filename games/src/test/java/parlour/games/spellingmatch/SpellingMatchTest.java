@@ -1,9 +1,9 @@
 package parlour.games.spellingmatch;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.spellingmatch.Play.ANNA;
-import static parlour.games.spellingmatch.Play.BERT;
-import static parlour.games.spellingmatch.Play.CLARA;
+import static parlour.games.spellingmatch.SpellingMatchTable.ANNA;
+import static parlour.games.spellingmatch.SpellingMatchTable.BERT;
+import static parlour.games.spellingmatch.SpellingMatchTable.CLARA;
 
 import java.util.HashSet;
 import java.util.List;
@@ -20,7 +20,7 @@ import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.LetterBox;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.spellingmatch.Move.Choose;
 import parlour.games.spellingmatch.Move.Take;
 import parlour.games.spellingmatch.Position.Phase;
@@ -34,10 +34,10 @@ class SpellingMatchTest {
     @Proves("spelling-match.all-centre")
     void all_letters_lie_in_the_middle() {
       for (LetterBox box : LetterBox.values()) {
-        Play play = Play.of(3, "box", String.valueOf(box.box().size()));
+        SpellingMatchTable play = SpellingMatchTable.of(3, "box", String.valueOf(box.box().size()));
         assertThat(play.position().heap()).isEqualTo(box.box().letters());
       }
-      Zone.Row heap = (Zone.Row) Play.of(3).zone(Seat.NOBODY, "heap");
+      Zone.Row heap = (Zone.Row) SpellingMatchTable.of(3).zone(Seat.NOBODY, "heap");
       assertThat(heap.label()).isEqualTo("The letters in the middle");
       assertThat(heap.pieces()).hasSize(26);
     }
@@ -47,7 +47,7 @@ class SpellingMatchTest {
     void the_players_agree_on_the_number_of_words_and_on_one_length_of_three_to_six() {
       assertThat(values("words")).containsExactlyInAnyOrder("1", "2", "3", "4", "5");
       assertThat(values("length")).containsExactlyInAnyOrder("3", "4", "5", "6");
-      Play play = Play.of(2, "words", "2", "length", "4");
+      SpellingMatchTable play = SpellingMatchTable.of(2, "words", "2", "length", "4");
       assertThat(play.refusal(BERT, new Choose("house"))).isEqualTo("spelling-match.agree.length");
       play.by(BERT, new Choose("rose")).by(ANNA, new Choose("bird")).by(BERT, new Choose("tree"));
       assertThat(play.phase()).isEqualTo(Phase.CHOOSING);
@@ -67,7 +67,8 @@ class SpellingMatchTest {
     void three_words_of_five_letters_are_usual() {
       assertThat(Options.usual().words()).isEqualTo(3);
       assertThat(Options.usual().length()).isEqualTo(5);
-      assertThat(Play.of(3).scene(ANNA).headline()).contains("three words of five letters");
+      assertThat(SpellingMatchTable.of(3).scene(ANNA).headline())
+          .contains("three words of five letters");
     }
 
     @Test
@@ -84,7 +85,7 @@ class SpellingMatchTest {
     @Test
     @Proves("spelling-match.choose")
     void each_player_picks_out_the_letters_of_his_words() {
-      Play play = Play.of(3).by(CLARA, new Choose("slate"));
+      SpellingMatchTable play = SpellingMatchTable.of(3).by(CLARA, new Choose("slate"));
       assertThat(play.letters(CLARA, 0)).isEqualTo(Letters.of("slate"));
       assertThat(play.position().heap())
           .isEqualTo(LetterBox.THREE_HUNDRED.box().letters().minus(Letters.of("slate")));
@@ -101,7 +102,7 @@ class SpellingMatchTest {
     void each_word_goes_in_its_own_stack_so_mixed_that_nothing_betrays_it() {
       Set<String> orders = new HashSet<>();
       for (long seed = 0; seed < 60; seed++) {
-        SpellingMatch game = Play.open();
+        SpellingMatch game = SpellingMatchTable.open();
         Position dealt = game.deal(Seats.first(2), seed);
         Seat first = dealt.match().lead().firstToPlay();
         Position chosen =
@@ -111,7 +112,7 @@ class SpellingMatchTest {
         orders.add(order);
       }
       assertThat(orders).hasSizeGreaterThan(40);
-      Play play = Play.of(3).by(CLARA, new Choose("slate"));
+      SpellingMatchTable play = SpellingMatchTable.of(3).by(CLARA, new Choose("slate"));
       Zone.Sheet seen = (Zone.Sheet) play.zone(BERT, "stacks2");
       assertThat(seen.entries().getFirst().written()).isEmpty();
       assertThat(seen.entries().getFirst().pieces())
@@ -124,7 +125,7 @@ class SpellingMatchTest {
     @Test
     @Proves({"spelling-match.amb.supply", "general.play.right"})
     void they_choose_in_turn_from_the_leaders_right_one_word_in_a_circuit() {
-      Play play = Play.of(3);
+      SpellingMatchTable play = SpellingMatchTable.of(3);
       for (int circuit = 0; circuit < 3; circuit++) {
         for (Seat seat : List.of(CLARA, BERT, ANNA)) {
           assertThat(play.prompt().must()).isEqualTo(Seats.of(seat));
@@ -132,14 +133,14 @@ class SpellingMatchTest {
         }
       }
       assertThat(play.phase()).isEqualTo(Phase.READY);
-      assertThat(Play.of(3).refusal(BERT, new Choose("house")))
+      assertThat(SpellingMatchTable.of(3).refusal(BERT, new Choose("house")))
           .isEqualTo("spelling-match.amb.supply");
     }
 
     @Test
     @Proves("spelling-match.amb.supply")
     void a_letter_that_is_no_longer_there_cannot_be_picked_out() {
-      Play play = Play.of(3, "length", "4");
+      SpellingMatchTable play = SpellingMatchTable.of(3, "length", "4");
       play.by(CLARA, new Choose("jazz")).by(BERT, new Choose("quiz"));
       Zone.Row heap = (Zone.Row) play.zone(ANNA, "heap");
       assertThat(heap.pieces()).noneMatch(piece -> piece.face().text().equals("Z"));
@@ -152,7 +153,7 @@ class SpellingMatchTest {
     @Test
     @Proves("spelling-match.amb.supply")
     void all_may_choose_at_once_where_that_was_agreed() {
-      Play play = Play.of(3, "choosing", "together", "words", "2");
+      SpellingMatchTable play = SpellingMatchTable.of(3, "choosing", "together", "words", "2");
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(play.prompt().deadline()).isEqualTo(180_000);
@@ -168,29 +169,32 @@ class SpellingMatchTest {
     @Test
     @Proves("general.amb.time")
     void for_one_who_takes_too_long_the_house_picks_a_word_and_only_he_sees_it() {
-      Play play = Play.of(3).clock();
+      SpellingMatchTable play = SpellingMatchTable.of(3).clock();
       String word = play.position().stack(CLARA, 0).word();
       assertThat(play.game().words().isWord(word)).isTrue();
       assertThat(play.toldLast(CLARA)).contains(word.toUpperCase(Locale.ROOT));
       assertThat(play.toldLast(BERT)).contains("picks out a word");
-      assertThat(Play.of(3, "clock", "off").prompt().deadline()).isEqualTo(Prompt.NEVER);
-      assertThat(Play.of(3, "clock", "double").prompt().deadline()).isEqualTo(120_000);
+      assertThat(SpellingMatchTable.of(3, "clock", "off").prompt().deadline())
+          .isEqualTo(Prompt.NEVER);
+      assertThat(SpellingMatchTable.of(3, "clock", "double").prompt().deadline())
+          .isEqualTo(120_000);
     }
 
     @Test
     @Proves("spelling-match.amb.bad-contribution")
     void nobody_looks_at_the_words_but_an_umpire() {
-      Play.of(3).by(CLARA, new Choose("xqzjk"));
-      assertThat(Play.of(3, "judge", "umpire").refusal(CLARA, new Choose("xqzjk")))
+      SpellingMatchTable.of(3).by(CLARA, new Choose("xqzjk"));
+      assertThat(SpellingMatchTable.of(3, "judge", "umpire").refusal(CLARA, new Choose("xqzjk")))
           .isEqualTo("general.error.no-count");
-      assertThat(Play.of(3, "judge", "umpire").refusal(CLARA, new Choose("paris")))
+      assertThat(SpellingMatchTable.of(3, "judge", "umpire").refusal(CLARA, new Choose("paris")))
           .isEqualTo("general.words.geographical");
     }
 
     @Test
     @Proves("spelling-match.pass-left")
     void when_all_have_chosen_each_passes_his_stacks_to_the_left() {
-      Play play = Play.of(3, "words", "1").by(CLARA, new Choose("slate"));
+      SpellingMatchTable play =
+          SpellingMatchTable.of(3, "words", "1").by(CLARA, new Choose("slate"));
       assertThat(play.zone(ANNA, "stacks2").owner()).isEqualTo(CLARA);
       play.by(BERT, new Choose("house")).by(ANNA, new Choose("tiger"));
       assertThat(play.zone(ANNA, "stacks2").owner()).as("Clara's lie before Anna").isEqualTo(ANNA);
@@ -202,7 +206,7 @@ class SpellingMatchTest {
     @Test
     @Proves({"spelling-match.call", "general.leader.draw"})
     void when_all_are_ready_the_leader_calls_spell() {
-      Play play = Play.of(3, "words", "1");
+      SpellingMatchTable play = SpellingMatchTable.of(3, "words", "1");
       assertThat(play.refusal(ANNA, new Move.Call())).isEqualTo("spelling-match.call");
       play.by(CLARA, new Choose("slate")).by(BERT, new Choose("house"));
       play.by(ANNA, new Choose("tiger"));
@@ -219,7 +223,7 @@ class SpellingMatchTest {
 
     @Test
     void a_leader_who_has_left_is_not_waited_for() {
-      Play play = Play.of(3, "words", "1");
+      SpellingMatchTable play = SpellingMatchTable.of(3, "words", "1");
       play.by(CLARA, new Choose("slate")).by(BERT, new Choose("house"));
       play.by(ANNA, new Choose("tiger")).clock();
       assertThat(play.phase()).isEqualTo(Phase.SPELLING);

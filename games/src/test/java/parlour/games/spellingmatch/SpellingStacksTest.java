@@ -1,10 +1,10 @@
 package parlour.games.spellingmatch;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.spellingmatch.Play.ANNA;
-import static parlour.games.spellingmatch.Play.BERT;
-import static parlour.games.spellingmatch.Play.CLARA;
-import static parlour.games.spellingmatch.Play.match;
+import static parlour.games.spellingmatch.SpellingMatchTable.ANNA;
+import static parlour.games.spellingmatch.SpellingMatchTable.BERT;
+import static parlour.games.spellingmatch.SpellingMatchTable.CLARA;
+import static parlour.games.spellingmatch.SpellingMatchTable.match;
 
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -15,7 +15,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.WordNews;
+import parlour.games.material.letters.WordNews;
 import parlour.games.spellingmatch.Move.Challenge;
 import parlour.games.spellingmatch.Move.Spell;
 import parlour.games.spellingmatch.Move.Take;
@@ -29,7 +29,7 @@ class SpellingStacksTest {
     @Test
     @Proves({"spelling-match.take", "spelling-match.amb.right-neighbours"})
     void each_takes_one_stack_from_any_neighbour_but_the_left() {
-      Play play = match();
+      SpellingMatchTable play = match();
       play.by(ANNA, new Take(BERT, 0));
       assertThat(play.position().stack(BERT, 0).fate()).isEqualTo(Fate.HELD);
       assertThat(((Zone.Row) play.zone(ANNA, "hand")).pieces()).hasSize(5);
@@ -47,7 +47,7 @@ class SpellingStacksTest {
     @Test
     @Proves({"spelling-match.take", "general.conceal"})
     void only_the_one_who_holds_a_stack_and_its_author_see_its_letters() {
-      Play play = match().by(ANNA, new Take(CLARA, 0));
+      SpellingMatchTable play = match().by(ANNA, new Take(CLARA, 0));
       assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().isHidden()).isFalse();
       assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().word()).isEmpty();
       assertThat(play.view(CLARA).stacks().at(CLARA).getFirst().word()).isEqualTo("slate");
@@ -57,7 +57,7 @@ class SpellingStacksTest {
     @Test
     @Proves("spelling-match.view")
     void words_are_spelt_out_on_the_table_in_everybodys_view() {
-      Play play = match().solve(ANNA, BERT, 0, "house");
+      SpellingMatchTable play = match().solve(ANNA, BERT, 0, "house");
       for (Seat eye : List.of(ANNA, BERT, CLARA, Seat.NOBODY)) {
         Zone.Words words = (Zone.Words) play.zone(eye, "words0");
         assertThat(words.words()).hasSize(1);
@@ -72,7 +72,7 @@ class SpellingStacksTest {
     @Test
     @Proves("spelling-match.next")
     void a_word_uses_the_whole_stack_and_then_another_is_taken() {
-      Play play = match().by(ANNA, new Take(BERT, 0));
+      SpellingMatchTable play = match().by(ANNA, new Take(BERT, 0));
       assertThat(play.refusal(ANNA, new Spell("hous"))).isEqualTo("spelling-match.next");
       assertThat(play.refusal(ANNA, new Spell("horse"))).isEqualTo("spelling-match.next");
       assertThat(play.refusal(ANNA, new Spell("houses"))).isEqualTo("spelling-match.next");
@@ -84,7 +84,7 @@ class SpellingStacksTest {
     @Test
     @Proves({"spelling-match.not-left", "spelling-match.not-own"})
     void no_stack_is_taken_from_the_left_hand_neighbour_nor_one_contributed_oneself() {
-      Play play = match();
+      SpellingMatchTable play = match();
       assertThat(play.refusal(ANNA, new Take(ANNA, 0))).isEqualTo("spelling-match.not-left");
       assertThat(play.zone(ANNA, "stacks0").owner())
           .as("Anna's own lie before her left-hand neighbour")
@@ -100,7 +100,7 @@ class SpellingStacksTest {
     @Test
     @Proves({"spelling-match.amb.two-players", "spelling-match.not-own"})
     void of_two_players_each_solves_what_the_other_wrote() {
-      Play play = Play.of(2, "words", "1").spell("slate", "house");
+      SpellingMatchTable play = SpellingMatchTable.of(2, "words", "1").spell("slate", "house");
       assertThat(play.refusal(ANNA, new Take(ANNA, 0))).isEqualTo("spelling-match.not-own");
       play.solve(ANNA, BERT, 0, "slate").solve(BERT, ANNA, 0, "house");
       assertThat(play.words(ANNA)).containsExactly("slate");
@@ -109,7 +109,7 @@ class SpellingStacksTest {
     @Test
     @Proves("spelling-match.one-at-time")
     void no_second_stack_is_taken_before_the_first_is_a_word() {
-      Play play = match().by(ANNA, new Take(BERT, 0));
+      SpellingMatchTable play = match().by(ANNA, new Take(BERT, 0));
       assertThat(play.refusal(ANNA, new Take(CLARA, 0))).isEqualTo("spelling-match.one-at-time");
       play.by(ANNA, new Spell("house")).by(ANNA, new Take(CLARA, 0));
     }
@@ -117,7 +117,7 @@ class SpellingStacksTest {
     @Test
     @Proves("spelling-match.amb.any-word")
     void any_word_of_the_whole_stack_counts_even_if_not_the_authors() {
-      Play play = match("judge", "umpire").by(ANNA, new Take(CLARA, 0));
+      SpellingMatchTable play = match("judge", "umpire").by(ANNA, new Take(CLARA, 0));
       assertThat(play.refusal(ANNA, new Spell("tasle"))).isEqualTo("general.error.no-count");
       play.by(ANNA, new Spell("steal"));
       assertThat(play.words(ANNA)).containsExactly("steal");
@@ -134,7 +134,7 @@ class SpellingStacksTest {
       "general.amb.who-checks"
     })
     void the_discoverer_of_a_bad_word_takes_it() {
-      Play play = match().solve(ANNA, CLARA, 0, "tasle");
+      SpellingMatchTable play = match().solve(ANNA, CLARA, 0, "tasle");
       play.by(BERT, new Challenge(ANNA, 0, "tasle"));
       assertThat(play.words(ANNA)).isEmpty();
       assertThat(play.words(BERT)).containsExactly("tasle");
@@ -150,7 +150,7 @@ class SpellingStacksTest {
     @Test
     @Proves("general.amb.who-checks")
     void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
-      Play play = match().solve(ANNA, CLARA, 0, "slate");
+      SpellingMatchTable play = match().solve(ANNA, CLARA, 0, "slate");
       assertThat(play.refusal(ANNA, new Challenge(ANNA, 0, "slate")))
           .isEqualTo("general.amb.who-checks");
       play.by(BERT, new Challenge(ANNA, 0, "slate"));
@@ -160,7 +160,8 @@ class SpellingStacksTest {
 
     @Test
     void what_nobody_doubts_in_time_counts() {
-      Play play = match().solve(ANNA, CLARA, 0, "tasle").solve(ANNA, BERT, 0, "house");
+      SpellingMatchTable play =
+          match().solve(ANNA, CLARA, 0, "tasle").solve(ANNA, BERT, 0, "house");
       play.by(BERT, new Take(ANNA, 0)).by(ANNA, new Move.Game()).clock();
       assertThat(play.phase()).isEqualTo(Phase.OVER);
       assertThat(play.words(ANNA)).containsExactly("tasle", "house");

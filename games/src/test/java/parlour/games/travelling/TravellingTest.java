@@ -1,9 +1,9 @@
 package parlour.games.travelling;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.travelling.Trip.ANNA;
-import static parlour.games.travelling.Trip.BERT;
-import static parlour.games.travelling.Trip.CLARA;
+import static parlour.games.travelling.TravellingTable.ANNA;
+import static parlour.games.travelling.TravellingTable.BERT;
+import static parlour.games.travelling.TravellingTable.CLARA;
 
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -12,12 +12,12 @@ import parlour.engine.Answer;
 import parlour.engine.Field;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
-import parlour.engine.SceneText;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.games.Books;
+import parlour.engine.wire.SceneText;
 import parlour.games.Proves;
+import parlour.games.TestRulebooks;
 import parlour.games.travelling.Move.Challenge;
 import parlour.games.travelling.Move.Form;
 import parlour.games.travelling.Move.Pass;
@@ -32,8 +32,8 @@ class TravellingTest {
 
   /// Anna can make CASTLES, Bert WATERED and Clara FRIGHTS; letters go from Anna to Clara, from
   /// Clara to Bert, and from Bert to Anna.
-  private static Trip three(String... chosen) {
-    return Trip.of(3, chosen).hands(CASTLES, WATERED, FRIGHTS);
+  private static TravellingTable three(String... chosen) {
+    return TravellingTable.of(3, chosen).hands(CASTLES, WATERED, FRIGHTS);
   }
 
   private static Letters without(String letters, String word) {
@@ -46,18 +46,18 @@ class TravellingTest {
     @Proves("travelling.deal")
     void the_dealer_gives_each_player_fifteen_letters() {
       for (int seats = 2; seats <= 9; seats++) {
-        Trip trip = Trip.of(seats);
+        TravellingTable trip = TravellingTable.of(seats);
         for (Seat seat : Seats.first(seats))
           assertThat(trip.letters(seat).size()).as(seats + " players").isEqualTo(15);
         assertThat(trip.position().box().size()).isEqualTo(300 - 15 * seats);
       }
-      assertThat(((Zone.Row) Trip.of(3).zone(BERT, "h")).pieces()).hasSize(15);
+      assertThat(((Zone.Row) TravellingTable.of(3).zone(BERT, "h")).pieces()).hasSize(15);
     }
 
     @Test
     @Proves({"travelling.no-counters", "travelling.object"})
     void counters_are_not_used_and_letters_are_the_score() {
-      Trip trip = three().form(ANNA, "castles").toTheEndOfTheRound();
+      TravellingTable trip = three().form(ANNA, "castles").toTheEndOfTheRound();
       Scene scene = trip.scene(BERT);
       assertThat(scene.zones()).noneMatch(zone -> zone.id().equals("pool"));
       assertThat(Travelling.KIND.settings()).noneMatch(s -> s.name().contains("counter"));
@@ -67,17 +67,17 @@ class TravellingTest {
     @Test
     @Proves({"travelling.amb.box-size", "general.players.scale"})
     void a_company_too_large_for_the_box_gets_fewer_letters_each() {
-      assertThat(Trip.of(10).letters(ANNA).size()).isEqualTo(13);
-      assertThat(Trip.of(12).letters(ANNA).size()).isEqualTo(11);
-      assertThat(Trip.of(6, "box", "200").letters(ANNA).size()).isEqualTo(15);
-      assertThat(Trip.of(9, "box", "180").letters(ANNA).size()).isEqualTo(9);
+      assertThat(TravellingTable.of(10).letters(ANNA).size()).isEqualTo(13);
+      assertThat(TravellingTable.of(12).letters(ANNA).size()).isEqualTo(11);
+      assertThat(TravellingTable.of(6, "box", "200").letters(ANNA).size()).isEqualTo(15);
+      assertThat(TravellingTable.of(9, "box", "180").letters(ANNA).size()).isEqualTo(9);
       assertThat(Travelling.KIND.objection(13, Map.of())).isPresent();
     }
 
     @Test
     @Proves({"general.leader.draw", "general.lead.left"})
     void the_dealer_is_drawn_for_and_the_deal_passes_to_the_left() {
-      Trip trip = Trip.of(3);
+      TravellingTable trip = TravellingTable.of(3);
       assertThat(((Zone.Sheet) trip.zone(CLARA, "drawn")).entries().getFirst().note())
           .isEqualTo("leads");
       trip.toTheEndOfTheRound();
@@ -92,7 +92,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.form")
     void each_forms_one_complete_word_of_his_letters() {
-      Trip trip = three().form(ANNA, "castle");
+      TravellingTable trip = three().form(ANNA, "castle");
       assertThat(trip.word(ANNA)).isEqualTo("castle");
       assertThat(trip.loose(ANNA)).isEqualTo(without(CASTLES, "castle"));
       trip.form(ANNA, "sing");
@@ -103,7 +103,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.form")
     void letters_one_does_not_hold_make_no_word() {
-      Trip trip = three();
+      TravellingTable trip = three();
       assertThat(trip.refusal(ANNA, new Form("castanet"))).isEqualTo("travelling.form");
       assertThat(trip.refusal(ANNA, new Form(""))).isEqualTo("travelling.form");
       assertThat(trip.refusal(ANNA, new Form("it's"))).isEqualTo("travelling.form");
@@ -114,7 +114,7 @@ class TravellingTest {
     @Test
     @Proves("general.conceal")
     void words_and_letters_are_hidden_from_the_neighbours() {
-      Trip trip = three().form(ANNA, "castles");
+      TravellingTable trip = three().form(ANNA, "castles");
       assertThat(trip.told(BERT)).containsExactly("@0 works at a word.");
       assertThat(trip.told(ANNA)).containsExactly("@0 makes CASTLES.");
       String seen = SceneText.draw(trip.scene(BERT), Seat::toString);
@@ -127,7 +127,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.amb.simultaneous")
     void until_he_passes_a_player_may_change_his_mind_twenty_times() {
-      Trip trip = three().form(ANNA, "castles").by(ANNA, new Restore());
+      TravellingTable trip = three().form(ANNA, "castles").by(ANNA, new Restore());
       assertThat(trip.word(ANNA)).isEmpty();
       assertThat(trip.refusal(ANNA, new Restore())).isEqualTo("travelling.amb.change");
       for (int i = 0; i < 9; i++) trip.form(ANNA, "castles").by(ANNA, new Restore());
@@ -142,7 +142,8 @@ class TravellingTest {
     @Test
     @Proves({"travelling.pass", "general.play.right"})
     void what_is_left_over_goes_to_the_right_hand_neighbour() {
-      Trip trip = three().form(ANNA, "castles").form(BERT, "watered").form(CLARA, "frights");
+      TravellingTable trip =
+          three().form(ANNA, "castles").form(BERT, "watered").form(CLARA, "frights");
       trip.passAll();
       assertThat(trip.position().stage().passes()).isEqualTo(1);
       assertThat(trip.loose(CLARA)).as("from Anna").isEqualTo(without(CASTLES, "castles"));
@@ -154,7 +155,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.amb.simultaneous")
     void all_pass_at_the_same_moment_when_everybody_is_ready_or_after_two_minutes() {
-      Trip trip = three().at(5_000).form(ANNA, "castles").pass(ANNA);
+      TravellingTable trip = three().at(5_000).form(ANNA, "castles").pass(ANNA);
       assertThat(trip.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(trip.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       assertThat(trip.prompt().deadline()).isEqualTo(120_000);
@@ -180,7 +181,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.amb.no-word")
     void a_player_without_a_word_passes_all_his_letters() {
-      Trip trip = three().passAll();
+      TravellingTable trip = three().passAll();
       assertThat(trip.letters(CLARA)).isEqualTo(Letters.of(CASTLES));
       assertThat(trip.word(CLARA)).isEmpty();
       trip.toTheEndOfTheRound();
@@ -190,7 +191,7 @@ class TravellingTest {
 
     @Test
     void a_pass_that_comes_too_late_is_not_taken_for_the_next_one() {
-      Trip trip = three();
+      TravellingTable trip = three();
       int late = trip.step();
       trip.passAll();
       assertThat(trip.refusal(ANNA, new Pass(late))).isEqualTo("travelling.pass");
@@ -203,14 +204,14 @@ class TravellingTest {
   @Nested
   class Enlarging {
     /// Anna has CASTLE and gets Bert's letters, Bert has WATER and Clara FRIGHT.
-    private Trip passed(String... chosen) {
+    private TravellingTable passed(String... chosen) {
       return three(chosen).form(ANNA, "castle").form(BERT, "water").form(CLARA, "fright").passAll();
     }
 
     @Test
     @Proves("travelling.enlarge")
     void with_the_letters_received_he_enlarges_his_word_or_makes_a_longer_one() {
-      Trip trip = passed().hands("edbipolumn", "tsonaempty", "sindoghums");
+      TravellingTable trip = passed().hands("edbipolumn", "tsonaempty", "sindoghums");
       trip.form(BERT, "watery");
       assertThat(trip.word(BERT)).isEqualTo("watery");
       trip.form(ANNA, "placebo");
@@ -224,7 +225,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.amb.change")
     void a_changed_word_may_drop_letters_but_must_be_longer_or_the_old_one_stands() {
-      Trip trip = passed().hands("edbipolumn", "tsonaempty", "sindoghums");
+      TravellingTable trip = passed().hands("edbipolumn", "tsonaempty", "sindoghums");
       assertThat(trip.refusal(ANNA, new Form("placed"))).isEqualTo("travelling.amb.change");
       assertThat(trip.word(ANNA)).isEqualTo("castle");
       trip.form(ANNA, "placebo").pass(ANNA);
@@ -237,7 +238,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.amb.change")
     void longer_is_measured_against_the_word_that_stood_when_the_letters_came() {
-      Trip trip = passed().hands("edbipolumn", "tsonaempty", "sindoghums");
+      TravellingTable trip = passed().hands("edbipolumn", "tsonaempty", "sindoghums");
       trip.form(ANNA, "placebo").form(ANNA, "compiled").form(ANNA, "placebo");
       trip.by(ANNA, new Restore());
       assertThat(trip.word(ANNA)).isEqualTo("castle");
@@ -248,7 +249,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.pass-again")
     void he_again_passes_what_remains_to_the_right() {
-      Trip trip = passed();
+      TravellingTable trip = passed();
       Letters fromBert = trip.loose(ANNA);
       trip.passAll();
       assertThat(trip.loose(CLARA)).isEqualTo(fromBert);
@@ -262,7 +263,7 @@ class TravellingTest {
     @Test
     @Proves({"travelling.round-end", "travelling.amb.last-pass"})
     void after_as_many_passes_as_players_the_letters_are_used_once_more_and_go_back_to_the_box() {
-      Trip trip = three().form(ANNA, "castle").passAll().passAll().passAll();
+      TravellingTable trip = three().form(ANNA, "castle").passAll().passAll().passAll();
       assertThat(trip.position().stage().passes()).isEqualTo(3);
       assertThat(trip.loose(ANNA)).as("her own come back").isEqualTo(without(CASTLES, "castle"));
       assertThat(trip.scene(ANNA).offers().getLast().label())
@@ -276,7 +277,7 @@ class TravellingTest {
     @Test
     @Proves({"travelling.second-deal", "travelling.third-deal"})
     void three_deals_of_fifteen_letters_are_played_and_then_the_game_ends() {
-      Trip trip = three().form(ANNA, "castles").toTheEndOfTheRound().content();
+      TravellingTable trip = three().form(ANNA, "castles").toTheEndOfTheRound().content();
       assertThat(trip.position().match().round()).isEqualTo(2);
       assertThat(trip.clauses(News.Dealt.class)).containsExactly("travelling.second-deal");
       for (Seat seat : Seats.first(3)) assertThat(trip.letters(seat).size()).isEqualTo(15);
@@ -292,7 +293,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.amb.carry")
     void each_round_has_a_word_of_its_own_and_the_best_one_counts() {
-      Trip trip = three().form(ANNA, "castles").toTheEndOfTheRound().content();
+      TravellingTable trip = three().form(ANNA, "castles").toTheEndOfTheRound().content();
       assertThat(trip.word(ANNA)).isEmpty();
       trip.hands("treesoooaaabcdg", "waterooobipolmn", "frightsonaempty");
       trip.form(ANNA, "trees").toTheEndOfTheRound().content();
@@ -302,7 +303,7 @@ class TravellingTest {
     @Test
     @Proves("travelling.amb.carry")
     void by_option_one_word_is_enlarged_through_all_rounds() {
-      Trip trip = three("words", "carry").form(ANNA, "castle").toTheEndOfTheRound();
+      TravellingTable trip = three("words", "carry").form(ANNA, "castle").toTheEndOfTheRound();
       assertThat(trip.told(BERT)).contains("All keep their words and go on enlarging them.");
       assertThat(trip.told(BERT)).noneMatch(line -> line.contains("CASTLE"));
       assertThat(trip.word(ANNA)).isEqualTo("castle");
@@ -320,12 +321,12 @@ class TravellingTest {
 
   @Test
   void every_rule_cited_is_in_the_rulebook() {
-    for (Rule rule : Rule.values()) assertThat(Books.has(rule.id())).as(rule.id()).isTrue();
+    for (Rule rule : Rule.values()) assertThat(TestRulebooks.has(rule.id())).as(rule.id()).isTrue();
   }
 
   @Test
   void a_word_can_be_tapped_together_from_the_old_word_and_the_hand() {
-    Trip trip = three().form(ANNA, "castle");
+    TravellingTable trip = three().form(ANNA, "castle");
     Field.Spell spell = (Field.Spell) trip.scene(ANNA).offers().getFirst().fields().getFirst();
     assertThat(spell.ids()).hasSize(15).contains("w.c", "h.s", "h.g");
     assertThat(trip.game().read(Answer.of("form", "word", "Castles")))

@@ -1,10 +1,10 @@
 package parlour.games.travelling;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.travelling.Trip.ANNA;
-import static parlour.games.travelling.Trip.BERT;
-import static parlour.games.travelling.Trip.CLARA;
-import static parlour.trial.Table.DUNCAN;
+import static parlour.games.travelling.TravellingTable.ANNA;
+import static parlour.games.travelling.TravellingTable.BERT;
+import static parlour.games.travelling.TravellingTable.CLARA;
+import static parlour.testkit.TestTable.DUNCAN;
 
 import java.util.List;
 import java.util.Map;
@@ -16,26 +16,26 @@ import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
-import parlour.games.material.Paper.Proof;
+import parlour.games.material.letters.WordList.Proof;
 import parlour.games.travelling.Move.Challenge;
 import parlour.games.travelling.Move.Content;
 import parlour.games.travelling.Move.Form;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// How words are checked, and which one wins.
 class WinningTest {
 
   /// A game that ends with these words shown; "BERT 2 castle" was made by Bert in the second round.
-  private static Trip ended(int seats, String[] chosen, String... words) {
-    Trip trip = Trip.of(seats, chosen);
+  private static TravellingTable ended(int seats, String[] chosen, String... words) {
+    TravellingTable trip = TravellingTable.of(seats, chosen);
     for (int round = 1; round <= Travelling.ROUNDS; round++) {
       for (String each : words) {
         String[] part = each.split(" ", -1);
         if (Integer.parseInt(part[1]) != round) continue;
         Seat seat = Seat.of("ABCD".indexOf(part[0].charAt(0)));
-        Rack rack = trip.position().of(seat);
-        trip.becomes(trip.position().with(seat, Rack.of(part[2], round, rack.letters()), 0));
+        Player rack = trip.position().of(seat);
+        trip.becomes(trip.position().with(seat, Player.of(part[2], round, rack.letters()), 0));
       }
       trip.toTheEndOfTheRound().content();
     }
@@ -43,11 +43,11 @@ class WinningTest {
     return trip;
   }
 
-  private static Trip ended(String... words) {
+  private static TravellingTable ended(String... words) {
     return ended(3, new String[0], words);
   }
 
-  private static Result result(Trip trip) {
+  private static Result result(TravellingTable trip) {
     return trip.result().orElseThrow();
   }
 
@@ -56,7 +56,8 @@ class WinningTest {
     @Test
     @Proves({"travelling.win", "travelling.object"})
     void the_word_of_most_letters_wins() {
-      Trip trip = ended("ANNA 1 castles", "BERT 2 elevator", "CLARA 3 oasis", "ANNA 3 tree");
+      TravellingTable trip =
+          ended("ANNA 1 castles", "BERT 2 elevator", "CLARA 3 oasis", "ANNA 3 tree");
       assertThat(result(trip).winners()).isEqualTo(Seats.of(BERT));
       assertThat(result(trip).points().at(ANNA)).isEqualTo(7);
       assertThat(trip.told(CLARA).getLast())
@@ -68,7 +69,7 @@ class WinningTest {
     @Test
     @Proves({"travelling.tie-syllables", "components.syllables"})
     void of_words_equally_long_the_one_of_most_syllables_wins() {
-      Trip trip = ended("ANNA 1 branches", "BERT 3 elevator", "CLARA 1 straight");
+      TravellingTable trip = ended("ANNA 1 branches", "BERT 3 elevator", "CLARA 1 straight");
       assertThat(result(trip).ranking())
           .containsExactly(Seats.of(BERT), Seats.of(ANNA), Seats.of(CLARA));
       assertThat(trip.clauses(News.Won.class))
@@ -78,25 +79,25 @@ class WinningTest {
     @Test
     @Proves("travelling.tie-syllables")
     void the_best_of_ones_own_words_of_one_length_counts_by_its_syllables() {
-      Trip trip = ended("ANNA 1 straight", "ANNA 2 elevator", "BERT 1 branches");
+      TravellingTable trip = ended("ANNA 1 straight", "ANNA 2 elevator", "BERT 1 branches");
       assertThat(result(trip).winners()).isEqualTo(Seats.of(ANNA));
     }
 
     @Test
     @Proves("travelling.amb.tie2")
     void still_tied_the_earlier_round_wins_and_else_the_game_is_shared() {
-      Trip earlier = ended("ANNA 2 castles", "BERT 1 painted");
+      TravellingTable earlier = ended("ANNA 2 castles", "BERT 1 painted");
       assertThat(result(earlier).winners()).isEqualTo(Seats.of(BERT));
       assertThat(earlier.clauses(News.Won.class))
           .containsExactly("travelling.win", "travelling.amb.tie2");
-      Trip shared = ended("ANNA 1 castles", "BERT 1 painted", "CLARA 3 castles");
+      TravellingTable shared = ended("ANNA 1 castles", "BERT 1 painted", "CLARA 3 castles");
       assertThat(result(shared).winners()).isEqualTo(Seats.of(ANNA, BERT));
       assertThat(shared.told(CLARA).getLast()).endsWith("and share the game.");
     }
 
     @Test
     void where_nobody_has_made_a_word_all_share_the_game() {
-      Trip trip = ended();
+      TravellingTable trip = ended();
       assertThat(result(trip).winners()).isEqualTo(Seats.first(3));
       assertThat(result(trip).points().at(ANNA)).isZero();
     }
@@ -105,7 +106,7 @@ class WinningTest {
     @Proves({"travelling.amb.partners", "progressive.partners"})
     void partners_add_their_best_words() {
       String[] partners = {"partners", "yes"};
-      Trip trip =
+      TravellingTable trip =
           ended(4, partners, "ANNA 1 elevator", "BERT 1 castles", "CLARA 2 tree", "D 3 painted");
       assertThat(result(trip).ranking())
           .containsExactly(Seats.of(BERT, DUNCAN), Seats.of(ANNA, CLARA));
@@ -120,8 +121,8 @@ class WinningTest {
   @Nested
   class Errors {
     /// Anna shows CASTLES, Bert the misspelt RECIEVED, and Clara nothing.
-    private Trip shown() {
-      return Trip.of(3)
+    private TravellingTable shown() {
+      return TravellingTable.of(3)
           .hands("castlesindoghum", "recievedbipolum", "frightsonaempty")
           .form(ANNA, "castles")
           .form(BERT, "recieved")
@@ -131,7 +132,7 @@ class WinningTest {
     @Test
     @Proves({"general.error.no-count", "general.error.discoverer", "general.error.seize"})
     void who_finds_that_a_word_is_none_takes_it_and_it_counts_for_him() {
-      Trip trip = shown().by(CLARA, new Challenge(BERT, 1));
+      TravellingTable trip = shown().by(CLARA, new Challenge(BERT, 1));
       Laid laid = trip.position().match().laid().get(trip.position().match().find(BERT, 1));
       assertThat(laid.owner()).isEqualTo(CLARA);
       assertThat(laid.proof()).isEqualTo(Proof.STRUCK);
@@ -145,7 +146,7 @@ class WinningTest {
     @Test
     @Proves("general.amb.who-checks")
     void a_wrong_challenge_costs_nothing_and_a_bad_word_that_nobody_notices_stands() {
-      Trip trip = shown();
+      TravellingTable trip = shown();
       assertThat(trip.prompt().pace())
           .as("the first challenge takes it")
           .isEqualTo(Prompt.Pace.RACE);
@@ -171,8 +172,8 @@ class WinningTest {
     @Test
     @Proves("general.amb.who-checks")
     void the_umpire_refuses_a_bad_word_at_once_and_nothing_is_read() {
-      Trip trip =
-          Trip.of(3, "judge", "umpire")
+      TravellingTable trip =
+          TravellingTable.of(3, "judge", "umpire")
               .hands("castlesindoghum", "recievedbipolum", "frightsonaempty");
       assertThat(trip.refusal(BERT, new Form("recieved"))).isEqualTo("general.error.no-count");
       trip.form(BERT, "received").toTheEndOfTheRound();
@@ -188,14 +189,15 @@ class WinningTest {
     return Answer.of("pass", "step", String.valueOf(step));
   }
 
-  private static Transcript<Position, Move, View> table(Trip trip) {
+  private static Transcript<Position, Move, View> table(TravellingTable trip) {
     return new Transcript<>(trip.game(), trip.position());
   }
 
   /// A round of three, to be read: letters travel, a word grows, another is no word.
   @Test
   void a_word_grows_as_the_letters_travel_and_a_misspelt_one_is_taken() {
-    Trip trip = Trip.of(3).hands("castlewindoghum", "recievedbipolum", "frightsonaempty");
+    TravellingTable trip =
+        TravellingTable.of(3).hands("castlewindoghum", "recievedbipolum", "frightsonaempty");
     Transcript<Position, Move, View> round = table(trip).show(ANNA);
     round.play(ANNA, word("CASTLES"), 8_000).play(ANNA, word("CASTLE"), 10_000);
     round.play(BERT, word("RECIEVED"), 12_000).play(CLARA, word("FRIGHT"), 15_000);
@@ -217,7 +219,7 @@ class WinningTest {
   @Test
   @Proves("travelling.tie-syllables")
   void syllables_break_the_tie() {
-    Trip trip = Trip.of(2).toTheEndOfTheRound().toTheEndOfTheRound();
+    TravellingTable trip = TravellingTable.of(2).toTheEndOfTheRound().toTheEndOfTheRound();
     trip.hands("branchordiutgmp", "elevateesnigdwo").at(0);
     Transcript<Position, Move, View> end = table(trip).show(ANNA);
     end.play(ANNA, word("BRANCH"), 9_000).play(BERT, word("ELEVATE"), 11_000);

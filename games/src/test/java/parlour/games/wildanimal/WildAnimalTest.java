@@ -1,10 +1,10 @@
 package parlour.games.wildanimal;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.trial.Rulings.legal;
-import static parlour.trial.Table.ANNA;
-import static parlour.trial.Table.BERT;
-import static parlour.trial.Table.CLARA;
+import static parlour.testkit.Rulings.legal;
+import static parlour.testkit.TestTable.ANNA;
+import static parlour.testkit.TestTable.BERT;
+import static parlour.testkit.TestTable.CLARA;
 
 import java.util.HashSet;
 import java.util.Map;
@@ -18,13 +18,13 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.Books;
 import parlour.games.Proves;
-import parlour.games.material.AnimalPack;
-import parlour.games.material.Cards;
+import parlour.games.TestRulebooks;
 import parlour.games.material.Pile;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.games.material.cards.AnimalPack;
+import parlour.games.material.cards.Cards;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 class WildAnimalTest {
   private static final WildAnimal GAME = new WildAnimal(new Options(false, 1_500, false));
@@ -255,7 +255,8 @@ class WildAnimalTest {
     @Test
     @Proves("wild-animal.wow-ad")
     void the_game_the_leaflet_sends_breathless_players_to_is_shown_as_lost() {
-      assertThat(Books.of("wow").find("wow.unknown").orElseThrow().text()).contains("lost game");
+      assertThat(TestRulebooks.of("wow").find("wow.unknown").orElseThrow().text())
+          .contains("lost game");
     }
   }
 

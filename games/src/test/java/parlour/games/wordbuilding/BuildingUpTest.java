@@ -1,13 +1,13 @@
 package parlour.games.wordbuilding;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.material.LetterFaces.NONE;
+import static parlour.games.material.letters.LetterFaces.NONE;
 import static parlour.games.wordbuilding.Move.CRIB;
 import static parlour.games.wordbuilding.Move.HAND;
-import static parlour.games.wordbuilding.Play.ANNA;
-import static parlour.games.wordbuilding.Play.BERT;
-import static parlour.games.wordbuilding.Play.CLARA;
-import static parlour.games.wordbuilding.Play.lame;
+import static parlour.games.wordbuilding.WordBuildingTable.ANNA;
+import static parlour.games.wordbuilding.WordBuildingTable.BERT;
+import static parlour.games.wordbuilding.WordBuildingTable.CLARA;
+import static parlour.games.wordbuilding.WordBuildingTable.lame;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Zone;
@@ -19,7 +19,7 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.up.keep-letters")
   void need_not_keep_the_word_but_all_its_letters() {
-    Play play = lame();
+    WordBuildingTable play = lame();
     assertThat(play.refusal(BERT, "pale", 'p', HAND)).isEqualTo("word-building.up.keep-letters");
     play.build(BERT, "ample", 'p', HAND);
     assertThat(play.laid()).isEqualTo("ample");
@@ -29,7 +29,7 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.up.transpose")
   void puts_the_letters_in_the_order_of_the_new_word() {
-    Play play = lame().build(BERT, "ample", 'p', HAND);
+    WordBuildingTable play = lame().build(BERT, "ample", 'p', HAND);
     assertThat(play.position().round().word().spread()).isEqualTo("ample");
     play.build(ANNA, "samples", 's', HAND);
     assertThat(play.position().round().word().spread()).isEqualTo("sample·");
@@ -41,7 +41,7 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.up.transpose-pay")
   void brings_two_counters_to_one_who_transposes_and_none_to_one_who_does_not() {
-    Play play = lame();
+    WordBuildingTable play = lame();
     int bert = play.counters(BERT);
     int pool = play.pool();
     play.build(BERT, "ample", 'p', HAND);
@@ -55,7 +55,7 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.up.hold-all")
   void is_refused_where_hand_and_crib_cannot_finish_the_word() {
-    Play play = lame();
+    WordBuildingTable play = lame();
     assertThat(play.refusal(BERT, "marvel", 'r', CRIB)).isEqualTo("word-building.up.hold-all");
     assertThat(play.refusal(BERT, "valentines", NONE, NONE))
         .isEqualTo("word-building.up.keep-letters");
@@ -70,7 +70,7 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.up.one-letter")
   void adds_exactly_one_letter_from_hand_or_crib() {
-    Play play = lame();
+    WordBuildingTable play = lame();
     assertThat(play.refusal(BERT, "lame")).isEqualTo("word-building.up.one-letter");
     assertThat(play.refusal(BERT, "sample")).as("which?").isEqualTo("word-building.up.one-letter");
     assertThat(play.refusal(BERT, "lamed"))
@@ -87,7 +87,7 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.amb.up-new-start")
   void may_add_any_letter_of_the_word_and_leaves_gaps_for_the_rest() {
-    Play play = lame().hand(BERT, "NTXBCFGHJK");
+    WordBuildingTable play = lame().hand(BERT, "NTXBCFGHJK");
     play.build(BERT, "mantles", 't', HAND);
     assertThat(play.position().round().word().spread()).isEqualTo("ma·tle·");
     assertThat(play.laid()).isEqualTo("matle");
@@ -96,13 +96,13 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.syllable.pay")
   void pays_a_syllable_that_is_new_to_the_word() {
-    Play play = lame().hand(BERT, "NTXBCFGHJK");
+    WordBuildingTable play = lame().hand(BERT, "NTXBCFGHJK");
     int bert = play.counters(BERT);
     play.by(BERT, new Move.Add("lament", 'n', HAND, true));
     assertThat(play.counters(BERT)).as("LA-MENT: the M lay there before").isEqualTo(bert + 1);
     play.challenge(CLARA);
     assertThat(play.counters(BERT)).isEqualTo(bert);
-    Play umpired = lame("judge", "umpire").hand(BERT, "NTXBCFGHJK");
+    WordBuildingTable umpired = lame("judge", "umpire").hand(BERT, "NTXBCFGHJK");
     assertThat(umpired.refusal(BERT, new Move.Add("lament", 'n', HAND, true)))
         .isEqualTo("word-building.amb.syllable-judge");
     int before = umpired.hand(BERT, "SXBBCFGHJK").counters(BERT);
@@ -114,7 +114,7 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.up.fail-pay")
   void costs_a_player_who_adds_nothing_one_counter_to_the_last_player() {
-    Play play = lame();
+    WordBuildingTable play = lame();
     int clara = play.counters(CLARA);
     int bert = play.counters(BERT);
     play.pass(BERT);
@@ -125,7 +125,7 @@ class BuildingUpTest {
   @Test
   @Proves({"word-building.amb.pay-who", "word-building.amb.up-optional"})
   void pays_the_one_who_last_added_a_letter_not_the_neighbour() {
-    Play play = lame().build(BERT, "ample", 'p', HAND).pass(ANNA);
+    WordBuildingTable play = lame().build(BERT, "ample", 'p', HAND).pass(ANNA);
     int bert = play.counters(BERT);
     int anna = play.counters(ANNA);
     play.pass(CLARA);
@@ -136,7 +136,7 @@ class BuildingUpTest {
   @Test
   @Proves("general.error.discoverer")
   void with_a_word_that_is_none_pays_its_discoverer_and_the_last_player() {
-    Play play = lame();
+    WordBuildingTable play = lame();
     int bert = play.counters(BERT);
     int anna = play.counters(ANNA);
     int clara = play.counters(CLARA);
@@ -152,7 +152,7 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.up.close")
   void ends_when_nobody_adds_a_letter_and_the_last_player_returns_the_word_to_the_box() {
-    Play play = lame().build(BERT, "ample", 'p', HAND);
+    WordBuildingTable play = lame().build(BERT, "ample", 'p', HAND);
     play.pass(ANNA, CLARA);
     assertThat(play.laid()).isEqualTo("ample");
     play.pass(BERT);
@@ -165,7 +165,7 @@ class BuildingUpTest {
   @Test
   @Proves("word-building.up.close-pay")
   void brings_the_last_player_one_counter_from_the_pool() {
-    Play play = lame().build(BERT, "ample", 'p', HAND).pass(ANNA, CLARA);
+    WordBuildingTable play = lame().build(BERT, "ample", 'p', HAND).pass(ANNA, CLARA);
     int bert = play.counters(BERT);
     int pool = play.pool();
     play.pass(BERT);

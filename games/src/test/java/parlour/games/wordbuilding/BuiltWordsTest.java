@@ -1,16 +1,16 @@
 package parlour.games.wordbuilding;
 
-import static parlour.games.wordbuilding.Play.ANNA;
-import static parlour.games.wordbuilding.Play.BERT;
-import static parlour.games.wordbuilding.Play.CLARA;
-import static parlour.games.wordbuilding.Play.DUNCAN;
+import static parlour.games.wordbuilding.WordBuildingTable.ANNA;
+import static parlour.games.wordbuilding.WordBuildingTable.BERT;
+import static parlour.games.wordbuilding.WordBuildingTable.CLARA;
+import static parlour.games.wordbuilding.WordBuildingTable.DUNCAN;
 
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
 import parlour.games.Proves;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// Whole words, to be read.
 class BuiltWordsTest {
@@ -32,7 +32,7 @@ class BuiltWordsTest {
 
   private static final Answer PASS = Answer.of("pass");
 
-  private static Transcript<Position, Move, View> table(Play play) {
+  private static Transcript<Position, Move, View> table(WordBuildingTable play) {
     return new Transcript<>(play.game(), play.position());
   }
 
@@ -40,7 +40,7 @@ class BuiltWordsTest {
   @Proves({"word-building.syllable.pay", "word-building.first.pay"})
   void the_second_syllable_of_sample_pays_the_one_who_sets_apart_its_p() {
     Transcript<Position, Move, View> round =
-        table(Play.of(4).crib("SAMPLEDOGKITRNSEAHOU").hand(BERT, "RCTUBHJKQV"));
+        table(WordBuildingTable.of(4).crib("SAMPLEDOGKITRNSEAHOU").hand(BERT, "RCTUBHJKQV"));
     round
         .show(DUNCAN)
         .play(DUNCAN, claim("SAMPLE"), 3_000)
@@ -69,7 +69,7 @@ class BuiltWordsTest {
   @Test
   @Proves({"word-building.up.transpose-pay", "word-building.up.close-pay", "word-building.refill"})
   void lame_becomes_ample_and_ample_sample() {
-    Play play = Play.of(3).crib("LAMESIDOGKTRNOEAHOUU");
+    WordBuildingTable play = WordBuildingTable.of(3).crib("LAMESIDOGKTRNOEAHOUU");
     play.set(CLARA, "lame").set(BERT, "lame").set(ANNA, "lame").set(CLARA, "lame");
     play.pass(BERT, ANNA, CLARA)
         .hand(BERT, "PXBCDFGHJK")
@@ -96,7 +96,8 @@ class BuiltWordsTest {
   @Test
   @Proves({"general.error.discoverer", "word-building.amb.intent"})
   void the_finder_of_an_error_is_paid() {
-    Transcript<Position, Move, View> round = table(Play.of(3).crib("SAMPLEDOGKITRNSEAHOU"));
+    Transcript<Position, Move, View> round =
+        table(WordBuildingTable.of(3).crib("SAMPLEDOGKITRNSEAHOU"));
     round
         .play(CLARA, add("SEPERATE"), 2_000)
         .play(CLARA, add("SEPALT"), 5_000)

@@ -2,12 +2,12 @@ package parlour.games.wordbuilding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.wordbuilding.Move.HAND;
-import static parlour.games.wordbuilding.Play.ANNA;
-import static parlour.games.wordbuilding.Play.BERT;
-import static parlour.games.wordbuilding.Play.CLARA;
-import static parlour.games.wordbuilding.Play.DUNCAN;
-import static parlour.games.wordbuilding.Play.LETTERS;
-import static parlour.games.wordbuilding.Play.lame;
+import static parlour.games.wordbuilding.WordBuildingTable.ANNA;
+import static parlour.games.wordbuilding.WordBuildingTable.BERT;
+import static parlour.games.wordbuilding.WordBuildingTable.CLARA;
+import static parlour.games.wordbuilding.WordBuildingTable.DUNCAN;
+import static parlour.games.wordbuilding.WordBuildingTable.LETTERS;
+import static parlour.games.wordbuilding.WordBuildingTable.lame;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,8 +25,8 @@ import parlour.lexicon.Letters;
 /// The leaflet on the next round and the last building of all.
 class LastBuildingTest {
   /// The last round is over and all hands are in the crib; Clara begins.
-  private static Play last() {
-    return Play.of(3, "rounds", "one").idleUntil(Phase.LAST).crib(LETTERS);
+  private static WordBuildingTable last() {
+    return WordBuildingTable.of(3, "rounds", "one").idleUntil(Phase.LAST).crib(LETTERS);
   }
 
   @Nested
@@ -34,7 +34,7 @@ class LastBuildingTest {
     @Test
     @Proves({"word-building.refill", "word-building.amb.crib-refill"})
     void hands_and_crib_get_as_many_letters_as_they_have_lost() {
-      Play play = lame().build(BERT, "ample", 'p', HAND).pass(ANNA, CLARA);
+      WordBuildingTable play = lame().build(BERT, "ample", 'p', HAND).pass(ANNA, CLARA);
       Letters bert = play.position().hand(BERT);
       Letters anna = play.position().hand(ANNA);
       Letters crib = play.position().round().crib();
@@ -49,7 +49,7 @@ class LastBuildingTest {
     @Test
     @Proves({"general.lead.left", "general.play.right", "general.amb.opposite-turns"})
     void the_deal_passes_to_the_left_and_play_begins_on_the_new_dealers_right() {
-      Play play = Play.of(4);
+      WordBuildingTable play = WordBuildingTable.of(4);
       List<Seat> dealers = new ArrayList<>();
       List<Seat> first = new ArrayList<>();
       for (int round = 1; round <= 4; round++) {
@@ -65,10 +65,21 @@ class LastBuildingTest {
     @Test
     @Proves("word-building.amb.rounds")
     void there_are_as_many_rounds_as_players_unless_settled_otherwise() {
-      assertThat(Play.of(3).idleUntil(Phase.LAST).position().match().number()).isEqualTo(3);
-      assertThat(Play.of(3, "rounds", "one").idleUntil(Phase.LAST).position().match().number())
+      assertThat(WordBuildingTable.of(3).idleUntil(Phase.LAST).position().match().number())
+          .isEqualTo(3);
+      assertThat(
+              WordBuildingTable.of(3, "rounds", "one")
+                  .idleUntil(Phase.LAST)
+                  .position()
+                  .match()
+                  .number())
           .isEqualTo(1);
-      assertThat(Play.of(3, "rounds", "twice").idleUntil(Phase.LAST).position().match().number())
+      assertThat(
+              WordBuildingTable.of(3, "rounds", "twice")
+                  .idleUntil(Phase.LAST)
+                  .position()
+                  .match()
+                  .number())
           .isEqualTo(6);
     }
   }
@@ -78,7 +89,8 @@ class LastBuildingTest {
     @Test
     @Proves("word-building.last.merge")
     void begins_with_all_letters_left_in_hands_in_the_crib() {
-      Play play = Play.of(3, "rounds", "one").crib("LAMESIDOGKTRNOEAHOUU");
+      WordBuildingTable play =
+          WordBuildingTable.of(3, "rounds", "one").crib("LAMESIDOGKTRNOEAHOUU");
       play.set(CLARA, "lame").set(BERT, "lame").set(ANNA, "lame").set(CLARA, "lame");
       play.pass(BERT, ANNA, CLARA).hand(BERT, "PXBCDFGHJK").build(BERT, "ample", 'p', HAND);
       Letters hands = play.position().hand(ANNA).plus(play.position().hand(CLARA));
@@ -93,7 +105,7 @@ class LastBuildingTest {
     @Test
     @Proves("word-building.last.build")
     void builds_words_from_the_crib_as_at_first_until_no_more_can_be_made() {
-      Play play = last();
+      WordBuildingTable play = last();
       int clara = play.counters(CLARA);
       play.set(CLARA, "dog").set(BERT, "dog").set(ANNA, "dog");
       assertThat(play.counters(CLARA)).isEqualTo(clara + 1);
@@ -113,7 +125,8 @@ class LastBuildingTest {
 
     @Test
     void ends_when_the_crib_is_used_up() {
-      Play play = last().crib("DOG").set(CLARA, "dog").set(BERT, "dog").set(ANNA, "dog");
+      WordBuildingTable play =
+          last().crib("DOG").set(CLARA, "dog").set(BERT, "dog").set(ANNA, "dog");
       Scene scene = play.scene(CLARA);
       assertThat(scene.offers()).hasSize(2).anyMatch(offer -> offer.verb().equals("pass"));
       play.pass(CLARA, BERT, ANNA);
@@ -123,7 +136,7 @@ class LastBuildingTest {
     @Test
     @Proves("word-building.win")
     void leaves_the_game_to_the_one_with_most_counters() {
-      Play play = last().set(CLARA, "dog").set(BERT, "dog").set(ANNA, "dog");
+      WordBuildingTable play = last().set(CLARA, "dog").set(BERT, "dog").set(ANNA, "dog");
       play.pass(CLARA, BERT, ANNA, CLARA, BERT, ANNA);
       Result result = play.result().orElseThrow();
       assertThat(result.points().at(CLARA)).isEqualTo(play.counters(CLARA));

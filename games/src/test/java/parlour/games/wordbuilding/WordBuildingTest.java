@@ -1,16 +1,16 @@
 package parlour.games.wordbuilding;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.material.LetterFaces.NONE;
+import static parlour.games.material.letters.LetterFaces.NONE;
 import static parlour.games.wordbuilding.Move.CRIB;
 import static parlour.games.wordbuilding.Move.HAND;
-import static parlour.games.wordbuilding.Play.ANNA;
-import static parlour.games.wordbuilding.Play.BERT;
-import static parlour.games.wordbuilding.Play.CLARA;
-import static parlour.games.wordbuilding.Play.DUNCAN;
-import static parlour.games.wordbuilding.Play.LETTERS;
-import static parlour.games.wordbuilding.Play.lame;
-import static parlour.games.wordbuilding.Play.sample;
+import static parlour.games.wordbuilding.WordBuildingTable.ANNA;
+import static parlour.games.wordbuilding.WordBuildingTable.BERT;
+import static parlour.games.wordbuilding.WordBuildingTable.CLARA;
+import static parlour.games.wordbuilding.WordBuildingTable.DUNCAN;
+import static parlour.games.wordbuilding.WordBuildingTable.LETTERS;
+import static parlour.games.wordbuilding.WordBuildingTable.lame;
+import static parlour.games.wordbuilding.WordBuildingTable.sample;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.material.LetterBox;
+import parlour.games.material.letters.LetterBox;
 import parlour.lexicon.Letters;
 
 /// The leaflet on the deal and the first part: letters set one by one to a word.
@@ -35,7 +35,7 @@ class WordBuildingTest {
     @Proves({"word-building.deal", "general.deal.facedown"})
     void each_player_gets_ten_letters_that_only_he_sees() {
       for (int seats = 2; seats <= 10; seats++) {
-        Play play = Play.of(seats);
+        WordBuildingTable play = WordBuildingTable.of(seats);
         for (Seat seat : Seats.first(seats))
           assertThat(play.position().hand(seat).size()).isEqualTo(10);
         assertThat(((Zone.Row) play.zone(ANNA, "hand1")).pieces())
@@ -50,7 +50,7 @@ class WordBuildingTest {
     @Test
     @Proves({"word-building.crib", "general.term.crib"})
     void twenty_more_lie_face_up_in_the_crib_for_all() {
-      Play play = Play.of(4);
+      WordBuildingTable play = WordBuildingTable.of(4);
       assertThat(play.position().round().crib().size()).isEqualTo(20);
       for (Seat eye : List.of(ANNA, DUNCAN, Seat.NOBODY)) {
         Zone.Row crib = (Zone.Row) play.zone(eye, "crib");
@@ -62,7 +62,7 @@ class WordBuildingTest {
     @Test
     @Proves({"word-building.pool", "general.term.pool"})
     void twenty_five_counters_form_the_pool() {
-      Play play = Play.of(4);
+      WordBuildingTable play = WordBuildingTable.of(4);
       assertThat(play.pool()).isEqualTo(25);
       assertThat(((Zone.Stack) play.zone(BERT, "pool")).count()).isEqualTo(25);
     }
@@ -71,7 +71,7 @@ class WordBuildingTest {
     @Proves({"word-building.counters", "components.counters"})
     void the_remaining_counters_are_divided_equally() {
       for (int seats = 2; seats <= 10; seats++) {
-        Play play = Play.of(seats);
+        WordBuildingTable play = WordBuildingTable.of(seats);
         for (Seat seat : Seats.first(seats)) assertThat(play.counters(seat)).isEqualTo(75 / seats);
         assertThat(play.position().match().counters().box()).isEqualTo(75 % seats);
       }
@@ -80,7 +80,7 @@ class WordBuildingTest {
     @Test
     void the_box_is_the_one_the_company_has_chosen() {
       for (LetterBox box : LetterBox.values()) {
-        Play play = Play.of(3, "box", String.valueOf(box.box().size()));
+        WordBuildingTable play = WordBuildingTable.of(3, "box", String.valueOf(box.box().size()));
         assertThat(((Zone.Stack) play.zone(ANNA, "box")).count()).isEqualTo(box.box().size() - 50);
         assertThat(box.box().letters().covers(play.position().out())).isTrue();
       }
@@ -92,7 +92,7 @@ class WordBuildingTest {
     @Test
     @Proves({"word-building.first.think", "general.play.right"})
     void on_the_dealers_right_thinks_of_a_word_made_of_crib_letters_alone() {
-      Play play = sample();
+      WordBuildingTable play = sample();
       assertThat(play.turn()).isEqualTo(CLARA);
       assertThat(play.refusal(CLARA, "zebra")).isEqualTo("word-building.first.think");
       assertThat(play.refusal(CLARA, "sample", 's', HAND)).isEqualTo("word-building.first.think");
@@ -106,7 +106,7 @@ class WordBuildingTest {
     @Test
     @Proves("word-building.first.set")
     void sets_apart_its_first_letter_only() {
-      Play play = sample().set(CLARA, "sample");
+      WordBuildingTable play = sample().set(CLARA, "sample");
       assertThat(play.laid()).isEqualTo("s");
       assertThat(play.position().round().crib()).isEqualTo(Letters.of(LETTERS).minus('s'));
       assertThat(((Zone.Row) play.zone(BERT, "word")).pieces()).hasSize(1);
@@ -116,7 +116,7 @@ class WordBuildingTest {
     @Test
     @Proves("word-building.first.pay")
     void receives_one_counter_from_the_pool() {
-      Play play = sample().set(CLARA, "sample");
+      WordBuildingTable play = sample().set(CLARA, "sample");
       assertThat(play.counters(CLARA)).isEqualTo(26);
       assertThat(play.pool()).isEqualTo(24);
       assertThat(play.clauses(News.SetApart.class)).contains("word-building.first.pay");
@@ -125,7 +125,7 @@ class WordBuildingTest {
     @Test
     @Proves("word-building.amb.first-syllable")
     void gets_no_second_counter_for_the_first_syllable() {
-      Play play = sample();
+      WordBuildingTable play = sample();
       assertThat(play.refusal(CLARA, syllable("sample")))
           .isEqualTo("word-building.amb.first-syllable");
       assertThat(play.scene(CLARA).offers()).noneMatch(offer -> offer.verb().equals("claim"));
@@ -137,7 +137,7 @@ class WordBuildingTest {
     @Test
     @Proves("word-building.next.think")
     void thinks_of_a_word_of_the_letter_set_apart_and_letters_still_in_the_crib() {
-      Play play = sample().set(CLARA, "sample");
+      WordBuildingTable play = sample().set(CLARA, "sample");
       assertThat(play.refusal(BERT, "sack")).isEqualTo("word-building.next.think");
       assertThat(play.refusal(BERT, "success"))
           .as("two S lie there, not three")
@@ -152,7 +152,7 @@ class WordBuildingTest {
     @Test
     @Proves("word-building.next.set")
     void sets_apart_the_second_letter_of_his_own_word_to_the_right_of_the_first() {
-      Play play = sample().set(CLARA, "sample").set(BERT, "shed");
+      WordBuildingTable play = sample().set(CLARA, "sample").set(BERT, "shed");
       assertThat(play.laid()).isEqualTo("sh");
       assertThat(play.refusal(ANNA, "sample"))
           .as("the letters apart must begin his word")
@@ -165,7 +165,7 @@ class WordBuildingTest {
     @Test
     @Proves("word-building.next.so-on")
     void is_followed_by_all_the_others_to_the_right_each_setting_apart_one_letter_in_order() {
-      Play play = Play.of(4).crib(LETTERS);
+      WordBuildingTable play = WordBuildingTable.of(4).crib(LETTERS);
       play.set(DUNCAN, "song").set(CLARA, "sample").set(BERT, "same").set(ANNA, "sample");
       assertThat(play.laid()).isEqualTo("samp");
       assertThat(play.turn()).isEqualTo(DUNCAN);
@@ -176,7 +176,7 @@ class WordBuildingTest {
     @Test
     @Proves("word-building.amb.complete-word")
     void does_not_lose_by_completing_a_word() {
-      Play play = sample().set(CLARA, "ample").set(BERT, "amid");
+      WordBuildingTable play = sample().set(CLARA, "ample").set(BERT, "amid");
       assertThat(((Zone.Row) play.zone(ANNA, "word")).label()).isEqualTo("A complete word");
       assertThat(play.counters(BERT)).isEqualTo(25);
       play.set(ANNA, "ample");
@@ -189,7 +189,8 @@ class WordBuildingTest {
     @Test
     @Proves({"word-building.syllable.pay", "word-building.amb.syllable-judge"})
     void brings_one_counter_to_whoever_plays_its_first_letter() {
-      Play play = sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
+      WordBuildingTable play =
+          sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
       assertThat(play.counters(CLARA)).isEqualTo(26);
       play.claim(CLARA, "sample");
       assertThat(play.counters(CLARA)).as("SAM-PLE: hers is the P").isEqualTo(27);
@@ -204,10 +205,11 @@ class WordBuildingTest {
     @Proves("word-building.amb.syllable-judge")
     void is_judged_by_the_players_own_word() {
       String fragment = "MENTAODLGIRSEUBHCPWY";
-      Play mental = Play.of(3, "judge", "umpire").crib(fragment);
+      WordBuildingTable mental = WordBuildingTable.of(3, "judge", "umpire").crib(fragment);
       mental.set(CLARA, "mental").set(BERT, "mental").set(ANNA, "mental").claim(CLARA, "mental");
       assertThat(mental.counters(CLARA)).as("MEN-TAL").isEqualTo(27);
-      Play mend = Play.of(3, "judge", "umpire").crib("MENDERATOLGIRSUBHCPD");
+      WordBuildingTable mend =
+          WordBuildingTable.of(3, "judge", "umpire").crib("MENDERATOLGIRSUBHCPD");
       mend.set(CLARA, "mended").set(BERT, "mend").set(ANNA, "mend");
       assertThat(mend.refusal(CLARA, syllable("mend")))
           .isEqualTo("word-building.amb.syllable-judge");
@@ -216,7 +218,8 @@ class WordBuildingTest {
     @Test
     @Proves({"general.point.name", "word-building.amb.intent"})
     void opens_the_word_that_is_claimed_by() {
-      Play play = sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
+      WordBuildingTable play =
+          sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
       assertThat(play.view(BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
       play.claim(CLARA, "sample");
       assertThat(play.view(BERT).minds().at(CLARA)).isEqualTo("sample");
@@ -226,7 +229,8 @@ class WordBuildingTest {
 
     @Test
     void need_not_be_claimed_by_one_who_keeps_his_word_to_himself() {
-      Play play = sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
+      WordBuildingTable play =
+          sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
       play.set(CLARA, "sample");
       assertThat(play.counters(CLARA)).isEqualTo(26);
       assertThat(play.view(BERT).minds().at(CLARA)).isEqualTo(View.SEALED);
@@ -235,7 +239,8 @@ class WordBuildingTest {
     @Test
     @Proves("word-building.amb.pool-empty")
     void is_paid_with_markers_of_the_box_when_the_pool_is_dry() {
-      Play play = sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
+      WordBuildingTable play =
+          sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
       play.becomes(play.position().with(play.position().match().counters().draw(BERT, 24)));
       assertThat(play.pool()).isZero();
       play.claim(CLARA, "sample");
@@ -249,7 +254,7 @@ class WordBuildingTest {
   class Whatever_is_sent {
     @Test
     void is_refused_with_a_clause_when_it_is_nonsense() {
-      Play play = lame();
+      WordBuildingTable play = lame();
       assertThat(play.refusal(BERT, "é")).isEqualTo("general.amb.min-length");
       assertThat(play.refusal(BERT, "x".repeat(31))).isEqualTo("general.amb.min-length");
       assertThat(play.refusal(BERT, "ample", '?', HAND)).isEqualTo("word-building.up.one-letter");
@@ -259,7 +264,7 @@ class WordBuildingTest {
 
     @Test
     void a_player_who_has_left_holds_nobody_up() {
-      Play play = sample();
+      WordBuildingTable play = sample();
       int steps = 0;
       while (!play.prompt().isOver()) {
         play.clock();
@@ -271,7 +276,7 @@ class WordBuildingTest {
 
     @Test
     void every_letter_that_can_be_set_apart_is_listed() {
-      Play play = Play.of(2, "judge", "umpire").crib("QXZDOG");
+      WordBuildingTable play = WordBuildingTable.of(2, "judge", "umpire").crib("QXZDOG");
       List<Move> moves = new ArrayList<>();
       play.game().moves(play.view(play.turn()), moves::add);
       assertThat(moves)

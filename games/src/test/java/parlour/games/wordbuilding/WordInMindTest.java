@@ -2,12 +2,12 @@ package parlour.games.wordbuilding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.wordbuilding.Move.CRIB;
-import static parlour.games.wordbuilding.Play.ANNA;
-import static parlour.games.wordbuilding.Play.BERT;
-import static parlour.games.wordbuilding.Play.CLARA;
-import static parlour.games.wordbuilding.Play.DUNCAN;
-import static parlour.games.wordbuilding.Play.LETTERS;
-import static parlour.games.wordbuilding.Play.sample;
+import static parlour.games.wordbuilding.WordBuildingTable.ANNA;
+import static parlour.games.wordbuilding.WordBuildingTable.BERT;
+import static parlour.games.wordbuilding.WordBuildingTable.CLARA;
+import static parlour.games.wordbuilding.WordBuildingTable.DUNCAN;
+import static parlour.games.wordbuilding.WordBuildingTable.LETTERS;
+import static parlour.games.wordbuilding.WordBuildingTable.sample;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class WordInMindTest {
     @Test
     @Proves({"word-building.amb.intent", "general.conceal"})
     void is_sealed_from_all_but_its_owner() {
-      Play play = sample().set(CLARA, "sample");
+      WordBuildingTable play = sample().set(CLARA, "sample");
       assertThat(play.toldLast(CLARA)).contains("SAMPLE");
       assertThat(play.toldLast(BERT)).doesNotContain("SAMPLE").contains("a word in mind");
       Zone.Sheet seen = (Zone.Sheet) play.zone(BERT, "minds");
@@ -39,7 +39,7 @@ class WordInMindTest {
     @Test
     @Proves({"word-building.amb.intent", "general.amb.who-checks"})
     void is_opened_by_a_challenge_which_costs_nothing_when_it_stands() {
-      Play play = sample().set(CLARA, "sample").challenge(BERT);
+      WordBuildingTable play = sample().set(CLARA, "sample").challenge(BERT);
       assertThat(play.view(ANNA).minds().at(CLARA)).isEqualTo("sample");
       assertThat(play.laid()).isEqualTo("s");
       assertThat(play.counters(BERT)).isEqualTo(25);
@@ -52,7 +52,7 @@ class WordInMindTest {
     @Test
     @Proves("general.amb.who-checks")
     void may_cost_a_wrong_challenger_a_counter_where_that_was_settled() {
-      Play play = sample("doubt", "counter").set(CLARA, "sample").challenge(BERT);
+      WordBuildingTable play = sample("doubt", "counter").set(CLARA, "sample").challenge(BERT);
       assertThat(play.counters(BERT)).isEqualTo(24);
       assertThat(play.counters(CLARA)).isEqualTo(27);
     }
@@ -60,7 +60,7 @@ class WordInMindTest {
     @Test
     @Proves({"general.error.no-count", "general.error.discoverer"})
     void that_is_no_word_falls_and_its_discoverer_is_paid() {
-      Play play = sample().set(CLARA, "smapel");
+      WordBuildingTable play = sample().set(CLARA, "smapel");
       assertThat(play.counters(CLARA)).isEqualTo(26);
       play.challenge(ANNA);
       assertThat(play.counters(CLARA)).as("nothing for the first letter").isEqualTo(25);
@@ -77,7 +77,7 @@ class WordInMindTest {
     @Test
     @Proves({"general.error.no-count", "word-building.fail.pay"})
     void that_falls_makes_its_owner_one_who_could_think_of_no_word() {
-      Play play = sample().set(CLARA, "sample").set(BERT, "sagle").challenge(CLARA);
+      WordBuildingTable play = sample().set(CLARA, "sample").set(BERT, "sagle").challenge(CLARA);
       assertThat(play.laid()).isEqualTo("s");
       assertThat(play.counters(BERT)).as("one to Clara, who has added a letter").isEqualTo(24);
       assertThat(play.counters(CLARA)).isEqualTo(27);
@@ -88,7 +88,8 @@ class WordInMindTest {
     @Test
     @Proves("general.error.discoverer")
     void that_is_good_loses_the_counter_of_a_false_syllable_to_the_discoverer() {
-      Play play = sample().set(CLARA, "sample").set(BERT, "sample").claim(ANNA, "sample");
+      WordBuildingTable play =
+          sample().set(CLARA, "sample").set(BERT, "sample").claim(ANNA, "sample");
       assertThat(play.counters(ANNA)).as("SAM-PLE has no syllable at M").isEqualTo(26);
       play.challenge(CLARA);
       assertThat(play.counters(ANNA)).isEqualTo(25);
@@ -100,7 +101,7 @@ class WordInMindTest {
     @Test
     @Proves("general.amb.who-checks")
     void stands_for_good_once_the_next_player_has_played() {
-      Play play = sample().set(CLARA, "smapel");
+      WordBuildingTable play = sample().set(CLARA, "smapel");
       int old = play.position().round().turn().play() - 1;
       play.set(BERT, "sample");
       assertThat(play.refusal(ANNA, new Move.Challenge(old))).isEqualTo("general.amb.who-checks");
@@ -114,7 +115,8 @@ class WordInMindTest {
     @Test
     @Proves({"general.amb.who-checks", "general.words.proper", "general.words.slang"})
     void is_looked_at_by_the_umpire_where_there_is_one() {
-      Play play = Play.of(3, "judge", "umpire").crib("LONDONYUCKYSEAMPLEAR");
+      WordBuildingTable play =
+          WordBuildingTable.of(3, "judge", "umpire").crib("LONDONYUCKYSEAMPLEAR");
       assertThat(play.refusal(CLARA, "london")).isEqualTo("general.words.geographical");
       assertThat(play.refusal(CLARA, "smapel")).isEqualTo("general.error.no-count");
       play.set(CLARA, "sample");
@@ -128,7 +130,7 @@ class WordInMindTest {
     @Test
     @Proves("word-building.fail.turn")
     void loses_his_turn() {
-      Play play = sample().set(CLARA, "sample").pass(BERT);
+      WordBuildingTable play = sample().set(CLARA, "sample").pass(BERT);
       assertThat(play.turn()).isEqualTo(ANNA);
       assertThat(play.laid()).isEqualTo("s");
     }
@@ -136,7 +138,7 @@ class WordInMindTest {
     @Test
     @Proves("word-building.fail.pay")
     void pays_one_counter_to_every_player_who_has_added_a_letter() {
-      Play play = Play.of(4).crib(LETTERS);
+      WordBuildingTable play = WordBuildingTable.of(4).crib(LETTERS);
       play.set(DUNCAN, "sample").set(CLARA, "sample").pass(BERT);
       assertThat(play.counters(BERT)).isEqualTo(18 - 2);
       assertThat(play.counters(DUNCAN)).isEqualTo(18 + 1 + 1);
@@ -150,7 +152,7 @@ class WordInMindTest {
     @Test
     @Proves("word-building.fail.pay")
     void pays_nobody_when_nobody_has_added_a_letter() {
-      Play play = sample().pass(CLARA);
+      WordBuildingTable play = sample().pass(CLARA);
       assertThat(play.counters(CLARA)).isEqualTo(25);
       assertThat(play.turn()).isEqualTo(BERT);
     }
@@ -158,7 +160,7 @@ class WordInMindTest {
     @Test
     @Proves({"general.time-limit", "general.amb.time"})
     void is_one_whose_minute_is_up() {
-      Play play = sample().set(CLARA, "sample");
+      WordBuildingTable play = sample().set(CLARA, "sample");
       assertThat(play.prompt().deadline()).isEqualTo(60_000);
       play.clock();
       assertThat(play.turn()).isEqualTo(ANNA);
@@ -170,7 +172,7 @@ class WordInMindTest {
     @Test
     @Proves("word-building.fail.scope")
     void pays_the_contributors_in_the_first_part_only() {
-      Play play = sample().set(CLARA, "amid").set(BERT, "amid");
+      WordBuildingTable play = sample().set(CLARA, "amid").set(BERT, "amid");
       play.pass(ANNA, CLARA, BERT);
       assertThat(play.phase()).isEqualTo(Phase.UP);
       int clara = play.counters(CLARA);
@@ -183,7 +185,7 @@ class WordInMindTest {
     @Test
     @Proves("word-building.amb.all-fail")
     void leaves_a_fragment_to_be_abandoned_when_nobody_can() {
-      Play play = sample().set(CLARA, "sample");
+      WordBuildingTable play = sample().set(CLARA, "sample");
       int pool = play.pool();
       play.pass(BERT, ANNA, CLARA);
       assertThat(play.laid()).isEmpty();
@@ -196,9 +198,9 @@ class WordInMindTest {
 
     @Test
     void ends_the_round_with_all_the_others_on_an_empty_table_or_a_third_fragment() {
-      Play empty = sample().pass(CLARA, BERT, ANNA);
+      WordBuildingTable empty = sample().pass(CLARA, BERT, ANNA);
       assertThat(empty.position().match().number()).isEqualTo(2);
-      Play third = sample();
+      WordBuildingTable third = sample();
       for (int fragment = 0; fragment < 3; fragment++) {
         assertThat(third.position().match().number()).isEqualTo(1);
         Seat seat = third.turn();
@@ -215,7 +217,7 @@ class WordInMindTest {
     @Test
     @Proves({"word-building.up.when", "word-building.amb.complete-test"})
     void one_circuit_of_passes_without_fines_opens_the_second_part_to_the_next_in_turn() {
-      Play play = sample().set(CLARA, "amid").set(BERT, "amid");
+      WordBuildingTable play = sample().set(CLARA, "amid").set(BERT, "amid");
       int[] before = {play.counters(ANNA), play.counters(BERT), play.counters(CLARA)};
       play.pass(ANNA, CLARA);
       assertThat(play.phase()).isEqualTo(Phase.CRIB);
@@ -231,7 +233,7 @@ class WordInMindTest {
     @Test
     @Proves("word-building.amb.complete-test")
     void a_letter_set_apart_begins_the_circuit_anew() {
-      Play play = sample().set(CLARA, "amid").set(BERT, "amid").pass(ANNA, CLARA);
+      WordBuildingTable play = sample().set(CLARA, "amid").set(BERT, "amid").pass(ANNA, CLARA);
       play.set(BERT, "amok").pass(ANNA);
       assertThat(play.position().round().word().passed()).isEqualTo(Seats.of(ANNA));
       assertThat(play.counters(ANNA)).as("AMO is no word: the fine is due").isEqualTo(23);
@@ -239,7 +241,8 @@ class WordInMindTest {
 
     @Test
     void an_incomplete_fragment_never_reaches_the_second_part() {
-      Play play = sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
+      WordBuildingTable play =
+          sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
       play.pass(CLARA, BERT, ANNA);
       assertThat(play.phase()).isEqualTo(Phase.CRIB);
       assertThat(play.laid()).isEmpty();

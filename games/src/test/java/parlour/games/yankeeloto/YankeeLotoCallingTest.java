@@ -1,10 +1,10 @@
 package parlour.games.yankeeloto;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.yankeeloto.Play.ANNA;
-import static parlour.games.yankeeloto.Play.BERT;
-import static parlour.games.yankeeloto.Play.CLARA;
-import static parlour.games.yankeeloto.Play.DUNCAN;
+import static parlour.games.yankeeloto.YankeeLotoTable.ANNA;
+import static parlour.games.yankeeloto.YankeeLotoTable.BERT;
+import static parlour.games.yankeeloto.YankeeLotoTable.CLARA;
+import static parlour.games.yankeeloto.YankeeLotoTable.DUNCAN;
 
 import java.util.HashSet;
 import java.util.List;
@@ -19,17 +19,17 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
+import parlour.games.yankeeloto.Player.Stage;
 import parlour.games.yankeeloto.Position.Phase;
-import parlour.games.yankeeloto.Row.Stage;
 import parlour.lexicon.Letters;
-import parlour.trial.Golden;
-import parlour.trial.Transcript;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
 
 /// Calling, covering and crying.
 class YankeeLotoCallingTest {
   /// Anna leads; Bert has TRAIN, Clara PLANT and Duncan LILAC before him.
-  private static Play table(String... chosen) {
-    return Play.of(4, chosen).rows("train", "plant", "lilac");
+  private static YankeeLotoTable table(String... chosen) {
+    return YankeeLotoTable.of(4, chosen).rows("train", "plant", "lilac");
   }
 
   @Nested
@@ -37,7 +37,7 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.call")
     void the_leader_draws_letters_unseen_one_at_a_time_and_lays_them_open_in_order() {
-      Play play = table();
+      YankeeLotoTable play = table();
       Letters before = play.position().box();
       play.at(1_000).by(ANNA, new Move.Call(1));
       char called = play.position().round().call().letter();
@@ -52,7 +52,7 @@ class YankeeLotoCallingTest {
       assertThat(play.position().box().size()).isEqualTo(before.size() - 21);
       Set<Character> first = new HashSet<>();
       for (long seed = 0; seed < 40; seed++) {
-        Play other = table();
+        YankeeLotoTable other = table();
         other.becomes(
             new Position(
                 other.position().match(), other.position().round(), other.position().box(), seed));
@@ -63,7 +63,7 @@ class YankeeLotoCallingTest {
 
     @Test
     void the_next_comes_six_seconds_later_or_sooner_where_the_leader_reaches_for_it() {
-      Play play = table().at(1_000).by(ANNA, new Move.Call(1));
+      YankeeLotoTable play = table().at(1_000).by(ANNA, new Move.Call(1));
       assertThat(play.prompt().deadline()).isEqualTo(7_000);
       play.at(2_000).by(ANNA, new Move.Call(2));
       assertThat(play.position().round().call().number()).as("all want time to cover").isEqualTo(1);
@@ -80,7 +80,7 @@ class YankeeLotoCallingTest {
 
     @Test
     void without_a_clock_the_leader_alone_calls() {
-      Play play = table("clock", "off");
+      YankeeLotoTable play = table("clock", "off");
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
       assertThat(play.prompt().hasDeadline()).isFalse();
       play.by(ANNA, new Move.Call(1));
@@ -94,7 +94,7 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.amb.skill")
     void what_is_left_is_shown_as_open_letters_and_not_as_statistics() {
-      Play play = table().call('t').call('e');
+      YankeeLotoTable play = table().call('t').call('e');
       assertThat(play.scene(BERT).zones())
           .extracting(Zone::id)
           .containsExactly("call", "open", "pool", "box", "r1", "r2", "r3");
@@ -107,7 +107,7 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.cover")
     void a_player_whose_word_has_the_letter_uncovered_covers_it() {
-      Play play = table().call('t').cover(BERT).cover(CLARA);
+      YankeeLotoTable play = table().call('t').cover(BERT).cover(CLARA);
       assertThat(play.refusal(DUNCAN, new Move.Cover(1, 't'))).isEqualTo("yankee-loto.cover");
       assertThat(((Zone.Row) play.zone(CLARA, "r1")).pieces())
           .extracting(piece -> piece.face().name())
@@ -118,7 +118,7 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.cover")
     void one_letter_is_covered_for_a_call_even_if_it_is_doubled() {
-      Play play = table().call('l').cover(DUNCAN);
+      YankeeLotoTable play = table().call('l').cover(DUNCAN);
       assertThat(play.row(DUNCAN).count()).isEqualTo(1);
       assertThat(play.refusal(DUNCAN, new Move.Cover(1, 'l'))).isEqualTo("yankee-loto.cover");
       play.call('l').cover(DUNCAN);
@@ -129,7 +129,7 @@ class YankeeLotoCallingTest {
 
     @Test
     void another_letter_than_the_one_called_is_not_covered() {
-      Play play = table().call('t');
+      YankeeLotoTable play = table().call('t');
       assertThat(play.refusal(BERT, new Move.Cover(1, 'r'))).isEqualTo("yankee-loto.cover");
       assertThat(play.row(BERT).count()).isZero();
       assertThat(play.labels(BERT))
@@ -146,7 +146,7 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.late")
     void a_call_not_covered_before_the_next_is_lost() {
-      Play play = table().call('t').call('e');
+      YankeeLotoTable play = table().call('t').call('e');
       assertThat(play.refusal(BERT, new Move.Cover(1, 't'))).isEqualTo("yankee-loto.late");
       assertThat(play.refusal(BERT, new Move.Cover(2, 't'))).isEqualTo("yankee-loto.cover");
       assertThat(play.row(BERT).count()).isZero();
@@ -155,12 +155,12 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.amb.auto")
     void players_cover_by_hand_or_by_option_the_house_covers_and_cries_for_them() {
-      Play play = table("cover", "auto");
+      YankeeLotoTable play = table("cover", "auto");
       assertThat(play.prompt().may()).isEqualTo(Seats.of(ANNA));
       while (play.round() == 1) {
         if (play.position().round().call().number() > 0) {
           char letter = play.position().round().call().letter();
-          Row bert = play.row(BERT);
+          Player bert = play.row(BERT);
           if ("train".indexOf(letter) >= 0) assertThat(bert.place(letter)).isEqualTo(-1);
           assertThat(play.refusal(BERT, new Move.Loto())).isEqualTo("yankee-loto.amb.auto");
           assertThat(play.labels(BERT)).isEmpty();
@@ -177,7 +177,7 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.loto")
     void the_first_to_cover_his_whole_word_cries_and_takes_the_pool() {
-      Play play = table().callAndCover("train", BERT);
+      YankeeLotoTable play = table().callAndCover("train", BERT);
       assertThat(play.row(BERT).isFull()).isTrue();
       assertThat(play.pool()).isEqualTo(6);
       play.loto(BERT);
@@ -193,7 +193,7 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.verify")
     void a_false_cry_pays_one_counter_and_its_maker_covers_no_more() {
-      Play play = table().callAndCover("trai", BERT).loto(BERT);
+      YankeeLotoTable play = table().callAndCover("trai", BERT).loto(BERT);
       assertThat(play.counters(BERT)).isEqualTo(7);
       assertThat(play.pool()).isEqualTo(7);
       assertThat(play.row(BERT).stage()).isEqualTo(Stage.BARRED);
@@ -212,7 +212,7 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.tie")
     void two_ready_by_the_same_call_divide_the_pool_and_an_odd_counter_stays() {
-      Play play = table().call('e').loto(DUNCAN);
+      YankeeLotoTable play = table().call('e').loto(DUNCAN);
       assertThat(play.pool()).isEqualTo(7);
       play.callAndCover("rilpan", BERT, CLARA).at(50_000).call('t').cover(BERT).loto(BERT);
       assertThat(play.round()).as("Clara wants T alone, which is called").isEqualTo(1);
@@ -228,7 +228,7 @@ class YankeeLotoCallingTest {
 
     @Test
     void one_who_could_have_been_ready_is_waited_for_three_seconds_and_no_longer() {
-      Play play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
+      YankeeLotoTable play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
       play.cover(BERT).loto(BERT).clock();
       assertThat(play.at()).isEqualTo(53_000);
       assertThat(play.round()).isEqualTo(2);
@@ -237,7 +237,7 @@ class YankeeLotoCallingTest {
 
     @Test
     void who_was_ready_by_an_earlier_call_has_the_better_claim_if_he_cries_in_time() {
-      Play play = table().callAndCover("train", BERT).callAndCover("pl", CLARA);
+      YankeeLotoTable play = table().callAndCover("train", BERT).callAndCover("pl", CLARA);
       play.call('a').cover(CLARA).call('n').cover(CLARA).call('t').cover(CLARA).loto(CLARA);
       assertThat(play.round()).isEqualTo(1);
       play.loto(BERT);
@@ -246,7 +246,7 @@ class YankeeLotoCallingTest {
 
     @Test
     void a_false_cry_while_others_are_waited_for_changes_nothing_for_them() {
-      Play play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
+      YankeeLotoTable play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
       play.cover(BERT).loto(BERT).at(52_000).loto(DUNCAN);
       assertThat(play.row(DUNCAN).stage()).isEqualTo(Stage.BARRED);
       assertThat(play.prompt().deadline()).isEqualTo(53_000);
@@ -258,7 +258,7 @@ class YankeeLotoCallingTest {
     @Test
     @Proves("yankee-loto.carry")
     void if_the_box_is_emptied_with_no_winner_the_pool_is_carried_over() {
-      Play play = table();
+      YankeeLotoTable play = table();
       while (play.round() == 1) play.clock();
       assertThat(play.told(ANNA))
           .contains("Nobody can win the round: six counters stay in the pool.");
@@ -267,14 +267,14 @@ class YankeeLotoCallingTest {
 
     @Test
     void when_no_row_can_be_filled_any_more_nothing_is_called_in_vain() {
-      Play play = Play.of(3).rows("fuzzy", "quick");
+      YankeeLotoTable play = YankeeLotoTable.of(3).rows("fuzzy", "quick");
       play.call('z').call('q').call('q').clock();
       assertThat(play.round()).as("FUZZY lacks a Z, and QUICK its Q").isEqualTo(2);
     }
 
     @Test
     void when_all_have_cried_falsely_the_round_is_over() {
-      Play play = table().call('e').loto(BERT).loto(CLARA).loto(DUNCAN);
+      YankeeLotoTable play = table().call('e').loto(BERT).loto(CLARA).loto(DUNCAN);
       assertThat(play.round()).isEqualTo(2);
       assertThat(play.pool()).isEqualTo(6 + 3 + 6);
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
@@ -283,7 +283,7 @@ class YankeeLotoCallingTest {
 
   @Test
   void a_whole_round_to_be_read() {
-    Play dealt = Play.of(3).hands("trainoosee", "plantoosee");
+    YankeeLotoTable dealt = YankeeLotoTable.of(3).hands("trainoosee", "plantoosee");
     Transcript<Position, Move, View> round = new Transcript<>(dealt.game(), dealt.position());
     round.show(BERT).play(BERT, Answer.of("lay", "word", "PLANT"), 5_000);
     round.play(BERT, Answer.of("lay", "word", "TRAIN"), 9_000).show(CLARA);
@@ -301,7 +301,7 @@ class YankeeLotoCallingTest {
       Position.Called call = round.position().round().call();
       String letter = String.valueOf((char) (call.letter() & ~0x20));
       for (Seat seat : List.of(BERT, CLARA)) {
-        Row row = round.position().row(seat);
+        Player row = round.position().row(seat);
         if (row.isLaid() && row.place(call.letter()) >= 0)
           round.play(
               seat,

@@ -1,10 +1,10 @@
 package parlour.games.yankeeloto;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parlour.games.yankeeloto.Play.ANNA;
-import static parlour.games.yankeeloto.Play.BERT;
-import static parlour.games.yankeeloto.Play.CLARA;
-import static parlour.games.yankeeloto.Play.DUNCAN;
+import static parlour.games.yankeeloto.YankeeLotoTable.ANNA;
+import static parlour.games.yankeeloto.YankeeLotoTable.BERT;
+import static parlour.games.yankeeloto.YankeeLotoTable.CLARA;
+import static parlour.games.yankeeloto.YankeeLotoTable.DUNCAN;
 
 import java.util.List;
 import java.util.Map;
@@ -15,29 +15,29 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.games.Books;
 import parlour.games.Catalog;
-import parlour.games.Kind;
+import parlour.games.CatalogEntry;
 import parlour.games.Proves;
 import parlour.games.Rulebook;
+import parlour.games.TestRulebooks;
+import parlour.games.yankeeloto.Player.Stage;
 import parlour.games.yankeeloto.Position.Phase;
-import parlour.games.yankeeloto.Row.Stage;
 import parlour.lexicon.Letters;
 
 /// The setting up: players, stakes, words and what is doubted about them.
 class YankeeLotoTest {
   /// Anna leads; Bert can lay TRAIN and Clara PLANT.
-  private static Play forming(String... chosen) {
-    return Play.of(3, chosen).hands("trainoosee", "plantoosee");
+  private static YankeeLotoTable forming(String... chosen) {
+    return YankeeLotoTable.of(3, chosen).hands("trainoosee", "plantoosee");
   }
 
   @Test
   @Proves("yankee-loto.named")
   void the_game_is_named_in_leaflet_000_and_everything_else_about_it_is_marked_as_ours() {
-    Kind kind = Catalog.find("yankee-loto").orElseThrow();
+    CatalogEntry kind = Catalog.find("yankee-loto").orElseThrow();
     assertThat(kind.title()).isEqualTo("Yankee Loto");
     assertThat(kind.about().leaflet()).isEqualTo("000");
-    assertThat(Books.of("yankee-loto").entries())
+    assertThat(TestRulebooks.of("yankee-loto").entries())
         .filteredOn(Rulebook.Entry::isAttested)
         .extracting(Rulebook.Entry::id)
         .containsExactly("yankee-loto.named");
@@ -45,7 +45,7 @@ class YankeeLotoTest {
 
   @Test
   void every_rule_cited_is_in_the_rulebook() {
-    for (Rule rule : Rule.values()) assertThat(Books.has(rule.id())).as(rule.id()).isTrue();
+    for (Rule rule : Rule.values()) assertThat(TestRulebooks.has(rule.id())).as(rule.id()).isTrue();
   }
 
   @Nested
@@ -56,7 +56,7 @@ class YankeeLotoTest {
       assertThat(YankeeLoto.KIND.objection(2, Map.of())).isPresent();
       assertThat(YankeeLoto.KIND.objection(3, Map.of())).isEmpty();
       assertThat(YankeeLoto.KIND.objection(10, Map.of())).isEmpty();
-      Play play = forming();
+      YankeeLotoTable play = forming();
       assertThat(play.row(ANNA).hand().isEmpty()).isTrue();
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       assertThat(play.refusal(ANNA, new Move.Lay("train"))).isEqualTo("yankee-loto.word");
@@ -67,7 +67,7 @@ class YankeeLotoTest {
     @Test
     @Proves("yankee-loto.stake")
     void each_player_puts_two_counters_in_the_pool() {
-      Play play = Play.of(5);
+      YankeeLotoTable play = YankeeLotoTable.of(5);
       assertThat(play.pool()).isEqualTo(8);
       assertThat(play.counters(BERT)).isEqualTo(8);
       assertThat(play.counters(ANNA)).as("the leader has no part in it").isEqualTo(10);
@@ -76,7 +76,7 @@ class YankeeLotoTest {
     @Test
     @Proves({"yankee-loto.deal", "general.conceal", "general.deal.facedown"})
     void each_is_dealt_ten_letters_face_down() {
-      Play play = forming();
+      YankeeLotoTable play = forming();
       assertThat(((Zone.Row) play.zone(BERT, "h")).pieces()).hasSize(10);
       for (Seat eye : List.of(ANNA, CLARA, Seat.NOBODY))
         assertThat(((Zone.Row) play.zone(eye, "h1")).pieces())
@@ -98,7 +98,7 @@ class YankeeLotoTest {
     @Test
     @Proves({"yankee-loto.word", "general.conceal"})
     void each_lays_one_word_and_returns_his_other_letters_and_all_are_shown_together() {
-      Play play = forming().lay(BERT, "train");
+      YankeeLotoTable play = forming().lay(BERT, "train");
       assertThat(((Zone.Stack) play.zone(ANNA, "box")).count()).isEqualTo(285);
       assertThat(((Zone.Row) play.zone(CLARA, "r1")).pieces())
           .hasSize(5)
@@ -116,7 +116,7 @@ class YankeeLotoTest {
     @Test
     @Proves("yankee-loto.word")
     void the_word_has_five_letters_or_by_agreement_four_or_six() {
-      Play play = forming();
+      YankeeLotoTable play = forming();
       assertThat(play.refusal(BERT, new Move.Lay("rain"))).isEqualTo("yankee-loto.word");
       assertThat(play.refusal(BERT, new Move.Lay("retain"))).isEqualTo("yankee-loto.word");
       assertThat(play.refusal(BERT, new Move.Lay(""))).isEqualTo("yankee-loto.word");
@@ -133,14 +133,14 @@ class YankeeLotoTest {
       assertThat(forming().refusal(BERT, new Move.Lay("titan")))
           .as("one T only")
           .isEqualTo("yankee-loto.word");
-      Play play = forming().lay(BERT, "train");
+      YankeeLotoTable play = forming().lay(BERT, "train");
       assertThat(play.refusal(BERT, new Move.Lay("train"))).isEqualTo("yankee-loto.word");
     }
 
     @Test
     @Proves({"yankee-loto.word", "general.amb.time"})
     void all_have_two_minutes_and_nobody_is_waited_for_longer() {
-      Play play = forming();
+      YankeeLotoTable play = forming();
       assertThat(play.prompt().deadline()).isEqualTo(120_000);
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       play.clock();
@@ -155,7 +155,7 @@ class YankeeLotoTest {
     @Test
     @Proves("yankee-loto.no-word")
     void one_with_no_word_pays_a_counter_for_ten_fresh_letters_and_the_second_time_sits_out() {
-      Play play = forming().at(30_000);
+      YankeeLotoTable play = forming().at(30_000);
       Letters before = play.row(BERT).hand();
       assertThat(play.labels(BERT)).contains("Pay one counter for ten fresh letters");
       play.by(BERT, new Move.NoWord());
@@ -179,7 +179,7 @@ class YankeeLotoTest {
     @Test
     @Proves({"general.amb.who-checks", "general.error.discoverer", "general.error.no-count"})
     void under_vigilance_whoever_discovers_one_is_paid_by_its_maker_who_sits_out() {
-      Play play = forming().lay(BERT, "tarin").lay(CLARA, "plant");
+      YankeeLotoTable play = forming().lay(BERT, "tarin").lay(CLARA, "plant");
       assertThat(play.position().round().phase()).isEqualTo(Phase.LOOK);
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(play.prompt().deadline()).isEqualTo(20_000);
@@ -196,14 +196,14 @@ class YankeeLotoTest {
 
     @Test
     void the_leader_may_discover_one_too() {
-      Play play = forming().lay(BERT, "tarin").lay(CLARA, "plant");
+      YankeeLotoTable play = forming().lay(BERT, "tarin").lay(CLARA, "plant");
       play.by(ANNA, new Move.Challenge(BERT));
       assertThat(play.counters(ANNA)).isEqualTo(11);
     }
 
     @Test
     void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
-      Play play = forming().lay(BERT, "train").lay(CLARA, "plant");
+      YankeeLotoTable play = forming().lay(BERT, "train").lay(CLARA, "plant");
       play.by(CLARA, new Move.Challenge(BERT));
       assertThat(play.row(BERT).isLaid()).isTrue();
       assertThat(play.counters(CLARA)).isEqualTo(8);
@@ -215,7 +215,7 @@ class YankeeLotoTest {
 
     @Test
     void unnoticed_before_the_first_call_it_stands() {
-      Play play = forming().lay(BERT, "tarin").lay(CLARA, "plant").clock();
+      YankeeLotoTable play = forming().lay(BERT, "tarin").lay(CLARA, "plant").clock();
       assertThat(play.position().round().phase()).isEqualTo(Phase.CALL);
       assertThat(play.row(BERT).isLaid()).isTrue();
       assertThat(play.refusal(CLARA, new Move.Challenge(BERT))).isEqualTo("general.amb.who-checks");
@@ -223,7 +223,7 @@ class YankeeLotoTest {
 
     @Test
     void when_every_word_is_struck_the_pool_is_carried_over() {
-      Play play = forming().lay(BERT, "tarin").lay(CLARA, "plnat");
+      YankeeLotoTable play = forming().lay(BERT, "tarin").lay(CLARA, "plnat");
       play.by(CLARA, new Move.Challenge(BERT)).by(ANNA, new Move.Challenge(CLARA));
       assertThat(play.round()).isEqualTo(2);
       assertThat(play.pool()).isEqualTo(4 + 4);
@@ -232,7 +232,7 @@ class YankeeLotoTest {
     @Test
     @Proves("general.amb.who-checks")
     void an_umpire_refuses_it_at_once_and_the_calling_begins_without_a_reading() {
-      Play play = forming("judge", "umpire");
+      YankeeLotoTable play = forming("judge", "umpire");
       assertThat(play.refusal(BERT, new Move.Lay("tarin"))).isEqualTo("general.error.no-count");
       play.lay(BERT, "train").lay(CLARA, "plant");
       assertThat(play.position().round().phase()).isEqualTo(Phase.CALL);
@@ -244,7 +244,7 @@ class YankeeLotoTest {
     @Test
     @Proves({"yankee-loto.rotate", "general.lead.left", "general.leader.change"})
     void the_lead_passes_left_and_when_each_has_led_once_most_counters_win() {
-      Play play = Play.of(4);
+      YankeeLotoTable play = YankeeLotoTable.of(4);
       for (Seat leader : List.of(ANNA, BERT, CLARA, DUNCAN)) {
         assertThat(play.position().leader()).isEqualTo(leader);
         play.clock().clock();
@@ -252,7 +252,8 @@ class YankeeLotoTest {
       assertThat(play.prompt().isOver()).isTrue();
       assertThat(play.told(ANNA).getLast())
           .isEqualTo("Everybody has led: @0, @1, @2 and @3 share the game.");
-      Play won = Play.of(3).rows("train", "plant").callAndCover("train", BERT).loto(BERT);
+      YankeeLotoTable won =
+          YankeeLotoTable.of(3).rows("train", "plant").callAndCover("train", BERT).loto(BERT);
       while (!won.prompt().isOver()) won.clock();
       assertThat(won.winners()).isEqualTo(Seats.of(BERT));
     }

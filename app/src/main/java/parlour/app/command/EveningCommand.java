@@ -1,0 +1,144 @@
+package parlour.app.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import me.tongfei.progressbar.ProgressBar;
+import parlour.app.config.Refusal;
+import parlour.app.report.EveningPage;
+import parlour.app.report.EveningText;
+import parlour.app.report.TallyCards;
+import parlour.app.run.EveningSimulation;
+import parlour.app.run.Progress;
+import parlour.app.run.RecordedGames;
+import parlour.engine.Game;
+import parlour.games.progressive.Plan;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Simulates evenings of progressive play and tells how fair they are; prints the cards for one.
+@Command(
+    name = "evening",
+    description =
+        "Simulates evenings of progressive play: who meets whom, and who gets the stars; or prints"
+            + " tally cards and table numbers for one.",
+    mixinStandardHelpOptions = true)
+public final class EveningCommand implements Runnable {
+  private static final int FEWEST = 8;
+  private static final int MOST = 64;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--guests",
+      paramLabel = "N",
+      defaultValue = "16",
+      description = "How many guests come, 8 to 64 (16).")
+  private int guests;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      defaultValue = "travelling",
+      description = "What is played at the tables (travelling).")
+  private String game = "";
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      defaultValue = "8",
+      description = "How many games everybody plays (8).")
+  private int rounds;
+
+  @Option(
+      names = "--simulate",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "How many evenings to simulate in each movement.")
+  private int evenings;
+
+  @Option(
+      names = "--fill",
+      paramLabel = "HOW",
+      defaultValue = "bots",
+      description = "What becomes of empty chairs: bots or byes (bots).")
+  private String fill = "";
+
+  @Mixin private GameOptions agreement = new GameOptions();
+
+  @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", description = "The seed (1).")
+  private long seed;
+
+  @Mixin private CoresOption cores = new CoresOption();
+
+  @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with the plots.")
+  private Path report = Path.of("");
+
+  @Option(
+      names = "--print",
+      paramLabel = "FILE",
+      description = "Writes a page to be printed: tally cards and table numbers.")
+  private Path print = Path.of("");
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  @Override
+  public void run() {
+    int threads = cores.count();
+    check();
+    PrintWriter out = spec.commandLine().getOut();
+    if (!print.toString().isEmpty()) {
+      CommandInputs.keep(print, () -> TallyCards.write(guests, rounds));
+      if (!json) out.println("The cards and numbers stand in " + print + ".");
+    }
+    if (evenings > 0) {
+      EveningText sheet = simulate(threads);
+      CommandInputs.keep(report, () -> EveningPage.write(sheet));
+      out.println(json ? sheet.json().write() : sheet.text());
+    }
+    out.flush();
+  }
+
+  private void check() {
+    if (guests < FEWEST || guests > MOST)
+      throw new Refusal(Refusal.USAGE, "An evening is for 8 to 64 guests, not " + guests + ".");
+    if (rounds < 1 || rounds > 30)
+      throw new Refusal(Refusal.USAGE, "An evening has 1 to 30 games, not " + rounds + ".");
+    if (evenings < 0 || evenings > 1_000_000)
+      throw new Refusal(Refusal.USAGE, "From 1 to 1000000 evenings can be simulated.");
+    if (evenings == 0 && print.toString().isEmpty())
+      throw new Refusal(
+          Refusal.USAGE,
+          "Say how many evenings to simulate, with --simulate, or where to print cards, with"
+              + " --print.");
+    if (evenings == 0 && !report.toString().isEmpty())
+      throw new Refusal(Refusal.USAGE, "A report is of evenings: say how many, with --simulate.");
+    Plan.objection(game, agreement.options(), Map.of("fill", fill))
+        .ifPresent(
+            why -> {
+              throw new Refusal(Refusal.USAGE, why);
+            });
+  }
+
+  private EveningText simulate(int threads) {
+    List<EveningSimulation.Count> counts = new ArrayList<>();
+    Plan custom = EveningSimulation.plan(game, agreement.options(), "custom", fill);
+    Game<?, ?, ?> opened = CommandInputs.open(custom.kind(), 4, custom.table().values());
+    RecordedGames repertory = new RecordedGames(game, opened, seed);
+    try (ProgressBar bar = Progress.bar("evenings", 2L * evenings)) {
+      for (String movement : List.of("custom", "balanced")) {
+        Plan plan = EveningSimulation.plan(game, agreement.options(), movement, fill);
+        counts.add(
+            new EveningSimulation(movement, plan, repertory, guests, rounds)
+                .run(evenings, seed, threads, bar::stepBy));
+      }
+    }
+    return new EveningText(custom.kind().title(), rounds, repertory.games(), counts);
+  }
+}

@@ -1,0 +1,38 @@
+package parlour.app.command;
+
+import java.nio.file.Path;
+import parlour.app.config.Refusal;
+import parlour.app.config.ServerSetting;
+import parlour.app.config.SettingSources;
+import parlour.server.Backup;
+import parlour.server.config.CannotServe;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Unpacks a file of tables into a store.
+@Command(
+    name = "import",
+    description =
+        "Unpacks a file of tables into a store, all of it or nothing. No server may be running on"
+            + " an embedded store.",
+    mixinStandardHelpOptions = true)
+public final class ImportCommand implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = "The file that \"parlour export\" wrote.")
+  private Path file = Path.of("");
+
+  @Override
+  public void run() {
+    SettingSources choices =
+        SettingSources.of(spec.commandLine(), ServerSetting.OF_STORES, System.getenv());
+    try {
+      Backup.Tally tally = Backup.unpack(ExportCommand.keeping(choices), file.toAbsolutePath());
+      spec.commandLine().getOut().println("Unpacked " + ExportCommand.told(tally) + ".");
+    } catch (CannotServe wrong) {
+      throw new Refusal(Refusal.MACHINE, wrong.sentence());
+    }
+  }
+}

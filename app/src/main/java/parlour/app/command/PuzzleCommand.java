@@ -1,0 +1,135 @@
+package parlour.app.command;
+
+import java.io.PrintWriter;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Map;
+import parlour.app.config.Refusal;
+import parlour.app.terminal.AnswerLine;
+import parlour.bots.analysis.Hint;
+import parlour.bots.analysis.Puzzle;
+import parlour.engine.Answer;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneCodec;
+import parlour.engine.wire.SceneText;
+import parlour.games.Catalog;
+import parlour.games.CatalogEntry;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Shows the puzzle of a day, helps with it, and judges an attempt.
+@Command(
+    name = "puzzle",
+    description = "Shows the puzzle of the day: a position of a real game with a word to be found.",
+    mixinStandardHelpOptions = true)
+public final class PuzzleCommand implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "GAME", description = "A game of words, such as logomachy.")
+  private String game = "";
+
+  @Option(names = "--date", paramLabel = "DAY", description = "The day, like 2026-03-14 (today).")
+  private String date = "";
+
+  @Option(
+      names = "--hint",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Help: 1 that there is something, 2 where, 3 what.")
+  private int hint;
+
+  @Option(
+      names = "--try",
+      paramLabel = "ANSWER",
+      description = "An attempt, as at the table: a verb and its blanks.")
+  private String attempt = "";
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  @Override
+  public void run() {
+    CatalogEntry kind = CommandInputs.kind(game);
+    if (!Puzzle.isFor(kind))
+      throw new Refusal(
+          Refusal.USAGE,
+          kind.title()
+              + " has no puzzles; these have: "
+              + String.join(", ", words().stream().map(CatalogEntry::id).toList())
+              + ".");
+    if (hint < 0 || hint > Hint.DEGREES)
+      throw new Refusal(Refusal.USAGE, "Help has the degrees 1 to " + Hint.DEGREES + ".");
+    String day = day();
+    int seats = seats(kind);
+    Puzzle<?, ?> puzzle =
+        Puzzle.of(kind, CommandInputs.open(kind, seats, Map.of()), seats, day)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        Refusal.NO, "There is no puzzle of " + kind.title() + " on " + day + "."));
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) out.println(json(kind, day, puzzle).write());
+    else tell(kind, day, puzzle, out);
+    if (!attempt.isEmpty()) judge(puzzle, out);
+    out.flush();
+  }
+
+  private static List<CatalogEntry> words() {
+    return Catalog.kinds().stream().filter(Puzzle::isFor).toList();
+  }
+
+  private String day() {
+    if (date.isEmpty()) return LocalDate.now(ZoneOffset.UTC).toString();
+    try {
+      return LocalDate.parse(date).toString();
+    } catch (DateTimeParseException _) {
+      throw new Refusal(Refusal.USAGE, "A date is written like 2026-03-14, not \"" + date + "\".");
+    }
+  }
+
+  private static int seats(CatalogEntry kind) {
+    int seats = kind.seating().fewest();
+    while (seats < kind.seating().most() && kind.objection(seats, Map.of()).isPresent()) seats++;
+    return seats;
+  }
+
+  private void tell(CatalogEntry kind, String day, Puzzle<?, ?> puzzle, PrintWriter out) {
+    out.println(kind.title() + ", the puzzle of " + day + ". You are " + name(puzzle) + ".");
+    out.print(SceneText.draw(puzzle.scene(), ReplayCommand::name));
+    if (hint > 0) out.println(named(puzzle.hint().degree(hint)));
+  }
+
+  private static String name(Puzzle<?, ?> puzzle) {
+    return ReplayCommand.name(puzzle.seat());
+  }
+
+  private static String named(String text) {
+    return SceneText.withNames(text, ReplayCommand::name);
+  }
+
+  private Json json(CatalogEntry kind, String day, Puzzle<?, ?> puzzle) {
+    Json.Writer out =
+        Json.fields()
+            .put("game", kind.id())
+            .put("date", day)
+            .put("seat", puzzle.seat().index())
+            .put("scene", puzzle.scene(), SceneCodec::write);
+    if (hint > 0) out.put("help", named(puzzle.hint().degree(hint)));
+    return out.done();
+  }
+
+  private void judge(Puzzle<?, ?> puzzle, PrintWriter out) {
+    Answer answer = AnswerLine.read(puzzle.scene(), attempt);
+    Puzzle.Verdict verdict = puzzle.attempt(answer);
+    if (!verdict.legal() || !verdict.solved()) {
+      out.flush();
+      throw new Refusal(Refusal.NO, named(verdict.why()));
+    }
+    out.println("Solved! " + named(verdict.why()));
+  }
+}

@@ -1,0 +1,88 @@
+package parlour.app.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import parlour.app.config.Refusal;
+import parlour.engine.Event;
+import parlour.engine.Game;
+import parlour.engine.Log;
+import parlour.engine.Referee;
+import parlour.engine.Replay;
+import parlour.engine.Seat;
+import parlour.engine.wire.LogCodec;
+import parlour.engine.wire.SceneText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Plays a log again and tells what happened.
+@Command(
+    name = "replay",
+    description = "Plays a log again and tells what happened.",
+    mixinStandardHelpOptions = true)
+public final class ReplayCommand implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = "The log.")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--seat",
+      paramLabel = "N",
+      defaultValue = "-1",
+      description = "With whose eyes (an onlooker's).")
+  private int seat;
+
+  @Option(names = "--scenes", description = "Draw the table after every move.")
+  private boolean scenes;
+
+  @Override
+  public void run() {
+    LogCodec.Book book = VerifyCommand.trusted(file);
+    Game<?, ?, ?> game = CommandInputs.open(book);
+    int seats = book.log().header().seats();
+    if (seat < -1 || seat >= seats)
+      throw new Refusal(Refusal.USAGE, "There are seats 0 to " + (seats - 1) + " in this log.");
+    PrintWriter out = spec.commandLine().getOut();
+    Seat eye = Seat.of(seat);
+    Replay.Played played =
+        Replay.play(
+            game,
+            book.log(),
+            (referee, entry, decision) -> tell(referee, entry, decision, eye, out));
+    out.print(SceneText.draw(played.referee().scene(eye), ReplayCommand::name));
+    out.flush();
+    played
+        .fault()
+        .ifPresent(
+            fault -> {
+              throw new Refusal(
+                  Refusal.NO, "Entry " + (played.entries() + 1) + " cannot be played: " + fault);
+            });
+  }
+
+  private void tell(
+      Referee<?, ?, ?> referee,
+      Log.Entry entry,
+      Referee.Decision.Accepted decision,
+      Seat eye,
+      PrintWriter out) {
+    for (Event event : decision.events()) {
+      out.printf(
+          "%8.1f  %s%n",
+          entry.at() / 1000.0,
+          SceneText.withNames(event.seenBy(eye).line().text(), ReplayCommand::name));
+    }
+    if (scenes) out.print(SceneText.draw(referee.scene(eye), ReplayCommand::name));
+  }
+
+  public static String name(Seat seat) {
+    return Optional.of(seat)
+        .filter(s -> !s.isNobody())
+        .map(s -> "Seat " + s.index())
+        .orElse("nobody");
+  }
+}

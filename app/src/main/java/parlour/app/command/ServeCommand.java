@@ -1,0 +1,142 @@
+package parlour.app.command;
+
+import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import parlour.app.config.Refusal;
+import parlour.app.config.ServerSetting;
+import parlour.app.config.SettingSources;
+import parlour.server.ParlourServer;
+import parlour.server.config.CannotServe;
+import parlour.server.config.Rates;
+import parlour.server.config.ServerOptions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// Serves the parlour until it is stopped.
+@Command(
+    name = "serve",
+    description =
+        "Serves the games in a browser, on this machine or, if asked, on the network around it.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Every option can also be set in the environment (--bot-pace as PARLOUR_BOT_PACE) or in the"
+          + " file named by --config (bot-pace = 50). docs/OPERATING.md has them all in one table."
+    })
+public final class ServeCommand implements Runnable {
+  private static final int MANY = 1_000_000;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public void run() {
+    serve(
+        SettingSources.of(spec.commandLine(), ServerSetting.OF_SERVERS, System.getenv()),
+        spec.commandLine().getOut());
+  }
+
+  /// Serves until it is stopped, by what was chosen.
+  public static void serve(SettingSources choices, PrintWriter out) {
+    System.setProperty("parlour.log", choices.oneOf("log", "text", "json"));
+    System.setProperty(
+        "parlour.log.level", choices.oneOf("log-level", "error", "warn", "info", "debug"));
+    CountDownLatch stopped = new CountDownLatch(1);
+    try {
+      ServerOptions options = options(choices);
+      ParlourServer server = ParlourServer.start(options);
+      Runtime.getRuntime()
+          .addShutdownHook(
+              Thread.ofPlatform()
+                  .unstarted(
+                      () -> {
+                        server.close();
+                        stopped.countDown();
+                      }));
+      greet(server, options, out);
+      stopped.await();
+    } catch (CannotServe wrong) {
+      throw new Refusal(Refusal.MACHINE, wrong.sentence());
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// How a server is to run, by what was chosen.
+  public static ServerOptions options(SettingSources choices) {
+    int requests = choices.number("requests-per-second", 1, MANY);
+    int tables = choices.number("tables-per-minute", 1, MANY);
+    Rates usual = Rates.usual();
+    Rates rates =
+        new Rates(
+            new Rates.Rate(10 * requests, requests),
+            new Rates.Rate(tables, tables / 60.0),
+            usual.frames(),
+            usual.chat(),
+            usual.seat(),
+            choices.number("connections", 1, MANY));
+    int port = choices.number("port", 0, 65_535);
+    return ServerOptions.in(Path.of(choices.text("data")).toAbsolutePath())
+        .withHost(choices.is("lan") ? "0.0.0.0" : choices.text("host"))
+        .withPort(port)
+        .withStore(choices.text("store"))
+        .withCluster(choices.list("cluster"), choices.text("node"))
+        .withBotPace(choices.number("bot-pace", 0, 1_000))
+        .withPatience(Duration.ofSeconds(choices.number("patience", 0, 86_400)))
+        .withIdle(Duration.ofSeconds(choices.number("idle", 1, 86_400)))
+        .withBehindProxy(choices.is("behind-proxy"))
+        .withMetricsFrom(addresses(choices.list("metrics-from")))
+        .withRates(rates);
+  }
+
+  /// Addresses as Java writes those of callers.
+  private static Set<String> addresses(List<String> list) {
+    Set<String> addresses = new LinkedHashSet<>();
+    for (String one : list) {
+      try {
+        addresses.add(InetAddress.getByName(one).getHostAddress());
+      } catch (UnknownHostException _) {
+        throw new Refusal(
+            Refusal.USAGE, "The setting metrics-from has an unknown address, \"" + one + "\".");
+      }
+    }
+    return addresses;
+  }
+
+  private static void greet(ParlourServer server, ServerOptions options, PrintWriter out) {
+    out.println("The parlour is open: " + server.address());
+    if (options.front().host().equals("0.0.0.0"))
+      for (String here : neighbours())
+        out.println("  from other devices: http://" + here + ":" + server.port() + "/");
+    out.println(
+        "Tables are kept in "
+            + (options.keeping().address().isEmpty()
+                ? options.keeping().data().normalize()
+                : "PostgreSQL")
+            + ". Stop with Ctrl-C; nothing is lost.");
+    out.flush();
+  }
+
+  /// This machine's addresses on the networks around it.
+  private static List<String> neighbours() {
+    try {
+      return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
+          .flatMap(NetworkInterface::inetAddresses)
+          .filter(InetAddress::isSiteLocalAddress)
+          .map(InetAddress::getHostAddress)
+          .toList();
+    } catch (SocketException _) {
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package parlour.app.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import parlour.app.config.Refusal;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.LogCodec;
+import parlour.engine.wire.SceneCodec;
+import parlour.games.LogVerification;
+import parlour.games.progressive.EveningLogCodec;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Re-executes a log: every hash, the deal's commitment, every move, the final score.
+@Command(
+    name = "verify",
+    description =
+        "Checks a log of a game or an evening: every hash, the commitment, every move, the score.",
+    mixinStandardHelpOptions = true)
+public final class VerifyCommand implements Runnable {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = "The log.")
+  private Path file = Path.of("");
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  @Override
+  public void run() {
+    PrintWriter out = spec.commandLine().getOut();
+    String text = CommandInputs.text(file);
+    if (EveningLogCodec.isOne(text)) {
+      switch (EveningLogCodec.verify(text)) {
+        case EveningLogCodec.Verdict.Holds holds -> report(out, holds);
+        case EveningLogCodec.Verdict.Fails(String why) -> fail(out, why);
+      }
+    } else {
+      switch (LogVerification.of(text, ShippedLexicon.load())) {
+        case LogVerification.Holds holds -> report(out, holds);
+        case LogVerification.Fails(String why) -> fail(out, why);
+      }
+    }
+    out.flush();
+  }
+
+  private void fail(PrintWriter out, String why) {
+    if (json) out.println(Json.fields().put("verified", false).put("why", why).done().write());
+    out.flush();
+    throw new Refusal(Refusal.NO, why);
+  }
+
+  private void report(PrintWriter out, EveningLogCodec.Verdict.Holds holds) {
+    int games = holds.evening().past().size();
+    if (json)
+      out.println(
+          Json.fields()
+              .put("verified", true)
+              .put("evening", holds.evening().plan().game())
+              .put("entries", holds.entries())
+              .put("games", games)
+              .done()
+              .write());
+    else
+      out.println(
+          "Verified: an evening of "
+              + holds.evening().plan().kind().title()
+              + ", "
+              + games
+              + " games, "
+              + holds.entries()
+              + " steps, every hash, every move from table to table and every star.");
+  }
+
+  private void report(PrintWriter out, LogVerification.Holds holds) {
+    String game = holds.book().log().header().game();
+    if (json) {
+      Json.Writer fields =
+          Json.fields().put("verified", true).put("game", game).put("entries", holds.entries());
+      holds.result().ifPresent(result -> fields.put("result", SceneCodec.write(result)));
+      out.println(fields.done().write());
+    } else {
+      out.println(
+          "Verified: "
+              + game
+              + ", "
+              + holds.entries()
+              + " entries, every hash, the deal and the final score "
+              + holds
+                  .result()
+                  .map(result -> result.points().toString())
+                  .orElse("(the game was not ended)")
+              + ".");
+    }
+  }
+
+  /// A log whose hashes and commitment hold.
+  static LogCodec.Book trusted(Path file) {
+    try {
+      return CommandInputs.book(file);
+    } catch (LogCodec.Broken broken) {
+      throw new Refusal(Refusal.NO, LogVerification.sentence(broken));
+    }
+  }
+}

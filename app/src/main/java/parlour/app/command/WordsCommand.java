@@ -1,0 +1,173 @@
+package parlour.app.command;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import parlour.app.config.Refusal;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.wire.Json;
+import parlour.games.WordLaws;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.Reason;
+import parlour.lexicon.Verdict;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Asks the dictionary.
+@Command(name = "words", description = "Asks the dictionary.", mixinStandardHelpOptions = true)
+public final class WordsCommand {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  /// The law of leaflet 000, or of a game that is named.
+  static final class UsualLaw {
+    @Option(
+        names = "--law",
+        paramLabel = "GAME",
+        defaultValue = "anagrams",
+        description = "By which game's law (leaflet 000's).")
+    private String game = "";
+  }
+
+  @Command(
+      name = "check",
+      description = "Says whether a word may be played, and if not, why.",
+      mixinStandardHelpOptions = true)
+  void check(
+      @Parameters(paramLabel = "WORD", description = "The word.") String word,
+      @Mixin UsualLaw law,
+      @Option(names = "--json", description = "Print JSON.") boolean json) {
+    switch (judge(law.game).judge(word)) {
+      case Verdict.Good _ ->
+          say(
+              json
+                  ? Json.fields().put("word", word).put("good", true).done().write()
+                  : capitals(word) + " is good.");
+      case Verdict.Refused(Reason reason, String why) -> {
+        if (json)
+          say(
+              Json.fields()
+                  .put("word", word)
+                  .put("good", false)
+                  .put("reason", reason.name())
+                  .put("why", why + ".")
+                  .done()
+                  .write());
+        throw new Refusal(Refusal.NO, why + ".");
+      }
+    }
+  }
+
+  @Command(
+      name = "within",
+      description = "Lists the words that some letters can spell.",
+      mixinStandardHelpOptions = true)
+  void within(
+      @Parameters(paramLabel = "LETTERS", description = "The letters.") String letters,
+      @Mixin UsualLaw law,
+      @Option(names = "--json", description = "Print JSON.") boolean json) {
+    Judge judge = judge(law.game);
+    List<String> words = new ArrayList<>();
+    lexicon()
+        .graph()
+        .within(letters(letters), judge.admitted(), id -> words.add(lexicon().word(id)));
+    list(words, json);
+  }
+
+  @Command(
+      name = "taking",
+      description = "Lists the words that take a word by adding letters.",
+      mixinStandardHelpOptions = true)
+  void taking(
+      @Parameters(paramLabel = "WORD", description = "The word to be taken.") String word,
+      @Option(
+              names = "--with",
+              paramLabel = "LETTERS",
+              required = true,
+              description = "The letters that may be added.")
+          String with,
+      @Option(
+              names = "--law",
+              paramLabel = "GAME",
+              defaultValue = "wmwt",
+              description = "By which game's law (wmwt).")
+          String law,
+      @Option(names = "--json", description = "Print JSON.") boolean json) {
+    Judge judge = judge(law);
+    List<String> words = new ArrayList<>();
+    lexicon()
+        .graph()
+        .takings(
+            letters(word), letters(with), judge.admitted(), id -> words.add(lexicon().word(id)));
+    list(words, json);
+  }
+
+  @Command(
+      name = "define",
+      description = "Tells what a word means.",
+      mixinStandardHelpOptions = true)
+  void define(
+      @Parameters(paramLabel = "WORD", description = "The word.") String word,
+      @Option(names = "--json", description = "Print JSON.") boolean json) {
+    int id = lexicon().id(word);
+    if (id < 0) throw new Refusal(Refusal.NO, capitals(word) + " is not in the dictionary.");
+    String meaning = ShippedLexicon.definitions().of(id).orElse("");
+    String divided = String.join("-", lexicon().divide(word));
+    if (json) {
+      say(
+          Json.fields()
+              .put("word", word)
+              .put("syllables", Json.texts(lexicon().divide(word)))
+              .put("definition", meaning)
+              .done()
+              .write());
+    } else {
+      say(
+          divided
+              + ": "
+              + (meaning.isEmpty()
+                  ? "the dictionary knows the word, but no meaning is written down for it."
+                  : meaning));
+    }
+  }
+
+  private static Lexicon lexicon() {
+    return ShippedLexicon.load();
+  }
+
+  private static Judge judge(String game) {
+    // Every id of the rule catalogue has a law, whether or not the game is on the table.
+    return new Judge(lexicon(), WordLaws.of(CommandInputs.kind(game).id()));
+  }
+
+  private static Letters letters(String text) {
+    if (!Letters.spellable(text))
+      throw new Refusal(Refusal.USAGE, "\"" + text + "\" is not all letters from A to Z.");
+    return Letters.of(text);
+  }
+
+  private static String capitals(String word) {
+    return word.toUpperCase(Locale.ROOT);
+  }
+
+  private void list(List<String> words, boolean json) {
+    words.sort(
+        Comparator.comparingInt(String::length)
+            .reversed()
+            .thenComparing(Comparator.naturalOrder()));
+    say(json ? Json.texts(words).write() : words.isEmpty() ? "No word." : String.join("\n", words));
+  }
+
+  private void say(String text) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(text);
+    out.flush();
+  }
+}

@@ -1,0 +1,5 @@
+/// One class per `parlour` subcommand.
+@NullMarked
+package parlour.app.command;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,129 @@
+package parlour.app.report;
+
+import java.util.List;
+import java.util.Locale;
+import parlour.app.run.Arena;
+import parlour.bots.arena.WilsonInterval;
+import parlour.bots.skill.LevelInfo;
+import parlour.bots.skill.Levels;
+import parlour.bots.skill.Skill;
+
+/// The arena's findings as the document that is kept with the project.
+public final class ArenaDocument {
+  private final StringBuilder out = new StringBuilder();
+
+  private ArenaDocument() {}
+
+  public static String write(List<ArenaText> sheets, String command) {
+    ArenaDocument document = new ArenaDocument();
+    document.head(command);
+    document.levels();
+    document.overview(sheets);
+    for (ArenaText sheet : sheets) document.game(sheet);
+    return document.out.toString();
+  }
+
+  private void line(String format, Object... values) {
+    out.append(String.format(Locale.ROOT, format, values)).append('\n');
+  }
+
+  private void head(String command) {
+    line("Written by `%s --docs docs/BOTS.md`; do not edit.%n", command);
+    line(
+        "Two levels share a table, taking the chairs in turn; every deal is played twice, with the");
+    line(
+        "chairs exchanged. A figure is the share of games in a hundred that the level of the row won");
+    line(
+        "against the level of the column (at larger tables: of every two chairs across, the better");
+    line(
+        "placed one), with Wilson's 95 %% interval. Ratings are those of Bradley and Terry's model on the");
+    line(
+        "scale of Elo, their mean nought. Times are of one core, the first moves of a cold program");
+    line("included.%n");
+  }
+
+  private void levels() {
+    line("### The levels%n");
+    line("| level | vocabulary | attention | memory | reflexes | judgement |");
+    line("|---|---|---|---|---|---|");
+    for (LevelInfo level : Levels.list()) {
+      StringBuilder row = new StringBuilder();
+      for (Skill faculty : Skill.values()) row.append(" | ").append(level.of(faculty));
+      line("| **%d** %s%s |", level.number(), level.name(), row);
+    }
+    line("");
+  }
+
+  private void overview(List<ArenaText> sheets) {
+    line("### All games%n");
+    line(
+        "| game | asks for | games of neighbours | neighbours: the higher level's share | level 5: ms a move, longest |");
+    line("|---|---|---|---|---|");
+    for (ArenaText sheet : sheets) {
+      StringBuilder shares = new StringBuilder();
+      for (int i = 1; i < sheet.levels().size(); i++) {
+        WilsonInterval won = sheet.contest().between(i, i - 1);
+        shares
+            .append(i > 1 ? ", " : "")
+            .append(percent(won.share()))
+            .append(won.isMore() ? "" : "?");
+      }
+      Arena.Pace pace = sheet.outcome().pace().getLast();
+      line(
+          "| [%s](#%s) | %s | %d | %s | %.1f, %.0f |",
+          sheet.kind().title(),
+          anchor(sheet.kind().title()),
+          String.join(", ", Levels.faculties(sheet.kind().id()).stream().map(Skill::word).toList()),
+          sheet.gamesOfNeighbours(),
+          shares,
+          pace.meanMillis(),
+          pace.longestMillis());
+    }
+    line("%nA question mark stands where the order is not certain.%n");
+  }
+
+  private static String anchor(String title) {
+    return title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "").replace(' ', '-');
+  }
+
+  private void game(ArenaText sheet) {
+    line("### %s%n", sheet.kind().title());
+    line(
+        "%d players, %d games a pair, %d of neighbours. %s%n",
+        sheet.seats(), sheet.games(), sheet.gamesOfNeighbours(), sheet.verdict());
+    StringBuilder head = new StringBuilder("| level |");
+    StringBuilder rule = new StringBuilder("|---|");
+    for (int level : sheet.levels()) {
+      head.append(" against ").append(level).append(" |");
+      rule.append("---|");
+    }
+    line("%s rating | ms a move | longest, ms |", head);
+    line("%s---|---|---|", rule);
+    double[] ratings = sheet.contest().ratings();
+    for (int i = 0; i < sheet.levels().size(); i++) {
+      StringBuilder row = new StringBuilder();
+      for (int j = 0; j < sheet.levels().size(); j++) {
+        WilsonInterval won = sheet.contest().between(i, j);
+        row.append(
+            i == j
+                ? " – |"
+                : " "
+                    + percent(won.share())
+                    + " ("
+                    + percent(won.low())
+                    + "–"
+                    + percent(won.high())
+                    + ") |");
+      }
+      Arena.Pace pace = sheet.outcome().pace().get(i);
+      line(
+          "| **%d** |%s %.0f | %.3f | %.1f |",
+          sheet.levels().get(i), row, ratings[i], pace.meanMillis(), pace.longestMillis());
+    }
+    line("");
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f", 100 * share);
+  }
+}

@@ -1,0 +1,145 @@
+package parlour.app.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import parlour.app.run.Arena;
+import parlour.bots.arena.Contest;
+import parlour.bots.arena.WilsonInterval;
+import parlour.bots.skill.Levels;
+import parlour.engine.wire.Json;
+import parlour.games.CatalogEntry;
+
+/// What the arena found of one game, to be printed.
+///
+/// @param options what was settled otherwise than usual
+public record ArenaText(
+    CatalogEntry kind, int seats, Map<String, String> options, Arena.Outcome outcome) {
+  Contest contest() {
+    return outcome.contest();
+  }
+
+  List<Integer> levels() {
+    return contest().levels();
+  }
+
+  /// The fewest games that any pair played.
+  int games() {
+    int fewest = Integer.MAX_VALUE;
+    for (int i = 0; i < levels().size(); i++)
+      for (int j = 0; j < i; j++) fewest = Math.min(fewest, contest().games(i, j));
+    return fewest;
+  }
+
+  /// How many games neighbouring levels have played at least.
+  int gamesOfNeighbours() {
+    int fewest = Integer.MAX_VALUE;
+    for (int i = 1; i < levels().size(); i++) fewest = Math.min(fewest, contest().games(i, i - 1));
+    return fewest;
+  }
+
+  /// The neighbours of which the higher does not certainly win more, such as `3 over 2`.
+  List<String> unordered() {
+    List<String> pairs = new ArrayList<>();
+    for (int i = 1; i < levels().size(); i++)
+      if (!contest().between(i, i - 1).isMore())
+        pairs.add(levels().get(i) + " over " + levels().get(i - 1));
+    return pairs;
+  }
+
+  /// What there is to say of the order of the levels.
+  String verdict() {
+    List<String> unordered = unordered();
+    String order =
+        unordered.isEmpty()
+            ? "Every level beats the one below it, with 95 % confidence."
+            : "Not certain: " + String.join(", ", unordered) + ".";
+    return (order + " " + Levels.chance(kind.id())).strip();
+  }
+
+  public String text() {
+    StringBuilder out = new StringBuilder();
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "%s, %d players, %d games a pair, %.1f s%n",
+            kind.title(),
+            seats,
+            games(),
+            outcome.seconds()));
+    out.append("level");
+    for (int level : levels()) out.append(String.format(Locale.ROOT, "%18s", "against " + level));
+    out.append(String.format(Locale.ROOT, "%9s%14s%12s%n", "rating", "ms a move", "longest"));
+    double[] ratings = contest().ratings();
+    for (int i = 0; i < levels().size(); i++) {
+      out.append(String.format(Locale.ROOT, "%5d", levels().get(i)));
+      for (int j = 0; j < levels().size(); j++) {
+        WilsonInterval won = contest().between(i, j);
+        String cell =
+            i == j
+                ? "–"
+                : String.format(
+                    Locale.ROOT,
+                    "%.1f (%.1f–%.1f)",
+                    100 * won.share(),
+                    100 * won.low(),
+                    100 * won.high());
+        out.append(String.format(Locale.ROOT, "%18s", cell));
+      }
+      Arena.Pace pace = outcome.pace().get(i);
+      out.append(
+          String.format(
+              Locale.ROOT,
+              "%9.0f%14.3f%12.1f%n",
+              ratings[i],
+              pace.meanMillis(),
+              pace.longestMillis()));
+    }
+    if (contest().unfinished() > 0)
+      out.append(String.format(Locale.ROOT, "unfinished games: %d%n", contest().unfinished()));
+    return out.append(verdict()).toString();
+  }
+
+  public Json json() {
+    List<Json> pairs = new ArrayList<>();
+    List<Json> players = new ArrayList<>();
+    double[] ratings = contest().ratings();
+    for (int i = 0; i < levels().size(); i++) {
+      Arena.Pace pace = outcome.pace().get(i);
+      players.add(
+          Json.fields()
+              .put("level", levels().get(i))
+              .put("rating", ratings[i])
+              .put("moves", pace.moves())
+              .put("meanMillis", pace.meanMillis())
+              .put("longestMillis", pace.longestMillis())
+              .done());
+      for (int j = 0; j < i; j++) {
+        WilsonInterval won = contest().between(i, j);
+        pairs.add(
+            Json.fields()
+                .put("level", levels().get(i))
+                .put("against", levels().get(j))
+                .put("games", contest().games(i, j))
+                .put("share", won.share())
+                .put("low", won.low())
+                .put("high", won.high())
+                .done());
+      }
+    }
+    Json.Writer settled = Json.fields();
+    options.forEach(settled::put);
+    return Json.fields()
+        .put("game", kind.id())
+        .put("seats", seats)
+        .put("options", settled.done())
+        .put("players", Json.items(players))
+        .put("pairs", Json.items(pairs))
+        .put("unfinished", contest().unfinished())
+        .put("refused", outcome.refused())
+        .put("seconds", outcome.seconds())
+        .put("verdict", verdict())
+        .done();
+  }
+}

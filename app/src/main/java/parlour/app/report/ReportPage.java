@@ -1,0 +1,56 @@
+package parlour.app.report;
+
+import java.util.Locale;
+
+/// A page of findings with its plots, all in one file, as several commands write them.
+final class ReportPage {
+  /// The colours of all plots.
+  static final String BROWN = "#8a3b12";
+
+  static final String GREEN = "#2f5d3a";
+  static final String INK = "#2b2117";
+
+  private final StringBuilder out = new StringBuilder();
+
+  ReportPage(String title) {
+    this(title, "");
+  }
+
+  /// @param style rules of this page, which go before those of every page
+  ReportPage(String title, String style) {
+    out.append(
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <title>Parlour: %s</title>
+        <style>
+        body { font: 16px/1.5 Georgia, serif; max-width: 66rem; margin: 2rem auto; padding: 0 1rem; color: #2b2117; background: #fbf6ea; }
+        svg { max-width: 100%%; height: auto; display: block; margin: 1rem 0; }
+        svg text { font: 13px Georgia, serif; fill: #2b2117; }
+        h1, h2 { font-weight: normal; }
+        table { border-collapse: collapse; margin: 1rem 0; }
+        th, td { border-bottom: 1px solid #cbb994; padding: 0.25rem 0.8rem; text-align: right; }
+        th:first-child, td:first-child { text-align: left; }
+        %s</style>
+        </head>
+        <body>
+        """
+            .formatted(escaped(title), style));
+  }
+
+  /// One line, put together as `String.format` does.
+  void put(String format, Object... values) {
+    out.append(String.format(Locale.ROOT, format, values)).append('\n');
+  }
+
+  static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
+
+  String done() {
+    return out + "</body>\n</html>\n";
+  }
+}

@@ -1,0 +1,17 @@
+package parlour.app.run;
+
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+
+/// How far a long count has come.
+public final class Progress {
+  private Progress() {}
+
+  public static ProgressBar bar(String task, long steps) {
+    return new ProgressBarBuilder()
+        .setTaskName(task)
+        .setInitialMax(steps)
+        .setUpdateIntervalMillis(250)
+        .build();
+  }
+}

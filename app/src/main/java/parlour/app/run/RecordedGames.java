@@ -1,0 +1,108 @@
+package parlour.app.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import parlour.bots.Bots;
+import parlour.bots.Simulator;
+import parlour.engine.Bot;
+import parlour.engine.Game;
+import parlour.engine.Referee;
+import parlour.engine.Seat;
+import parlour.games.progressive.Score;
+
+/// Games that bots of given levels have really played, two against two, from which the tables of
+/// many evenings are drawn.
+///
+/// A game is kept as its score from moment to moment, so that a table can be judged as it stands
+/// whenever the head table's bell stops it.
+public final class RecordedGames {
+  /// How many games there are of every four levels.
+  static final int STOCK = 12;
+
+  private static final int LONGEST = 200_000;
+
+  private final String id;
+  private final Game<?, ?, ?> game;
+  private final long seed;
+  private final ConcurrentHashMap<List<Integer>, List<Recorded>> stock = new ConcurrentHashMap<>();
+
+  public RecordedGames(String id, Game<?, ?, ?> game, long seed) {
+    this.id = id;
+    this.game = game;
+    this.seed = seed;
+  }
+
+  /// The score from a moment on, in milliseconds since the deal.
+  record Moment(long at, Score score) {}
+
+  /// One game; the last moment is its end.
+  record Recorded(List<Moment> moments) {
+    long end() {
+      return moments.getLast().at();
+    }
+
+    Recorded mirrored() {
+      return new Recorded(
+          moments.stream()
+              .map(moment -> new Moment(moment.at(), moment.score().mirrored()))
+              .toList());
+    }
+
+    Score at(long when) {
+      Score score = moments.getFirst().score();
+      for (Moment moment : moments) if (moment.at() <= when) score = moment.score();
+      return score;
+    }
+  }
+
+  /// How many games were played for it.
+  public int games() {
+    return stock.values().stream().mapToInt(List::size).sum();
+  }
+
+  /// One of the games of these four levels in the order of their chairs; who sits on which chair of
+  /// a pair, and which pair is called the first, makes no difference.
+  Recorded draw(List<Integer> levels, int number) {
+    int first = pair(levels.get(0), levels.get(2));
+    int second = pair(levels.get(1), levels.get(3));
+    int low = Math.min(first, second);
+    int high = Math.max(first, second);
+    Recorded drawn =
+        stock
+            .computeIfAbsent(List.of(low / 10, high / 10, low % 10, high % 10), this::played)
+            .get(number);
+    return first <= second ? drawn : drawn.mirrored();
+  }
+
+  private static int pair(int one, int other) {
+    return 10 * Math.min(one, other) + Math.max(one, other);
+  }
+
+  private List<Recorded> played(List<Integer> levels) {
+    List<Recorded> games = new ArrayList<>();
+    for (int i = 0; i < STOCK; i++) games.add(record(game, levels, seed + 1_000L * i));
+    return List.copyOf(games);
+  }
+
+  private <S, M, V> Recorded record(Game<S, M, V> kind, List<Integer> levels, long deal) {
+    List<Bot<M, V>> bots = new ArrayList<>();
+    for (int level : levels) bots.add(Bots.seat(kind, level));
+    Simulator.Played<M> played = Simulator.play(kind, deal, bots, LONGEST);
+    Referee<S, M, V> referee = new Referee<>(kind, levels.size(), deal);
+    List<Moment> moments = new ArrayList<>();
+    moments.add(new Moment(0, standing(referee)));
+    for (Simulator.Step<M> step : played.steps()) {
+      if (step.move().isPresent()) referee.playMove(step.by(), step.move().get(), step.at());
+      else referee.timeUp(step.at());
+      Score score = standing(referee);
+      if (!score.equals(moments.getLast().score())) moments.add(new Moment(step.at(), score));
+    }
+    moments.add(new Moment(played.millis(), standing(referee)));
+    return new Recorded(List.copyOf(moments));
+  }
+
+  private Score standing(Referee<?, ?, ?> referee) {
+    return Score.standing(id, referee.scene(Seat.NOBODY), referee.result());
+  }
+}

@@ -1,0 +1,194 @@
+package parlour.app.run;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import parlour.bots.Bots;
+import parlour.bots.Simulator;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Bot;
+import parlour.engine.Event;
+import parlour.engine.Field;
+import parlour.engine.Game;
+import parlour.engine.Log;
+import parlour.engine.Referee;
+import parlour.engine.Seat;
+import parlour.engine.Setting;
+import parlour.games.CatalogEntry;
+import parlour.games.Rulebook;
+
+/// What the readings of the gaps come to in play: every game as usual, and with every option that a
+/// gap offers.
+public final class Survey {
+  /// No game is followed further than this.
+  private static final int LONGEST = 200_000;
+
+  /// The chapters that speak for every game.
+  private static final List<String> COMMON = List.of("components", "general", "anagrams-var");
+
+  private final int games;
+  private final int level;
+  private final int seats;
+  private final Set<String> ours = new HashSet<>();
+
+  /// @param seats how many play, where the game lets them
+  public Survey(int games, int level, int seats) {
+    this.games = games;
+    this.level = level;
+    this.seats = seats;
+  }
+
+  /// One way to play a game.
+  public record Way(CatalogEntry kind, String label, Map<String, String> settings) {}
+
+  /// What so many games of it came to.
+  ///
+  /// @param used of the games, how many cited a reading of ours
+  /// @param decided of the games, how many ended by one
+  public record Row(
+      Way way,
+      int players,
+      int games,
+      double moves,
+      double minutes,
+      double first,
+      int used,
+      int decided,
+      int unfinished) {}
+
+  /// The usual way, and one for every other choice about a gap.
+  public static List<Way> ways(CatalogEntry kind) {
+    Set<String> gaps = resolved(kind.id());
+    for (String chapter : COMMON) gaps.addAll(resolved(chapter));
+    List<Way> ways = new ArrayList<>();
+    ways.add(new Way(kind, "as usual", Map.of()));
+    for (Setting setting : kind.settings()) {
+      if (!gaps.contains(setting.clause()) || setting.name().equals("clock")) continue;
+      for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
+        String label = setting.label() + ": " + choice.label().toLowerCase(Locale.ROOT);
+        ways.add(new Way(kind, label, Map.of(setting.name(), choice.value())));
+      }
+    }
+    return ways;
+  }
+
+  /// The clauses of a chapter that are our own reading.
+  private static Set<String> resolved(String chapter) {
+    Set<String> ids = new HashSet<>();
+    for (Rulebook.Entry entry : rulebook(chapter).entries())
+      if (entry.status().contains("R")) ids.add(entry.id());
+    return ids;
+  }
+
+  private static Rulebook rulebook(String chapter) {
+    try (InputStream in = Rulebook.class.getResourceAsStream(Rulebook.resource(chapter))) {
+      if (in == null) throw new IllegalStateException("no rulebook of " + chapter);
+      return Rulebook.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public Row measure(Way way) {
+    int players = players(way);
+    ours.addAll(resolved(way.kind().id()));
+    for (String chapter : COMMON) ours.addAll(resolved(chapter));
+    Game<?, ?, ?> game = way.kind().open(way.settings(), ShippedLexicon.load());
+    List<One> played =
+        IntStream.rangeClosed(1, games)
+            .parallel()
+            .mapToObj(seed -> one(game, players, seed))
+            .toList();
+    return new Row(
+        way,
+        players,
+        games,
+        played.stream().mapToInt(One::moves).average().orElse(0),
+        played.stream().mapToLong(One::millis).average().orElse(0) / 60_000,
+        played.stream().mapToDouble(One::first).average().orElse(0),
+        (int) played.stream().filter(One::used).count(),
+        (int) played.stream().filter(One::decided).count(),
+        (int) played.stream().filter(one -> !one.finished()).count());
+  }
+
+  private int players(Way way) {
+    CatalogEntry.Seating seating = way.kind().seating();
+    int wished = Math.clamp(seats, seating.fewest(), seating.most());
+    for (int count = wished; count <= seating.most(); count++)
+      if (way.kind().objection(count, way.settings()).isEmpty()) return count;
+    return seating.fewest();
+  }
+
+  /// One game.
+  ///
+  /// @param first the first seat's share of the win
+  private record One(
+      int moves, long millis, double first, boolean used, boolean decided, boolean finished) {}
+
+  private <S, M, V> One one(Game<S, M, V> game, int players, long seed) {
+    List<Bot<M, V>> bots = new ArrayList<>();
+    for (int i = 0; i < players; i++) bots.add(Bots.seat(game, level));
+    Simulator.Played<M> played = Simulator.play(game, seed, bots, LONGEST);
+    Referee<S, M, V> referee = new Referee<>(game, players, seed);
+    boolean used = false;
+    boolean last = false;
+    for (Log.Entry entry : played.entries(game)) {
+      last = cites(referee.apply(entry));
+      used |= last;
+    }
+    double first =
+        played
+            .result()
+            .filter(result -> result.winners().has(Seat.of(0)))
+            .map(result -> 1.0 / result.winners().size())
+            .orElse(0.0);
+    return new One(
+        played.steps().size(), played.millis(), first, used, last, played.result().isPresent());
+  }
+
+  private boolean cites(Referee.Decision decision) {
+    if (!(decision instanceof Referee.Decision.Accepted(List<Event> events))) return false;
+    for (Event event : events)
+      for (String clause : event.line().clauses()) if (ours.contains(clause)) return true;
+    return false;
+  }
+
+  /// The table, as it stands in the register of gaps.
+  public static String markdown(List<Row> rows, int level) {
+    StringBuilder out = new StringBuilder();
+    out.append(
+        "Played by bots of level "
+            + level
+            + " against one another. *First seat*: how often it won, and in"
+            + " brackets its fair share. *Ours*: games in which a reading of ours was cited at all, and games"
+            + " whose last play cited one.\n\n");
+    out.append(
+        "| game | way | players | games | moves | minutes | first seat | ours used | ours decided |\n");
+    out.append("|---|---|---|---|---|---|---|---|---|\n");
+    for (Row row : rows) {
+      out.append(
+          String.format(
+              Locale.ROOT,
+              "| %s | %s | %d | %d | %.0f | %.1f | %.0f %% (%.0f %%) | %.0f %% | %.0f %% |%n",
+              row.way().kind().title(),
+              row.way().label(),
+              row.players(),
+              row.games(),
+              row.moves(),
+              row.minutes(),
+              100 * row.first(),
+              100.0 / row.players(),
+              100.0 * row.used() / row.games(),
+              100.0 * row.decided() / row.games()));
+    }
+    return out.toString();
+  }
+}

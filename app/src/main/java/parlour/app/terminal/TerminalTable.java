@@ -1,0 +1,159 @@
+package parlour.app.terminal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import parlour.app.config.Refusal;
+import parlour.bots.BotSeat;
+import parlour.bots.Bots;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.engine.Referee;
+import parlour.engine.Result;
+import parlour.engine.Seat;
+import parlour.engine.wire.SceneText;
+
+/// One game in the terminal: you at seat nought, bots at the others.
+public final class TerminalTable<S, M, V> {
+  private static final Seat YOU = Seat.of(0);
+  private static final String[] NAMES = {
+    "You", "Rosalie", "Edwin", "Harriet", "Walter", "Beatrice", "Hugo", "Mabel"
+  };
+  private static final String LEAVE = "\u0004";
+
+  private final Referee<S, M, V> referee;
+  private final List<BotSeat<M, V>> bots = new ArrayList<>();
+  private final BlockingQueue<String> typed = new LinkedBlockingQueue<>();
+  private final BufferedReader in;
+  private final PrintWriter out;
+  private final long start = System.nanoTime();
+  private String drawn = "";
+
+  public TerminalTable(
+      Game<S, M, V> game, int seats, int level, long seed, BufferedReader in, PrintWriter out) {
+    this.referee = new Referee<>(game, seats, seed);
+    this.in = in;
+    this.out = out;
+    for (int i = 1; i < seats; i++) {
+      bots.add(new BotSeat<>(Seat.of(i), Bots.seat(game, level), new Dice(seed * 31 + i)));
+    }
+  }
+
+  public void run() {
+    Thread.ofVirtual().start(this::listen);
+    out.println("Type a verb and what it needs, such as: take man. Type quit to leave.");
+    try {
+      while (!referee.prompt().isOver()) {
+        long now = now();
+        if (referee.isDue(now)) tell(referee.timeUp(now));
+        else if (!aBotPlays(now) && !youPlay()) return;
+      }
+      draw();
+      referee.result().ifPresent(this::result);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    out.flush();
+  }
+
+  private void listen() {
+    try {
+      for (String line = in.readLine(); line != null; line = in.readLine()) typed.add(line.strip());
+    } catch (IOException _) {
+      // A terminal that cannot be read any more is one that was left.
+    }
+    typed.add(LEAVE);
+  }
+
+  private long now() {
+    return (System.nanoTime() - start) / 1_000_000;
+  }
+
+  private Optional<BotSeat<M, V>> nextBot() {
+    Optional<BotSeat<M, V>> first = Optional.empty();
+    for (BotSeat<M, V> bot : bots) {
+      bot.think(referee, now());
+      if (bot.hasPlan() && (first.isEmpty() || bot.when() < first.get().when()))
+        first = Optional.of(bot);
+    }
+    return first;
+  }
+
+  private boolean aBotPlays(long now) {
+    Optional<BotSeat<M, V>> bot = nextBot().filter(first -> first.when() <= now);
+    bot.ifPresent(due -> tell(referee.playMove(due.seat(), due.carryOut(), now)));
+    return bot.isPresent();
+  }
+
+  /// Waits for a line until the next bot or the clock is due; false: you have left.
+  private boolean youPlay() throws InterruptedException {
+    draw();
+    Prompt prompt = referee.prompt();
+    long until = Math.min(prompt.deadline(), nextBot().map(BotSeat::when).orElse(Prompt.NEVER));
+    long wait = until == Prompt.NEVER ? Long.MAX_VALUE : Math.max(1, until - now());
+    String line = typed.poll(wait, TimeUnit.MILLISECONDS);
+    if (line == null) return true;
+    if (line.equals(LEAVE) || line.equals("quit")) {
+      out.println("You have left the table.");
+      out.flush();
+      return false;
+    }
+    if (!line.isEmpty()) answer(line);
+    return true;
+  }
+
+  private void answer(String line) {
+    try {
+      Answer answer = AnswerLine.read(referee.scene(YOU), line);
+      tell(referee.play(YOU, answer, now()));
+    } catch (Refusal refusal) {
+      out.println(refusal.sentence());
+      out.flush();
+    }
+  }
+
+  private void tell(Referee.Decision decision) {
+    switch (decision) {
+      case Referee.Decision.Accepted(List<Event> events) -> {
+        for (Event event : events) out.println("  " + named(event.seenBy(YOU).line().text()));
+      }
+      case Referee.Decision.Refused(var clause, String why) ->
+          out.println(named(why) + " [" + clause.id() + "]");
+    }
+    out.flush();
+  }
+
+  /// Draws the table when it is for you to do something and it looks different from before.
+  private void draw() {
+    if (!referee.prompt().asks(YOU) && !referee.prompt().isOver()) return;
+    String scene = SceneText.draw(referee.scene(YOU), TerminalTable::name);
+    if (scene.equals(drawn)) return;
+    drawn = scene;
+    out.println();
+    out.print(scene);
+    out.flush();
+  }
+
+  private void result(Result result) {
+    List<String> winners = new ArrayList<>();
+    for (Seat seat : result.winners()) winners.add(name(seat));
+    out.println("Winner: " + String.join(" and ", winners) + ". Points: " + result.points());
+  }
+
+  private static String named(String text) {
+    return SceneText.withNames(text, TerminalTable::name);
+  }
+
+  private static String name(Seat seat) {
+    return seat.index() < NAMES.length ? NAMES[seat.index()] : "Guest " + seat.index();
+  }
+}

@@ -1,0 +1,18 @@
+package parlour.app;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/// What the command answered to what was typed.
+record CommandOutput(int code, String out, String err) {
+  static CommandOutput run(String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code =
+        Parlour.commandLine()
+            .setOut(new PrintWriter(out))
+            .setErr(new PrintWriter(err))
+            .execute(arguments);
+    return new CommandOutput(code, out.toString(), err.toString());
+  }
+}

@@ -1,0 +1,264 @@
+package parlour.bench;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/// Thousands of WebSocket connections on one thread, so that whoever makes the load takes as little
+/// as can be from whoever bears it.
+final class LoadConnections implements AutoCloseable {
+  private final Selector selector;
+  private final InetSocketAddress house;
+  private final Queue<Runnable> chores = new ConcurrentLinkedQueue<>();
+  private final Thread thread;
+  private volatile boolean open = true;
+
+  /// Hears what comes in on a line, on the one thread.
+  interface Listener {
+    void opened(Line line);
+
+    void heard(Line line, String text);
+
+    void closed(Line line);
+  }
+
+  LoadConnections(InetSocketAddress house) throws IOException {
+    this.house = house;
+    this.selector = Selector.open();
+    this.thread = Thread.ofPlatform().name("lines").daemon().start(this::run);
+  }
+
+  /// Does something on the one thread.
+  void chore(Runnable chore) {
+    chores.add(chore);
+    selector.wakeup();
+  }
+
+  /// Opens a line to a path; the listener hears when it stands.
+  void open(String path, Listener listener) {
+    chore(
+        () -> {
+          try {
+            SocketChannel channel = SocketChannel.open();
+            channel.configureBlocking(false);
+            channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+            Line line = new Line(channel, path, listener);
+            line.key = channel.register(selector, SelectionKey.OP_CONNECT, line);
+            channel.connect(house);
+          } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+          }
+        });
+  }
+
+  private void run() {
+    while (open) {
+      try {
+        selector.select(20);
+        for (Runnable chore = chores.poll(); chore != null; chore = chores.poll()) chore.run();
+        // A chore may just have cut what the selector had to tell of.
+        for (SelectionKey key : selector.selectedKeys())
+          if (key.isValid()) ((Line) key.attachment()).ready();
+        selector.selectedKeys().clear();
+      } catch (IOException broken) {
+        throw new UncheckedIOException(broken);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    open = false;
+    selector.wakeup();
+    try {
+      thread.join(5_000);
+      selector.close();
+    } catch (IOException | InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// One connection; everything happens on the one thread.
+  final class Line {
+    private final SocketChannel channel;
+    private final String path;
+    private final Listener listener;
+    private final ArrayDeque<ByteBuffer> unsent = new ArrayDeque<>();
+    private ByteBuffer in = ByteBuffer.allocate(16 * 1024);
+    private SelectionKey key = new NoKey();
+    private boolean upgraded;
+    private boolean closed;
+
+    private Line(SocketChannel channel, String path, Listener listener) {
+      this.channel = channel;
+      this.path = path;
+      this.listener = listener;
+    }
+
+    private void ready() {
+      try {
+        if (key.isConnectable() && channel.finishConnect()) {
+          key.interestOps(SelectionKey.OP_READ);
+          queue(
+              ("GET "
+                      + path
+                      + " HTTP/1.1\r\nHost: "
+                      + house.getHostString()
+                      + ":"
+                      + house.getPort()
+                      + "\r\n"
+                      + "Upgrade: websocket\r\n"
+                      + "Connection: Upgrade\r\n"
+                      + "Sec-WebSocket-Version: 13\r\n"
+                      + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+                  .getBytes(ISO_8859_1));
+        }
+        if (key.isValid() && key.isReadable()) read();
+        if (key.isValid() && key.isWritable()) flush();
+      } catch (IOException lost) {
+        cut();
+      }
+    }
+
+    private void read() throws IOException {
+      if (!in.hasRemaining()) {
+        ByteBuffer larger = ByteBuffer.allocate(in.capacity() * 2);
+        in.flip();
+        in = larger.put(in);
+      }
+      if (channel.read(in) < 0) {
+        cut();
+        return;
+      }
+      in.flip();
+      if (!upgraded) shake();
+      while (upgraded && !closed && frame()) {}
+      in.compact();
+    }
+
+    private void shake() {
+      String head = new String(in.array(), in.position(), in.remaining(), ISO_8859_1);
+      int end = head.indexOf("\r\n\r\n");
+      if (end < 0) return;
+      if (!head.startsWith("HTTP/1.1 101"))
+        throw new IllegalStateException(
+            "the door stays shut: " + head.lines().findFirst().orElse(""));
+      in.position(in.position() + end + 4);
+      upgraded = true;
+      listener.opened(this);
+    }
+
+    /// Reads one frame, if it is all there.
+    private boolean frame() {
+      if (in.remaining() < 2) return false;
+      in.mark();
+      int opcode = in.get() & 0xF;
+      int length = in.get() & 0x7F;
+      int more = length == 126 ? 2 : length == 127 ? 8 : 0;
+      if (in.remaining() < more) {
+        in.reset();
+        return false;
+      }
+      if (length == 126) length = in.getShort() & 0xFFFF;
+      else if (length == 127) length = Math.toIntExact(in.getLong());
+      if (in.remaining() < length) {
+        in.reset();
+        return false;
+      }
+      String text = opcode == 1 ? new String(in.array(), in.position(), length, UTF_8) : "";
+      in.position(in.position() + length);
+      if (opcode == 1) listener.heard(this, text);
+      if (opcode == 8) cut();
+      return true;
+    }
+
+    void send(String text) {
+      byte[] payload = text.getBytes(UTF_8);
+      ByteBuffer out = ByteBuffer.allocate(payload.length + 8);
+      out.put((byte) 0x81);
+      if (payload.length < 126) out.put((byte) (0x80 | payload.length));
+      else out.put((byte) (0x80 | 126)).putShort((short) payload.length);
+      out.putInt(0).put(payload); // A mask of noughts masks nothing.
+      queue(java.util.Arrays.copyOf(out.array(), out.position()));
+    }
+
+    private void queue(byte[] bytes) {
+      if (closed) return;
+      unsent.add(ByteBuffer.wrap(bytes));
+      try {
+        flush();
+      } catch (IOException lost) {
+        cut();
+      }
+    }
+
+    private void flush() throws IOException {
+      while (!unsent.isEmpty()) {
+        channel.write(unsent.peek());
+        if (unsent.peek().hasRemaining()) break;
+        unsent.poll();
+      }
+      if (key.isValid())
+        key.interestOps(SelectionKey.OP_READ | (unsent.isEmpty() ? 0 : SelectionKey.OP_WRITE));
+    }
+
+    /// Cuts the line without a word.
+    void cut() {
+      if (closed) return;
+      closed = true;
+      try {
+        channel.close();
+      } catch (IOException _) {
+        // It is gone either way.
+      }
+      listener.closed(this);
+    }
+  }
+
+  /// Stands for a key until there is one.
+  private static final class NoKey extends SelectionKey {
+    @Override
+    public java.nio.channels.SelectableChannel channel() {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public Selector selector() {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public boolean isValid() {
+      return false;
+    }
+
+    @Override
+    public void cancel() {}
+
+    @Override
+    public int interestOps() {
+      return 0;
+    }
+
+    @Override
+    public SelectionKey interestOps(int ops) {
+      return this;
+    }
+
+    @Override
+    public int readyOps() {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package parlour.bench;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.wire.Json;
+import parlour.server.ParlourServer;
+import parlour.server.config.Rates;
+import parlour.server.config.ServerOptions;
+
+/// A server in a process of its own, whose time and memory can be told apart from the load
+/// program's.
+final class ServerProcess implements AutoCloseable {
+  private final Process process;
+  private final URI address;
+  private final HttpClient http = HttpClient.newHttpClient();
+
+  /// Starts a process that prints `port N` once it is ready.
+  ServerProcess(List<String> command) throws IOException {
+    this.process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    String line = process.inputReader().readLine();
+    if (line == null || !line.startsWith("port "))
+      throw new IOException("the house did not open: " + line);
+    this.address = URI.create("http://127.0.0.1:" + line.substring(5) + "/");
+  }
+
+  /// A parlour over the embedded store in a folder, or over PostgreSQL.
+  static ServerProcess parlour(Path data, String store, Duration idle) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-XX:+UseSerialGC",
+                "-XX:+UseCompactObjectHeaders",
+                "-Xms512m",
+                "-Xmn320m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                ServerProcess.class.getName(),
+                data.toString(),
+                String.valueOf(idle.toSeconds())));
+    if (!store.isEmpty()) command.add(store);
+    return new ServerProcess(command);
+  }
+
+  public static void main(String[] arguments) throws InterruptedException {
+    ParlourServer server =
+        ParlourServer.start(
+            ServerOptions.in(Path.of(arguments[0]))
+                .withPort(0)
+                .withIdle(Duration.ofSeconds(Long.parseLong(arguments[1])))
+                .withStore(arguments.length > 2 ? arguments[2] : "")
+                .withRates(Rates.none()));
+    System.out.println("port " + server.port());
+    System.out.flush();
+    Thread.currentThread().join();
+  }
+
+  InetSocketAddress address() {
+    return new InetSocketAddress(address.getHost(), address.getPort());
+  }
+
+  String post(String path, String token, String body) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(address.resolve(path))
+            .POST(HttpRequest.BodyPublishers.ofString(body));
+    if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
+    return send(request);
+  }
+
+  String get(String path) {
+    return send(HttpRequest.newBuilder(address.resolve(path)));
+  }
+
+  private String send(HttpRequest.Builder request) {
+    try {
+      return http.send(request.build(), BodyHandlers.ofString()).body();
+    } catch (IOException | InterruptedException broken) {
+      throw new IllegalStateException(broken);
+    }
+  }
+
+  /// The processor time it has taken so far, in microseconds.
+  long cpuMicros() {
+    return process.toHandle().info().totalCpuDuration().map(Duration::toNanos).orElse(0L) / 1_000;
+  }
+
+  /// What it occupies of the machine's memory, in megabytes.
+  long residentMegabytes() {
+    try (var lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
+      Optional<String> line = lines.filter(text -> text.startsWith("VmRSS:")).findFirst();
+      return line.map(text -> Long.parseLong(text.replaceAll("\\D", "")) / 1_024).orElse(0L);
+    } catch (IOException _) {
+      return 0;
+    }
+  }
+
+  /// What lives on its heap once all that is dead has been swept out, in kilobytes.
+  long heapKilobytes() throws IOException, InterruptedException {
+    Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+    for (int i = 0; i < 2; i++)
+      new ProcessBuilder(jcmd.toString(), String.valueOf(process.pid()), "GC.run")
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .start()
+          .waitFor();
+    double bytes = 0;
+    for (String line : get("/metrics").lines().toList())
+      if (line.startsWith("jvm_memory_used_bytes{area=\"heap\""))
+        bytes += Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1));
+    return (long) (bytes / 1_024);
+  }
+
+  /// How many tables it has in memory.
+  long tables() {
+    return get("/metrics")
+        .lines()
+        .filter(line -> line.startsWith("parlour_tables "))
+        .mapToLong(line -> (long) Double.parseDouble(line.substring(15)))
+        .findFirst()
+        .orElse(0);
+  }
+
+  /// Lays a table and gives its host's place.
+  Json gather(String game, int seats) {
+    String body =
+        "{\"game\":\"" + game + "\",\"seats\":" + seats + ",\"name\":\"Edwin\",\"open\":false}";
+    return Json.parse(post("/api/tables", "", body));
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+    http.shutdownNow();
+  }
+}

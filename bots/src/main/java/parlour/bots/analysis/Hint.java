@@ -1,0 +1,77 @@
+package parlour.bots.analysis;
+
+import java.util.List;
+import java.util.Optional;
+import parlour.bots.Bots;
+import parlour.bots.skill.Advice;
+import parlour.engine.Answer;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+
+/// A little help for one chair, in three degrees: that there is something, where, and what.
+///
+/// It is taken from what that chair sees, and from nothing else.
+///
+/// @param there that there is something to be had
+/// @param where where one should look
+/// @param what the play itself
+public record Hint(String there, String where, String what) {
+  /// The degrees of help: 1, 2 and 3.
+  public static final int DEGREES = 3;
+
+  private static final String[] NUMBERS = {
+    "no letters",
+    "one letter",
+    "two letters",
+    "three letters",
+    "four letters",
+    "five letters",
+    "six letters",
+    "seven letters",
+    "eight letters",
+    "nine letters",
+    "ten letters"
+  };
+
+  /// What can be said to a chair; nothing where there is nothing to be had, or only quickness
+  /// counts.
+  public static <M, V> Optional<Hint> of(Game<?, M, V> game, V view, Prompt prompt, Dice dice) {
+    List<Advice<M>> advice = Bots.adviser(game).advise(view, prompt, dice);
+    if (advice.isEmpty()) return Optional.empty();
+    Hint hint = of(game.scene(view), game.write(advice.getFirst().move()));
+    boolean quick = prompt.pace() == Prompt.Pace.RACE;
+    boolean word = !Phrase.word(game.scene(view), game.write(advice.getFirst().move())).isEmpty();
+    return quick && !word ? Optional.empty() : Optional.of(hint);
+  }
+
+  /// The hint that leads to an answer.
+  static Hint of(Scene scene, Answer answer) {
+    String word = Phrase.word(scene, answer);
+    String label = Phrase.label(scene, answer);
+    String what = Phrase.of(scene, answer) + ".";
+    if (word.isEmpty())
+      return new Hint(
+          "There is nothing to spell, but something to be done.",
+          "Look at this: " + label + ".",
+          what);
+    String places = Phrase.where(scene, answer);
+    String length =
+        word.length() < NUMBERS.length ? NUMBERS[word.length()] : word.length() + " letters";
+    return new Hint(
+        "There is a word to be had.",
+        "Look here: " + (places.isEmpty() ? label : places) + ". The word has " + length + ".",
+        what);
+  }
+
+  /// The help of a degree from 1 to 3.
+  public String degree(int degree) {
+    return switch (degree) {
+      case 1 -> there;
+      case 2 -> where;
+      case 3 -> what;
+      default -> throw new IllegalArgumentException("degrees run from 1 to " + DEGREES);
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/// Statistics of many games between bots of different levels.
+@NullMarked
+package parlour.bots.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,157 @@
+package parlour.bots.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.bots.Bots;
+import parlour.bots.skill.Advice;
+import parlour.bots.skill.Adviser;
+import parlour.bots.skill.LookAhead;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.bidjack.BidJack;
+import parlour.games.bidjack.Move;
+import parlour.games.bidjack.View;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
+
+/// Plays Bid Jack: reckons how many tricks a hand is worth, wins cheaply, and throws what it needs
+/// least; the best try what they would do in deals they cannot rule out.
+public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
+  /// How many tenths of a trick its reckoning of a hand may err by.
+  private static final int[] ERROR = {30, 20, 10, 5, 0};
+
+  /// One card in so many is played without a thought.
+  private static final int[] THOUGHTLESS = {1, 2, 5, 12, 1_000_000};
+
+  /// How many worlds it looks into.
+  private static final int[] WORLDS = {0, 0, 0, 8, 64};
+
+  /// What winning the game is worth beside the points, in points.
+  private static final double GAME = 10;
+
+  private final BidJack game;
+  private final int level;
+
+  public BidJackBot(BidJack game, int level) {
+    this.game = game;
+    this.level = level;
+  }
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    return Optional.of(new Reply<>(move(view, dice), 600 + dice.below(1_400)));
+  }
+
+  private Move move(View view, Dice dice) {
+    if (view.contract().settled() && dice.once(THOUGHTLESS[level - 1]))
+      return new Move.Play(view.playable().any(dice));
+    return WORLDS[level - 1] > 0
+        ? ahead(view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
+        : offhand(view, level, dice);
+  }
+
+  @Override
+  public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
+    if (!view.isMine()) return List.of();
+    return Advice.of(
+        ahead(view).weigh(view, view.eye(), plays(view), WORLDS[Bots.LEVELS - 1], dice));
+  }
+
+  private List<Move> plays(View view) {
+    List<Move> plays = new ArrayList<>();
+    int most = view.contract().bid() + 3;
+    game.moves(
+        view,
+        move -> {
+          if (!(move instanceof Move.Bid(int tricks)) || tricks <= most) plays.add(move);
+        });
+    return plays;
+  }
+
+  private LookAhead<?, Move, View> ahead(View now) {
+    return ahead(game, now);
+  }
+
+  private static <S> LookAhead<S, Move, View> ahead(
+      parlour.engine.Game<S, Move, View> game, View now) {
+    int hand = now.match().hands();
+    return new LookAhead<>(
+        game,
+        () -> (view, _, dice) -> Optional.of(new Reply<>(offhand(view, 4, dice), 0)),
+        new LookAhead.Outlook<>() {
+          @Override
+          public boolean isSettled(View view) {
+            return view.match().hands() != hand;
+          }
+
+          @Override
+          public double worth(View view) {
+            return lead(view)
+                + (view.turn().player().isNobody() ? Math.signum(lead(view)) * GAME : 0);
+          }
+        },
+        64);
+  }
+
+  /// How many points this chair has more than the best of the others.
+  private static double lead(View view) {
+    PerSeat<Integer> points = view.match().points();
+    int best = Integer.MIN_VALUE;
+    for (Seat seat : Seats.first(points.seats()))
+      if (!seat.equals(view.eye())) best = Math.max(best, points.at(seat));
+    return points.at(view.eye()) - best;
+  }
+
+  /// What a player of a level would do without looking ahead.
+  private static Move offhand(View view, int level, Dice dice) {
+    if (!view.contract().settled()) return speak(view, level, dice);
+    return new Move.Play(view.trick().count() == 0 ? highest(view.held()) : follow(view));
+  }
+
+  private static Move speak(View view, int level, Dice dice) {
+    int error = ERROR[level - 1];
+    int worth = (worth(view) + (error == 0 ? 0 : dice.below(2 * error + 1) - error)) / 10;
+    int bid = view.contract().bid();
+    if (view.isDealer()) return worth >= bid ? new Move.Take() : new Move.Pass();
+    return worth > bid && bid < view.dealt()
+        ? new Move.Bid(Math.min(worth, bid + 1))
+        : new Move.Pass();
+  }
+
+  /// How many tenths of a trick a hand is worth: tens and nines mostly win, eights sometimes, and
+  /// among few players more.
+  private static int worth(View view) {
+    int tenths = 0;
+    for (byte card : view.held().all()) {
+      int chance =
+          switch (JackPack.number(card)) {
+            case 10 -> 9;
+            case 9 -> 7;
+            case 8 -> 5;
+            case 7 -> 3;
+            default -> 1;
+          };
+      tenths += chance * 4 / Math.max(3, view.seats());
+    }
+    return tenths;
+  }
+
+  /// The cheapest card that wins so far, otherwise the lowest.
+  private static int follow(View view) {
+    Cards playable = view.playable();
+    int best = 0;
+    for (int i = 0; i < view.trick().count(); i++)
+      best = Math.max(best, JackPack.number(view.trick().card(i)));
+    for (byte card : playable.all()) if (JackPack.number(card) > best) return card;
+    return playable.lowest();
+  }
+
+  private static int highest(Cards cards) {
+    return 63 - Long.numberOfLeadingZeros(cards.bits());
+  }
+}

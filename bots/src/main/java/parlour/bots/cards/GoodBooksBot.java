@@ -1,0 +1,90 @@
+package parlour.bots.cards;
+
+import java.util.Optional;
+import parlour.bots.skill.Memory;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.goodbooks.Move;
+import parlour.games.goodbooks.View;
+import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.KnownCards;
+
+/// Plays Good Books: knows as many books as it has read, asks anything, and calls on whom it
+/// remembers to hold what its nearest book lacks.
+public final class GoodBooksBot implements Bot<Move, View> {
+  /// How far its judgement of a call may err, in sixteenths.
+  private static final int[] NOISE = {6_000, 3_600, 2_400, 1_600, 800};
+
+  /// After so many questions, and again after so many, its head is a level worse: if all went on to
+  /// recall everything, cards would be called to and fro for ever.
+  private static final int TIRING = 40;
+
+  private final int level;
+
+  public GoodBooksBot(int level) {
+    this.level = level;
+  }
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    Move move =
+        switch (view.turn().stage()) {
+          case QUESTION ->
+              dice.once(3)
+                  ? new Move.ABookBy(dice.below(AuthorsPack.AUTHORS))
+                  : new Move.WhoWrote(dice.below(AuthorsPack.SIZE));
+          case ANSWER -> answer(view, dice);
+          case CALL, OVER -> call(view, dice);
+        };
+    return Optional.of(new Reply<>(move, 1_200 + dice.below(2_500)));
+  }
+
+  private Move answer(View view, Dice dice) {
+    Memory read = Memory.of(level, 1_000L + view.eye().index());
+    int book = view.talk().book();
+    if (book >= 0)
+      return new Move.Reply(read.recalls(book) ? book / 4 : dice.below(AuthorsPack.AUTHORS), -1);
+    int author = view.talk().author();
+    for (int i = 0; i < 4; i++) {
+      int card = 4 * author + i;
+      if (read.recalls(card) && !view.held().has(card)) return new Move.Reply(-1, card);
+    }
+    return new Move.Reply(
+        -1, level >= 3 ? 4 * author + dice.below(4) : dice.below(AuthorsPack.SIZE));
+  }
+
+  private Move call(View view, Dice dice) {
+    int head = Math.max(Math.min(2, level), level - view.talk().count() / TIRING);
+    KnownCards known = Memory.of(head, dice.next()).of(view.known());
+    CardRequests asking =
+        new CardRequests(
+            head,
+            NOISE[head - 1],
+            view.eye(),
+            view.held(),
+            hopeful(view, known),
+            view.counts(),
+            known);
+    CardRequests.Idea best = asking.best(dice);
+    return new Move.Call(best.of(), best.card());
+  }
+
+  /// What is wanted of the books of which it recalls nobody to hold more than it does; if there are
+  /// none such, all that is wanted. If everybody went for every book, none would ever be whole.
+  private static Cards hopeful(View view, KnownCards known) {
+    Cards hopeful = Cards.NONE;
+    for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
+      Cards book = AuthorsPack.book(author);
+      int mine = book.and(view.held()).size();
+      boolean ahead = mine > 0;
+      for (Seat seat : Seats.first(view.counts().seats()).without(view.eye()))
+        ahead &= book.and(known.holds().at(seat)).size() <= mine;
+      if (ahead) hopeful = hopeful.plus(book.and(view.wanted()));
+    }
+    return hopeful.isEmpty() ? view.wanted() : hopeful;
+  }
+}

@@ -1,0 +1,140 @@
+package parlour.bots.letters;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.bots.skill.Advice;
+import parlour.bots.skill.Adviser;
+import parlour.bots.skill.AnagramsSkill;
+import parlour.bots.skill.Doubts;
+import parlour.bots.skill.RemembersSecrets;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.games.anagrams.Anagrams;
+import parlour.games.anagrams.Move;
+import parlour.games.anagrams.Player;
+import parlour.games.anagrams.Position.Phase;
+import parlour.games.anagrams.View;
+import parlour.games.material.letters.WordList;
+import parlour.lexicon.Letters;
+
+/// Plays Anagrams: chooses words that have no other arrangement and keeps them in mind as well as
+/// its level can, and finds words of its own vocabulary only, in human time or not at all.
+///
+/// It plans a round ahead by the clock of the table, since it is asked again whenever anything
+/// happens there.
+public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<Move, View> {
+  private final Anagrams game;
+  private final int level;
+  private final AnagramsSkill wit;
+  private Optional<AnagramsHunt> hunt = Optional.empty();
+  private Optional<AnagramsLead> lead = Optional.empty();
+  private final Doubts doubts;
+  private int round;
+
+  public AnagramsBot(Anagrams game, int level) {
+    this.game = game;
+    this.level = level;
+    this.wit = AnagramsSkill.of(level);
+    this.doubts = new Doubts(game.words().judge(), level);
+  }
+
+  /// Something it means to do, and when by the table's clock.
+  record Plan(Move move, long at) {
+    static final Plan NOTHING = new Plan(new Move.Ready(), Prompt.NEVER);
+
+    Plan orSooner(Plan other) {
+      return other.at < at ? other : this;
+    }
+  }
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    if (view.match().lead().round() != round) {
+      round = view.match().lead().round();
+      hunt = Optional.empty();
+      lead = Optional.empty();
+      doubts.forget();
+    }
+    Plan plan = view.leads() ? leading(view, dice) : hunting(view, dice);
+    if (view.phase() == Phase.AFTER) plan = plan.orSooner(reading(view, dice));
+    if (plan.at() == Prompt.NEVER) return Optional.empty();
+    return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.at() - now(view))));
+  }
+
+  /// It leads and hunts on; only of the words of others it thinks afresh.
+  @Override
+  public AnagramsBot goingBy(Game<?, Move, View> more) {
+    Anagrams anagrams = (Anagrams) more;
+    AnagramsBot bot = new AnagramsBot(anagrams, level);
+    bot.round = round;
+    bot.hunt = hunt;
+    bot.lead = lead;
+    hunt.ifPresent(own -> own.goBy(anagrams));
+    lead.ifPresent(own -> own.goBy(anagrams));
+    return bot;
+  }
+
+  /// The words of the letters it was given; in all else nobody needs advice.
+  @Override
+  public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
+    List<Advice<Move>> advice = new ArrayList<>();
+    if (!view.leads() && view.mayAnnounce()) {
+      String letters = view.own().given().letters();
+      game.words()
+          .judge()
+          .lexicon()
+          .graph()
+          .anagrams(
+              Letters.of(letters),
+              game.words().judge().vocabulary(level),
+              id ->
+                  advice.add(
+                      new Advice<>(new Move.Announce(game.words().word(id)), letters.length())));
+    }
+    return advice;
+  }
+
+  static long now(View view) {
+    return view.round().clock().now();
+  }
+
+  private Plan leading(View view, Dice dice) {
+    if (lead.isEmpty()) lead = Optional.of(new AnagramsLead(game, level, wit));
+    return lead.orElseThrow().plan(view, dice);
+  }
+
+  private Plan hunting(View view, Dice dice) {
+    return switch (view.phase()) {
+      case SERVING, SERVED -> {
+        boolean impatient = view.own().stage() == Player.Stage.SERVED && level < 3 && dice.once(60);
+        yield impatient ? new Plan(new Move.Look(), now(view) + 800) : Plan.NOTHING;
+      }
+      case HUNT, AFTER -> {
+        if (view.own().stage() == Player.Stage.WAITING) yield Plan.NOTHING;
+        if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, wit, view, dice));
+        yield hunt.orElseThrow().plan(view, dice);
+      }
+      case OVER -> Plan.NOTHING;
+    };
+  }
+
+  /// Notices most words that are none, and now and then doubts a good one it does not know; then it
+  /// has read enough.
+  private Plan reading(View view, Dice dice) {
+    if (!game.isReading(view)) return Plan.NOTHING;
+    for (Seat seat : view.match().lead().others()) {
+      if (seat.equals(view.eye())) continue;
+      for (WordList.Line line : view.of(seat).paper().lines()) {
+        if (line.proof() != WordList.Proof.UNTRIED
+            || !doubts.about(seat + line.word(), line.word(), dice)) continue;
+        return new Plan(
+            new Move.Challenge(seat, line.word()),
+            now(view) + AnagramsSkill.about(3_000 + 1_500L * (6 - level), dice));
+      }
+    }
+    return new Plan(new Move.Content(), now(view) + AnagramsSkill.about(6_000, dice));
+  }
+}

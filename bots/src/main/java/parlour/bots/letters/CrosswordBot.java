@@ -1,0 +1,278 @@
+package parlour.bots.letters;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import parlour.bots.Bots;
+import parlour.bots.skill.Advice;
+import parlour.bots.skill.Adviser;
+import parlour.bots.skill.LookAhead;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.games.crossword.Crossword;
+import parlour.games.crossword.Entry;
+import parlour.games.crossword.Hand;
+import parlour.games.crossword.Layout;
+import parlour.games.crossword.Move;
+import parlour.games.crossword.Pack;
+import parlour.games.crossword.Placement;
+import parlour.games.crossword.View;
+import parlour.games.material.letters.JudgingMode;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.Mark;
+import parlour.lexicon.WordSet;
+
+/// Plays the Crossword Letter Game: sees some of the words it knows, gets rid of many and dear
+/// cards, saves the Free Letter for the last word, and doubts what it has never heard of with the
+/// nerve of its level; the best try their plays against hands they cannot rule out.
+public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> {
+  /// Of a hundred words it knows so many are seen, and so many of those that make other words in
+  /// crossing.
+  private static final int[] SEEN = {24, 34, 54, 85, 100};
+
+  private static final int[] SEEN_CROSSING = {8, 16, 34, 70, 100};
+
+  /// Of a hundred words it does not know so many are challenged: who knows few words had better
+  /// keep quiet.
+  private static final int[] NERVE = {3, 6, 12, 25, 100};
+
+  /// One word in so many is misspelt where nobody but the players judges.
+  private static final int[] SLIP = {10, 16, 28, 60, 200};
+
+  /// The best players look ahead for so many plays.
+  private static final int CLOSELY = 12;
+
+  /// And try so many of those in so many worlds, so far on.
+  private static final int TRIED = 3;
+
+  private static final int WORLDS = 8;
+  private static final int FARTHEST = 6;
+
+  /// A play so many points better than another need not be tried against it.
+  private static final double CLEAR = 8;
+
+  /// A card in another's hand counts so many points, nobody knowing which it is.
+  private static final double UNSEEN = 4;
+
+  /// Who plays on in those worlds.
+  private static final int QUICK = 4;
+
+  private final Crossword game;
+  private final int level;
+  private final WordSet known;
+  private final CrosswordValue worth;
+  private final Set<Entry> considered = new HashSet<>();
+  private int hand;
+
+  public CrosswordBot(Crossword game, int level) {
+    this.game = game;
+    this.level = level;
+    this.known = game.book().judge().vocabulary(level);
+    this.worth = new CrosswordValue(level);
+  }
+
+  /// A play and what it seems to be worth.
+  private record Idea(Placement placement, double worth) {}
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    Optional<Entry> doubtful = doubt(view, dice);
+    if (doubtful.isPresent())
+      return reply(new Move.Challenge(doubtful.get()), 1_500 + dice.below(2_500));
+    if (view.mayLetStand()) return reply(new Move.LetStand(), 1_200 + dice.below(1_500));
+    if (view.mayDraw()) return reply(new Move.Draw(wantsShown(view)), 800 + dice.below(1_000));
+    if (!view.mayPlay()) return Optional.empty();
+    Move move = play(view, dice);
+    return reply(move, 2_500 + dice.below(4_500) + (move instanceof Move.Lay ? 0 : 1_500));
+  }
+
+  private static Optional<Reply<Move>> reply(Move move, long afterMillis) {
+    return Optional.of(new Reply<>(move, afterMillis));
+  }
+
+  /// A word to challenge; each is thought about once.
+  private Optional<Entry> doubt(View view, Dice dice) {
+    if (view.match().hand() != hand) considered.clear();
+    hand = view.match().hand();
+    Optional<Entry> doubtful = Optional.empty();
+    for (Entry entry : view.doubtful()) {
+      if (!considered.add(entry) || knows(entry.word()) || dice.below(100) >= NERVE[level - 1])
+        continue;
+      if (doubtful.isEmpty()) doubtful = Optional.of(entry);
+    }
+    return doubtful;
+  }
+
+  private boolean knows(String word) {
+    Lexicon lexicon = game.book().judge().lexicon();
+    int id = lexicon.id(word);
+    // It never says a coarse word, but it has heard them.
+    return known.has(id) || id >= 0 && lexicon.is(id, Mark.COARSE);
+  }
+
+  private Move play(View view, Dice dice) {
+    List<Idea> ideas = ideas(view, dice);
+    Optional<Idea> best = best(view, ideas, dice);
+    if (best.isEmpty() || best.get().worth < CrosswordValue.EXCHANGE)
+      return new Move.Discard(discard(view, dice));
+    return slip(view, best.get().placement, dice);
+  }
+
+  private List<Idea> ideas(View view, Dice dice) {
+    List<Idea> ideas = new ArrayList<>();
+    game.placements(
+        view.board().layout(),
+        view.hand(),
+        known,
+        placement -> {
+          if (sees(placement, dice))
+            ideas.add(new Idea(placement, worth.of(view, placement, dice)));
+        });
+    return ideas;
+  }
+
+  /// Whether it comes upon a play that it would know; a way out it looks for twice.
+  private boolean sees(Placement placement, Dice dice) {
+    int chance = (placement.entries().size() > 1 ? SEEN_CROSSING : SEEN)[level - 1];
+    return dice.below(100) < chance || placement.rest().isEmpty() && dice.below(100) < chance;
+  }
+
+  private Optional<Idea> best(View view, List<Idea> ideas, Dice dice) {
+    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
+    Optional<Idea> best = ideas.stream().findFirst();
+    if (level < Bots.LEVELS || best.isEmpty() || best.get().placement.rest().isEmpty()) return best;
+    List<Idea> closest = closest(view, ideas);
+    double most = closest.getFirst().worth;
+    List<Move> plays = new ArrayList<>();
+    for (Idea idea : closest.subList(0, Math.min(TRIED, closest.size())))
+      if (idea.worth > most - CLEAR) plays.add(idea.placement.lay());
+    Move play = ahead(game, view).best(view, view.eye(), plays, WORLDS, dice);
+    return closest.stream().filter(idea -> idea.placement.lay().equals(play)).findFirst();
+  }
+
+  /// The best at a glance, weighed by what could be laid next.
+  private List<Idea> closest(View view, List<Idea> ideas) {
+    List<Idea> closest = new ArrayList<>();
+    for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size()))) {
+      Layout after = idea.placement.on(view.board().layout());
+      Hand rest = idea.placement.rest();
+      closest.add(new Idea(idea.placement, idea.worth + worth.ahead(rest, most(after, rest))));
+    }
+    closest.sort((one, other) -> Double.compare(other.worth, one.worth));
+    return closest;
+  }
+
+  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
+    int number = now.match().hand();
+    return new LookAhead<>(
+        rules,
+        () -> new CrosswordBot(game, QUICK),
+        new LookAhead.Outlook<>() {
+          @Override
+          public boolean isSettled(View view) {
+            return view.match().hand() != number;
+          }
+
+          @Override
+          public double worth(View view) {
+            double lead = -standing(view, view.eye());
+            for (Seat seat : view.match().in())
+              if (!seat.equals(view.eye()))
+                lead += standing(view, seat) / (view.match().in().size() - 1);
+            return lead;
+          }
+
+          private double standing(View view, Seat seat) {
+            double held =
+                isSettled(view)
+                    ? 0
+                    : seat.equals(view.eye())
+                        ? view.hand().points() + UNSEEN * view.hand().size()
+                        : 2 * UNSEEN * view.cards(seat);
+            return view.match().scores().at(seat) + held;
+          }
+        },
+        FARTHEST);
+  }
+
+  @Override
+  public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
+    List<Advice<Move>> advice = new ArrayList<>();
+    for (Entry entry : view.doubtful())
+      if (game.book().judge().admit(entry.word()) < 0)
+        advice.add(new Advice<>(new Move.Challenge(entry), CrosswordValue.OUT));
+    if (!view.mayPlay()) {
+      if (advice.isEmpty())
+        reply(view, prompt, dice).ifPresent(r -> advice.add(new Advice<>(r.move(), 0)));
+      return advice;
+    }
+    List<Idea> ideas = ideas(view, dice);
+    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
+    for (Idea idea : closest(view, ideas))
+      advice.add(new Advice<>(idea.placement.lay(), idea.worth));
+    advice.add(new Advice<>(new Move.Discard(discard(view, dice)), CrosswordValue.EXCHANGE));
+    advice.sort((one, other) -> Double.compare(other.worth(), one.worth()));
+    return advice;
+  }
+
+  /// How many cards of a hand could be laid at once.
+  private int most(Layout layout, Hand hand) {
+    return hand.isEmpty() ? 0 : game.most(layout, hand, known);
+  }
+
+  /// The card it would rather be without; good players have an eye on the one turned up.
+  private int discard(View view, Dice dice) {
+    Hand hand = view.hand();
+    int worst = worth.worst(hand, dice);
+    int top = view.heaps().top();
+    if (level < 4 || view.heaps().shown() == 0) return worst;
+    int most = most(view.board().layout(), hand.without(worst).with(top));
+    for (int i = 0; i < hand.size(); i++) {
+      int kind = hand.at(i);
+      if (kind == Pack.FREE || kind == worst || kind == top) continue;
+      int laid = most(view.board().layout(), hand.without(kind).with(top));
+      if (laid > most) {
+        most = laid;
+        worst = kind;
+      }
+    }
+    return worst;
+  }
+
+  /// Whether the card turned up is of use at once, or simply easy to lay.
+  private boolean wantsShown(View view) {
+    if (view.heaps().stock() == 0) return true;
+    if (view.heaps().shown() == 0) return false;
+    int top = view.heaps().top();
+    if (level < 3 || top == Pack.FREE) return worth.likes(top);
+    int with = most(view.board().layout(), view.hand().with(top));
+    int without = most(view.board().layout(), view.hand());
+    return with > without && with > 1
+        || with > 0 && view.hand().isEmpty()
+        || with >= without && worth.likes(top);
+  }
+
+  /// Now and then two letters of a word change places.
+  private Move slip(View view, Placement placement, Dice dice) {
+    Move.Lay lay = placement.lay();
+    if (game.options().judging() == JudgingMode.UMPIRE || !dice.once(SLIP[level - 1])) return lay;
+    char[] letters = lay.entry().word().toCharArray();
+    for (int i = 0; i + 1 < letters.length; i++) {
+      if ((placement.fresh() >>> i & 3) != 3 || letters[i] == letters[i + 1]) continue;
+      char letter = letters[i];
+      letters[i] = letters[i + 1];
+      letters[i + 1] = letter;
+      Entry entry = lay.entry();
+      Move.Lay slipped =
+          new Move.Lay(
+              new Entry(entry.x(), entry.y(), entry.way(), new String(letters)), lay.free());
+      return game.fits(view, slipped) ? slipped : lay;
+    }
+    return lay;
+  }
+}

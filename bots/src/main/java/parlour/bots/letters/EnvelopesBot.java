@@ -1,0 +1,98 @@
+package parlour.bots.letters;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import parlour.bots.skill.Advice;
+import parlour.bots.skill.Adviser;
+import parlour.bots.skill.AnagramsSkill;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.games.envelopes.Envelopes;
+import parlour.games.envelopes.Move;
+import parlour.games.envelopes.View;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+
+/// Opens envelopes: finds words of its own vocabulary, in human time or not at all, and then lays
+/// the envelope aside.
+///
+/// It settles what it will find when it opens an envelope, since it is asked again whenever
+/// anything happens at the table.
+public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> {
+  private final Envelopes game;
+  private final int level;
+  private final AnagramsSkill wit;
+  private List<Find> finds = List.of();
+  private long givesUp;
+  private int envelope = -1;
+
+  public EnvelopesBot(Envelopes game, int level) {
+    this.game = game;
+    this.level = level;
+    this.wit = AnagramsSkill.of(level);
+  }
+
+  /// A word it finds, and when by the table's clock.
+  private record Find(String word, long at) {}
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    if (!view.isBusy()) return Optional.empty();
+    if (view.own().open() != envelope) open(view, dice);
+    for (Find find : finds) {
+      if (!view.own().tries().contains(find.word()) && find.at() < givesUp)
+        return at(new Move.Announce(find.word()), find.at(), view);
+    }
+    return at(new Move.Aside(), givesUp, view);
+  }
+
+  private static Optional<Reply<Move>> at(Move move, long at, View view) {
+    return Optional.of(new Reply<>(move, Math.max(300, at - view.now())));
+  }
+
+  /// Looks at the letters for the first time.
+  private void open(View view, Dice dice) {
+    envelope = view.own().open();
+    long left = Math.max(1, view.stop() - view.now());
+    long share = left / (view.own().envelopes().size() - envelope);
+    givesUp = view.now() + share * (70 + dice.below(60)) / 100;
+    List<Find> found = new ArrayList<>();
+    Judge judge = game.words().judge();
+    if (!dice.once(wit.never()))
+      wit.finds(
+          judge,
+          view.letters(),
+          judge.vocabulary(level),
+          dice,
+          (id, takes) -> found.add(new Find(judge.lexicon().word(id), view.now() + takes)));
+    found.sort(Comparator.comparingLong(Find::at));
+    finds = List.copyOf(found.subList(0, Math.min(found.size(), Envelopes.TRIES)));
+  }
+
+  private List<String> words(String letters) {
+    Judge judge = game.words().judge();
+    List<String> words = new ArrayList<>();
+    judge
+        .lexicon()
+        .graph()
+        .anagrams(
+            Letters.of(letters),
+            judge.vocabulary(level),
+            id -> words.add(judge.lexicon().word(id)));
+    return words;
+  }
+
+  /// The words of the letters before it.
+  @Override
+  public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
+    List<Advice<Move>> advice = new ArrayList<>();
+    if (view.isBusy())
+      for (String word : words(view.letters()))
+        if (!view.own().tries().contains(word))
+          advice.add(new Advice<>(new Move.Announce(word), word.length()));
+    return advice;
+  }
+}

@@ -1,0 +1,166 @@
+package parlour.bots.letters;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import parlour.bots.skill.AnagramsSkill;
+import parlour.bots.skill.RemembersSecrets;
+import parlour.bots.skill.WordSight;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.puzzleneighbor.Move;
+import parlour.games.puzzleneighbor.Position.Phase;
+import parlour.games.puzzleneighbor.PuzzleNeighbor;
+import parlour.games.puzzleneighbor.Stack;
+import parlour.games.puzzleneighbor.View;
+import parlour.lexicon.Judge;
+
+/// Plays Puzzle Your Neighbor: picks words of its vocabulary, the better it plays the rarer, keeps
+/// them in mind as well as it can, and solves in human time what it knows.
+///
+/// Once a stack is turned up it settles what it will find and when, since it is asked again
+/// whenever anything happens at the table.
+public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
+  /// How many words it compares before it picks the rarest of them.
+  private static final int[] CARE = {1, 1, 2, 4, 8};
+
+  private final PuzzleNeighbor game;
+  private final int level;
+  private final WordSight sight;
+  private final AnagramsSkill wit;
+  private final int[] known;
+  private final Map<String, Boolean> doubts = new HashMap<>();
+  private String picked = "";
+  private int round;
+  private Optional<Plan> solution = Optional.empty();
+
+  /// What it will say about its stack, and when by the table's clock.
+  private record Plan(Move move, long at) {}
+
+  public PuzzleNeighborBot(PuzzleNeighbor game, int level) {
+    this.game = game;
+    this.level = level;
+    Judge judge = game.words().judge();
+    this.sight = WordSight.of(judge, level);
+    this.wit = AnagramsSkill.of(level);
+    int[] words = new int[judge.lexicon().size()];
+    int count = 0;
+    for (int id = sight.known().next(0); id >= 0; id = sight.known().next(id + 1))
+      if (judge.lexicon().length(id) == game.options().length()) words[count++] = id;
+    this.known = Arrays.copyOf(words, count);
+  }
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    if (view.match().number() != round) {
+      round = view.match().number();
+      solution = Optional.empty();
+      picked = "";
+      doubts.clear();
+    }
+    if (view.mayPick()) {
+      picked = pick(view, dice);
+      return after(new Move.Pick(picked), 9_000, dice);
+    }
+    if (!view.passed().word().isEmpty()) picked = view.passed().word();
+    if (view.mayCall()) return after(new Move.Call(), 2_500, dice);
+    String doubted = doubted(view, dice);
+    if (!doubted.isEmpty()) return after(new Move.Challenge(doubted), 4_000, dice);
+    if (view.mustSpell()) return spell(view, dice);
+    if (view.mayRequire())
+      return after(dice.below(10) < 5 + level ? new Move.Require() : new Move.Pay(), 4_000, dice);
+    if (view.isTrying()) return solve(view, dice);
+    return view.phase() == Phase.PROVE && view.mayDoubt()
+        ? after(new Move.Content(), 4_000, dice)
+        : Optional.empty();
+  }
+
+  /// It keeps the word it picked and what it has found; only of the words of others it thinks
+  /// afresh.
+  @Override
+  public PuzzleNeighborBot goingBy(Game<?, Move, View> more) {
+    PuzzleNeighborBot bot = new PuzzleNeighborBot((PuzzleNeighbor) more, level);
+    bot.round = round;
+    bot.picked = picked;
+    bot.solution = solution;
+    return bot;
+  }
+
+  private static Optional<Reply<Move>> after(Move move, long millis, Dice dice) {
+    return Optional.of(new Reply<>(move, AnagramsSkill.about(millis, dice)));
+  }
+
+  /// The rarest of a few words that come to mind and can be laid with the open letters.
+  private String pick(View view, Dice dice) {
+    Judge judge = game.words().judge();
+    int best = -1;
+    int found = 0;
+    for (int i = 0; i < 400 && found < CARE[level - 1]; i++) {
+      int id = known[dice.below(known.length)];
+      if (!view.open().covers(judge.lexicon().graph().letters(id))) continue;
+      found++;
+      if (best < 0 || judge.lexicon().band(id) > judge.lexicon().band(best)) best = id;
+    }
+    return best < 0 ? anyWord(view, dice) : judge.lexicon().word(best);
+  }
+
+  private String anyWord(View view, Dice dice) {
+    return ((Move.Pick) game.anyMove(view, dice)).word();
+  }
+
+  /// Finds one of the words it knows of these letters, or gives up at last.
+  private Optional<Reply<Move>> solve(View view, Dice dice) {
+    if (solution.isEmpty()) solution = Optional.of(study(view, dice));
+    Plan plan = solution.orElseThrow();
+    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.at - view.round().now())));
+  }
+
+  private Plan study(View view, Dice dice) {
+    Judge judge = game.words().judge();
+    String letters = view.own().letters();
+    long now = view.round().now();
+    long span = view.round().due() - now;
+    long gives = now + span * (70 + dice.below(40)) / 100;
+    Plan[] best = {new Plan(new Move.Yield(), gives)};
+    if (dice.once(wit.never())) return best[0];
+    wit.finds(
+        judge,
+        letters,
+        sight.known(),
+        dice,
+        (id, takes) -> {
+          if (now + takes < best[0].at)
+            best[0] = new Plan(new Move.Announce(judge.lexicon().word(id)), now + takes);
+        });
+    boolean slips = game.options().judging() == JudgingMode.VIGILANCE && dice.once(12 * level);
+    return slips && best[0].move instanceof Move.Yield
+        ? new Plan(new Move.Announce(Box.mixed("", letters, dice)), best[0].at)
+        : best[0];
+  }
+
+  /// Recalls the word it picked, or owns that it cannot.
+  private Optional<Reply<Move>> spell(View view, Dice dice) {
+    boolean recalls =
+        !picked.isEmpty()
+            && view.passed().plea().tries().isEmpty()
+            && !dice.once(wit.forgets() + 1);
+    return after(recalls ? new Move.Spell(picked) : new Move.Concede(), 6_000, dice);
+  }
+
+  private String doubted(View view, Dice dice) {
+    if (!view.mayDoubt()) return "";
+    for (Seat setter : view.company()) {
+      Stack stack = view.round().of(setter);
+      if (!stack.isUntried() || view.match().receiver(setter).equals(view.eye())) continue;
+      String word = stack.claim().word();
+      int id = game.words().judge().admit(word);
+      if (doubts.computeIfAbsent(word, _ -> sight.doubts(id, dice))) return word;
+    }
+    return "";
+  }
+}

@@ -1,0 +1,291 @@
+package parlour.bots.letters;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parlour.bots.Bots;
+import parlour.bots.skill.AnagramsSkill;
+import parlour.bots.skill.Reflexes;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.spellingmatch.Move;
+import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Player.Proof;
+import parlour.games.spellingmatch.SpellingMatch;
+import parlour.games.spellingmatch.Stack;
+import parlour.games.spellingmatch.View;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.WordSet;
+
+/// Plays the Spelling Match: contributes words of its own vocabulary, the rarer the better it is,
+/// and finds words of its vocabulary only, in human time or not at all; then it calls on the
+/// author.
+///
+/// It plans by the clock of the table, since it is asked again whenever anything happens there.
+public final class SpellingMatchBot implements Bot<Move, View> {
+  /// One contribution in so many is misspelt where nobody looks at it.
+  private static final int[] SLIP = {25, 40, 80, 250, 1_000_000};
+
+  /// It picks the rarest of so many words that come to its mind.
+  private static final int[] THOUGHTS = {1, 1, 2, 4, 8};
+
+  /// A word on so small a table takes less time than one of Anagrams, by this part.
+  private static final long QUICKER = 2;
+
+  private final SpellingMatch game;
+  private final int level;
+  private final AnagramsSkill wit;
+  private final WordSet known;
+  private final Map<String, Plan> plans = new HashMap<>();
+  private final Map<String, Boolean> doubts = new HashMap<>();
+
+  public SpellingMatchBot(SpellingMatch game, int level) {
+    this.game = game;
+    this.level = level;
+    this.wit = AnagramsSkill.of(level);
+    this.known = game.words().judge().vocabulary(level);
+  }
+
+  /// Something it means to do, and when by the table's clock.
+  private record Plan(Move move, long at) {
+    static final Plan NOTHING = new Plan(new Move.Content(), Prompt.NEVER);
+
+    Plan orSooner(Plan other) {
+      return other.at < at ? other : this;
+    }
+  }
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    if (!prompt.asks(view.eye())) return Optional.empty();
+    Plan plan = plan(view, dice);
+    return plan.at == Prompt.NEVER
+        ? Optional.empty()
+        : Optional.of(new Reply<>(plan.move, Math.max(300, plan.at - now(view))));
+  }
+
+  private static long now(View view) {
+    return view.clock().now();
+  }
+
+  private Plan plan(View view, Dice dice) {
+    return switch (view.phase()) {
+      case CHOOSING ->
+          new Plan(
+              new Move.Choose(word(view, dice)),
+              now(view) + AnagramsSkill.about(5_000 + 1_500L * (Bots.LEVELS - level), dice));
+      case READY -> new Plan(new Move.Call(), now(view) + AnagramsSkill.about(3_000, dice));
+      case SPELLING ->
+          doing(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
+      case AFTER -> proving(view, dice).orSooner(doubting(view, dice)).orSooner(last(view, dice));
+      case OVER -> Plan.NOTHING;
+    };
+  }
+
+  /// A word to contribute.
+  private String word(View view, Dice dice) {
+    Judge judge = game.words().judge();
+    int length = game.options().length();
+    String best = "";
+    int rarest = 0;
+    for (int thought = 0; thought < THOUGHTS[level - 1]; thought++) {
+      int id = any(view, length, dice);
+      int band = judge.lexicon().band(id);
+      if (band <= rarest) continue;
+      rarest = band;
+      best = judge.lexicon().word(id);
+    }
+    return game.options().judging() == JudgingMode.VIGILANCE && dice.once(SLIP[level - 1])
+        ? misspelt(view, best)
+        : best;
+  }
+
+  /// Any word it knows that is to be had.
+  private int any(View view, int length, Dice dice) {
+    Judge judge = game.words().judge();
+    int from = dice.below(known.size());
+    for (int round = 0; ; round++) {
+      int id = known.next(from);
+      if (id < 0) id = known.next(0);
+      if (judge.lexicon().length(id) == length && isFree(view, judge.lexicon().word(id))) return id;
+      // Neighbours in the list are alike: it is left to chance again every few words.
+      from = round % 16 == 15 ? dice.below(known.size()) : id + 1;
+    }
+  }
+
+  private static boolean isFree(View view, String word) {
+    if (!view.heap().covers(Letters.of(word))) return false;
+    for (Stack stack : view.stacks().at(view.eye())) if (stack.word().equals(word)) return false;
+    return true;
+  }
+
+  /// The word with its last letter written twice and its first left out.
+  private static String misspelt(View view, String word) {
+    String wrong = word.substring(1) + word.charAt(word.length() - 1);
+    return isFree(view, wrong) ? wrong : word;
+  }
+
+  /// Takes a stack, spells what it holds, or calls "game".
+  private Plan doing(View view, Dice dice) {
+    if (view.isSpelling()) return spelling(view, dice);
+    if (view.mayTake())
+      return planned(
+          "take" + spelt(view),
+          () -> new Plan(stack(view, dice), now(view) + reaction(dice)),
+          plan ->
+              plan.move instanceof Move.Take(Seat author, int number)
+                  && view.mayTake(author, view.stacks().at(author).get(number)));
+    if (view.mayCallGame())
+      return planned(
+          "game", () -> new Plan(new Move.Game(), now(view) + reaction(dice)), _ -> true);
+    return Plan.NOTHING;
+  }
+
+  private interface Idea {
+    Plan plan();
+  }
+
+  private interface Test {
+    boolean holds(Plan plan);
+  }
+
+  /// What it planned before, as long as it can still be done.
+  private Plan planned(String what, Idea idea, Test still) {
+    Plan before = plans.getOrDefault(what, Plan.NOTHING);
+    if (before.at != Prompt.NEVER && still.holds(before)) return before;
+    Plan plan = idea.plan();
+    plans.put(what, plan);
+    return plan;
+  }
+
+  /// How many stacks have left the table: no take is planned twice.
+  private static int spelt(View view) {
+    int taken = 0;
+    for (Seat author : view.match().company())
+      for (Stack stack : view.stacks().at(author)) if (stack.taker().equals(view.eye())) taken++;
+    return taken;
+  }
+
+  private long reaction(Dice dice) {
+    return Reflexes.of(level).reaction(dice) + 500;
+  }
+
+  private Move stack(View view, Dice dice) {
+    List<Move> stacks = new ArrayList<>();
+    for (Seat author : view.match().company()) {
+      List<Stack> of = view.stacks().at(author);
+      for (int i = 0; i < of.size(); i++)
+        if (view.mayTake(author, of.get(i))) stacks.add(new Move.Take(author, i));
+    }
+    return stacks.get(dice.below(stacks.size()));
+  }
+
+  private Plan spelling(View view, Dice dice) {
+    String letters = view.held().letters();
+    String what = "spell" + view.own().author().index() + "." + view.own().number();
+    return planned(what, () -> find(view, letters, dice), _ -> true);
+  }
+
+  /// The first word it will find, or that it gives up.
+  private Plan find(View view, String letters, Dice dice) {
+    Plan[] found = {
+      new Plan(
+          new Move.Prove(), now(view) + 30_000 + AnagramsSkill.about(wit.seconds() * 500L, dice))
+    };
+    if (dice.once(wit.never())) return found[0];
+    Judge judge = game.words().judge();
+    wit.finds(
+        judge,
+        letters,
+        known,
+        dice,
+        (id, takes) -> {
+          long at = now(view) + Math.max(1_500, takes / QUICKER);
+          found[0] = found[0].orSooner(new Plan(new Move.Spell(judge.lexicon().word(id)), at));
+        });
+    return found[0];
+  }
+
+  /// Forms its own stacks when it is called on: it has its words before it, or looks again.
+  private Plan proving(View view, Dice dice) {
+    Plan plan = Plan.NOTHING;
+    for (Seat caller : view.match().company()) {
+      if (!view.mustForm(caller)) continue;
+      int number = view.benches().at(caller).number();
+      Stack stack = view.stacks().at(view.eye()).get(number);
+      plan =
+          plan.orSooner(
+              planned(
+                  "form" + number,
+                  () ->
+                      new Plan(
+                          form(caller, stack),
+                          now(view) + AnagramsSkill.about(5_000, dice) + 1_000),
+                  _ -> true));
+    }
+    return plan;
+  }
+
+  private Move form(Seat caller, Stack stack) {
+    Judge judge = game.words().judge();
+    if (judge.admit(stack.word()) >= 0) return new Move.Form(caller, stack.word());
+    Move[] move = {new Move.Concede(caller)};
+    judge
+        .lexicon()
+        .graph()
+        .anagrams(
+            Letters.of(stack.letters()),
+            known,
+            id -> move[0] = new Move.Form(caller, judge.lexicon().word(id)));
+    return move[0];
+  }
+
+  /// Notices most words that are none, and now and then doubts a good one it does not know.
+  private Plan doubting(View view, Dice dice) {
+    if (!view.mayChallenge()) return Plan.NOTHING;
+    for (Seat seat : view.match().company()) {
+      if (seat.equals(view.eye())) continue;
+      List<Laid> words = view.benches().at(seat).words();
+      for (int i = 0; i < words.size(); i++) {
+        Laid laid = words.get(i);
+        if (laid.proof() != Proof.UNTRIED || !doubts(laid, dice)) continue;
+        Move move = new Move.Challenge(seat, i, laid.word());
+        return planned(
+            "doubt" + laid.maker().index() + laid.word() + seat.index() + "." + i,
+            () -> new Plan(move, now(view) + AnagramsSkill.about(3_000 + 800L * (6 - level), dice)),
+            _ -> true);
+      }
+    }
+    return Plan.NOTHING;
+  }
+
+  private boolean doubts(Laid laid, Dice dice) {
+    return doubts.computeIfAbsent(
+        laid.maker().index() + laid.word(),
+        _ -> {
+          int id = game.words().judge().admit(laid.word());
+          if (id < 0) return dice.below(10) < 4 + level;
+          return !known.has(id) && dice.once(25);
+        });
+  }
+
+  /// After "game" one who is left with a stack mostly has its author prove it; then there is no
+  /// more to say.
+  private Plan last(View view, Dice dice) {
+    boolean doubtful = game.options().judging() == JudgingMode.VIGILANCE && view.mayChallenge();
+    if (!view.mayBeContent() || !view.mayProve() && !doubtful) return Plan.NOTHING;
+    return planned(
+        view.mayProve() ? "last stack" : "content",
+        () ->
+            new Plan(
+                view.mayProve() && !dice.once(3) ? new Move.Prove() : new Move.Content(),
+                now(view) + AnagramsSkill.about(6_000, dice)),
+        plan -> view.mayProve() || plan.move instanceof Move.Content);
+  }
+}

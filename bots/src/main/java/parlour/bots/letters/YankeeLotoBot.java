@@ -1,0 +1,184 @@
+package parlour.bots.letters;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parlour.bots.skill.Reflexes;
+import parlour.bots.skill.WordSight;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.games.material.letters.JudgingMode;
+import parlour.games.yankeeloto.Move;
+import parlour.games.yankeeloto.Player;
+import parlour.games.yankeeloto.Position.Called;
+import parlour.games.yankeeloto.View;
+import parlour.games.yankeeloto.YankeeLoto;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+import parlour.lexicon.WordSet;
+
+/// Plays Yankee Loto: thinks of some words and lays the one with the commonest letters, covers with
+/// human reflexes, overlooks a call now and then, and calls at a comfortable pace.
+///
+/// It plans by the clock of the table, since it is asked again whenever anything happens there.
+public final class YankeeLotoBot implements Bot<Move, View> {
+  /// How many words come to its mind; nought: all it knows.
+  private static final int[] THOUGHTS = {1, 3, 8, 25, 0};
+
+  /// How many seconds it takes to find a word, on average.
+  private static final int[] SECONDS = {55, 45, 34, 26, 18};
+
+  /// Of a hundred calls that concern it so many are noticed.
+  private static final int[] NOTICED = {75, 85, 92, 97, 100};
+
+  private final YankeeLoto game;
+  private final int level;
+  private final WordSight sight;
+  private final Reflexes reflexes;
+  private final WordSet known;
+  private final Map<Seat, Boolean> doubted = new HashMap<>();
+  private int round;
+  private Player.Stage formed = Player.Stage.LEADS;
+  private int heard = -1;
+  private boolean crying;
+  private Plan plan = Plan.NOTHING;
+
+  public YankeeLotoBot(YankeeLoto game, int level) {
+    this.game = game;
+    this.level = level;
+    this.sight = WordSight.of(game.words().judge(), level);
+    this.reflexes = Reflexes.of(level);
+    this.known = game.words().rows().and(game.words().judge().vocabulary(level));
+  }
+
+  /// Something it means to do, and when by the table's clock.
+  private record Plan(Move move, long at) {
+    static final Plan NOTHING = new Plan(new Move.Loto(), Prompt.NEVER);
+  }
+
+  @Override
+  public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
+    if (view.match().lead().round() != round) {
+      round = view.match().lead().round();
+      formed = Player.Stage.LEADS;
+      heard = -1;
+      crying = false;
+      doubted.clear();
+    }
+    Plan next =
+        switch (view.phase()) {
+          case MAKING -> making(view, dice);
+          case LOOK -> reading(view, dice);
+          case CALL -> view.leads() ? calling(view, dice) : playing(view, dice);
+          case OVER -> Plan.NOTHING;
+        };
+    if (next.at == Prompt.NEVER) return Optional.empty();
+    return Optional.of(new Reply<>(next.move, Math.max(250, next.at - view.round().now())));
+  }
+
+  private Plan making(View view, Dice dice) {
+    Player own = view.own();
+    if (!view.isMaking()) return Plan.NOTHING;
+    if (own.stage() != formed) {
+      formed = own.stage();
+      long time = 1_000L * SECONDS[level - 1];
+      long at = view.round().now() + time / 2 + dice.below((int) time);
+      String word = word(own.hand(), dice);
+      boolean umpired = game.options().judging() == JudgingMode.UMPIRE;
+      plan =
+          word.isEmpty()
+              ? new Plan(new Move.NoWord(), at)
+              : new Plan(
+                  new Move.Lay(umpired ? word : sight.spell(word, JudgingMode.VIGILANCE, dice)),
+                  at);
+    }
+    return plan;
+  }
+
+  /// The likeliest word to be filled among those it thinks of.
+  private String word(Letters hand, Dice dice) {
+    Judge judge = game.words().judge();
+    List<String> words = new ArrayList<>();
+    judge.lexicon().graph().within(hand, known, id -> words.add(judge.lexicon().word(id)));
+    if (words.isEmpty()) return "";
+    int thoughts = THOUGHTS[level - 1] == 0 ? words.size() : THOUGHTS[level - 1];
+    String best = "";
+    double least = Double.MAX_VALUE;
+    for (int i = 0; i < thoughts; i++) {
+      String word = words.get(THOUGHTS[level - 1] == 0 ? i : dice.below(words.size()));
+      double patience = patience(word);
+      if (patience >= least) continue;
+      least = patience;
+      best = word;
+    }
+    return best.isEmpty() ? words.getFirst() : best;
+  }
+
+  /// About how long a word wants to be filled: rare letters make it long, and doubled ones longer.
+  private double patience(String word) {
+    Letters letters = Letters.of(word);
+    double patience = 0;
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      int times = letters.count(letter);
+      int left = game.options().box().box().count(letter) - times;
+      patience += (double) times / Math.max(0.1, left);
+    }
+    return patience;
+  }
+
+  private Plan reading(View view, Dice dice) {
+    if (!view.isReading()) return Plan.NOTHING;
+    long since = view.round().call().since();
+    for (Seat seat : view.match().lead().others()) {
+      if (!view.mayChallenge(seat)) continue;
+      boolean doubt =
+          doubted.computeIfAbsent(
+              seat,
+              _ -> sight.doubts(game.words().judge().admit(view.round().of(seat).word()), dice));
+      if (doubt) return new Plan(new Move.Challenge(seat), since + 1_500 + dice.below(3_000));
+    }
+    return new Plan(new Move.Content(), since + 4_000 + dice.below(4_000));
+  }
+
+  /// As leader it leaves everybody time.
+  private Plan calling(View view, Dice dice) {
+    if (!view.mayCall()) return Plan.NOTHING;
+    Called call = view.round().call();
+    if (heard != call.number()) {
+      heard = call.number();
+      plan = new Plan(new Move.Call(call.number() + 1), call.since() + 3_800 + dice.below(1_200));
+    }
+    return plan;
+  }
+
+  private Plan playing(View view, Dice dice) {
+    if (!view.isPlaying() || game.options().auto()) return Plan.NOTHING;
+    Called call = view.round().call();
+    if (view.own().isFull()) {
+      if (!crying) plan = new Plan(new Move.Loto(), view.round().now() + reflexes.reaction(dice));
+      crying = true;
+      return plan;
+    }
+    if (heard != call.number()) {
+      heard = call.number();
+      plan = answer(view, call, dice);
+    }
+    return view.mayStillCover() ? plan : Plan.NOTHING;
+  }
+
+  /// What it does about a letter: covers it, overlooks it, or, being so near, cries too soon.
+  private Plan answer(View view, Called call, Dice dice) {
+    long at = call.since() + reflexes.reaction(dice);
+    if (view.mayCover())
+      return dice.below(100) < NOTICED[level - 1]
+          ? new Plan(new Move.Cover(call.number(), call.letter()), at)
+          : Plan.NOTHING;
+    boolean near = view.own().count() == view.own().word().length() - 1;
+    return near && reflexes.startsFalsely(dice) ? new Plan(new Move.Loto(), at) : Plan.NOTHING;
+  }
+}

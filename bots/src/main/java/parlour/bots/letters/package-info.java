@@ -1,0 +1,5 @@
+/// Bots for the letter games.
+@NullMarked
+package parlour.bots.letters;
+
+import org.jspecify.annotations.NullMarked;

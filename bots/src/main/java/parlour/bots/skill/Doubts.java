@@ -1,0 +1,29 @@
+package parlour.bots.skill;
+
+import java.util.HashMap;
+import java.util.Map;
+import parlour.engine.Dice;
+import parlour.lexicon.Judge;
+
+/// What a bot thinks of the words of others, as vigilant as its level is. Its opinion of a word
+/// does not change.
+public final class Doubts {
+  private final Judge judge;
+  private final int level;
+  private final Map<String, Boolean> opinions = new HashMap<>();
+
+  public Doubts(Judge judge, int level) {
+    this.judge = judge;
+    this.level = level;
+  }
+
+  public void forget() {
+    opinions.clear();
+  }
+
+  /// Whether it doubts a word that stands in that place.
+  public boolean about(String place, String word, Dice dice) {
+    return opinions.computeIfAbsent(
+        place, _ -> WordSight.of(judge, level).doubts(judge.admit(word), dice));
+  }
+}

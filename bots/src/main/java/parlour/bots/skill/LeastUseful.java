@@ -1,0 +1,14 @@
+package parlour.bots.skill;
+
+/// Which letters are easiest to part with.
+public final class LeastUseful {
+  /// The letters, the easiest to part with first.
+  public static final String FIRST = "qzxjvkwyfbhgumcpodnltriase";
+
+  private LeastUseful() {}
+
+  /// How useful a letter is, from nought.
+  public static int worth(char letter) {
+    return FIRST.indexOf(letter);
+  }
+}

@@ -1,0 +1,98 @@
+package parlour.bots.skill;
+
+import static parlour.bots.skill.Skill.ATTENTION;
+import static parlour.bots.skill.Skill.JUDGEMENT;
+import static parlour.bots.skill.Skill.MEMORY;
+import static parlour.bots.skill.Skill.REFLEXES;
+import static parlour.bots.skill.Skill.VOCABULARY;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.bots.Bots;
+
+/// The levels of the bots as people are told of them, and what each game asks of a player.
+public final class Levels {
+  private static final String[] NAMES = {
+    "A beginner", "A guest", "One of the family", "A practised player", "A master"
+  };
+
+  private static final String[] WORDS = {
+    "Everyday words only (the two commonest bands of eight)",
+    "Common words (the three commonest bands of eight)",
+    "The words of a reader (five bands of eight)",
+    "All but the rarest words (seven bands of eight)",
+    "Every word of the dictionary but coarse ones"
+  };
+
+  private static final String[] SIGHT = {
+    "Overlooks most of what lies there, long words nearly always",
+    "Sees short words, overlooks long ones and crossings",
+    "Sees what most people see",
+    "Overlooks little",
+    "Overlooks nothing"
+  };
+
+  private static final String[] WEIGHING = {
+    "Plays what comes to mind",
+    "Likes many cards, knows nothing of what others may do",
+    "Weighs what a play leaves behind",
+    "Weighs closely, and keeps what will be wanted",
+    "Tries its plays in many deals that it cannot rule out, and looks ahead in each"
+  };
+
+  private static final List<LevelInfo> ALL = all();
+
+  private Levels() {}
+
+  private static List<LevelInfo> all() {
+    List<LevelInfo> levels = new ArrayList<>();
+    for (int i = 0; i < Bots.LEVELS; i++) {
+      levels.add(
+          new LevelInfo(
+              i + 1,
+              NAMES[i],
+              WORDS[i],
+              SIGHT[i],
+              "Recalls "
+                  + Memory.of(i + 1, 0).percent()
+                  + " in a hundred of the things all have seen",
+              Reflexes.of(i + 1).sentence(),
+              WEIGHING[i]));
+    }
+    return List.copyOf(levels);
+  }
+
+  /// Every level, from the lowest up.
+  public static List<LevelInfo> list() {
+    return ALL;
+  }
+
+  /// What a game asks of a player, by its id.
+  public static List<Skill> faculties(String game) {
+    return switch (game) {
+      case "slap-jack", "bull-frog", "wild-animal" -> List.of(REFLEXES, ATTENTION);
+      case "yankee-loto" -> List.of(REFLEXES, ATTENTION, MEMORY);
+      case "authors", "good-books" -> List.of(MEMORY, JUDGEMENT);
+      case "bid-jack", "skat", "animal-rummy" -> List.of(ATTENTION, MEMORY, JUDGEMENT);
+      case "anagrams", "foil" -> List.of(VOCABULARY, ATTENTION, MEMORY, REFLEXES, JUDGEMENT);
+      default -> List.of(VOCABULARY, ATTENTION, JUDGEMENT);
+    };
+  }
+
+  /// How many chairs a game wants for skill to show; nought: as few as may be.
+  public static int chairs(String game) {
+    return game.equals("authors") ? 4 : 0;
+  }
+
+  /// Where skill cannot show in a game, and why, in a sentence; nothing where it always can.
+  public static String chance(String game) {
+    return switch (game) {
+      case "authors" ->
+          "At a table of two skill cannot show: each knows the other's whole hand, and whoever"
+              + " begins takes everything.";
+      case "slap-jack", "bull-frog", "wild-animal" ->
+          "A pure race: nothing but the published reflexes tells the levels apart.";
+      default -> "";
+    };
+  }
+}

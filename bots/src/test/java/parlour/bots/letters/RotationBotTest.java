@@ -1,0 +1,89 @@
+package parlour.bots.letters;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.bots.BotGames;
+import parlour.bots.Simulator;
+import parlour.engine.Seat;
+import parlour.games.rotation.Move;
+import parlour.games.rotation.Rotation;
+import parlour.lexicon.Judge;
+
+class RotationBotTest {
+  private static final int GAMES = 40;
+
+  private final Rotation usual = open();
+
+  private static Rotation open(String... chosen) {
+    return BotGames.open(Rotation.class, Rotation.KIND, chosen);
+  }
+
+  @Test
+  void it_ends_every_game_in_every_option_and_is_never_refused() {
+    BotGames.play(
+        GAMES,
+        Rotation.KIND,
+        List.of(
+            Map.of(),
+            Map.of("missed", "same"),
+            Map.of("holding", "may"),
+            Map.of("pool", "bank"),
+            Map.of("judge", "umpire", "clock", "off")),
+        1,
+        3,
+        5,
+        2);
+  }
+
+  @Test
+  void it_names_words_it_knows_and_now_and_then_misspells_one() {
+    Judge judge = usual.words().judge();
+    List<Move.Lead> leads = BotGames.play(GAMES, usual, 2, 2, 2).moves(Move.Lead.class);
+    long known =
+        leads.stream().filter(lead -> judge.vocabulary(2).has(judge.admit(lead.word()))).count();
+    long none = leads.stream().filter(lead -> judge.admit(lead.word()) < 0).count();
+    assertThat(known + none).isEqualTo(leads.size());
+    assertThat(none).isPositive().isLessThan(leads.size() / 8);
+  }
+
+  @Test
+  void it_notices_most_words_that_are_none() {
+    BotGames<Move> games = BotGames.play(GAMES, usual, 1, 5, 5);
+    Judge judge = usual.words().judge();
+    int bad = 0;
+    int noticed = 0;
+    for (Simulator.Played<Move> game : games) {
+      boolean fresh = false;
+      for (Simulator.Step<Move> step : game.steps()) {
+        Move move = step.move().orElse(new Move.Pass());
+        if (fresh && move instanceof Move.Challenge) noticed++;
+        fresh = move instanceof Move.Lead(String word) && judge.admit(word) < 0;
+        if (fresh && step.by().equals(Seat.of(0))) bad++;
+      }
+    }
+    assertThat(bad).isPositive();
+    assertThat(noticed).isGreaterThanOrEqualTo(bad / 2);
+  }
+
+  @Test
+  void it_takes_human_time_over_a_word_and_a_letter() {
+    for (Simulator.Played<Move> game : BotGames.play(GAMES, usual, 5, 5)) {
+      long before = 0;
+      for (Simulator.Step<Move> step : game.steps()) {
+        if (step.move().isPresent() && step.move().get() instanceof Move.Lead)
+          assertThat(step.at() - before).isGreaterThanOrEqualTo(5_000);
+        if (step.move().isPresent() && step.move().get() instanceof Move.Play)
+          assertThat(step.at() - before).isGreaterThanOrEqualTo(400);
+        before = step.at();
+      }
+    }
+  }
+
+  @Test
+  void a_bot_of_the_highest_level_does_better_than_beginners() {
+    assertThat(BotGames.play(GAMES, usual, 5, 1, 1).wins()).isGreaterThan(GAMES * 2 / 3);
+  }
+}

@@ -1,0 +1,48 @@
+package parlour.bots.letters;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import parlour.bots.BotGames;
+import parlour.bots.Simulator;
+import parlour.games.travelling.Move;
+import parlour.games.travelling.Travelling;
+
+class TravellingBotTest {
+  private static final int GAMES = 30;
+
+  private static Travelling game(String... chosen) {
+    return BotGames.open(Travelling.class, Travelling.KIND, chosen);
+  }
+
+  @Test
+  void before_the_umpire_it_makes_words_of_its_vocabulary_only() {
+    Travelling game = game("judge", "umpire");
+    List<Move.Form> formed = BotGames.play(GAMES, game, 2, 2, 2).moves(Move.Form.class);
+    assertThat(formed)
+        .hasSizeGreaterThan(GAMES * 9)
+        .allMatch(form -> game.judge().vocabulary(2).has(game.judge().lexicon().id(form.word())));
+  }
+
+  @Test
+  void without_an_umpire_it_misspells_now_and_then_and_another_notices() {
+    Travelling game = game();
+    BotGames<Move> games = BotGames.play(GAMES, game, 1, 1, 5);
+    assertThat(games.moves(Move.Form.class)).anyMatch(form -> game.judge().admit(form.word()) < 0);
+    assertThat(games.moves(Move.Challenge.class)).isNotEmpty();
+  }
+
+  @Test
+  void it_takes_human_time_over_a_word_and_never_the_whole_of_it() {
+    for (Simulator.Played<Move> played : BotGames.play(GAMES, game(), 5, 1)) {
+      assertThat(played.steps()).noneMatch(step -> step.by().isNobody());
+      assertThat(played.steps().getFirst().at()).isGreaterThan(4_000);
+    }
+  }
+
+  @Test
+  void a_bot_of_the_highest_level_does_better_than_a_beginner() {
+    assertThat(BotGames.play(GAMES, game(), 5, 1, 1).wins()).isGreaterThan(GAMES * 2 / 3);
+  }
+}

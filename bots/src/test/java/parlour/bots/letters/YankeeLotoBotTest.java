@@ -1,0 +1,68 @@
+package parlour.bots.letters;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.bots.BotGames;
+import parlour.bots.Simulator;
+import parlour.games.yankeeloto.Move;
+import parlour.games.yankeeloto.YankeeLoto;
+import parlour.lexicon.Judge;
+
+class YankeeLotoBotTest {
+  private static final int GAMES = 40;
+
+  private final YankeeLoto usual = open();
+
+  private static YankeeLoto open(String... chosen) {
+    return BotGames.open(YankeeLoto.class, YankeeLoto.KIND, chosen);
+  }
+
+  @Test
+  void it_ends_every_game_in_every_option_and_is_never_refused() {
+    BotGames.play(
+        GAMES,
+        YankeeLoto.KIND,
+        List.of(
+            Map.of(),
+            Map.of("length", "6", "box", "180"),
+            Map.of("cover", "auto", "length", "4"),
+            Map.of("judge", "umpire", "clock", "off")),
+        1,
+        3,
+        5,
+        2);
+  }
+
+  @Test
+  void it_lays_words_it_knows_and_covers_and_cries() {
+    Judge judge = usual.words().judge();
+    BotGames<Move> games = BotGames.play(GAMES, usual, 3, 3, 3);
+    List<Move.Lay> laid = games.moves(Move.Lay.class);
+    long known =
+        laid.stream().filter(lay -> judge.vocabulary(3).has(judge.admit(lay.word()))).count();
+    assertThat(known).isGreaterThan(laid.size() * 9L / 10);
+    assertThat(games.moves(Move.Cover.class)).hasSizeGreaterThan(GAMES * 15);
+    assertThat(games.moves(Move.Loto.class)).hasSizeGreaterThan(GAMES * 2);
+  }
+
+  @Test
+  void it_reacts_no_faster_than_a_person() {
+    for (Simulator.Played<Move> game : BotGames.play(GAMES, usual, 5, 5, 5)) {
+      long called = 0;
+      for (Simulator.Step<Move> step : game.steps()) {
+        boolean calls = step.move().isEmpty() || step.move().get() instanceof Move.Call;
+        if (calls) called = step.at();
+        if (step.move().isPresent() && step.move().get() instanceof Move.Cover)
+          assertThat(step.at() - called).isGreaterThanOrEqualTo(250);
+      }
+    }
+  }
+
+  @Test
+  void one_that_chooses_common_letters_and_overlooks_nothing_beats_beginners() {
+    assertThat(BotGames.play(GAMES, usual, 5, 1, 1, 1).wins()).isGreaterThan(GAMES / 2);
+  }
+}

@@ -1,0 +1,72 @@
+package parlour.bots.skill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Game;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.authors.Authors;
+import parlour.games.authors.Move;
+import parlour.games.authors.View;
+
+/// Plays weighed in worlds that a view cannot rule out.
+class LookAheadTest {
+  private static final Authors AUTHORS =
+      (Authors) Authors.KIND.open(Map.of(), ShippedLexicon.load());
+
+  private static <S> View view(Game<S, Move, View> game, long seed) {
+    S position = game.deal(Seats.first(2), seed);
+    return game.view(position, game.prompt(position).must().lowest());
+  }
+
+  /// Worth as many cards as one holds then; nobody plays on.
+  private static final LookAhead.Outlook<View> CARDS =
+      new LookAhead.Outlook<>() {
+        @Override
+        public boolean isSettled(View view) {
+          return true;
+        }
+
+        @Override
+        public double worth(View view) {
+          return view.held().size() + 4.0 * view.books().at(view.eye()).size();
+        }
+      };
+
+  private static LookAhead<?, Move, View> ahead() {
+    Bot<Move, View> silent = (_, _, _) -> Optional.empty();
+    return new LookAhead<>(AUTHORS, () -> silent, CARDS, 10);
+  }
+
+  @Test
+  void at_a_table_of_two_every_card_is_known_and_asking_for_one_gains_it() {
+    View view = view(AUTHORS, 3);
+    Seat other = Seats.first(2).without(view.eye()).lowest();
+    List<Move> plays = new ArrayList<>();
+    plays.add(new Move(other, view.held().lowest())); // One's own card: refused in every world.
+    for (byte card : view.wanted().all()) plays.add(new Move(other, card));
+    List<LookAhead.Tried<Move>> tried =
+        ahead().weigh(view, view.eye(), plays.subList(0, 5), 20, new Dice(1));
+    assertThat(tried).hasSize(5);
+    assertThat(tried.getFirst().worth()).isGreaterThan(view.held().size());
+    assertThat(tried.getLast().play()).isEqualTo(plays.getFirst());
+  }
+
+  @Test
+  void the_same_view_with_the_same_dice_is_weighed_the_same() {
+    View view = view(AUTHORS, 4);
+    Seat other = Seats.first(2).without(view.eye()).lowest();
+    List<Move> plays = new ArrayList<>();
+    for (byte card : view.wanted().all()) plays.add(new Move(other, card));
+    assertThat(ahead().weigh(view, view.eye(), plays, 8, new Dice(9)))
+        .isEqualTo(ahead().weigh(view, view.eye(), plays, 8, new Dice(9)));
+  }
+}

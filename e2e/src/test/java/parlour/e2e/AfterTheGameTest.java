@@ -1,0 +1,157 @@
+package parlour.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// What there is to be looked at when a game is over: how it ended, the game seen again, and what
+/// there was to be had in it.
+@Tag("long")
+class AfterTheGameTest {
+  /// Counts the notes that are played.
+  private static final String EAR =
+      "window.notes = 0; const real = AudioScheduledSourceNode.prototype.start;"
+          + " AudioScheduledSourceNode.prototype.start = function (...when) {"
+          + " window.notes++; return real.apply(this, when); };";
+
+  private static TestBrowser evening;
+
+  @BeforeAll
+  static void open() {
+    evening = new TestBrowser(5);
+  }
+
+  @AfterAll
+  static void close() {
+    evening.close();
+  }
+
+  /// A hasty player is the Bull-Frog three times.
+  @Test
+  void the_frog_hops_and_croaks_and_the_game_is_verified_and_seen_again() {
+    Page page = evening.desktop();
+    page.addInitScript(EAR);
+    PagePlayer guest = new PagePlayer(page, false);
+    guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2, "deals", "3");
+    startsTooSoon(page);
+    Locator frog = page.locator("[data-antic=croak]");
+    frog.waitFor();
+    assertThat(frog).containsText("Edwin");
+    page.waitForFunction(
+        "() => document.querySelector('[data-antic] img').naturalWidth > 0 && window.notes > 0");
+    page.keyboard().press("0");
+    assertThat(page.locator(".notice, [role=status]").filter(text("Sounds are off")).first())
+        .isVisible();
+    for (int attempt = 0; attempt < 40 && !guest.isOver(); attempt++) startsTooSoon(page);
+    result(page);
+    seenAgain(page);
+    assertThat(evening.troubles()).isEmpty();
+  }
+
+  @Test
+  void a_finished_game_of_logomachy_is_gone_through_again() {
+    PagePlayer guest = new PagePlayer(evening.desktop(), false);
+    guest.layTable(evening.address(), "logomachy", "Edwin", 2, 1, "goal", "1");
+    for (int turn = 0; turn < 600 && !guest.isOver(); turn++) {
+      if (guest.isMyTurn()) guest.playTurn();
+      else guest.page().waitForTimeout(20);
+    }
+    goneThrough(guest, "logomachy");
+    AccessibilityCheck.check(guest.page(), "analysis");
+    Locator moment = guest.page().locator("[data-annotated] li .moment").nth(2);
+    String entry = moment.locator("xpath=..").getAttribute("data-entry");
+    moment.click();
+    guest
+        .page()
+        .locator("[data-replay=\"" + entry + "\"] .table[data-seq=\"" + entry + "\"]")
+        .waitFor();
+    assertThat(evening.troubles()).isEmpty();
+  }
+
+  @Test
+  void a_finished_game_of_word_taking_is_gone_through_again() {
+    PagePlayer guest = new PagePlayer(evening.desktop(), false);
+    guest.layTable(
+        evening.address(), "wmwt", "Harriet", 2, 1, "goal", "5", "win", "at-once", "least", "3");
+    for (int turn = 0; turn < 300 && !guest.isOver(); turn++) {
+      if (guest.isMyTurn()) guest.drawAndPass();
+      else guest.page().waitForTimeout(20);
+    }
+    goneThrough(guest, "wmwt");
+    assertThat(guest.page().locator("[data-verdict=none] .there li").count())
+        .as("who only draws and passes has let words lie")
+        .isPositive();
+    assertThat(evening.troubles()).isEmpty();
+  }
+
+  /// Throws in his cards before the Bear has appeared, if he can.
+  private static void startsTooSoon(Page page) {
+    Locator throwIn = page.locator("button[data-verb=throw]:not([disabled])");
+    page.waitForCondition(() -> throwIn.count() > 0 || page.locator("dialog .ranking").count() > 0);
+    if (throwIn.count() > 0) page.keyboard().press("b");
+    page.waitForTimeout(150);
+  }
+
+  private static void result(Page page) {
+    Locator sheet = page.locator("dialog[data-dialog=result]");
+    sheet.waitFor();
+    assertThat(sheet.locator(".podium [data-rank=\"1\"]")).isVisible();
+    assertThat(sheet.locator("[data-chart] svg")).isVisible();
+    sheet.locator("[data-act=verify]").click();
+    assertThat(sheet.locator("[data-verified=true]")).containsText("Verified");
+    AccessibilityCheck.check(page, "result");
+  }
+
+  private static void seenAgain(Page page) {
+    page.locator("[data-act=replay]").click();
+    page.locator("[data-replay=\"0\"] .table").waitFor();
+    page.waitForCondition(() -> last(page) > 2);
+    page.locator("body").press("ArrowRight");
+    page.locator("[data-replay=\"1\"] .table[data-seq=\"1\"]").waitFor();
+    page.locator("select[name=eye]").selectOption("1");
+    page.locator(".table[data-eye=\"1\"][data-seq=\"1\"]").waitFor();
+    page.locator("select[name=speed]").selectOption("8");
+    page.locator("[data-act=run]").click();
+    page.waitForCondition(
+        () -> Integer.parseInt(page.locator(".table").getAttribute("data-seq")) >= 3);
+    page.locator("[data-act=last]").click();
+    page.locator(".table[data-seq=\"" + last(page) + "\"]").waitFor();
+    assertThat(page.locator("[role=log] li").last()).isVisible();
+    AccessibilityCheck.check(page, "replay");
+  }
+
+  private static int last(Page page) {
+    return Integer.parseInt(page.locator(".scrub input").getAttribute("max"));
+  }
+
+  /// From the result to the annotated minute book, the chart and the finest words.
+  private static void goneThrough(PagePlayer guest, String game) {
+    Page page = guest.page();
+    page.locator("dialog[data-dialog=result] [data-act=analysis]").click();
+    page.locator("[data-annotated] li[data-entry]").first().waitFor();
+    assertThat(page.locator(".analysis [data-chart] .lead-line")).hasCount(2);
+    Locator finest = page.locator(".analysis [data-finest] dd");
+    assertThat(finest.first()).isVisible();
+    assertThat(finest.first().textContent()).as("a word and its meaning").hasSizeGreaterThan(3);
+    assertThat(page.locator("[data-reckoning] tbody tr").first()).isVisible();
+    TestBrowser.picture(page, "analysis-" + game);
+    page.locator("[data-annotated]").scrollIntoViewIfNeeded();
+    int all = page.locator("[data-annotated] li[data-entry]").count();
+    page.locator("[name=which][value=less]").check();
+    int less = page.locator("[data-annotated] li[data-entry]").count();
+    assertThat(less).isBetween(1, all - 1);
+    page.locator("[data-annotated] .there").first().scrollIntoViewIfNeeded();
+    TestBrowser.picture(page, "analysis-" + game + "-less");
+    page.locator("[name=which][value=all]").check();
+  }
+
+  private static Locator.FilterOptions text(String text) {
+    return new Locator.FilterOptions().setHasText(text);
+  }
+}

@@ -1,0 +1,221 @@
+package parlour.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import parlour.lexicon.Letters;
+import parlour.lexicon.WordLaw;
+
+/// A person before a page: sits down, looks at the table, and plays with a mouse or a finger.
+final class PagePlayer {
+  private static final WordFinder WORDS = new WordFinder(WordLaw.LOGOMACHY);
+
+  private final Page page;
+  private final boolean finger;
+
+  PagePlayer(Page page, boolean finger) {
+    this.page = page;
+    this.finger = finger;
+  }
+
+  Page page() {
+    return page;
+  }
+
+  /// Lays a table as host, with these settings chosen, and gives the invitation; a full table is
+  /// dealt at once.
+  String layTable(
+      String address, String game, String name, int seats, int bots, String... settings) {
+    page.navigate(address + "#game=" + game);
+    page.locator("input[name=name]").fill(name);
+    page.locator("select[name=seats]").selectOption(String.valueOf(seats));
+    page.locator("select[name=bots]").selectOption(String.valueOf(bots));
+    for (int i = 0; i < settings.length; i += 2) {
+      choose(page.locator("[data-setting=" + settings[i] + "]"), settings[i + 1]);
+    }
+    press(page.locator("[data-act=create]"));
+    if (bots < seats - 1) return page.locator("[data-invite]").inputValue();
+    page.locator(".table").waitFor();
+    return "";
+  }
+
+  /// Settles an option: where there are many choices, in a list.
+  private void choose(Locator setting, String value) {
+    setting.waitFor();
+    Locator list = setting.locator("select");
+    if (list.count() > 0) list.selectOption(value);
+    else
+      press(
+          setting.locator(
+              "label",
+              new Locator.LocatorOptions().setHas(page.locator("input[value='" + value + "']"))));
+  }
+
+  void join(String invitation, String name) {
+    page.navigate(invitation);
+    page.locator("input[name=name]").fill(name);
+    press(page.locator("[data-act=sit]"));
+    page.locator("[data-act=stand-up]").waitFor();
+  }
+
+  void deal() {
+    press(page.locator("[data-act=start]:not([disabled])"));
+  }
+
+  void press(Locator thing) {
+    if (finger) thing.first().tap();
+    else thing.first().click();
+  }
+
+  /// Presses a spot of the screen.
+  void pressAt(double x, double y) {
+    if (finger) page.touchscreen().tap(x, y);
+    else page.mouse().click(x, y);
+  }
+
+  boolean isOver() {
+    return page.locator("dialog .ranking").count() > 0;
+  }
+
+  boolean isMyTurn() {
+    Locator turn = page.locator("[data-turn]");
+    return turn.count() > 0 && turn.first().textContent().equals("Your turn");
+  }
+
+  /// Which state of the game the page shows.
+  String seq() {
+    return String.valueOf(page.locator(".table").first().getAttribute("data-seq"));
+  }
+
+  /// The ids of the pieces of a zone that can be used now.
+  List<String> pieces(String zone) {
+    return page.locator("[data-piece^='" + zone + ".'][data-usable]").all().stream()
+        .map(tile -> String.valueOf(tile.getAttribute("data-piece")))
+        .toList();
+  }
+
+  void tap(String piece) {
+    press(page.locator("button[data-piece='" + piece + "']"));
+  }
+
+  /// A piece that can be used now, with the letter it shows.
+  record Card(String id, char letter) {}
+
+  /// What lies ready in a zone, as one sees it.
+  List<Card> cards(String zone) {
+    Object seen =
+        page.locator("[data-piece^='" + zone + ".'][data-usable]")
+            .evaluateAll(
+                "all => all.map(each => [each.dataset.piece,"
+                    + " each.querySelector('.glyph').textContent])");
+    List<Card> cards = new ArrayList<>();
+    for (Object each : (List<?>) seen) {
+      List<?> card = (List<?>) each;
+      String letter = String.valueOf(card.get(1)).toLowerCase(Locale.ROOT);
+      cards.add(new Card(String.valueOf(card.get(0)), letter.charAt(0)));
+    }
+    return cards;
+  }
+
+  /// Taps the letters of a word in a zone, one after the other.
+  void spell(String zone, String word) {
+    List<Card> left = new ArrayList<>(cards(zone));
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      Card card =
+          left.stream()
+              .filter(each -> each.letter() == letter)
+              .findFirst()
+              .orElseThrow(() -> new AssertionError(word + " wants " + letter + ", of " + left));
+      left.remove(card);
+      tap(card.id());
+    }
+  }
+
+  /// Plays a turn of Logomachy: the longest trick that can be seen, or else a card to the pool.
+  void playTurn() {
+    String before = seq();
+    List<String> hand = pieces("h");
+    List<String> pool = pieces("p");
+    Optional<List<String>> trick = trick(hand, pool);
+    if (trick.isPresent() && page.locator(".stick button[data-verb=take]").count() > 0) {
+      for (String piece : trick.get()) tap(piece);
+      press(page.locator(".stick button[data-verb=take]"));
+    } else {
+      press(page.locator("[data-verb=lay]"));
+      tap(hand.getFirst());
+      sayIfAsked("lay", before);
+    }
+    waitForNewsAfter(before);
+  }
+
+  /// A turn of Word Making by one who sees no words: he draws, and passes.
+  void drawAndPass() {
+    String before = seq();
+    Locator draw = page.locator(".acts [data-verb=draw]");
+    press(draw.count() > 0 ? draw : page.locator(".acts [data-verb=pass]"));
+    waitForNewsAfter(before);
+  }
+
+  /// Confirms an offer, unless it was said at once because nothing was left to fill in.
+  void sayIfAsked(String verb, String before) {
+    Locator confirm =
+        page.locator("form[data-verb=" + verb + "] [data-act=confirm]:not([aria-disabled])");
+    page.waitForTimeout(60);
+    if (!isOver() && seq().equals(before) && confirm.count() > 0) {
+      try {
+        confirm.first().focus(new Locator.FocusOptions().setTimeout(1_000));
+        page.keyboard().press("Enter");
+      } catch (PlaywrightException _) {
+        // It was said in the meantime, and the form is gone.
+      }
+    }
+  }
+
+  void waitForNewsAfter(String before) {
+    page.waitForCondition(() -> isOver() || !seq().equals(before));
+  }
+
+  /// The pieces of the longest word with one card of the hand and the others from the pool.
+  private static Optional<List<String>> trick(List<String> hand, List<String> pool) {
+    Letters loose = letters(pool);
+    String best = "";
+    String card = "";
+    for (String held : hand) {
+      String word = WORDS.longest(loose, held.charAt(2)).orElse("");
+      if (word.length() <= best.length()) continue;
+      best = word;
+      card = held;
+    }
+    return best.isEmpty() ? Optional.empty() : Optional.of(set(best, card, pool));
+  }
+
+  private static List<String> set(String word, String card, List<String> pool) {
+    List<String> left = new ArrayList<>(pool);
+    List<String> set = new ArrayList<>();
+    boolean used = false;
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      if (!used && card.charAt(2) == letter) {
+        used = true;
+        set.add(card);
+        continue;
+      }
+      String piece =
+          left.stream().filter(each -> each.charAt(2) == letter).findFirst().orElseThrow();
+      left.remove(piece);
+      set.add(piece);
+    }
+    return set;
+  }
+
+  private static Letters letters(List<String> pieces) {
+    Letters letters = Letters.EMPTY;
+    for (String piece : pieces) letters = letters.plus(piece.charAt(2));
+    return letters;
+  }
+}

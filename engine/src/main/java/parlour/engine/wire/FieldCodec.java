@@ -1,0 +1,80 @@
+package parlour.engine.wire;
+
+import static parlour.engine.wire.SceneCodec.list;
+
+import java.util.List;
+import parlour.engine.Field;
+import parlour.engine.Setting;
+
+/// Fields, options and settings as JSON and back.
+public final class FieldCodec {
+  private FieldCodec() {}
+
+  static void write(Field field, Json.Sink out) {
+    switch (field) {
+      case Field.Pick(String name, String label, List<String> ids, int least, int most) ->
+          head("pick", name, label, out).puts("ids", ids).put("least", least).put("most", most);
+      case Field.Spell(String name, String label, List<String> ids, int least, int most) ->
+          head("spell", name, label, out).puts("ids", ids).put("least", least).put("most", most);
+      case Field.Choose(String name, String label, List<Field.Option> options) ->
+          head("choose", name, label, out).puts("options", options, FieldCodec::write);
+      case Field.Count(String name, String label, int least, int most) ->
+          head("count", name, label, out).put("least", least).put("most", most);
+      case Field.Lay(String name, String label, String grid) ->
+          head("lay", name, label, out).put("grid", grid);
+      case Field.Fixed(String name, String value) ->
+          out.put("kind", "fixed").put("name", name).put("value", value);
+    }
+  }
+
+  static Field field(Json json) {
+    String name = json.at("name").asText();
+    String kind = json.at("kind").asText();
+    return switch (kind) {
+      case "pick" -> new Field.Pick(name, label(json), ids(json), least(json), most(json));
+      case "spell" -> new Field.Spell(name, label(json), ids(json), least(json), most(json));
+      case "choose" ->
+          new Field.Choose(name, label(json), list(json.at("options"), FieldCodec::option));
+      case "count" -> new Field.Count(name, label(json), least(json), most(json));
+      case "lay" -> new Field.Lay(name, label(json), json.at("grid").asText());
+      case "fixed" -> new Field.Fixed(name, json.at("value").asText());
+      default -> throw new Json.Malformed("There is no kind of field called \"" + kind + "\".");
+    };
+  }
+
+  /// A setting as the lobby and the command line see it.
+  public static void write(Setting setting, Json.Sink out) {
+    out.put("name", setting.name())
+        .put("label", setting.label())
+        .put("clause", setting.clause())
+        .puts("choices", setting.choices(), FieldCodec::write);
+  }
+
+  private static Json.Sink head(String kind, String name, String label, Json.Sink out) {
+    return out.put("kind", kind).put("name", name).put("label", label);
+  }
+
+  private static void write(Field.Option option, Json.Sink out) {
+    out.put("value", option.value()).put("label", option.label());
+  }
+
+  private static Field.Option option(Json json) {
+    return new Field.Option(json.at("value").asText(), json.at("label").asText());
+  }
+
+  private static String label(Json json) {
+    return json.at("label").asText();
+  }
+
+  private static List<String> ids(Json json) {
+    return list(json.at("ids"), Json::asText);
+  }
+
+  private static int least(Json json) {
+    return json.at("least").asInt();
+  }
+
+  private static int most(Json json) {
+    return json.at("most").asInt();
+  }
+}

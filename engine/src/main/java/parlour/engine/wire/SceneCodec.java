@@ -1,0 +1,169 @@
+package parlour.engine.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import parlour.engine.Answer;
+import parlour.engine.MinuteLine;
+import parlour.engine.PerSeat;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// Scenes, prompts, answers, lines and results as JSON and back: all that ever crosses a wire.
+public final class SceneCodec {
+  private SceneCodec() {}
+
+  public static void write(Scene scene, Json.Sink out) {
+    out.put("headline", scene.headline())
+        .puts("places", scene.places(), SceneCodec::write)
+        .puts("watches", scene.watches(), SceneCodec::write)
+        .puts("zones", scene.zones(), ZoneCodec::write)
+        .puts("offers", scene.offers(), SceneCodec::write);
+  }
+
+  public static Scene scene(Json json) {
+    return new Scene(
+        json.at("headline").asText(),
+        list(json.at("places"), SceneCodec::place),
+        list(json.at("watches"), SceneCodec::watch),
+        list(json.at("zones"), ZoneCodec::zone),
+        list(json.at("offers"), SceneCodec::offer));
+  }
+
+  public static void write(Piece.Face face, Json.Sink out) {
+    ZoneCodec.write(face, out);
+  }
+
+  public static void write(Prompt prompt, Json.Sink out) {
+    out.put("pace", prompt.pace().name())
+        .put("must", write(prompt.must()))
+        .put("may", write(prompt.may()));
+    if (prompt.hasDeadline()) out.put("deadline", prompt.deadline());
+  }
+
+  public static Json write(Answer answer) {
+    Json.Writer fields = Json.fields();
+    answer.fields().entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(field -> fields.put(field.getKey(), field.getValue()));
+    return Json.fields().put("verb", answer.verb()).put("fields", fields.done()).done();
+  }
+
+  public static Answer answer(Json json) {
+    TreeMap<String, String> fields = new TreeMap<>();
+    json.maybe("fields")
+        .ifPresent(
+            all -> all.asFields().forEach((name, value) -> fields.put(name, value.asText())));
+    return new Answer(json.at("verb").asText(), fields);
+  }
+
+  public static void write(MinuteLine line, Json.Sink out) {
+    out.put("text", line.text()).puts("clauses", line.clauses()).put("cue", line.cue().name());
+  }
+
+  public static Json write(Result result) {
+    List<Json> points = new ArrayList<>();
+    for (int i = 0; i < result.points().seats(); i++)
+      points.add(Json.of(result.points().at(Seat.of(i))));
+    return Json.fields()
+        .put("points", Json.items(points))
+        .put("ranking", Json.items(result.ranking().stream().map(SceneCodec::write).toList()))
+        .done();
+  }
+
+  public static Result result(Json json) {
+    List<Json> points = json.at("points").asItems();
+    return new Result(
+        PerSeat.of(points.size(), seat -> points.get(seat.index()).asInt()),
+        list(json.at("ranking"), SceneCodec::seats));
+  }
+
+  public static Json write(Seats seats) {
+    List<Json> all = new ArrayList<>();
+    for (Seat seat : seats) all.add(Json.of(seat.index()));
+    return Json.items(all);
+  }
+
+  public static Seats seats(Json json) {
+    Seats seats = Seats.NONE;
+    for (Json seat : json.asItems()) seats = seats.with(seat(seat));
+    return seats;
+  }
+
+  public static Seat seat(Json json) {
+    int index = json.asInt();
+    if (index < -1 || index >= Seat.MOST)
+      throw new Json.Malformed("There is no seat " + index + ".");
+    return Seat.of(index);
+  }
+
+  private static void write(Scene.Place place, Json.Sink out) {
+    out.put("seat", place.seat().index())
+        .put("side", place.side())
+        .put("score", place.score())
+        .put("goal", place.goal())
+        .puts("tallies", place.tallies(), SceneCodec::write)
+        .put("note", place.note());
+  }
+
+  private static void write(Scene.Tally tally, Json.Sink out) {
+    out.put("label", tally.label()).put("count", tally.count());
+  }
+
+  private static Scene.Place place(Json json) {
+    return new Scene.Place(
+        seat(json.at("seat")),
+        json.at("side").asText(),
+        json.at("score").asInt(),
+        json.at("goal").asInt(),
+        list(
+            json.at("tallies"),
+            t -> new Scene.Tally(t.at("label").asText(), t.at("count").asInt())),
+        json.at("note").asText());
+  }
+
+  private static void write(Scene.Watch watch, Json.Sink out) {
+    out.put("label", watch.label())
+        .put("owner", watch.owner().index())
+        .put("until", watch.until())
+        .put("span", watch.span());
+  }
+
+  private static Scene.Watch watch(Json json) {
+    return new Scene.Watch(
+        json.at("label").asText(),
+        seat(json.at("owner")),
+        json.at("until").asWhole(),
+        json.at("span").asWhole());
+  }
+
+  private static void write(Scene.Offer offer, Json.Sink out) {
+    out.put("verb", offer.verb())
+        .put("label", offer.label())
+        .puts("fields", offer.fields(), FieldCodec::write);
+  }
+
+  private static Scene.Offer offer(Json json) {
+    return new Scene.Offer(
+        json.at("verb").asText(),
+        json.at("label").asText(),
+        list(json.at("fields"), FieldCodec::field));
+  }
+
+  static <T> List<T> list(Json json, Function<Json, T> read) {
+    List<T> out = new ArrayList<>();
+    for (Json value : json.asItems()) out.add(read.apply(value));
+    return List.copyOf(out);
+  }
+
+  static <E extends Enum<E>> E oneOf(E[] all, String name) {
+    for (E one : all) if (one.name().equals(name)) return one;
+    throw new Json.Malformed("\"" + name + "\" is not one of the known words.");
+  }
+}

@@ -1,0 +1,103 @@
+package parlour.engine.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JsonTest {
+  @Test
+  void what_is_written_is_read_again() {
+    Json json =
+        Json.fields()
+            .put("text", "a \"quoted\" \\ line\n\u2028 with \u0001 and é and 😀")
+            .put("least", Long.MIN_VALUE)
+            .put("most", Long.MAX_VALUE)
+            .put("truth", true)
+            .put(
+                "list",
+                Json.items(List.of(Json.of(1), Json.texts(List.of("x")), new Json.Nothing())))
+            .put("empty", Json.fields().done())
+            .done();
+    assertThat(Json.parse(json.write())).isEqualTo(json);
+  }
+
+  @Test
+  void told_field_by_field_it_is_the_same_text_as_through_a_tree() {
+    BiConsumer<String, Json.Sink> word =
+        (text, out) -> out.put("text", text).put("length", text.length());
+    Consumer<Json.Sink> told =
+        out ->
+            out.put("a \"name\" {", "ends with {")
+                .puts("texts", List.of("[", "\\ and \u2029", ""))
+                .puts("none", List.of())
+                .put("one", "a\tword\u0000", word)
+                .puts("several", List.of("{", "😀", "é’"), word)
+                .puts("nobody", List.of(), word)
+                .put("tree", Json.items(List.of(Json.of(-7), Json.fields().done())))
+                .put("truth", false)
+                .put("least", Long.MIN_VALUE);
+    Json.Writer tree = Json.fields();
+    told.accept(tree);
+    assertThat(Json.text(told)).isEqualTo(tree.done().write());
+    assertThat(Json.text(0, told)).as("in no room at all").isEqualTo(Json.text(told));
+    assertThat(Json.parse(Json.text(told))).isEqualTo(tree.done());
+  }
+
+  @Test
+  void space_between_things_does_not_matter() {
+    assertThat(Json.parse(" { \"a\" : [ 1 , 2 ] } ").write()).isEqualTo("{\"a\":[1,2]}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "{",
+        "[1,]",
+        "{\"a\":1,}",
+        "{a:1}",
+        "01",
+        "-",
+        "1.5",
+        "1e3",
+        "tru",
+        "\"\\x\"",
+        "\"\\u12g4\"",
+        "\"open",
+        "[1] 2",
+        "99999999999999999999",
+        "{\"a\":1,\"a\":2}",
+        "\"\u0001\"",
+        "nul",
+        "[\"a\" \"b\"]"
+      })
+  void what_is_not_json_is_refused_in_a_sentence(String text) {
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> Json.parse(text))
+        .satisfies(wrong -> assertThat(wrong.sentence()).endsWith("."));
+  }
+
+  @Test
+  void a_text_nested_too_deep_is_refused() {
+    assertThat(Json.parse("[".repeat(32) + "]".repeat(32)).asItems()).hasSize(1);
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> Json.parse("[".repeat(100_000)));
+  }
+
+  @Test
+  void a_field_of_another_make_is_refused_by_name() {
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> Json.parse("{\"a\":1}").at("b"))
+        .withMessage("The field \"b\" is missing.");
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> Json.parse("{\"a\":1}").at("a").asText());
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> Json.parse("4294967296").asInt());
+  }
+}

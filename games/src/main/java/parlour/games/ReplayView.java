@@ -1,0 +1,118 @@
+package parlour.games;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Event;
+import parlour.engine.Log;
+import parlour.engine.MinuteLine;
+import parlour.engine.Referee;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneCodec;
+import parlour.engine.wire.SceneFrame;
+import parlour.lexicon.Lexicon;
+
+/// A finished game gone through once more, as one eye saw it: its course in one piece, its scenes
+/// in handfuls.
+///
+/// Whoever asks has made sure by [LogVerification#objection] that the log can be played here, and
+/// by [#objection] that there is such a seat and such a scene.
+public final class ReplayView {
+  /// How many scenes are given out at once.
+  public static final int MOST = 40;
+
+  private final Log log;
+  private final Referee<?, ?, ?> referee;
+  private final Seat eye;
+  private int lines;
+
+  private ReplayView(Log log, Lexicon lexicon, Seat eye) {
+    this.log = log;
+    Log.Header header = log.header();
+    this.referee =
+        new Referee<>(LogVerification.open(header, lexicon), header.seats(), header.seed().value());
+    this.eye = eye;
+  }
+
+  /// What is wrong with asking for a seat's view from a scene on, in one sentence, if anything is.
+  public static Optional<String> objection(Log log, Seat eye, int from) {
+    if (eye.index() >= log.header().seats())
+      return Optional.of("There are the seats 0 to " + (log.header().seats() - 1) + ", and -1.");
+    int last = log.entries().size();
+    return from < 0 || from > last
+        ? Optional.of("There are the scenes 0 to " + last + " of this game.")
+        : Optional.empty();
+  }
+
+  /// The scores after every entry, when it was and whose, and every minute line of that eye.
+  public static Json course(Log log, Lexicon lexicon, Seat eye) {
+    ReplayView rerun = new ReplayView(log, lexicon, eye);
+    List<Json> steps = new ArrayList<>();
+    List<Json> lines = new ArrayList<>();
+    steps.add(rerun.step(0, Seat.NOBODY));
+    for (int seq = 1; seq <= log.entries().size(); seq++) {
+      Log.Entry entry = log.entries().get(seq - 1);
+      lines.addAll(rerun.play(seq));
+      steps.add(rerun.step(entry.at(), entry.by()));
+    }
+    return Json.fields()
+        .put("eye", eye.index())
+        .put("steps", Json.items(steps))
+        .put("lines", Json.items(lines))
+        .done();
+  }
+
+  /// The scenes from `from` on, at most so many.
+  public static Json scenes(Log log, Lexicon lexicon, Seat eye, int from, int count) {
+    ReplayView rerun = new ReplayView(log, lexicon, eye);
+    int last = log.entries().size();
+    int until = Math.min(last, from + Math.clamp(count, 1, MOST) - 1);
+    List<Json> frames = new ArrayList<>();
+    for (int seq = 0; seq <= until; seq++) {
+      List<Json> lines = seq == 0 ? List.of() : rerun.play(seq);
+      if (seq >= from) frames.add(rerun.frame(seq, lines));
+    }
+    return Json.fields()
+        .put("eye", eye.index())
+        .put("last", last)
+        .put("scenes", Json.items(frames))
+        .done();
+  }
+
+  private List<Json> play(int seq) {
+    Log.Entry entry = log.entries().get(seq - 1);
+    if (!(referee.apply(entry) instanceof Referee.Decision.Accepted(List<Event> events)))
+      throw new Json.Malformed("Entry " + seq + " of this game cannot be played again.");
+    List<Json> heard = new ArrayList<>();
+    for (Event event : events) {
+      lines++;
+      MinuteLine line = event.seenBy(eye).line();
+      if (line.text().isEmpty()) continue;
+      Json.Writer out = Json.fields().put("n", lines).put("seq", seq).put("at", entry.at());
+      SceneCodec.write(line, out);
+      heard.add(out.done());
+    }
+    return heard;
+  }
+
+  private Json step(long at, Seat by) {
+    List<Json> scores = new ArrayList<>();
+    for (int i = 0; i < log.header().seats(); i++) scores.add(Json.of(0));
+    for (Scene.Place place : referee.scene(eye).places())
+      scores.set(place.seat().index(), Json.of(place.score()));
+    return Json.fields()
+        .put("at", at)
+        .put("by", by.index())
+        .put("scores", Json.items(scores))
+        .done();
+  }
+
+  private Json frame(int seq, List<Json> heard) {
+    long now = seq == 0 ? 0 : log.entries().get(seq - 1).at();
+    Json.Writer out = Json.fields();
+    SceneFrame.scene(referee, seq, now, eye, heard, out);
+    return out.done();
+  }
+}

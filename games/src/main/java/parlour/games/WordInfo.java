@@ -1,0 +1,40 @@
+package parlour.games;
+
+import java.util.Locale;
+import java.util.Optional;
+import parlour.engine.wire.Json;
+import parlour.lexicon.Definitions;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.Verdict;
+
+/// What is told of a word that somebody points at: whether the game admits it, what it means and
+/// how it is divided.
+public final class WordInfo {
+  private static final int LONGEST = 32;
+
+  private WordInfo() {}
+
+  /// The word in small letters, or nothing where it is none.
+  public static Optional<String> word(String asked) {
+    String word = asked.toLowerCase(Locale.ROOT);
+    for (int i = 0; i < word.length(); i++)
+      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return Optional.empty();
+    return word.isEmpty() || word.length() > LONGEST ? Optional.empty() : Optional.of(word);
+  }
+
+  /// Why something was not a word.
+  public static final String NO_WORD = "A word is one to " + LONGEST + " letters from A to Z.";
+
+  /// What is known of a word of small letters, by the judge of the game that is played.
+  public static Json of(String word, Judge judge, Lexicon lexicon, Definitions definitions) {
+    Verdict verdict = judge.judge(word);
+    return Json.fields()
+        .put("word", word)
+        .put("good", verdict.good())
+        .put("why", verdict instanceof Verdict.Refused(_, String why) ? why : "")
+        .put("definition", definitions.of(lexicon.id(word)).orElse(""))
+        .put("syllables", Json.texts(lexicon.divide(word)))
+        .done();
+  }
+}

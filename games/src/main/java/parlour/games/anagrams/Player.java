@@ -1,0 +1,135 @@
+package parlour.games.anagrams;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.letters.WordList;
+import parlour.lexicon.Letters;
+
+/// What one player has before him in a round.
+///
+/// @param busy whether he still hunts or writes
+/// @param due when the leader must have named the word, once it was returned
+/// @param tries words that were not the one: announced by the player, or by the leader once the
+///   letters were returned
+/// @param help what others have whispered to him
+public record Player(
+    Given given,
+    Stage stage,
+    boolean busy,
+    long due,
+    List<String> tries,
+    Help help,
+    WordList paper) {
+  /// Nothing yet.
+  static final Player NONE =
+      new Player(
+          Given.NOTHING, Stage.WAITING, false, Prompt.NEVER, List.of(), Help.NONE, WordList.BLANK);
+
+  /// How far it has come with the word selected for him.
+  public enum Stage {
+    /// No letters yet; the leader stays here.
+    WAITING,
+    /// The letters lie face down before him.
+    SERVED,
+    /// He has looked at them before the call.
+    LOOKED,
+    HUNTING,
+    SOLVED,
+    /// The letters are returned and the leader must name the word.
+    CALLED,
+    /// The leader named it.
+    NAMED,
+    /// The leader could not name it.
+    FORGOTTEN,
+    /// Neither found nor returned.
+    FAILED;
+
+    /// Whether everybody knows the word by now.
+    boolean isOpen() {
+      return this == SOLVED || this == NAMED || this == FORGOTTEN || this == FAILED;
+    }
+
+    /// Whether the letters lie before the player.
+    boolean hasLetters() {
+      return this == SERVED || this == LOOKED || this == HUNTING || this == SOLVED;
+    }
+  }
+
+  /// The word selected for him and the letters given out for it, as they lie.
+  public record Given(String word, String letters) {
+    static final Given NOTHING = new Given("", "");
+
+    private static final String UNKNOWN = "?".repeat(64);
+
+    /// Whether these are too few, too many or the wrong letters.
+    boolean isMisdealt() {
+      return !Letters.of(word).equals(Letters.of(letters));
+    }
+
+    /// As one sees it who may not see everything: no word, and a question mark for every letter.
+    Given masked(boolean word, boolean letters) {
+      if (word && letters) return this;
+      return new Given(
+          word ? this.word : "", letters ? this.letters : unknown(this.letters.length()));
+    }
+
+    static String unknown(int letters) {
+      return UNKNOWN.substring(0, letters);
+    }
+
+    boolean isHidden() {
+      return !letters.isEmpty() && letters.charAt(0) == '?';
+    }
+  }
+
+  /// What others have whispered.
+  ///
+  /// @param by who did
+  /// @param word the last of it
+  public record Help(Seats by, String word) {
+    static final Help NONE = new Help(Seats.NONE, "");
+  }
+
+  Player served(Given given) {
+    return new Player(
+        given, Stage.SERVED, false, Prompt.NEVER, List.of(), Help.NONE, WordList.BLANK);
+  }
+
+  Player looked() {
+    return at(Stage.LOOKED, false);
+  }
+
+  Player hunting() {
+    return at(Stage.HUNTING, true);
+  }
+
+  /// The same further on; what was tried in vain is forgotten.
+  Player at(Stage stage, boolean busy) {
+    return new Player(given, stage, busy, Prompt.NEVER, List.of(), help, paper);
+  }
+
+  Player idle() {
+    return new Player(given, stage, false, due, tries, help, paper);
+  }
+
+  Player called(long due) {
+    return new Player(given, Stage.CALLED, false, due, List.of(), help, paper);
+  }
+
+  Player tried(String word) {
+    List<String> more = new ArrayList<>(tries);
+    more.add(word);
+    return new Player(given, stage, busy, due, List.copyOf(more), help, paper);
+  }
+
+  Player helped(Seat by, String word) {
+    return new Player(given, stage, busy, due, tries, new Help(help.by.with(by), word), paper);
+  }
+
+  Player with(WordList next) {
+    return new Player(given, stage, busy, due, tries, help, next);
+  }
+}

@@ -1,0 +1,19 @@
+package parlour.games.court;
+
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+
+/// What a chair sees of it.
+///
+/// @param play the view of the game itself
+/// @param prompt what the game itself waits for, by its own clock, which stands still during votes
+public record CourtView<S, M, V>(
+    Seat eye, CourtGame<S, M, V> bench, V play, Prompt prompt, Docket docket) {
+  boolean mayVote() {
+    return docket.open().isPresent() && docket.open().get().silent().has(eye);
+  }
+
+  boolean mayPlead() {
+    return prompt.asks(eye) && docket.mayPlead(eye);
+  }
+}

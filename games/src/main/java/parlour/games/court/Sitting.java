@@ -1,6 +1,0 @@
-package parlour.games.court;
-
-/// The position of a game at a table that may overrule the dictionary.
-///
-/// @param play the position of the game itself, as it stands or stood when the vote began
-public record Sitting<S, M, V>(Bench<S, M, V> bench, S play, Docket docket) {}

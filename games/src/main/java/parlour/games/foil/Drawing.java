@@ -1,0 +1,226 @@
+package parlour.games.foil;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.PerSeat;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
+import parlour.lexicon.Letters;
+
+/// The scene of a view.
+///
+/// @param foil the game
+/// @param view what the chair knows
+record Drawing(Foil foil, View view) {
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), new Offers(foil, view).all());
+  }
+
+  private String headline() {
+    Position.Match match = view.match();
+    String hand =
+        match.decider()
+            ? "The deciding hand"
+            : "Round " + foil.round(match) + ", hand " + match.hand();
+    return switch (view.stage()) {
+      case Phase.Naming _ -> hand + ": " + match.dealer() + " names the subject";
+      case Phase.Forming stage ->
+          hand
+              + subject(stage.subject())
+              + ": a knock wants a word of "
+              + Phrases.number(foil.size(match))
+              + " letters";
+      case Phase.Scrambling stage ->
+          hand
+              + subject(stage.subject())
+              + (foil.options().form().isYoung()
+                  ? ": lay out your words"
+                  : ": scramble your words");
+      case Phase.Unscrambling stage ->
+          hand + subject(stage.laid().subject()) + ": unscramble the words";
+      case Phase.Voting stage ->
+          hand + subject(stage.laid().subject()) + ": which words do not fit?";
+      case Phase.Checking _ -> hand + ": all lists are checked";
+      case Phase.Over _ -> "The game is over";
+    };
+  }
+
+  private static String subject(Subject subject) {
+    return subject.isNone() ? "" : ", " + LetterFaces.capitals(subject.name());
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (int i = 0; i < view.match().players(); i++) {
+      Seat seat = Seat.of(i);
+      List<Scene.Tally> cards = List.of(new Scene.Tally("cards", view.counts().at(seat)));
+      int goal = foil.options().form().goal();
+      places.add(
+          new Scene.Place(seat, "", view.match().totals().at(seat), goal, cards, note(seat)));
+    }
+    return places;
+  }
+
+  private String note(Seat seat) {
+    if (!view.match().in().has(seat)) return "sits out";
+    List<String> notes = new ArrayList<>();
+    if (view.match().dealer().equals(seat)) notes.add("dealer");
+    switch (view.stage()) {
+      case Phase.Scrambling stage -> {
+        if (stage.knocker().equals(seat)) notes.add("has knocked");
+        if (stage.ready().has(seat)) notes.add("ready");
+      }
+      case Phase.Unscrambling stage -> add(notes, stage.down(), seat, "pencil down");
+      case Phase.Voting stage -> add(notes, stage.voted(), seat, "has voted");
+      case Phase.Checking stage -> add(notes, stage.gone(), seat, "ready");
+      case Phase.Naming _, Phase.Forming _, Phase.Over _ -> {}
+    }
+    return String.join(", ", notes);
+  }
+
+  private static void add(List<String> notes, Seats seats, Seat seat, String note) {
+    if (seats.has(seat)) notes.add(note);
+  }
+
+  private List<Scene.Watch> watches() {
+    long due = view.stage().due();
+    if (due == Prompt.NEVER) return List.of();
+    Options.Clocks clocks = foil.options().clocks();
+    Scene.Watch watch =
+        switch (view.stage()) {
+          case Phase.Naming _ ->
+              watch("To name the subject", view.match().dealer(), due, Options.Clocks.TURN);
+          case Phase.Forming stage ->
+              watch("The turn", stage.turn().seat(), due, Options.Clocks.TURN);
+          case Phase.Scrambling _ -> watch("Scrambling", Seat.NOBODY, due, Options.Clocks.SCRAMBLE);
+          case Phase.Unscrambling _ -> watch("The glass", Seat.NOBODY, due, clocks.glass());
+          case Phase.Voting _, Phase.Checking _, Phase.Over _ ->
+              watch("Checking", Seat.NOBODY, due, Options.Clocks.CHECK);
+        };
+    return List.of(watch);
+  }
+
+  private Scene.Watch watch(String label, Seat owner, long due, long span) {
+    return new Scene.Watch(label, owner, due, foil.options().clocks().clock().span(span));
+  }
+
+  private List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    switch (view.stage()) {
+      case Phase.Naming _ -> zones.add(deck());
+      case Phase.Forming _ -> {
+        tray(zones);
+        holder(zones);
+        others(zones);
+      }
+      case Phase.Scrambling _ -> holder(zones);
+      case Phase.Unscrambling stage -> columns(stage.laid(), zones);
+      case Phase.Voting stage -> zones.add(asked(stage));
+      case Phase.Checking stage -> lists(stage.accounts(), zones);
+      case Phase.Over stage -> lists(stage.accounts(), zones);
+    }
+    return zones;
+  }
+
+  private Zone deck() {
+    return new Zone.Stack("deck", "The drawing deck", Seat.NOBODY, view.deck(), Optional.empty());
+  }
+
+  /// The two compartments in the middle; the discards lie spread, since one may take several.
+  private void tray(List<Zone> zones) {
+    zones.add(deck());
+    List<Piece> discards = new ArrayList<>();
+    for (int depth = 0; depth < view.discards().size(); depth++) {
+      discards.add(
+          new Piece("d." + (depth + 1), Deck.FACES.face(Box.letter(view.discards(), depth))));
+    }
+    zones.add(
+        new Zone.Row("discards", "The discards, top first", Seat.NOBODY, List.copyOf(discards)));
+  }
+
+  /// One's own words, each apart, and the cards that are in none.
+  private void holder(List<Zone> zones) {
+    if (!view.match().in().has(view.eye())) return;
+    List<Zone.Word> words = new ArrayList<>();
+    for (int line = 0; line < view.holder().slots().size(); line++) {
+      Holder.Slot slot = view.holder().slots().get(line);
+      boolean plain = slot.scramble().isEmpty();
+      List<Piece> pieces = Deck.FACES.spelt("w" + line, plain ? slot.word() : slot.scramble());
+      words.add(
+          new Zone.Word(
+              Notation.line(line), pieces, plain ? "" : LetterFaces.capitals(slot.word())));
+    }
+    zones.add(new Zone.Words("holder", "Your holder", view.eye(), List.copyOf(words)));
+    Letters loose = view.loose();
+    zones.add(new Zone.Row("hand", "Your cards", view.eye(), Deck.FACES.row("h", loose)));
+  }
+
+  private void others(List<Zone> zones) {
+    for (Seat seat : view.match().in().without(view.eye())) {
+      List<Piece> hidden = Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
+      zones.add(new Zone.Row("hand." + seat.index(), seat + "'s cards", seat, hidden));
+    }
+  }
+
+  /// The paper: a column for each player, one's own first.
+  private void columns(Laid laid, List<Zone> zones) {
+    Seats in = view.match().in();
+    Seat first = in.has(view.eye()) ? view.eye() : in.lowest();
+    Seat column = first;
+    do {
+      zones.add(column(laid, column));
+      column = in.leftOf(column);
+    } while (!column.equals(first));
+  }
+
+  private Zone column(Laid laid, Seat owner) {
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (int line = 0; line < laid.slots().size(); line++) {
+      if (!laid.isOwn(owner, line)) continue;
+      List<Piece> pieces = new ArrayList<>();
+      String scramble = laid.slots().get(line).scramble();
+      for (int i = 0; i < scramble.length(); i++)
+        pieces.add(new Piece("", Deck.FACES.face(scramble.charAt(i))));
+      String written =
+          view.eye().isNobody() ? "" : LetterFaces.capitals(laid.papers().at(view.eye()).get(line));
+      String label = "Word " + (entries.size() + 1);
+      entries.add(new Zone.Entry(Notation.line(line), label, List.copyOf(pieces), written, ""));
+    }
+    String label = owner.equals(view.eye()) ? "Your own words" : owner + "'s words";
+    return new Zone.Sheet("column." + owner.index(), label, owner, List.copyOf(entries));
+  }
+
+  private static Zone asked(Phase.Voting stage) {
+    List<Zone.Word> words = new ArrayList<>();
+    for (int i = 0; i < stage.words().size(); i++) {
+      String word = stage.words().get(i);
+      List<Piece> pieces = new ArrayList<>();
+      for (int at = 0; at < word.length(); at++)
+        pieces.add(new Piece("", Deck.FACES.face(word.charAt(at))));
+      words.add(new Zone.Word("v." + i, List.copyOf(pieces), ""));
+    }
+    return new Zone.Words("asked", "Words to be judged", Seat.NOBODY, List.copyOf(words));
+  }
+
+  private void lists(PerSeat<Account> accounts, List<Zone> zones) {
+    for (Seat seat : view.match().in()) {
+      Account account = accounts.at(seat);
+      List<Zone.Entry> entries = new ArrayList<>();
+      for (Account.Item item : account.items()) {
+        String id = "list." + seat.index() + "." + entries.size();
+        entries.add(new Zone.Entry(id, item.about(), List.of(), item.written(), item.note()));
+      }
+      String label = seat + "'s list: " + Account.signed(account.points());
+      zones.add(new Zone.Sheet("list." + seat.index(), label, seat, List.copyOf(entries)));
+    }
+  }
+}

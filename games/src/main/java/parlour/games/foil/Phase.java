@@ -1,0 +1,152 @@
+package parlour.games.foil;
+
+import java.util.List;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// How far a hand has come.
+public sealed interface Phase {
+  /// What an eye may know of it.
+  Phase seenBy(Seat eye);
+
+  /// When the clock speaks.
+  long due();
+
+  /// The dealer is to name the subject.
+  record Naming(long due) implements Phase {
+    @Override
+    public Phase seenBy(Seat eye) {
+      return this;
+    }
+  }
+
+  /// Cards are drawn and discarded, and words formed in secret.
+  record Forming(Subject subject, Turn turn, PerSeat<Holder> holders) implements Phase {
+    Forming with(Seat seat, Holder holder) {
+      return new Forming(subject, turn, holders.with(seat, holder));
+    }
+
+    Forming with(Turn next) {
+      return new Forming(subject, next, holders);
+    }
+
+    @Override
+    public long due() {
+      return turn.due;
+    }
+
+    @Override
+    public Phase seenBy(Seat eye) {
+      return new Forming(subject, turn.seenBy(eye), only(holders, eye));
+    }
+  }
+
+  /// One player's turn.
+  ///
+  /// @param drawn the card drawn last, [#NOTHING] before the draw; nobody but the player may know
+  ///   it
+  /// @param amiss whether he has knocked amiss in this turn
+  /// @param number how many turns have been finished in this hand
+  record Turn(Seat seat, char drawn, boolean amiss, int number, long due) {
+    static final char NOTHING = ' ';
+
+    /// Stands for a card drawn that an eye may not know.
+    static final char SOMETHING = '?';
+
+    boolean hasDrawn() {
+      return drawn != NOTHING;
+    }
+
+    Turn drew(char letter) {
+      return new Turn(seat, letter, amiss, number, due);
+    }
+
+    Turn knockedAmiss() {
+      return new Turn(seat, drawn, true, number, due);
+    }
+
+    Turn seenBy(Seat eye) {
+      return drawn == NOTHING || eye.equals(seat) ? this : drew(SOMETHING);
+    }
+  }
+
+  /// Everybody rearranges his words and scrambles them.
+  ///
+  /// @param knocker who stopped the play, or nobody
+  /// @param knocked the words he knocked with
+  record Scrambling(
+      Subject subject, Seat knocker, Holder knocked, PerSeat<Holder> holders, Seats ready, long due)
+      implements Phase {
+    Scrambling with(Seat seat, Holder holder) {
+      return new Scrambling(subject, knocker, knocked, holders.with(seat, holder), ready, due);
+    }
+
+    Scrambling readied(Seat seat) {
+      return new Scrambling(subject, knocker, knocked, holders, ready.with(seat), due);
+    }
+
+    @Override
+    public Phase seenBy(Seat eye) {
+      Holder own = eye.equals(knocker) ? knocked : Holder.EMPTY;
+      return new Scrambling(subject, knocker, own, only(holders, eye), ready, due);
+    }
+  }
+
+  /// The glass runs, and everybody writes.
+  ///
+  /// @param down those who have laid their pencils down
+  record Unscrambling(Laid laid, Seats down, long due) implements Phase {
+    @Override
+    public Phase seenBy(Seat eye) {
+      return new Unscrambling(laid.seenBy(eye), down, due);
+    }
+  }
+
+  /// The table votes on which words fit the subject.
+  ///
+  /// @param words those asked about, in capitals
+  /// @param doubts what each has voted against: one bit for each word
+  record Voting(Laid laid, List<String> words, PerSeat<Long> doubts, Seats voted, long due)
+      implements Phase {
+    Voting voted(Seat seat, long doubt) {
+      return new Voting(laid, words, doubts.with(seat, doubt), voted.with(seat), due);
+    }
+
+    @Override
+    public Phase seenBy(Seat eye) {
+      PerSeat<Long> own = PerSeat.all(doubts.seats(), 0L);
+      return new Voting(
+          laid, words, eye.isNobody() ? own : own.with(eye, doubts.at(eye)), voted, due);
+    }
+  }
+
+  /// All words are shown and all lists checked.
+  ///
+  /// @param gone those who have seen enough
+  record Checking(Laid laid, PerSeat<Account> accounts, Seats gone, long due) implements Phase {
+    @Override
+    public Phase seenBy(Seat eye) {
+      return this;
+    }
+  }
+
+  /// The game is over; the last lists still lie open.
+  record Over(Laid laid, PerSeat<Account> accounts) implements Phase {
+    @Override
+    public long due() {
+      return Prompt.NEVER;
+    }
+
+    @Override
+    public Phase seenBy(Seat eye) {
+      return this;
+    }
+  }
+
+  private static PerSeat<Holder> only(PerSeat<Holder> holders, Seat eye) {
+    PerSeat<Holder> own = PerSeat.all(holders.seats(), Holder.EMPTY);
+    return eye.isNobody() ? own : own.with(eye, holders.at(eye));
+  }
+}

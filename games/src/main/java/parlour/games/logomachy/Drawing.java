@@ -1,0 +1,187 @@
+package parlour.games.logomachy;
+
+import static parlour.games.material.letters.LetterFaces.capitals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Field;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+import parlour.games.material.Partners;
+import parlour.games.material.letters.LetterFaces;
+import parlour.lexicon.Letters;
+
+/// The scene of a view.
+///
+/// @param least how many letters a word has at least
+record Drawing(Options options, int least, View view) {
+  private static final String POOL = "p";
+
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
+  }
+
+  private String headline() {
+    Open.Match match = view.open().match();
+    if (view.open().isOver()) return "The game is over";
+    String deal = "Deal " + match.deal() + ", dealt by " + match.dealer();
+    Seat seat = view.open().turn().seat();
+    return seat.isNobody()
+        ? deal + "; the last word may be challenged"
+        : deal + "; " + seat + " to play";
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : Seats.first(view.players())) {
+      String side = Partners.name(options.partners(), seat);
+      int score = view.open().match().scores().at(seat);
+      places.add(new Scene.Place(seat, side, score, options.goal(), tallies(seat), note(seat)));
+    }
+    return List.copyOf(places);
+  }
+
+  private List<Scene.Tally> tallies(Seat seat) {
+    Letters captured = view.open().spoils().cards().at(seat);
+    List<Scene.Tally> tallies = new ArrayList<>();
+    tallies.add(tally(captured.size(), "card"));
+    if (Pack.prizes(captured, 1) > 0) tallies.add(tally(Pack.prizes(captured, 1), "prize"));
+    if (Pack.prizes(captured, 2) > 0) tallies.add(tally(Pack.prizes(captured, 2), "double prize"));
+    int sweeps = view.open().spoils().sweeps().at(seat);
+    if (sweeps > 0) tallies.add(tally(sweeps, "sweep"));
+    return List.copyOf(tallies);
+  }
+
+  private static Scene.Tally tally(int count, String thing) {
+    return new Scene.Tally(count == 1 ? thing : thing + "s", count);
+  }
+
+  private String note(Seat seat) {
+    boolean dealer = view.open().match().dealer().equals(seat);
+    boolean building = view.pool().hasBuildOf(seat);
+    return dealer && building ? "dealer, building" : dealer ? "dealer" : building ? "building" : "";
+  }
+
+  private List<Scene.Watch> watches() {
+    Open.Turn turn = view.open().turn();
+    if (turn.due() == Prompt.NEVER) return List.of();
+    return List.of(
+        turn.seat().isNobody()
+            ? new Scene.Watch(
+                "To challenge " + capitals(turn.claim().word()),
+                Seat.NOBODY,
+                turn.due(),
+                Logomachy.PAUSE)
+            : new Scene.Watch(
+                "To deliberate", turn.seat(), turn.due(), options.clock().span(Logomachy.MINUTE)));
+  }
+
+  private List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    zones.add(
+        new Zone.Row("pool", "The pool", Seat.NOBODY, Pack.FACES.row(POOL, view.pool().loose())));
+    List<Zone.Word> begun = view.pool().builds().stream().map(Drawing::begun).toList();
+    if (!begun.isEmpty()) zones.add(new Zone.Words("builds", "Words begun", Seat.NOBODY, begun));
+    zones.add(new Zone.Stack("pack", "The pack", Seat.NOBODY, view.pack(), Optional.empty()));
+    for (Seat seat : Seats.first(view.players())) {
+      zones.add(
+          seat.equals(view.eye())
+              ? new Zone.Row("hand", "Your hand", seat, Pack.FACES.row(Notation.HAND, view.hand()))
+              : new Zone.Row(
+                  "hand" + seat.index(), seat + "'s hand", seat, hidden(view.held().at(seat))));
+    }
+    return List.copyOf(zones);
+  }
+
+  /// A word begun: the cards set apart, in the order of the word announced.
+  private static Zone.Word begun(Pool.Build build) {
+    StringBuilder laid = new StringBuilder();
+    Letters left = build.laid();
+    for (int i = 0; i < build.word().length(); i++) {
+      char letter = build.word().charAt(i);
+      if (!left.has(letter)) continue;
+      left = left.minus(letter);
+      laid.append(letter);
+    }
+    String id = Pool.id(build.number());
+    return new Zone.Word(
+        id, Pack.FACES.spelt(id, laid), build.by() + " builds " + capitals(build.word()));
+  }
+
+  private static List<Piece> hidden(int count) {
+    List<Piece> pieces = new ArrayList<>();
+    for (int i = 0; i < count; i++) pieces.add(Piece.HIDDEN);
+    return List.copyOf(pieces);
+  }
+
+  private List<Scene.Offer> offers() {
+    List<Scene.Offer> offers = new ArrayList<>();
+    if (view.isTurn()) {
+      boolean two = view.hand().size() > 1;
+      if (!view.pool().isEmpty())
+        offers.add(word("take", "Proclaim and take", 1, view.pool().builds()));
+      if (two && !view.pool().loose().isEmpty())
+        offers.add(word("build", "Build", view.hand().size(), List.of()));
+      if (two && !view.pool().builds().isEmpty()) {
+        offers.add(word("extend", "Extend", view.hand().size(), view.pool().builds()));
+      }
+      offers.add(
+          Scene.Offer.of(
+              "lay",
+              "Lay to the pool",
+              new Field.Pick(
+                  "card",
+                  "A card of your hand",
+                  LetterFaces.ids(Notation.HAND, view.hand()),
+                  1,
+                  1)));
+    }
+    if (view.mayChallenge()) {
+      Open.Turn turn = view.open().turn();
+      offers.add(
+          Scene.Offer.of(
+              "challenge",
+              "Challenge " + turn.claim().by() + "'s " + capitals(turn.claim().word()),
+              new Field.Fixed("play", String.valueOf(turn.play() - 1))));
+    }
+    return List.copyOf(offers);
+  }
+
+  /// An offer to proclaim a word with so many cards of the hand, the first of them played now, and
+  /// with words begun.
+  private Scene.Offer word(String verb, String label, int cards, List<Pool.Build> builds) {
+    List<String> hand = LetterFaces.ids(Notation.HAND, view.hand());
+    List<String> all = new ArrayList<>(hand);
+    all.addAll(LetterFaces.ids(POOL, view.pool().loose()));
+    List<String> begun = new ArrayList<>();
+    for (Pool.Build build : builds) {
+      String id = Pool.id(build.number());
+      List<String> laid = LetterFaces.ids(id, build.laid());
+      all.addAll(laid);
+      begun.add(id);
+      begun.addAll(laid);
+    }
+    List<Field> fields = new ArrayList<>();
+    fields.add(new Field.Spell("word", "The word", List.copyOf(all), least, all.size()));
+    fields.add(
+        new Field.Pick(
+            "card",
+            cards == 1
+                ? "The card of your hand"
+                : "The cards of your hand, first the one you play now",
+            hand,
+            0,
+            cards));
+    if (!begun.isEmpty()) {
+      fields.add(
+          new Field.Pick(
+              "builds", "The words begun that it uses", List.copyOf(begun), 0, begun.size()));
+    }
+    return new Scene.Offer(verb, label, List.copyOf(fields));
+  }
+}

@@ -1,0 +1,74 @@
+package parlour.games.logomachy;
+
+import static parlour.games.material.Phrases.count;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Clause;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// What a player or side has captured in one deal, and what it scores.
+///
+/// @param most whether it has more cards than every other
+public record Scoring(Seats side, int cards, boolean most, int prizes, int doubles, int sweeps) {
+  private static final int MOST_CARDS = 3;
+
+  public int points() {
+    return (most ? MOST_CARDS : 0) + 2 * doubles + prizes + sweeps;
+  }
+
+  /// The tallies of all sides.
+  static List<Scoring> of(Spoils spoils, List<Seats> sides) {
+    List<Scoring> tallies = new ArrayList<>(sides.size());
+    for (Seats side : sides) tallies.add(of(spoils, side));
+    for (int i = 0; i < tallies.size(); i++) {
+      Scoring tally = tallies.get(i);
+      if (tally.beatsAllOf(tallies)) {
+        tallies.set(
+            i,
+            new Scoring(tally.side, tally.cards, true, tally.prizes, tally.doubles, tally.sweeps));
+      }
+    }
+    return tallies;
+  }
+
+  private static Scoring of(Spoils spoils, Seats side) {
+    int cards = 0;
+    int prizes = 0;
+    int doubles = 0;
+    int sweeps = 0;
+    for (Seat seat : side) {
+      cards += spoils.cards().at(seat).size();
+      prizes += Pack.prizes(spoils.cards().at(seat), 1);
+      doubles += Pack.prizes(spoils.cards().at(seat), 2);
+      sweeps += spoils.sweeps().at(seat);
+    }
+    return new Scoring(side, cards, false, prizes, doubles, sweeps);
+  }
+
+  private boolean beatsAllOf(List<Scoring> others) {
+    for (Scoring other : others) if (other.cards >= cards && !other.side.equals(side)) return false;
+    return true;
+  }
+
+  /// How the minute book goes on after the names.
+  String sentence() {
+    StringBuilder out =
+        new StringBuilder(side.size() == 1 ? " has " : " have ").append(count(cards, "card"));
+    if (most) out.append(", the most");
+    if (prizes > 0) out.append(", ").append(count(prizes, "prize"));
+    if (doubles > 0) out.append(", ").append(count(doubles, "double prize"));
+    if (sweeps > 0) out.append(", ").append(count(sweeps, "sweep"));
+    return out.append(": ").append(count(points(), "point")).append('.').toString();
+  }
+
+  Clause[] clauses() {
+    List<Clause> clauses = new ArrayList<>();
+    if (most) clauses.add(Rule.SCORE_CARDS);
+    if (prizes > 0) clauses.add(Rule.SCORE_PRIZE);
+    if (doubles > 0) clauses.add(Rule.SCORE_DOUBLE);
+    if (sweeps > 0) clauses.add(Rule.SCORE_SWEEP);
+    return clauses.toArray(new Clause[0]);
+  }
+}

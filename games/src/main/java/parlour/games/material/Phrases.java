@@ -1,0 +1,42 @@
+package parlour.games.material;
+
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// Turns of phrase of the minute book.
+public final class Phrases {
+  private static final String[] NUMBERS = {
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve"
+  };
+
+  private Phrases() {}
+
+  /// Seven cards: a number of things whose plural ends in S, the number in words where it is small.
+  public static String count(int count, String thing) {
+    return number(count) + " " + thing + (count == 1 ? "" : "s");
+  }
+
+  /// A number in words where it is small.
+  public static String number(int number) {
+    return number >= 0 && number < NUMBERS.length ? NUMBERS[number] : String.valueOf(number);
+  }
+
+  /// The players in a row: one, two and three.
+  public static String names(Seats seats) {
+    StringBuilder out = new StringBuilder();
+    int left = seats.size();
+    for (Seat seat : seats) out.append(seat).append(--left == 0 ? "" : left == 1 ? " and " : ", ");
+    return out.toString();
+  }
+
+  /// Who wins: one wins, or two and three win together.
+  public static String win(Seats winners) {
+    return names(winners) + (winners.size() == 1 ? " wins" : " win together");
+  }
+
+  /// The same where equals are content with less: two and three share the game.
+  public static String winOrShare(Seats winners) {
+    return names(winners) + (winners.size() == 1 ? " wins" : " share the game");
+  }
+}

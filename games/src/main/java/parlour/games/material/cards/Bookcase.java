@@ -1,0 +1,52 @@
+package parlour.games.material.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.PerSeat;
+import parlour.engine.Result;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+
+/// The books of Authors that players have laid, and how a table shows and counts them.
+public final class Bookcase {
+  private Bookcase() {}
+
+  /// Everybody with his books as the score and the number of his cards.
+  public static List<Scene.Place> places(PerSeat<Integer> held, PerSeat<Cards> laid, Seat dealer) {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : Seats.first(held.seats())) {
+      List<Scene.Tally> tallies = List.of(new Scene.Tally("cards", held.at(seat)));
+      String note = dealer.equals(seat) ? "dealer" : "";
+      places.add(new Scene.Place(seat, "", books(laid.at(seat)), 0, tallies, note));
+    }
+    return places;
+  }
+
+  /// The books before a player, once there are some.
+  public static Optional<Zone> shelf(Seat owner, Cards laid) {
+    if (laid.isEmpty()) return Optional.empty();
+    List<Zone.Word> books = new ArrayList<>();
+    for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
+      Cards book = AuthorsPack.book(author);
+      if (laid.covers(book))
+        books.add(
+            new Zone.Word(
+                "book." + author,
+                CardIds.pieces(book, AuthorsPack::face),
+                AuthorsPack.authors().get(author).name()));
+    }
+    return Optional.of(new Zone.Words("books." + owner.index(), owner + "'s books", owner, books));
+  }
+
+  /// Whoever has laid most books wins.
+  public static Result result(PerSeat<Cards> laid) {
+    return Result.mostWins(laid.map((_, cards) -> books(cards)));
+  }
+
+  private static int books(Cards laid) {
+    return laid.size() / 4;
+  }
+}

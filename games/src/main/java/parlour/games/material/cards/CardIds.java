@@ -1,0 +1,82 @@
+package parlour.games.material.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import parlour.engine.Piece;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+import parlour.games.material.letters.TermLetters;
+
+/// How cards stand in scenes and answers: card 17 is `c.17`. So an answer can be read without the
+/// scene.
+public final class CardIds {
+  private static final String CARD = "c.";
+
+  private CardIds() {}
+
+  public static String of(int card) {
+    return CARD + card;
+  }
+
+  /// Several, with a space between.
+  public static String of(Cards cards) {
+    StringBuilder out = new StringBuilder();
+    for (byte card : cards.all()) out.append(out.isEmpty() ? "" : " ").append(CARD).append(card);
+    return out.toString();
+  }
+
+  /// Several, each by itself.
+  public static List<String> list(Cards cards) {
+    List<String> ids = new ArrayList<>();
+    for (byte card : cards.all()) ids.add(of(card));
+    return ids;
+  }
+
+  /// Cards as they lie open in a row.
+  public static List<Piece> pieces(Cards cards, IntFunction<Piece.Face> face) {
+    List<Piece> pieces = new ArrayList<>();
+    for (byte card : cards.all()) pieces.add(new Piece(of(card), face.apply(card)));
+    return pieces;
+  }
+
+  /// The hand of the one who looks.
+  public static Zone hand(Seat owner, List<Piece> cards) {
+    return new Zone.Row("hand", "Your hand", owner, cards);
+  }
+
+  /// The hand of another: so many backs.
+  public static Zone backs(Seat owner, int cards) {
+    return TermLetters.backs("hand." + owner.index(), owner, cards);
+  }
+
+  /// The card named, or -1.
+  public static int card(String id) {
+    return number(id, CARD);
+  }
+
+  /// The cards named, unless one is none or stands twice.
+  public static Optional<Cards> cards(List<String> ids) {
+    Cards cards = Cards.NONE;
+    for (String id : ids) {
+      int card = card(id);
+      if (card < 0 || card >= 64 || cards.has(card)) return Optional.empty();
+      cards = cards.with(card);
+    }
+    return Optional.of(cards);
+  }
+
+  /// The number behind a prefix, of one or two figures, or -1.
+  public static int number(String id, String prefix) {
+    int start = prefix.length();
+    if (!id.startsWith(prefix) || id.length() == start || id.length() > start + 2) return -1;
+    int number = 0;
+    for (int i = start; i < id.length(); i++) {
+      char digit = id.charAt(i);
+      if (digit < '0' || digit > '9') return -1;
+      number = number * 10 + digit - '0';
+    }
+    return number;
+  }
+}

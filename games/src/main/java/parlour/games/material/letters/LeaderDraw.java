@@ -1,0 +1,84 @@
+package parlour.games.material.letters;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Dice;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+import parlour.games.material.Pile;
+
+/// Drawing letters for leader: everyone draws one, and the one nearest the end of the alphabet
+/// leads.
+///
+/// @param leader who leads first
+/// @param drawn what each drew: one letter, and one more for every time he tied and drew again
+public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
+  /// Everyone draws out of the box; as long as some tie, they alone draw again.
+  public static LeaderDraw of(Seats company, Box box, Dice dice) {
+    return draw(company, box, dice, true);
+  }
+
+  /// The same, where the letter nearest the beginning of the alphabet leads.
+  public static LeaderDraw nearestTheBeginning(Seats company, Box box, Dice dice) {
+    return draw(company, box, dice, false);
+  }
+
+  private static LeaderDraw draw(Seats company, Box box, Dice dice, boolean end) {
+    PerSeat<String> drawn = PerSeat.all(company.size(), "");
+    Seats drawing = company;
+    while (drawing.size() > 1) {
+      Pile letters = box.shuffled(dice);
+      for (Seat seat : drawing) {
+        drawn = drawn.with(seat, drawn.at(seat) + Box.letter(letters, 0));
+        letters = letters.less(1);
+      }
+      drawing = end ? nearestTheEnd(drawing, drawn) : nearestTheBeginning(drawing, drawn);
+    }
+    return new LeaderDraw(drawing.lowest(), drawn);
+  }
+
+  /// Those of the players whose last letter is nearest the end of the alphabet.
+  public static Seats nearestTheEnd(Seats drawing, PerSeat<String> drawn) {
+    char best = 'a';
+    for (Seat seat : drawing) best = (char) Math.max(best, last(drawn.at(seat)));
+    return with(best, drawing, drawn);
+  }
+
+  /// Those of the players whose last letter is nearest the beginning of the alphabet.
+  public static Seats nearestTheBeginning(Seats drawing, PerSeat<String> drawn) {
+    char best = 'z';
+    for (Seat seat : drawing) best = (char) Math.min(best, last(drawn.at(seat)));
+    return with(best, drawing, drawn);
+  }
+
+  private static Seats with(char letter, Seats drawing, PerSeat<String> drawn) {
+    Seats those = Seats.NONE;
+    for (Seat seat : drawing) if (last(drawn.at(seat)) == letter) those = those.with(seat);
+    return those;
+  }
+
+  /// The letters drawn, as they lie on the table.
+  public Zone zone() {
+    return zone("Drawn for leader", "leads");
+  }
+
+  /// The same under another label, with what the leader does.
+  public Zone zone(String label, String leads) {
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (int i = 0; i < drawn.seats(); i++) {
+      Seat seat = Seat.of(i);
+      String id = "drawn" + i;
+      String note = seat.equals(leader) ? leads : "";
+      entries.add(
+          new Zone.Entry(
+              id, seat.toString(), LetterFaces.PLAIN.spelt(id, drawn.at(seat)), "", note));
+    }
+    return new Zone.Sheet("drawn", label, Seat.NOBODY, List.copyOf(entries));
+  }
+
+  private static char last(String letters) {
+    return letters.isEmpty() ? 'a' : letters.charAt(letters.length() - 1);
+  }
+}

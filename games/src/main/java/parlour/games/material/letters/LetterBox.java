@@ -1,0 +1,62 @@
+package parlour.games.material.letters;
+
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+
+/// The boxes of letters that leaflets 000 and 002 are played with.
+public enum LetterBox {
+  /// The usual box: the attested one of two hundred, half as many again.
+  THREE_HUNDRED(
+      "300",
+      "Three hundred letters",
+      "A22 B6 C9 D12 E30 F8 G6 H12 I18 J3 K3 L12 M8 N21 O22 P6 Q3 R22 S18 T21 U12 V6 W6 X3 Y8 Z3"),
+  TWO_HUNDRED(
+      "200",
+      "Two hundred letters",
+      "A15 B4 C6 D8 E20 F5 G4 H8 I12 J2 K2 L8 M5 N14 O15 P4 Q2 R15 S12 T14 U8 V4 W4 X2 Y5 Z2"),
+  /// Selchow & Righter, 1962.
+  ONE_EIGHTY(
+      "180",
+      "A hundred and eighty letters",
+      "A14 B4 C4 D8 E22 F4 G6 H4 I18 J2 K2 L8 M4 N10 O14 P4 Q2 R12 S8 T10 U8 V2 W2 X2 Y4 Z2");
+
+  /// What the box is chosen by, beforehand.
+  public static final Setting SETTING =
+      Setting.of(
+          "box",
+          "The box of letters",
+          "components.letter-box.size",
+          THREE_HUNDRED.value,
+          THREE_HUNDRED.label,
+          TWO_HUNDRED.value,
+          TWO_HUNDRED.label,
+          ONE_EIGHTY.value,
+          ONE_EIGHTY.label);
+
+  private final String value;
+  private final String label;
+
+  @SuppressWarnings("ImmutableEnumChecker") // A box never changes.
+  private final Box box;
+
+  LetterBox(String value, String label, String counts) {
+    this.value = value;
+    this.label = label;
+    this.box = Box.of(counts);
+  }
+
+  public static LetterBox of(Settings settings) {
+    for (LetterBox box : values()) if (settings.is("box", box.value)) return box;
+    throw new IllegalArgumentException("no box of " + settings.text("box") + " letters");
+  }
+
+  public Box box() {
+    return box;
+  }
+
+  /// How many letters each of so many hands gets: as many as usual, or fewer where the company is
+  /// too large for the box.
+  public int each(int usual, int hands) {
+    return Math.min(usual, box.size() / hands);
+  }
+}

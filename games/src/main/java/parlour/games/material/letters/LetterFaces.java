@@ -1,0 +1,125 @@
+package parlour.games.material.letters;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import parlour.engine.Piece;
+import parlour.games.material.Phrases;
+import parlour.lexicon.Letters;
+
+/// How the letters of a game look, and how they lie in a scene.
+///
+/// A letter that lies in a zone has the id `zone.letter`: `h.m` is an M of the zone `h`, and
+/// `h.m.2` the second one. So an id can be read without the scene, and tells nobody more than the
+/// letter he sees.
+public final class LetterFaces {
+  /// No letter at all.
+  public static final char NONE = '\0';
+
+  /// Letters without prizes.
+  public static final LetterFaces PLAIN = new LetterFaces(_ -> 0);
+
+  private final Piece.Face[] faces = new Piece.Face[26];
+
+  /// Letters with so many prize pips each: none, one for a prize, two for a double prize.
+  public LetterFaces(Pips pips) {
+    this(pips, "prize");
+  }
+
+  /// Letters with what each is worth in its corner, where it is worth anything.
+  public static LetterFaces worth(Worth worth) {
+    LetterFaces faces = new LetterFaces(_ -> 0);
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      int value = worth.of(letter);
+      String text = capital(letter);
+      if (value == 0) continue;
+      String name = text + ", worth " + Phrases.number(value);
+      faces.faces[letter - 'a'] =
+          new Piece.Face(Piece.Form.LETTER, text, String.valueOf(value), 0, "", name);
+    }
+    return faces;
+  }
+
+  /// The same where what the pips stand for is called otherwise.
+  public LetterFaces(Pips pips, String prize) {
+    String[] names = {"", ", " + prize, ", double " + prize};
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      String text = capital(letter);
+      int count = pips.of(letter);
+      faces[letter - 'a'] =
+          new Piece.Face(Piece.Form.LETTER, text, "", count, "", text + names[count]);
+    }
+  }
+
+  /// How many prize pips a letter carries.
+  public interface Pips {
+    int of(char letter);
+  }
+
+  /// What a letter is worth; nought: nothing in particular.
+  public interface Worth {
+    int of(char letter);
+  }
+
+  public Piece.Face face(char letter) {
+    return faces[(letter | 0x20) - 'a'];
+  }
+
+  /// Those letters side by side in a zone, in the order of the alphabet.
+  public List<Piece> row(String zone, Letters letters) {
+    return spelt(zone, letters.toString());
+  }
+
+  /// Those letters side by side in a zone, in the order of the word.
+  public List<Piece> spelt(String zone, CharSequence word) {
+    List<Piece> pieces = new ArrayList<>(word.length());
+    Letters before = Letters.EMPTY;
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      before = before.plus(letter);
+      pieces.add(new Piece(id(zone, letter, before.count(letter)), face(letter)));
+    }
+    return List.copyOf(pieces);
+  }
+
+  /// The ids of those letters in a zone.
+  public static List<String> ids(String zone, Letters letters) {
+    return PLAIN.row(zone, letters).stream().map(Piece::id).toList();
+  }
+
+  /// The id of a letter in a zone, where it is the `nth` of its kind.
+  public static String id(String zone, char letter, int nth) {
+    String id = zone + "." + (char) (letter | 0x20);
+    return nth <= 1 ? id : id + "." + nth;
+  }
+
+  /// The letter an id names, or none.
+  public static char letter(String id) {
+    int dot = id.indexOf('.');
+    boolean named = dot >= 0 && dot + 1 < id.length() && Letters.isLetter(id.charAt(dot + 1));
+    return named ? (char) (id.charAt(dot + 1) | 0x20) : NONE;
+  }
+
+  /// The letter a text is, or none.
+  public static char alone(String text) {
+    return text.length() == 1 && Letters.isLetter(text.charAt(0))
+        ? (char) (text.charAt(0) | 0x20)
+        : NONE;
+  }
+
+  /// The zone an id names, or nothing.
+  public static String zone(String id) {
+    int dot = id.indexOf('.');
+    return dot < 0 ? "" : id.substring(0, dot);
+  }
+
+  /// A letter or word as texts show it.
+  public static String capital(char letter) {
+    return String.valueOf((char) (letter & ~0x20));
+  }
+
+  /// A letter or word as texts show it.
+  public static String capitals(String word) {
+    return word.toUpperCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,62 @@
+package parlour.games.material.letters;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Piece;
+import parlour.engine.Seat;
+import parlour.engine.Setting;
+import parlour.engine.Zone;
+import parlour.games.material.Counters;
+
+/// The terms of leaflet 000, and what lies on the table under them.
+///
+/// "Pool" is kept for counters set aside in common; letters for common use are the crib.
+public final class TermLetters {
+  public static final String CRIB = "The crib";
+  public static final String POOL = "The pool";
+
+  private TermLetters() {}
+
+  /// The pool: counters set aside in common.
+  public static Zone pool(Counters counters) {
+    return new Zone.Stack("pool", POOL, Seat.NOBODY, counters.pool(), Optional.empty());
+  }
+
+  /// The hand of the one who looks: the letters dealt to him.
+  public static Zone hand(Seat owner, CharSequence letters) {
+    return hand(LetterFaces.PLAIN, owner, letters);
+  }
+
+  /// The same where letters have faces of their own.
+  public static Zone hand(LetterFaces faces, Seat owner, CharSequence letters) {
+    return new Zone.Row("h", "Your hand", owner, faces.spelt("h", letters));
+  }
+
+  /// The box, of which nobody sees more than how full it is.
+  public static Zone box(int letters) {
+    return new Zone.Stack("box", "Letters in the box", Seat.NOBODY, letters, Optional.empty());
+  }
+
+  /// A hand that lies face down, or is another's to see: so many blank backs.
+  public static Zone backs(String id, Seat owner, int letters) {
+    return new Zone.Row(id, owner + "'s hand", owner, Collections.nCopies(letters, Piece.HIDDEN));
+  }
+
+  /// A hand of another's that lies open.
+  public static Zone open(String id, Seat owner, CharSequence letters) {
+    List<Piece> pieces = LetterFaces.PLAIN.spelt(id, letters);
+    return new Zone.Row(id, owner + "'s hand", owner, pieces);
+  }
+
+  /// How many rounds are played: six, or more if the company likes.
+  public static Setting rounds(String clause) {
+    return Setting.of(
+        "rounds", "Rounds", clause, "6", "Six", "8", "Eight", "10", "Ten", "12", "Twelve");
+  }
+
+  /// A round, by its number.
+  public static String round(int number, int of) {
+    return "Round " + number + " of " + of;
+  }
+}

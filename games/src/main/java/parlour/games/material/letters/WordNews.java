@@ -1,0 +1,43 @@
+package parlour.games.material.letters;
+
+import parlour.engine.Event;
+import parlour.engine.MinuteLine;
+import parlour.engine.Seat;
+import parlour.games.material.GeneralRules;
+
+/// What happens when a word that lies on the table is doubted.
+public sealed interface WordNews extends Event {
+  /// A word that counts no more where it is none.
+  record Doubted(Seat by, Seat maker, String word, boolean good) implements WordNews {
+    @Override
+    public MinuteLine line() {
+      String text = by + " doubts " + LetterFaces.capitals(word) + " of " + maker;
+      return good
+          ? MinuteLine.of(text + ", which is a word.", MinuteLine.Cue.CALL, GeneralRules.WHO_CHECKS)
+          : MinuteLine.of(
+              text + ", which is none.",
+              MinuteLine.Cue.FINE,
+              GeneralRules.NO_COUNT,
+              GeneralRules.WHO_CHECKS);
+    }
+  }
+
+  /// A word that the discoverer takes where it is none.
+  ///
+  /// @param seizing how that sounds
+  record Challenged(Seat by, Seat whose, String word, boolean good, MinuteLine.Cue seizing)
+      implements WordNews {
+    @Override
+    public MinuteLine line() {
+      String doubt = by + " challenges " + whose + "'s " + LetterFaces.capitals(word) + ": ";
+      return good
+          ? MinuteLine.of(doubt + "it stands.", MinuteLine.Cue.KNOCK, GeneralRules.WHO_CHECKS)
+          : MinuteLine.of(
+              doubt + "it is no word, and " + by + " takes it.",
+              seizing,
+              GeneralRules.NO_COUNT,
+              GeneralRules.DISCOVERER,
+              GeneralRules.SEIZE);
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package parlour.games.outinthecold;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import parlour.engine.Field;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Scene.Offer;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.WonWords;
+import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Position.Phase;
+
+/// The scene of a view.
+record Drawing(Options options, View view) {
+  private static final String HAND = "h";
+  private static final String DECLARED = "d";
+
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
+  }
+
+  private String headline() {
+    if (view.phase() == Phase.OVER) return "The game is over";
+    String round = TermLetters.round(view.match().number(), options.rounds()) + ": ";
+    Seat turn = view.round().turn().seat();
+    return switch (view.phase()) {
+      case TURNS -> round + turn + " comes in or waits";
+      case BUILDING -> round + turn + " may build up " + capitals(view.declared());
+      case RACE -> round + "all look for a word to come in with";
+      case SHOWN -> round + "the words are shown";
+      case OVER -> "";
+    };
+  }
+
+  private static String capitals(Laid laid) {
+    return LetterFaces.capitals(laid.word());
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : view.company()) {
+      List<Scene.Tally> tallies = new ArrayList<>();
+      WonWords won = view.match().won().at(seat);
+      if (!won.words().isEmpty()) tallies.add(new Scene.Tally("words", won.words().size()));
+      int colds = view.match().colds().at(seat);
+      if (colds > 0) tallies.add(new Scene.Tally("times in the cold", colds));
+      places.add(new Scene.Place(seat, "", won.count(), 0, List.copyOf(tallies), note(seat)));
+    }
+    return places;
+  }
+
+  private String note(Seat seat) {
+    String dealer = view.match().lead().leader().equals(seat) ? "dealer" : "";
+    String now =
+        switch (view.round().of(seat).stage()) {
+          case OUT -> "";
+          case IN -> "in";
+          case COLD -> "out in the cold";
+        };
+    return dealer.isEmpty() || now.isEmpty() ? dealer + now : dealer + ", " + now;
+  }
+
+  private List<Scene.Watch> watches() {
+    Position.Turn turn = view.round().turn();
+    if (turn.due() == Prompt.NEVER) return List.of();
+    return switch (view.phase()) {
+      case TURNS -> watch("To come in or wait", options.clock().span(OutInTheCold.MINUTE));
+      case BUILDING -> watch("To build", options.clock().span(OutInTheCold.MINUTE));
+      case RACE -> watch("To come in", options.clock().together().span(OutInTheCold.THREE_MINUTES));
+      case SHOWN ->
+          watch("To doubt words", options.clock().together().span(OutInTheCold.HALF_MINUTE));
+      case OVER -> List.of();
+    };
+  }
+
+  private List<Scene.Watch> watch(String label, long span) {
+    Position.Turn turn = view.round().turn();
+    return List.of(new Scene.Watch(label, turn.seat(), turn.due(), span));
+  }
+
+  private List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    if (view.phase() == Phase.BUILDING)
+      zones.add(
+          new Zone.Row(
+              DECLARED,
+              "To be built up, laid by " + view.round().turn().maker(),
+              Seat.NOBODY,
+              LetterFaces.PLAIN.spelt(DECLARED, view.declared().word())));
+    laid(zones);
+    for (Seat seat : view.company()) {
+      if (view.phase() == Phase.OVER) continue;
+      zones.add(
+          seat.equals(view.eye())
+              ? TermLetters.hand(seat, view.hand().toString())
+              : TermLetters.backs("h" + seat.index(), seat, view.held().at(seat)));
+    }
+    zones.add(
+        new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));
+    for (Seat seat : view.company()) {
+      WonWords won = view.match().won().at(seat);
+      if (!won.words().isEmpty()) zones.add(won.zone(seat, seat.equals(view.eye())));
+    }
+    if (view.match().number() == 1
+        && view.round().at(Stage.IN).isEmpty()
+        && view.round().circuit() == 1) zones.add(view.match().draw().zone());
+    return zones;
+  }
+
+  /// The words on the table, each before its maker.
+  private void laid(List<Zone> zones) {
+    List<Zone.Word> words = new ArrayList<>();
+    for (Seat maker : view.company()) {
+      Laid laid = view.round().of(maker).laid();
+      boolean building =
+          view.phase() == Phase.BUILDING && view.round().turn().maker().equals(maker);
+      if (laid.isNone() || building) continue;
+      List<Piece> pieces =
+          laid.isCovered()
+              ? Collections.nCopies(laid.word().length(), Piece.HIDDEN)
+              : WonWords.pieces(laid.word());
+      words.add(new Zone.Word("laid" + maker.index(), pieces, note(maker, laid)));
+    }
+    if (!words.isEmpty())
+      zones.add(new Zone.Words("laid", "Words laid", Seat.NOBODY, List.copyOf(words)));
+  }
+
+  private String note(Seat maker, Laid laid) {
+    if (!laid.by().isNobody()) return maker + ", no word: found by " + laid.by();
+    if (!laid.owner().equals(maker)) return maker + ", built up by " + laid.owner();
+    return view.round().of(maker).stage() == Stage.COLD
+        ? maker + ", out in the cold"
+        : maker.toString();
+  }
+
+  private List<Offer> offers() {
+    List<Offer> offers = new ArrayList<>();
+    List<String> hand = LetterFaces.ids(HAND, view.hand());
+    if (view.mayComeIn()) {
+      if (hand.size() >= Circuit.SHORTEST)
+        offers.add(
+            Offer.of(
+                "in",
+                "Come in with a word",
+                new Field.Spell("word", "The word", hand, Circuit.SHORTEST, hand.size())));
+      offers.add(
+          view.mayWait()
+              ? Offer.of("wait", "Wait and draw a letter")
+              : Offer.of("stay", "Stay out in the cold"));
+    }
+    if (view.mayBuild()) offers.addAll(build(hand));
+    if (view.mayDoubt()) {
+      offers.add(Offer.of("challenge", "Doubt a word", doubtful()));
+      offers.add(Offer.of("content", "Doubt nothing"));
+    }
+    return offers;
+  }
+
+  private List<Offer> build(List<String> hand) {
+    String word = view.declared().word();
+    List<String> all = new ArrayList<>();
+    for (Piece piece : LetterFaces.PLAIN.spelt(DECLARED, word)) all.add(piece.id());
+    all.addAll(hand);
+    Field longer =
+        new Field.Spell("word", "The new word", List.copyOf(all), word.length() + 1, all.size());
+    return List.of(
+        Offer.of("build", "Build " + LetterFaces.capitals(word) + " up", longer),
+        Offer.of("pass", "Do not build"));
+  }
+
+  private Field doubtful() {
+    Set<Field.Option> words = new LinkedHashSet<>();
+    for (Seat maker : view.company()) {
+      if (!view.isDoubtful(maker)) continue;
+      String word = capitals(view.round().of(maker).laid());
+      words.add(new Field.Option(word, word));
+    }
+    return new Field.Choose("word", "The word", List.copyOf(words));
+  }
+}

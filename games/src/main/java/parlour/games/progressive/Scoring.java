@@ -1,0 +1,80 @@
+package parlour.games.progressive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
+import parlour.games.progressive.Evening.Phase;
+
+/// Judges the tables after the bell, marks the stars, and moves the guests.
+final class Scoring {
+  private Scoring() {}
+
+  /// All tables have a score.
+  static Ruling<Evening> round(Evening evening, List<Event> events) {
+    Dice dice = new Dice(evening.dice());
+    List<Round.Outcome> outcomes = new ArrayList<>();
+    Evening scored = evening;
+    for (int i = 0; i < evening.tables().size(); i++) {
+      Round.Outcome outcome = judge(evening.tables().get(i), dice);
+      outcomes.add(outcome);
+      for (int winner : outcome.winners()) scored = scored.with(scored.guest(winner).gold());
+      for (int loser : outcome.losers()) scored = scored.with(scored.guest(loser).red());
+      Score score = outcome.sitting().score().orElseThrow();
+      events.add(
+          new News.Won(
+              i + 1,
+              Movement.names(evening, outcome.winners()),
+              outcome.winner() == 0 ? score.first() : score.second(),
+              outcome.winner() == 0 ? score.second() : score.first(),
+              outcome.drawn()));
+    }
+    Round round = new Round(List.copyOf(outcomes), evening.clock().began(), evening.clock().at());
+    int words = Math.min(evening.plan().words(), evening.floor().words().size());
+    Evening after =
+        scored
+            .prepared(evening.floor().words().subList(words, evening.floor().words().size()))
+            .after(round);
+    if (isLast(after)) {
+      events.add(ended(after));
+      return Ruling.legal(
+          after.seated(List.of()).in(Phase.OVER).rolled(dice.state()), List.copyOf(events));
+    }
+    Evening moved =
+        after.plan().movement() == Plan.Movement.CUSTOM
+            ? Seating.mended(after, Movement.custom(after, round, dice, events), dice, events)
+            : Seating.balanced(after, dice, events);
+    return Ruling.legal(moved.in(Phase.SEATED).rolled(dice.state()), List.copyOf(events));
+  }
+
+  /// More points win; of a tie, the pair that draws the letter nearest the end of the alphabet.
+  private static Round.Outcome judge(Foursome sitting, Dice dice) {
+    int winner = sitting.score().orElseThrow().winner();
+    if (winner >= 0) return new Round.Outcome(sitting, winner, "");
+    LeaderDraw draw = LeaderDraw.of(Seats.first(2), LetterBox.THREE_HUNDRED.box(), dice);
+    String drawn = draw.drawn().at(Seat.of(0)) + " and " + draw.drawn().at(Seat.of(1));
+    return new Round.Outcome(
+        sitting, draw.leader().index(), drawn.toUpperCase(Locale.ROOT).replace("AND", "and"));
+  }
+
+  private static boolean isLast(Evening evening) {
+    Plan.End end = evening.plan().end();
+    return switch (end.what()) {
+      case "games" -> evening.past().size() >= end.count();
+      case "minutes" -> evening.clock().spent() >= end.count() * 60_000L;
+      default -> evening.guests().stream().anyMatch(g -> g.stars().gold() >= end.count());
+    };
+  }
+
+  static Event ended(Evening evening) {
+    return new News.Ended(
+        evening.prize().stream().map(Guest::name).toList(),
+        evening.booby().stream().map(Guest::name).toList());
+  }
+}

@@ -1,0 +1,238 @@
+package parlour.games.puzzleneighbor;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import parlour.engine.Field;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Scene.Offer;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.TermLetters;
+import parlour.games.puzzleneighbor.Position.Phase;
+import parlour.games.puzzleneighbor.Stack.Proof;
+import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.lexicon.Letters;
+
+/// The scene of a view.
+record Drawing(Options options, View view) {
+  private static final String STACK = "h";
+
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
+  }
+
+  private String headline() {
+    if (view.phase() == Phase.OVER) return "The game is over";
+    String round =
+        TermLetters.round(view.match().number(), options.rounds(view.company().size())) + ": ";
+    return switch (view.phase()) {
+      case PICK -> round + "everybody picks a word to puzzle with";
+      case CALL -> round + view.match().lead().leader() + " is about to call \"Puzzle\"";
+      case SOLVE -> round + "all try to solve their stacks";
+      case PROVE -> round + "the time is up";
+      case OVER -> "";
+    };
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : view.company()) {
+      int owed = view.match().counters().owed(seat);
+      List<Scene.Tally> tallies =
+          owed == 0 ? List.of() : List.of(new Scene.Tally("markers owed", owed));
+      int counters = view.match().counters().of(seat);
+      places.add(new Scene.Place(seat, "", counters, 0, tallies, note(seat)));
+    }
+    return places;
+  }
+
+  private String note(Seat seat) {
+    String leader = view.match().lead().leader().equals(seat) ? "leader" : "";
+    String now =
+        switch (view.phase()) {
+          case PICK, CALL -> view.round().of(seat).stage() == Stage.PASSED ? "has picked" : "";
+          case SOLVE, PROVE -> note(view.round().of(view.match().setter(seat)));
+          case OVER -> "";
+        };
+    return leader.isEmpty() || now.isEmpty() ? leader + now : leader + ", " + now;
+  }
+
+  private static String note(Stack stack) {
+    return switch (stack.stage()) {
+      case NONE, PASSED -> "";
+      case OPEN -> "trying";
+      case ANNOUNCED -> stack.isSolved() ? "has solved it" : "was mistaken";
+      case UNSOLVED -> "has not solved it";
+      case REQUIRED -> "requires the word";
+      case SPELT -> "was told it";
+      case UNSPELT -> "was not told it";
+      case FAILED -> "failed";
+    };
+  }
+
+  private List<Scene.Watch> watches() {
+    List<Scene.Watch> watches = new ArrayList<>();
+    switch (view.phase()) {
+      case PICK -> together(watches, "To pick a word", PuzzleNeighbor.THREE_MINUTES);
+      case CALL -> {
+        if (view.round().due() != Prompt.NEVER)
+          watches.add(
+              new Scene.Watch(
+                  "To call",
+                  view.match().lead().leader(),
+                  view.round().due(),
+                  options.clock().span(PuzzleNeighbor.CALL)));
+      }
+      case SOLVE -> together(watches, "To solve it", PuzzleNeighbor.THREE_MINUTES);
+      case PROVE -> {
+        together(watches, "To require words", PuzzleNeighbor.MINUTE);
+        for (Seat setter : view.round().setters(Stage.REQUIRED))
+          watches.add(
+              new Scene.Watch(
+                  "To spell the word",
+                  setter,
+                  view.round().of(setter).plea().due(),
+                  options.clock().together().span(PuzzleNeighbor.MINUTE)));
+      }
+      case OVER -> {}
+    }
+    return watches;
+  }
+
+  private void together(List<Scene.Watch> watches, String label, long usual) {
+    long span = options.clock().together().span(usual);
+    watches.add(new Scene.Watch(label, Seat.NOBODY, view.round().due(), span));
+  }
+
+  private List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    int out = 0;
+    for (Seat setter : view.company()) {
+      Stack stack = view.round().of(setter);
+      if (stack.stage() == Stage.NONE) continue;
+      out += options.length();
+      Seat receiver = view.match().receiver(setter);
+      boolean own = receiver.equals(view.eye()) && !stack.letters().isEmpty();
+      String label =
+          (receiver.equals(view.eye()) ? "Your" : receiver + "'s") + " stack, from " + setter;
+      List<Piece> pieces =
+          own
+              ? LetterFaces.PLAIN.spelt(STACK, stack.letters())
+              : Collections.nCopies(options.length(), Piece.HIDDEN);
+      zones.add(new Zone.Row(own ? STACK : "h" + receiver.index(), label, receiver, pieces));
+    }
+    int left = options.box().box().size() - out;
+    zones.add(new Zone.Stack("box", "Open letters", Seat.NOBODY, left, Optional.empty()));
+    if (view.phase() == Phase.PICK) zones.add(scarce());
+    if (!view.passed().word().isEmpty())
+      zones.add(
+          sheet(
+              "mind",
+              "Keep in mind",
+              List.of(entry("mine", "Your word", view.passed().word(), ""))));
+    announced(zones);
+    last(zones);
+    if (view.match().number() == 1 && view.phase() == Phase.PICK)
+      zones.add(view.match().draw().zone());
+    return zones;
+  }
+
+  /// The open letters of which there are not enough to be careless.
+  private Zone scarce() {
+    Letters few = Letters.EMPTY;
+    for (char letter = 'a'; letter <= 'z'; letter++)
+      if (view.open().count(letter) < View.GLANCE)
+        for (int i = view.open().count(letter); i > 0; i--) few = few.plus(letter);
+    return new Zone.Row(
+        "few", "Fewer than four are left", Seat.NOBODY, LetterFaces.PLAIN.row("few", few));
+  }
+
+  private void announced(List<Zone> zones) {
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (Seat setter : view.company()) {
+      Stack stack = view.round().of(setter);
+      Seat receiver = view.match().receiver(setter);
+      String id = "said" + receiver.index();
+      if (stack.stage() == Stage.ANNOUNCED) {
+        String struck = "struck out by " + stack.claim().by();
+        String note = stack.claim().proof() == Proof.STRUCK ? struck : "";
+        entries.add(entry(id, receiver.toString(), stack.claim().word(), note));
+      } else if (stack.stage() == Stage.SPELT) {
+        entries.add(entry(id, setter.toString(), stack.word(), "spelt for " + receiver));
+      }
+    }
+    if (!entries.isEmpty()) zones.add(sheet("said", "Announced", entries));
+  }
+
+  private void last(List<Zone> zones) {
+    if (view.phase() != Phase.PICK && view.phase() != Phase.OVER) return;
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (Seat setter : view.company()) {
+      String word = view.match().last().at(setter);
+      if (!word.isEmpty()) entries.add(entry("last" + setter.index(), setter.toString(), word, ""));
+    }
+    if (!entries.isEmpty()) zones.add(sheet("last", "The words of the last round", entries));
+  }
+
+  private static Zone sheet(String id, String label, List<Zone.Entry> entries) {
+    return new Zone.Sheet(id, label, Seat.NOBODY, List.copyOf(entries));
+  }
+
+  private static Zone.Entry entry(String id, String label, String word, String note) {
+    return new Zone.Entry(id, label, List.of(), LetterFaces.capitals(word), note);
+  }
+
+  private List<Offer> offers() {
+    List<Offer> offers = new ArrayList<>();
+    if (view.mayPick())
+      offers.add(
+          Offer.of(
+              "pick",
+              "Pick a word for " + view.match().receiver(view.eye()),
+              word("The word", List.of())));
+    if (view.mayCall()) offers.add(Offer.of("puzzle", "Call \"Puzzle\""));
+    if (view.isTrying()) {
+      List<String> letters =
+          LetterFaces.PLAIN.spelt(STACK, view.own().letters()).stream().map(Piece::id).toList();
+      offers.add(Offer.of("announce", "Announce a word", word("The word", letters)));
+      offers.add(Offer.of("yield", "Try no longer"));
+    }
+    if (view.mayRequire()) {
+      Seat setter = view.match().setter(view.eye());
+      offers.add(Offer.of("require", "Require " + setter + " to spell the word"));
+      offers.add(Offer.of("pay", "Pay " + setter + " one counter"));
+    }
+    if (view.mustSpell()) {
+      if (view.passed().plea().tries().size() < Solving.TRIES)
+        offers.add(Offer.of("spell", "Spell your word", word("The word, from memory", List.of())));
+      offers.add(Offer.of("concede", "Own that you cannot spell it"));
+    }
+    if (view.mayDoubt()) {
+      offers.add(Offer.of("challenge", "Doubt a word", doubtful()));
+      if (view.phase() == Phase.PROVE) offers.add(Offer.of("content", "Doubt nothing"));
+    }
+    return offers;
+  }
+
+  private Field word(String label, List<String> ids) {
+    return new Field.Spell("word", label, ids, options.length(), options.length());
+  }
+
+  private Field doubtful() {
+    Set<Field.Option> options = new LinkedHashSet<>();
+    for (Seat setter : view.company()) {
+      Stack stack = view.round().of(setter);
+      if (!stack.isUntried() || view.match().receiver(setter).equals(view.eye())) continue;
+      String word = LetterFaces.capitals(stack.claim().word());
+      options.add(new Field.Option(word, word));
+    }
+    return new Field.Choose("word", "The word", List.copyOf(options));
+  }
+}

@@ -1,0 +1,114 @@
+package parlour.games.puzzleneighbor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import parlour.engine.Dice;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.games.material.letters.Box;
+import parlour.games.puzzleneighbor.Position.Phase;
+import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+
+/// Fills in what a view covers up: words and letters that could stand there.
+final class Imagine {
+  private static final int ATTEMPTS = 40;
+
+  private final PuzzleNeighbor game;
+  private final View view;
+  private final Dice dice;
+  private Letters left;
+
+  /// Of these, so many must have been taken: letters of which few are seen to be left.
+  private Letters scarce = Letters.EMPTY;
+
+  Imagine(PuzzleNeighbor game, View view, Dice dice) {
+    this.game = game;
+    this.view = view;
+    this.dice = dice;
+    this.left = game.box();
+  }
+
+  Position position() {
+    List<Seat> hidden = new ArrayList<>();
+    PerSeat<Stack> stacks = view.round().stacks();
+    for (Seat setter : view.company()) {
+      Stack stack = stacks.at(setter);
+      if (stack.stage() == Stage.NONE) continue;
+      String letters = known(stack);
+      if (letters.isEmpty()) {
+        hidden.add(setter);
+        continue;
+      }
+      left = left.minus(Letters.of(letters));
+      String word = stack.word().isEmpty() ? arrangement(letters) : stack.word();
+      boolean lying = !stack.letters().isEmpty();
+      stacks =
+          stacks.with(
+              setter, stack.with(word, lying ? stack.letters() : Box.mixed(word, letters, dice)));
+    }
+    if (view.phase() == Phase.PICK) glance();
+    List<String> words = words(hidden.size());
+    for (int i = 0; i < hidden.size(); i++) {
+      String word = words.get(i);
+      stacks =
+          stacks.with(
+              hidden.get(i), stacks.at(hidden.get(i)).with(word, Box.mixed(word, word, dice)));
+    }
+    return new Position(view.match(), view.round().with(stacks), dice.next());
+  }
+
+  /// The letters of a stack as far as they can be told.
+  private static String known(Stack stack) {
+    if (!stack.letters().isEmpty()) return stack.letters();
+    return stack.word().isEmpty() ? stack.claim().word() : stack.word();
+  }
+
+  /// While words are picked: of a letter seen to be scarce exactly the rest was taken, of another
+  /// no more than leaves enough.
+  private void glance() {
+    Letters may = Letters.EMPTY;
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      int gone = left.count(letter) - view.open().count(letter);
+      for (; gone > 0; gone--) {
+        may = may.plus(letter);
+        if (view.open().count(letter) < View.GLANCE) scarce = scarce.plus(letter);
+      }
+    }
+    left = may;
+  }
+
+  private String arrangement(String letters) {
+    Judge judge = game.words().judge();
+    Letters all = Letters.of(letters);
+    int id = judge.lexicon().graph().anyWithin(all, all, judge.admitted(), dice::below);
+    return id < 0 ? letters : judge.lexicon().word(id);
+  }
+
+  /// So many words of the letters that can be missing; failing that, any letters.
+  private List<String> words(int count) {
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      List<String> words = new ArrayList<>();
+      Letters rest = left;
+      for (int i = 0; i < count; i++) {
+        String word = game.words().any(game.options().length(), dice);
+        if (!rest.covers(Letters.of(word))) break;
+        rest = rest.minus(Letters.of(word));
+        words.add(word);
+      }
+      if (words.size() == count && left.minus(rest).covers(scarce)) return words;
+    }
+    int length = game.options().length();
+    Letters free = left.minus(scarce);
+    Letters taken = scarce.plus(Box.any(free, count * length - scarce.size(), dice));
+    List<String> words = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Letters some = Box.any(taken, length, dice);
+      taken = taken.minus(some);
+      words.add(some.toString().toLowerCase(Locale.ROOT));
+    }
+    return words;
+  }
+}

@@ -1,0 +1,83 @@
+package parlour.games.puzzleneighbor;
+
+import java.util.List;
+import parlour.engine.Event;
+import parlour.engine.PerSeat;
+import parlour.engine.Result;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Counters;
+import parlour.games.material.LeadOrder;
+import parlour.games.puzzleneighbor.Position.Match;
+import parlour.games.puzzleneighbor.Position.Round;
+import parlour.games.puzzleneighbor.Stack.Proof;
+import parlour.games.puzzleneighbor.Stack.Stage;
+
+/// What everybody pays and gets at the end of a round, and the round that follows.
+record Scoring(PuzzleNeighbor game, long at) {
+  Position endRound(Position position, List<Event> events) {
+    Match match = position.match();
+    LeadOrder lead = match.lead();
+    Counters counters = match.counters();
+    Seat seat = lead.leader();
+    do {
+      seat = lead.next(seat);
+      counters = settle(position, counters, seat, events);
+    } while (!seat.equals(lead.leader()));
+    counters = payFirst(position, counters, events);
+    PerSeat<String> words = position.round().stacks().map((_, stack) -> stack.word());
+    int players = match.players();
+    if (match.number() == game.options().rounds(players)) {
+      Seats winners = Result.mostWins(counters.standing()).winners();
+      events.add(new News.Won(winners, counters.of(winners.lowest())));
+      Match over = new Match(match.draw(), lead, match.number(), counters, words);
+      return new Position(over, Round.over(players, at), position.dice());
+    }
+    Match next = new Match(match.draw(), lead.pass(), match.number() + 1, counters, words);
+    events.add(new News.LeadPassed(next.lead().leader(), next.distance()));
+    long due = game.options().due(at, PuzzleNeighbor.THREE_MINUTES);
+    return new Position(next, Round.of(players, at, due), position.dice());
+  }
+
+  /// One counter, one way or the other, or two.
+  private static Counters settle(
+      Position position, Counters counters, Seat receiver, List<Event> events) {
+    Seat setter = position.match().setter(receiver);
+    Stack stack = position.round().of(setter);
+    if (stack.isSolved()) {
+      events.add(new News.SolverPaid(setter, receiver, stack.claim().word()));
+      return counters.pay(setter, receiver, 1);
+    }
+    if (stack.stage() == Stage.UNSPELT) {
+      events.add(new News.ProofWanting(setter, receiver, stack.word()));
+      return counters.pay(setter, receiver, 2);
+    }
+    events.add(new News.SetterPaid(receiver, setter, stack.word()));
+    Counters paid = counters.pay(receiver, setter, 1);
+    if (stack.claim().proof() != Proof.STRUCK) return paid;
+    Seat discoverer = stack.claim().by();
+    events.add(new News.DiscovererPaid(setter, discoverer, stack.claim().word()));
+    return discoverer.equals(setter) ? paid : paid.pay(setter, discoverer, 1);
+  }
+
+  /// The first to solve takes one more from everyone with an unsolved stack.
+  private static Counters payFirst(Position position, Counters counters, List<Event> events) {
+    Seat first = Seat.NOBODY;
+    int order = Integer.MAX_VALUE;
+    Seats unsolved = Seats.NONE;
+    for (Seat setter : position.company()) {
+      Stack stack = position.round().of(setter);
+      Seat receiver = position.match().receiver(setter);
+      if (!stack.isSolved()) unsolved = unsolved.with(receiver);
+      else if (stack.claim().order() < order) {
+        order = stack.claim().order();
+        first = receiver;
+      }
+    }
+    if (first.isNobody() || unsolved.isEmpty()) return counters;
+    events.add(new News.FirstPaid(first, unsolved));
+    Counters paid = counters;
+    for (Seat seat : unsolved) paid = paid.pay(seat, first, 1);
+    return paid;
+  }
+}

@@ -1,0 +1,166 @@
+package parlour.games.rotation;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Field;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.TermLetters;
+import parlour.games.rotation.Open.Phase;
+import parlour.games.rotation.Open.Word;
+import parlour.lexicon.Letters;
+
+/// The scene of a view.
+final class Drawing {
+  private final Options options;
+  private final View view;
+  private final Open.Deal deal;
+  private final Open.Turn turn;
+  private final Word word;
+  private final LetterFaces faces;
+
+  Drawing(Options options, View view) {
+    this.options = options;
+    this.view = view;
+    this.deal = view.open().deal();
+    this.turn = view.turn();
+    this.word = turn.word();
+    this.faces = LetterFaces.worth(deal::value);
+  }
+
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
+  }
+
+  private String headline() {
+    String hand =
+        "Hand " + view.open().match().lead().round() + " of " + view.held().seats() + ": ";
+    return switch (turn.phase()) {
+      case LEAD -> hand + turn.seat() + " names a word";
+      case WORD ->
+          hand
+              + LetterFaces.capitals(word.text())
+              + ", and "
+              + LetterFaces.capital(word.next())
+              + " is wanted of "
+              + turn.seat();
+      case PAUSE -> hand + LetterFaces.capitals(word.text()) + " ends it, unless it is challenged";
+      case OVER -> "The game is over";
+    };
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : view.open().match().lead().company()) {
+      List<Scene.Tally> tallies =
+          List.of(
+              new Scene.Tally("letters", view.held().at(seat)),
+              new Scene.Tally("counters in this hand", deal.counters().of(seat)));
+      places.add(new Scene.Place(seat, "", view.open().score(seat), 0, tallies, note(seat)));
+    }
+    return places;
+  }
+
+  /// Whether he deals or leads, and which letters he could not play in this hand.
+  private String note(Seat seat) {
+    StringBuilder note = new StringBuilder();
+    if (seat.equals(view.open().match().lead().leader())) note.append("dealer");
+    if (seat.equals(word.leader())) note.append(note.isEmpty() ? "" : ", ").append("leads");
+    int missed = deal.missed().at(seat);
+    if (missed == 0 || turn.phase() == Phase.OVER) return note.toString();
+    note.append(note.isEmpty() ? "" : ", ")
+        .append(options.withholding() ? "did not play" : "has no");
+    for (char letter = 'a'; letter <= 'z'; letter++)
+      if ((missed >>> letter - 'a' & 1) != 0) note.append(' ').append(LetterFaces.capital(letter));
+    return note.toString();
+  }
+
+  private List<Scene.Watch> watches() {
+    if (turn.due() == Prompt.NEVER) return List.of();
+    return switch (turn.phase()) {
+      case LEAD -> watch("To name a word", options.clock().span(Rotation.MINUTE));
+      case WORD -> watch("To play a letter", options.clock().span(Rotation.MINUTE));
+      case PAUSE -> watch("To challenge", Naming.PAUSE);
+      case OVER -> List.of();
+    };
+  }
+
+  private List<Scene.Watch> watch(String label, long span) {
+    return List.of(new Scene.Watch(label, turn.seat(), turn.due(), span));
+  }
+
+  private List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    zones.add(
+        new Zone.Row(
+            "four", "Letters of special value", Seat.NOBODY, faces.spelt("four", deal.four())));
+    if (!word.text().isEmpty()) zones.add(wordZone());
+    zones.add(TermLetters.pool(deal.counters()));
+    int out = deal.four().length() + Integer.bitCount(word.laid());
+    for (Seat seat : view.open().match().lead().company()) out += view.held().at(seat);
+    zones.add(TermLetters.box(options.box().box().size() - out));
+    for (Seat seat : view.open().match().lead().company()) {
+      if (seat.equals(view.eye())) zones.add(TermLetters.hand(faces, seat, row(view.hand())));
+      else zones.add(TermLetters.backs("h" + seat.index(), seat, view.held().at(seat)));
+    }
+    boolean fresh = view.open().match().lead().round() == 1 && turn.play() == 1;
+    if (fresh) zones.add(view.open().match().draw().zone());
+    return zones;
+  }
+
+  private static String row(Letters letters) {
+    return letters.toString();
+  }
+
+  /// The word that goes round: letters played lie open, and where one is wanting there is a gap.
+  private Zone wordZone() {
+    List<Piece> pieces = new ArrayList<>();
+    for (int i = 0; i < word.text().length(); i++) {
+      char letter = word.text().charAt(i);
+      pieces.add(word.isLaid(i) ? new Piece("", faces.face(letter)) : gap(letter, i));
+    }
+    String note = LetterFaces.capitals(word.text()) + ", named by " + word.leader();
+    return new Zone.Words(
+        "words",
+        "The word",
+        Seat.NOBODY,
+        List.of(new Zone.Word("word", List.copyOf(pieces), note)));
+  }
+
+  private Piece gap(char letter, int at) {
+    String name = LetterFaces.capital(letter) + (at < word.place() ? ", passed over" : ", wanted");
+    return new Piece("", new Piece.Face(Piece.Form.BACK, "", "", 0, "", name));
+  }
+
+  private List<Scene.Offer> offers() {
+    List<Scene.Offer> offers = new ArrayList<>();
+    if (view.mayLead()) {
+      offers.add(
+          Scene.Offer.of(
+              "lead",
+              "Name a word whose first letter you hold",
+              new Field.Spell("word", "The word", List.of(), Words.SHORTEST, Words.LONGEST)));
+      offers.add(Scene.Offer.of("pass", "Pass the lead on"));
+    }
+    if (view.isToPlay()) {
+      String letter = LetterFaces.capital(word.next());
+      if (view.mayPlay())
+        offers.add(Scene.Offer.of("play", "Play " + letter, new Field.Fixed("letter", letter)));
+      if (Choices.mayFail(options, view))
+        offers.add(
+            Scene.Offer.of(
+                "fail", view.mayPlay() ? "Withhold " + letter : "Own that you have no " + letter));
+    }
+    if (view.mayChallenge())
+      offers.add(
+          Scene.Offer.of(
+              "challenge",
+              "Challenge " + LetterFaces.capitals(word.text()),
+              new Field.Fixed("lead", String.valueOf(turn.play() - 1))));
+    return offers;
+  }
+}

@@ -1,0 +1,111 @@
+package parlour.games.rummy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Field;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+import parlour.games.material.cards.CardIds;
+import parlour.games.material.cards.Cards;
+
+/// The scene of a view.
+record Drawing(Options options, View view) {
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
+  }
+
+  private String headline() {
+    return view.turn().player().isNobody() ? "The game is over" : "Hand " + view.match().deals();
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (int i = 0; i < view.table().counts().seats(); i++) {
+      Seat seat = Seat.of(i);
+      Scene.Tally cards = new Scene.Tally("cards", view.table().counts().at(seat));
+      String note = view.match().dealer().equals(seat) ? "dealer" : "";
+      places.add(
+          new Scene.Place(
+              seat, "", view.match().totals().at(seat), options.goal(), List.of(cards), note));
+    }
+    return places;
+  }
+
+  private List<Scene.Watch> watches() {
+    Position.Turn turn = view.turn();
+    if (turn.due() == Prompt.NEVER) return List.of();
+    return List.of(
+        new Scene.Watch("One play", turn.player(), turn.due(), options.clock().span(Rummy.MINUTE)));
+  }
+
+  private List<Zone> zones() {
+    View.Open table = view.table();
+    List<Zone> zones = new ArrayList<>();
+    zones.add(new Zone.Stack("pack", "The pack", Seat.NOBODY, table.pack(), Optional.empty()));
+    Optional<Piece.Face> top =
+        table.discards() == 0
+            ? Optional.empty()
+            : Optional.of(options.deck().face(table.discard()));
+    zones.add(new Zone.Stack("discards", "Discards", Seat.NOBODY, table.discards(), top));
+    List<Zone.Word> melds = new ArrayList<>();
+    for (int i = 0; i < table.melds().size(); i++) {
+      Cards cards = table.melds().get(i);
+      melds.add(
+          new Zone.Word(
+              "m." + i,
+              pieces(cards),
+              Melds.isSet(cards.minus(options.deck().wild())) ? "set" : "run"));
+    }
+    zones.add(new Zone.Words("melds", "On the table", Seat.NOBODY, melds));
+    for (int i = 0; i < table.counts().seats(); i++) {
+      Seat seat = Seat.of(i);
+      zones.add(
+          seat.equals(view.eye())
+              ? CardIds.hand(seat, pieces(view.held()))
+              : CardIds.backs(seat, table.counts().at(seat)));
+    }
+    return zones;
+  }
+
+  private List<Piece> pieces(Cards cards) {
+    return CardIds.pieces(cards, options.deck()::face);
+  }
+
+  private List<Scene.Offer> offers() {
+    if (!view.isMine()) return List.of();
+    if (!view.turn().hasDrawn()) {
+      List<Scene.Offer> offers = new ArrayList<>();
+      if (options.discardsOpen() && view.table().discards() > 0) {
+        offers.add(Scene.Offer.of("take-up", "Take up the discard"));
+      }
+      offers.addFirst(Scene.Offer.of("draw", "Draw from the pack"));
+      return offers;
+    }
+    List<String> hand = CardIds.list(view.held());
+    List<Scene.Offer> offers = new ArrayList<>();
+    int most = options.longer() ? hand.size() : 3;
+    if (hand.size() >= 3) {
+      offers.add(
+          Scene.Offer.of(
+              "meld", "Lay down", new Field.Pick("cards", "A set or a run", hand, 3, most)));
+    }
+    if (options.layOff() && !view.table().melds().isEmpty()) {
+      List<String> melds = new ArrayList<>();
+      for (int i = 0; i < view.table().melds().size(); i++) melds.add("m." + i);
+      offers.add(
+          Scene.Offer.of(
+              "add",
+              "Add to a meld",
+              new Field.Pick("card", "A card of your hand", hand, 1, 1),
+              new Field.Pick("meld", "What lies on the table", melds, 1, 1)));
+    }
+    offers.add(
+        Scene.Offer.of(
+            "discard", "Discard", new Field.Pick("card", "A card of your hand", hand, 1, 1)));
+    return offers;
+  }
+}

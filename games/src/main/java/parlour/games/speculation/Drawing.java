@@ -1,0 +1,154 @@
+package parlour.games.speculation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Piece;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.WordList;
+import parlour.games.speculation.Position.Phase;
+
+/// The scene of a view.
+final class Drawing {
+  /// The kind of a list of words made of a hand, in the ids of its lines.
+  static final char LIST = 'l';
+
+  /// The kind of a list of words of the Plum.
+  static final char PLUM = 'p';
+
+  private Drawing() {}
+
+  static Scene scene(Options options, View view) {
+    return new Scene(
+        headline(options, view),
+        places(view),
+        watches(options, view),
+        zones(view),
+        Offers.of(options, view));
+  }
+
+  private static String headline(Options options, View view) {
+    String deal = "Deal " + view.match().lead().round() + " of " + view.match().players() + ": ";
+    Seat dealer = view.dealer();
+    return switch (view.phase()) {
+      case SORTING -> {
+        String gift = Phrases.number(options.plums().gifts(view.match().players()));
+        yield deal + "everybody discards five letters and gives " + gift + " to the Plum";
+      }
+      case ADDING -> deal + dealer + " adds to the Plum";
+      case EXPOSING -> deal + dealer + " turns up a letter";
+      case WRITING -> deal + "everybody makes words";
+      case TURNING -> deal + dealer + " may turn up the Plum";
+      case PLUM -> deal + dealer + " makes words of the Plum";
+      case NOTICING -> deal + "what has " + dealer + " overlooked?";
+      case READING -> deal + "the lists are read";
+      case OVER -> "The game is over";
+    };
+  }
+
+  private static List<Scene.Place> places(View view) {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : view.match().company()) {
+      List<Scene.Tally> tallies = new ArrayList<>();
+      int owed = view.match().counters().owed(seat);
+      if (owed > 0) tallies.add(new Scene.Tally("markers owed", owed));
+      View.Seen seen = view.seen().at(seat);
+      int words = seen.list().lines().size();
+      if (words > 0) tallies.add(new Scene.Tally("words", words));
+      int plums = seen.plum().lines().size();
+      boolean deals = seat.equals(view.dealer());
+      if (plums > 0) tallies.add(new Scene.Tally(deals ? "of the Plum" : "noticed", plums));
+      int counters = view.match().counters().of(seat);
+      places.add(
+          new Scene.Place(seat, "", counters, 0, List.copyOf(tallies), deals ? "dealer" : ""));
+    }
+    return places;
+  }
+
+  private static List<Scene.Watch> watches(Options options, View view) {
+    return switch (view.phase()) {
+      case SORTING -> watch(options, view, "To discard and give", Sorting.SORT);
+      case ADDING, EXPOSING, TURNING -> watch(options, view, "The dealer", Sorting.DEALER);
+      case WRITING -> watch(options, view, "Until time is called", Writing.WORDS);
+      case PLUM -> watch(options, view, "For the words of the Plum", Writing.PLUM);
+      case NOTICING -> watch(options, view, "To notice words", Writing.NOTICING);
+      case READING -> watch(options, view, "The lists are read", WordList.READING);
+      case OVER -> List.of();
+    };
+  }
+
+  private static List<Scene.Watch> watch(Options options, View view, String label, long usual) {
+    boolean alone =
+        switch (view.phase()) {
+          case ADDING, EXPOSING, TURNING, PLUM -> true;
+          case SORTING, WRITING, NOTICING, READING, OVER -> false;
+        };
+    Seat owner = alone ? view.dealer() : Seat.NOBODY;
+    return options.clock().watch(label, owner, view.stage().due(), usual);
+  }
+
+  private static List<Zone> zones(View view) {
+    List<Zone> zones = new ArrayList<>();
+    for (Seat seat : view.match().company()) {
+      int letters = view.seen().at(seat).letters();
+      if (letters == 0) continue;
+      zones.add(
+          seat.equals(view.eye())
+              ? TermLetters.hand(seat, view.own().letters().toString())
+              : TermLetters.backs("h" + seat.index(), seat, letters));
+    }
+    Plum plum = view.plum();
+    if (plum.isExposed() && view.phase() != Phase.OVER)
+      zones.add(
+          new Zone.Row(
+              "x",
+              "Turned up by " + view.dealer(),
+              Seat.NOBODY,
+              LetterFaces.PLAIN.spelt("x", String.valueOf(plum.exposed()))));
+    if (view.heaps().plum() > 0 && view.phase() != Phase.OVER) zones.add(plum(view));
+    if (!view.heaps().open().isEmpty())
+      zones.add(
+          new Zone.Row(
+              "a",
+              "What you have discarded",
+              view.eye(),
+              LetterFaces.PLAIN.row("a", view.heaps().open())));
+    zones.add(
+        new Zone.Stack(
+            "box", "Letters in the box", Seat.NOBODY, view.heaps().box(), Optional.empty()));
+    zones.add(TermLetters.pool(view.match().counters()));
+    for (Seat seat : view.match().company()) lists(view, seat, zones);
+    boolean opening = view.match().lead().round() == 1 && view.phase() == Phase.SORTING;
+    if (opening) zones.add(view.match().draw().zone());
+    return zones;
+  }
+
+  /// Face down for everybody, until it is turned up for everybody.
+  private static Zone plum(View view) {
+    List<Piece> pieces =
+        view.plum().open()
+            ? LetterFaces.PLAIN.row("plum", view.plum().letters())
+            : Collections.nCopies(view.heaps().plum(), Piece.HIDDEN);
+    return new Zone.Row("plum", "The Plum", view.dealer(), pieces);
+  }
+
+  private static void lists(View view, Seat seat, List<Zone> zones) {
+    boolean own = seat.equals(view.eye());
+    View.Seen seen = view.seen().at(seat);
+    if (!seen.list().lines().isEmpty() && !seen.list().isCovered())
+      zones.add(seen.list().sheet(LIST, own ? "Your list" : seat + "'s list", seat));
+    if (seen.plum().lines().isEmpty() || seen.plum().isCovered()) return;
+    boolean deals = seat.equals(view.dealer());
+    String label =
+        deals
+            ? (own ? "Your words of the Plum" : seat + "'s words of the Plum")
+            : (own ? "Words you noticed" : "Words " + seat + " noticed");
+    zones.add(seen.plum().sheet(PLUM, label, seat));
+  }
+}

@@ -1,0 +1,137 @@
+package parlour.games.speculation;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Clause;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Counters;
+import parlour.games.material.GeneralRules;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.Discovery;
+import parlour.games.material.letters.ListNews;
+import parlour.games.material.letters.WordList;
+import parlour.games.material.letters.WordList.Proof;
+import parlour.games.speculation.Position.Match;
+import parlour.games.speculation.Position.Phase;
+import parlour.games.speculation.Position.Stage;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
+
+/// The lists are read and paid, and the deal passes on.
+final class Scoring {
+  private Scoring() {}
+
+  /// The lists of a deal lie open.
+  static Ruling<Position> read(Options options, Position position, long at, List<Event> events) {
+    long due = options.clock().due(at, WordList.READING);
+    Stage stage = new Stage(Phase.READING, at, due, position.match().company());
+    return goOn(options, position.with(stage), at, events);
+  }
+
+  /// Whether a player has words of others before him that nobody has doubted yet.
+  static boolean isReading(Position position, Seat by) {
+    if (position.stage().phase() != Phase.READING || !position.stage().busy().has(by)) return false;
+    for (Seat seat : position.match().company()) {
+      if (seat.equals(by)) continue;
+      Player hand = position.of(seat);
+      if (hand.list().hasUntried() || hand.plum().hasUntried()) return true;
+    }
+    return false;
+  }
+
+  static Ruling<Position> challenge(
+      Options options, Judge judge, Position position, Seat by, WordList.Place line, long at) {
+    Seat whose = line.seat();
+    boolean there =
+        isReading(position, by)
+            && !whose.equals(by)
+            && whose.index() < position.players()
+            && (line.kind() == Drawing.LIST || line.kind() == Drawing.PLUM);
+    int index = there ? position.of(whose).paper(line.kind()).find(line.word()) : -1;
+    if (index < 0)
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word to challenge.");
+    Player hand = position.of(whose);
+    WordList paper = hand.paper(line.kind());
+    WordList.Line doubted = paper.lines().get(index);
+    if (doubted.proof() != Proof.UNTRIED)
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word is settled.");
+    boolean good = judge.admit(line.word()) >= 0;
+    WordList tried = paper.with(index, doubted.tried(good, by));
+    List<Event> events = new ArrayList<>();
+    events.add(new ListNews.Challenged(by, whose, line.word(), good));
+    Position next =
+        position
+            .with(whose, line.kind() == Drawing.PLUM ? hand.plum(tried) : hand.list(tried))
+            .with(position.stage().at(at));
+    return goOn(options, next, at, events);
+  }
+
+  static Ruling<Position> content(Options options, Position position, Seat by, long at) {
+    if (!isReading(position, by))
+      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no lists to read now.");
+    List<Event> events = new ArrayList<>();
+    events.add(new ListNews.ReadThrough(by));
+    return goOn(options, position.with(position.stage().done(by, at)), at, events);
+  }
+
+  /// Nobody has read the lists through in time.
+  static Ruling<Position> close(Options options, Position position, long at) {
+    Stage closed = new Stage(Phase.READING, at, at, Seats.NONE);
+    return goOn(options, position.with(closed), at, new ArrayList<>());
+  }
+
+  /// Pays the lists once nobody has anything to read any longer; then the next deal, or the end.
+  private static Ruling<Position> goOn(
+      Options options, Position position, long at, List<Event> events) {
+    for (Seat seat : position.match().company())
+      if (isReading(position, seat)) return Ruling.legal(position, events);
+    Match match = position.match().with(pay(position, events));
+    if (match.lead().isLast()) {
+      events.add(new News.Won(match.counters().richest()));
+      Stage over = new Stage(Phase.OVER, at, Prompt.NEVER, Seats.NONE);
+      return Ruling.legal(position.with(match.counters()).with(over), events);
+    }
+    Letters box = position.rest().box().plus(position.plum().all());
+    Match next = new Match(match.draw(), match.lead().pass(), match.counters());
+    Dice dice = new Dice(position.dice());
+    Position dealt = Sorting.deal(options, next, box, dice, at);
+    int each = Sorting.dealt(options, next.players());
+    events.add(new News.Dealt(next.dealer(), each, next.players() < Options.SMALL));
+    return Ruling.legal(dealt, events);
+  }
+
+  /// One counter for every word that stands, and for every error to its discoverer.
+  private static Counters pay(Position position, List<Event> events) {
+    Counters counters = position.match().counters();
+    LeadOrder lead = position.match().lead();
+    Seat seat = lead.leader();
+    do {
+      seat = lead.next(seat);
+      Rule rule = seat.equals(lead.leader()) ? Rule.DEALER_PAY : Rule.PAY;
+      counters = pay(counters, seat, position.of(seat).list(), "", rule, events);
+    } while (!seat.equals(lead.leader()));
+    WordList plum = position.of(seat).plum();
+    return pay(counters, seat, plum, " of the Plum", Rule.PLUM_PAY, events);
+  }
+
+  private static Counters pay(
+      Counters counters, Seat seat, WordList paper, String of, Clause rule, List<Event> events) {
+    if (paper.lines().isEmpty()) return counters;
+    events.add(ListNews.ListPaid.of(seat, paper, of, rule));
+    Counters paid = counters;
+    for (WordList.Line line : paper.lines()) {
+      if (line.proof() != Proof.STRUCK) {
+        paid = paid.draw(seat, 1);
+        continue;
+      }
+      events.add(new ListNews.DiscovererPaid(line.by(), line.word()));
+      paid = Discovery.score(paid, line.by(), 1);
+    }
+    return paid;
+  }
+}

@@ -1,0 +1,241 @@
+package parlour.games.spellingmatch;
+
+import static parlour.games.material.letters.LetterFaces.capitals;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Position.Phase;
+
+/// The scene of a view.
+record Drawing(Options options, View view) {
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
+  }
+
+  private String headline() {
+    String each =
+        "Each contributes "
+            + Phrases.count(options.words(), "word")
+            + " of "
+            + Phrases.count(options.length(), "letter")
+            + "; ";
+    return switch (view.phase()) {
+      case CHOOSING ->
+          each
+              + (options.together()
+                  ? "all choose their words"
+                  : Choosing.chooser(view.match().lead(), view.stacks()) + " chooses a word");
+      case READY -> view.match().lead().leader() + " is about to call \"spell\"";
+      case SPELLING -> "All spell";
+      case AFTER -> "\"Game\" is called";
+      case OVER -> "The game is over";
+    };
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : view.match().company()) {
+      int words = view.benches().at(seat).words().size();
+      places.add(new Scene.Place(seat, "", words, 0, List.of(), note(seat)));
+    }
+    return places;
+  }
+
+  private String note(Seat seat) {
+    Player bench = view.benches().at(seat);
+    String lead = view.match().lead().leader().equals(seat) ? "leader" : "";
+    String deed =
+        switch (view.phase()) {
+          case CHOOSING -> Phrases.count(view.stacks().at(seat).size(), "stack");
+          case READY -> "";
+          case SPELLING, AFTER ->
+              bench.isCalled()
+                  ? "has called on " + bench.author()
+                  : bench.isHolding()
+                      ? "holds a stack " + from(seat, bench)
+                      : seat.equals(view.match().caller()) ? "called \"game\"" : "";
+          case OVER -> seat.equals(view.match().caller()) ? "called \"game\"" : "";
+        };
+    return lead.isEmpty() || deed.isEmpty() ? lead + deed : lead + ", " + deed;
+  }
+
+  private String from(Seat seat, Player bench) {
+    Seat before = view.match().before(bench.author());
+    return before.equals(seat) ? "that lay at hand" : "from " + before;
+  }
+
+  private List<Scene.Watch> watches() {
+    List<Scene.Watch> watches = new ArrayList<>();
+    Seat leader = view.match().lead().leader();
+    switch (view.phase()) {
+      case CHOOSING -> {
+        Seat owner =
+            options.together() ? Seat.NOBODY : Choosing.chooser(view.match().lead(), view.stacks());
+        long span = options.together() ? Choosing.TOGETHER : options.clock().span(Choosing.WORD);
+        watch(watches, "To choose words", owner, view.clock().due(), span);
+      }
+      case READY ->
+          watch(
+              watches,
+              "The leader calls",
+              leader,
+              view.clock().due(),
+              options.clock().span(Choosing.CALL));
+      case SPELLING -> {
+        watch(watches, "To spell", Seat.NOBODY, view.clock().stop(), options.allowance());
+        watch(watches, "To call \"game\"", view.match().first(), view.clock().due(), Ending.CALL);
+      }
+      case AFTER ->
+          watch(watches, "To read the words", Seat.NOBODY, view.clock().due(), Ending.READING);
+      case OVER -> {}
+    }
+    for (Seat seat : view.match().company()) {
+      Player bench = view.benches().at(seat);
+      watch(watches, "To form the stack", bench.author(), bench.due(), Spelling.MINUTE);
+    }
+    return List.copyOf(watches);
+  }
+
+  private static void watch(
+      List<Scene.Watch> watches, String label, Seat owner, long until, long span) {
+    if (until != Prompt.NEVER) watches.add(new Scene.Watch(label, owner, until, span));
+  }
+
+  private List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    if (view.phase() == Phase.CHOOSING) zones.add(heap());
+    if (view.own().isHolding() && view.phase() != Phase.OVER)
+      zones.add(
+          new Zone.Row(
+              "hand",
+              "Your stack",
+              view.eye(),
+              LetterFaces.PLAIN.spelt("h", view.held().letters())));
+    for (Seat seat : view.match().company()) {
+      if (!view.mustForm(seat)) continue;
+      Stack stack = view.stacks().at(view.eye()).get(view.benches().at(seat).number());
+      zones.add(
+          new Zone.Row(
+              "proof" + seat.index(),
+              "The stack " + seat + " holds",
+              view.eye(),
+              LetterFaces.PLAIN.spelt(proof(seat), stack.letters())));
+    }
+    for (Seat author : view.match().company()) stacks(author, zones);
+    for (Seat seat : view.match().company()) words(seat, zones);
+    if (view.phase() == Phase.CHOOSING || view.phase() == Phase.READY)
+      zones.add(view.match().draw().zone());
+    return List.copyOf(zones);
+  }
+
+  /// The zone of the letters that the one who looks must form for a caller.
+  static String proof(Seat caller) {
+    return "p" + caller.index();
+  }
+
+  /// One of each letter that is left, with a figure where it is getting scarce.
+  private Zone heap() {
+    List<Piece> pieces = new ArrayList<>();
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      int count = view.heap().count(letter);
+      if (count == 0) continue;
+      String text = LetterFaces.capital(letter);
+      pieces.add(
+          count >= View.SCARCE
+              ? new Piece("", LetterFaces.PLAIN.face(letter))
+              : new Piece(
+                  "",
+                  new Piece.Face(
+                      Piece.Form.LETTER,
+                      text,
+                      String.valueOf(count),
+                      0,
+                      "",
+                      text + ", only " + count + " left")));
+    }
+    return new Zone.Row("heap", "The letters in the middle", Seat.NOBODY, List.copyOf(pieces));
+  }
+
+  /// The stacks of an author, which lie before him until they are passed to the left.
+  private void stacks(Seat author, List<Zone> zones) {
+    List<Stack> stacks = view.stacks().at(author);
+    if (stacks.isEmpty()) return;
+    boolean own = author.equals(view.eye());
+    Seat before = view.phase() == Phase.CHOOSING ? author : view.match().before(author);
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (int i = 0; i < stacks.size(); i++) {
+      Stack stack = stacks.get(i);
+      entries.add(
+          new Zone.Entry(
+              Notation.stack(author, i),
+              "Stack " + (i + 1),
+              pieces(stack),
+              capitals(stack.word()),
+              fate(stack)));
+    }
+    String label =
+        own
+            ? "Your own stacks, before " + (before.equals(author) ? "you" : before.toString())
+            : before.equals(view.eye()) ? author + "'s stacks, before you" : author + "'s stacks";
+    zones.add(
+        new Zone.Sheet(
+            "stacks" + author.index(),
+            label,
+            before.equals(author) ? author : before,
+            List.copyOf(entries)));
+  }
+
+  private static List<Piece> pieces(Stack stack) {
+    return stack.isHidden()
+        ? Collections.nCopies(stack.letters().length(), Piece.HIDDEN)
+        : plain(stack.letters());
+  }
+
+  private static List<Piece> plain(String letters) {
+    List<Piece> pieces = new ArrayList<>(letters.length());
+    for (int i = 0; i < letters.length(); i++)
+      pieces.add(new Piece("", LetterFaces.PLAIN.face(letters.charAt(i))));
+    return List.copyOf(pieces);
+  }
+
+  private static String fate(Stack stack) {
+    return switch (stack.fate()) {
+      case LYING -> "";
+      case HELD -> "taken by " + stack.taker();
+      case CALLED -> stack.taker() + " asks for proof";
+      case SPELT -> "spelt by " + stack.taker();
+      case DEAD -> "dead";
+    };
+  }
+
+  private void words(Seat seat, List<Zone> zones) {
+    List<Laid> laid = view.benches().at(seat).words();
+    if (laid.isEmpty()) return;
+    List<Zone.Word> words = new ArrayList<>();
+    for (int i = 0; i < laid.size(); i++) {
+      Laid word = laid.get(i);
+      String note =
+          switch (word.proof()) {
+            case UNTRIED -> word.maker().equals(seat) ? "" : "from " + word.maker();
+            case GOOD -> word.maker().equals(seat) ? "good" : "good, from " + word.maker();
+            case WRONG -> "no word, from " + word.maker();
+          };
+      words.add(new Zone.Word(Notation.word(seat, i, word.word()), plain(word.word()), note));
+    }
+    zones.add(
+        new Zone.Words(
+            "words" + seat.index(),
+            seat.equals(view.eye()) ? "Your words" : seat + "'s words",
+            seat,
+            List.copyOf(words)));
+  }
+}

@@ -1,0 +1,72 @@
+package parlour.games.spellingmatch;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+
+/// What one player has before him; everybody sees it.
+///
+/// @param author whose stack he holds, or nobody's
+/// @param number which of that author's
+/// @param due when the author must have formed it, once he was called on; otherwise never
+/// @param words the words that count for him
+/// @param content whether he has no more to say after "game"
+public record Player(Seat author, int number, long due, List<Laid> words, boolean content) {
+  static final Player EMPTY = new Player(Seat.NOBODY, -1, Prompt.NEVER, List.of(), false);
+
+  /// A word on the table.
+  ///
+  /// @param maker who formed it
+  public record Laid(String word, Proof proof, Seat maker) {}
+
+  /// What is known of a word on the table.
+  public enum Proof {
+    UNTRIED,
+    GOOD,
+    /// It is no word; its discoverer has it.
+    WRONG
+  }
+
+  public boolean isHolding() {
+    return !author.isNobody();
+  }
+
+  /// Whether he has called on the author of his stack.
+  public boolean isCalled() {
+    return due != Prompt.NEVER;
+  }
+
+  Player takes(Seat author, int number) {
+    return new Player(author, number, Prompt.NEVER, words, content);
+  }
+
+  Player called(long due) {
+    return new Player(author, number, due, words, content);
+  }
+
+  /// With nothing in hand.
+  Player free() {
+    return new Player(Seat.NOBODY, -1, Prompt.NEVER, words, content);
+  }
+
+  Player with(List<Laid> words) {
+    return new Player(author, number, due, List.copyOf(words), content);
+  }
+
+  Player plus(Laid word) {
+    List<Laid> more = new ArrayList<>(words.size() + 1);
+    more.addAll(words);
+    more.add(word);
+    return with(more);
+  }
+
+  Player atRest() {
+    return new Player(author, number, due, words, true);
+  }
+
+  boolean hasUntried() {
+    for (Laid laid : words) if (laid.proof == Proof.UNTRIED) return true;
+    return false;
+  }
+}

@@ -1,0 +1,223 @@
+package parlour.games.wordbuilding;
+
+import static parlour.games.material.letters.LetterFaces.capitals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Field;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Zone;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.TermLetters;
+import parlour.games.wordbuilding.Position.Phase;
+import parlour.games.wordbuilding.Position.Turn;
+import parlour.games.wordbuilding.Position.Word;
+import parlour.lexicon.Letters;
+
+/// The scene of a view.
+record Drawing(Options options, Words words, View view) {
+  private static final String WORD = "w";
+
+  private static final Piece GAP =
+      new Piece("", new Piece.Face(Piece.Form.LETTER, "…", "", 0, "", "a gap"));
+
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
+  }
+
+  private String headline() {
+    int rounds = options.rounds().count(view.players());
+    String round = TermLetters.round(view.match().number(), rounds) + ": ";
+    String seat = view.round().turn().seat() + " to play";
+    return switch (view.phase()) {
+      case CRIB -> round + "building from the crib; " + seat;
+      case UP -> round + "building up from the hands; " + seat;
+      case LAST -> "The last building from the crib; " + seat;
+      case OVER -> "The game is over";
+    };
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : view.match().lead().company()) {
+      List<Scene.Tally> tallies = new ArrayList<>();
+      if (view.held().at(seat) > 0)
+        tallies.add(
+            new Scene.Tally(
+                view.held().at(seat) == 1 ? "letter" : "letters", view.held().at(seat)));
+      int owed = view.match().counters().owed(seat);
+      if (owed > 0) tallies.add(new Scene.Tally("markers owed", owed));
+      int counters = view.match().counters().of(seat);
+      places.add(new Scene.Place(seat, "", counters, 0, List.copyOf(tallies), note(seat)));
+    }
+    return places;
+  }
+
+  private String note(Seat seat) {
+    Word word = view.round().word();
+    String dealer = view.match().lead().leader().equals(seat) ? "dealer" : "";
+    String deed =
+        word.last().equals(seat)
+            ? "played last"
+            : word.passed().has(seat) ? "passed" : word.builders().has(seat) ? "has added" : "";
+    return dealer.isEmpty() || deed.isEmpty() ? dealer + deed : dealer + ", " + deed;
+  }
+
+  private List<Scene.Watch> watches() {
+    Turn turn = view.round().turn();
+    return turn.due() == Prompt.NEVER
+        ? List.of()
+        : List.of(
+            new Scene.Watch(
+                "To think of a word",
+                turn.seat(),
+                turn.due(),
+                options.clock().span(WordBuilding.MINUTE)));
+  }
+
+  private List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    zones.add(word());
+    zones.add(
+        new Zone.Row(
+            "crib",
+            TermLetters.CRIB,
+            Seat.NOBODY,
+            LetterFaces.PLAIN.row("c", view.round().crib())));
+    zones.add(TermLetters.pool(view.match().counters()));
+    zones.add(new Zone.Stack("box", "Letters in the box", Seat.NOBODY, inBox(), Optional.empty()));
+    List<Zone.Entry> minds = minds();
+    if (!minds.isEmpty()) zones.add(new Zone.Sheet("minds", "Words in mind", Seat.NOBODY, minds));
+    if (view.phase() == Phase.CRIB || view.phase() == Phase.UP) {
+      for (Seat seat : view.match().lead().company())
+        zones.add(
+            seat.equals(view.eye())
+                ? new Zone.Row("hand", "Your hand", seat, LetterFaces.PLAIN.row("h", view.hand()))
+                : TermLetters.backs("hand" + seat.index(), seat, view.held().at(seat)));
+    }
+    boolean begins = view.match().number() == 1 && view.isFirst() && view.phase() == Phase.CRIB;
+    if (begins) zones.add(view.match().draw().zone());
+    return List.copyOf(zones);
+  }
+
+  /// The word that is building, with gaps where letters are still to come.
+  private Zone word() {
+    Word word = view.round().word();
+    List<Piece> letters = LetterFaces.PLAIN.spelt(WORD, word.laid());
+    List<Piece> pieces = new ArrayList<>();
+    int next = 0;
+    for (int i = 0; i < word.spread().length(); i++)
+      pieces.add(word.spread().charAt(i) == Layout.GAP ? GAP : letters.get(next++));
+    String label =
+        word.laid().isEmpty()
+            ? "No letter is set apart"
+            : word.spread().equals(word.laid()) && words.isWord(word.laid())
+                ? "A complete word"
+                : "The word that is building";
+    return new Zone.Row("word", label, Seat.NOBODY, List.copyOf(pieces));
+  }
+
+  private int inBox() {
+    int out = view.round().crib().size() + view.laid().length();
+    for (Seat seat : view.match().lead().company()) out += view.held().at(seat);
+    return options.box().box().size() - out;
+  }
+
+  /// What was in whose mind, sealed or open.
+  private List<Zone.Entry> minds() {
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (Seat seat : view.match().lead().company()) {
+      String mind = view.minds().at(seat);
+      if (mind.isEmpty()) continue;
+      boolean sealed = mind.equals(View.SEALED);
+      boolean open = view.round().open().has(seat);
+      entries.add(
+          new Zone.Entry(
+              "mind" + seat.index(),
+              seat.equals(view.eye()) ? "You" : seat.toString(),
+              List.of(),
+              sealed ? "" : capitals(open ? words.divided(mind) : mind),
+              sealed ? "sealed" : open ? "open to all" : "sealed: only you can read it"));
+    }
+    return List.copyOf(entries);
+  }
+
+  private List<Scene.Offer> offers() {
+    List<Scene.Offer> offers = new ArrayList<>();
+    if (view.isTurn()) {
+      if (canAdd()) {
+        boolean up = view.phase() == Phase.UP;
+        offers.add(offer(Notation.ADD, up ? "Add a letter" : "Set apart the next letter"));
+        if (!view.isFirst())
+          offers.add(
+              offer(
+                  Notation.CLAIM,
+                  up ? "Add it and claim a syllable" : "Set it apart and claim a syllable"));
+      }
+      offers.add(Scene.Offer.of("pass", passing()));
+    }
+    if (view.mayChallenge())
+      offers.add(
+          Scene.Offer.of(
+              "challenge",
+              "Challenge the word " + view.round().turn().claim().by() + " had in mind",
+              new Field.Fixed("play", String.valueOf(view.round().turn().play() - 1))));
+    return List.copyOf(offers);
+  }
+
+  private boolean canAdd() {
+    return !view.reach().isEmpty() && view.laid().length() < Words.LONGEST;
+  }
+
+  /// The word in mind is spelt of the letters laid and those within reach; in the second part the
+  /// first of the latter is the one added.
+  private Scene.Offer offer(String verb, String label) {
+    Letters crib = view.round().crib();
+    boolean up = view.phase() == Phase.UP;
+    List<String> loose = new ArrayList<>();
+    if (up) loose.addAll(LetterFaces.ids("h", view.hand()));
+    loose.addAll(LetterFaces.ids("c", crib));
+    List<String> all = new ArrayList<>();
+    for (Piece piece : LetterFaces.PLAIN.spelt(WORD, view.laid())) all.add(piece.id());
+    all.addAll(loose);
+    int least = Math.max(words.judge().law().least(), view.laid().length() + 1);
+    Field word =
+        new Field.Spell(
+            "word",
+            "The word you have in mind",
+            List.copyOf(all),
+            least,
+            Math.max(least, Math.min(Words.LONGEST, all.size())));
+    return up
+        ? Scene.Offer.of(
+            verb,
+            label,
+            word,
+            new Field.Pick(
+                "letters",
+                "The letters it still needs, first the one you add now",
+                List.copyOf(loose),
+                0,
+                loose.size()))
+        : Scene.Offer.of(verb, label, word);
+  }
+
+  /// What it costs to add nothing.
+  private String passing() {
+    Word word = view.round().word();
+    if (view.phase() == Phase.UP)
+      return word.last().equals(view.eye())
+          ? "Add no more letters"
+          : "Add no letter, and pay " + word.last() + " one counter";
+    if (words.isWord(word.laid())) return "Declare that you cannot enlarge it";
+    int builders = word.builders().without(view.eye()).size();
+    return builders == 0
+        ? "Lose your turn"
+        : "Lose your turn, and pay " + Phrases.count(builders, "counter");
+  }
+}

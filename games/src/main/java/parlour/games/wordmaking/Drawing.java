@@ -1,0 +1,155 @@
+package parlour.games.wordmaking;
+
+import static parlour.games.material.letters.LetterFaces.PLAIN;
+import static parlour.games.material.letters.LetterFaces.capital;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Field;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+import parlour.games.material.letters.LetterFaces;
+
+/// The scene of a view.
+///
+/// @param least how many letters a word has at least
+record Drawing(Options options, int least, View view) {
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
+  }
+
+  private Open open() {
+    return view.open();
+  }
+
+  private String headline() {
+    Seat seat = open().turn().seat();
+    return switch (open().stage()) {
+      case PLAY ->
+          view.box() > 0 && !open().turn().drew()
+              ? seat + " to play, and to draw"
+              : seat + " to play";
+      case VOTE -> "Shall " + doubted() + " be looked up?";
+      case CLOSING -> seat + " has words enough, if none is doubted";
+      case OVER -> "The game is over";
+    };
+  }
+
+  private String doubted() {
+    return open().find(open().vote().number()).map(WordMaking::shown).orElse("the word");
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : Seats.first(open().players())) {
+      List<Standing> row = open().row(seat);
+      boolean enough = row.size() >= options.goal() && open().stage() != Open.Stage.OVER;
+      places.add(
+          new Scene.Place(
+              seat,
+              "",
+              row.size(),
+              options.goal(),
+              List.of(new Scene.Tally("letters", WordMaking.letters(row))),
+              enough ? "has enough, if they stand" : ""));
+    }
+    return List.copyOf(places);
+  }
+
+  private List<Scene.Watch> watches() {
+    long due = open().turn().due();
+    if (due == Prompt.NEVER) return List.of();
+    return List.of(
+        switch (open().stage()) {
+          case VOTE -> new Scene.Watch("To vote", Seat.NOBODY, due, WordMaking.VOTE);
+          case CLOSING -> new Scene.Watch("To doubt", Seat.NOBODY, due, WordMaking.CLOSING);
+          case PLAY, OVER ->
+              new Scene.Watch(
+                  "The turn", open().turn().seat(), due, options.clock().span(WordMaking.MINUTE));
+        });
+  }
+
+  private List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    Open.Turn turn = open().turn();
+    zones.add(
+        new Zone.Row("pool", "The pool", Seat.NOBODY, PLAIN.row(Notation.POOL, open().pool())));
+    if (turn.holds()) {
+      zones.add(
+          new Zone.Row(
+              "letter",
+              turn.seat() + " has drawn",
+              Seat.NOBODY,
+              PLAIN.spelt(Notation.DRAWN, String.valueOf(turn.letter()))));
+    }
+    zones.add(new Zone.Stack("box", "The box", Seat.NOBODY, view.box(), Optional.empty()));
+    if (turn.number() == 1) zones.add(open().drawing().zone("Drawn for the first turn", "begins"));
+    for (Seat seat : Seats.first(open().players())) {
+      List<Zone.Word> words = new ArrayList<>();
+      for (Standing word : open().row(seat)) {
+        String id = Notation.id(word.number());
+        words.add(new Zone.Word(id, PLAIN.spelt(id, word.word()), note(word)));
+      }
+      String label = seat.equals(view.eye()) ? "Your words" : seat + "'s words";
+      zones.add(new Zone.Words("words" + seat.index(), label, seat, List.copyOf(words)));
+    }
+    return List.copyOf(zones);
+  }
+
+  private String note(Standing word) {
+    boolean voted = open().stage() == Open.Stage.VOTE && open().vote().number() == word.number();
+    return voted ? "doubted" : word.isDoubtful(open().turn().number()) ? "may be doubted" : "";
+  }
+
+  private List<Scene.Offer> offers() {
+    List<Scene.Offer> offers = new ArrayList<>();
+    if (view.mayDraw()) offers.add(Scene.Offer.of("draw", "Draw a letter"));
+    if (view.isTurn() && !open().loose().isEmpty()) offers.add(spell());
+    if (view.mayPass()) offers.add(Scene.Offer.of("pass", passing()));
+    List<Standing> doubtful = options.isUmpired() ? List.of() : open().doubtful(view.eye());
+    if (!doubtful.isEmpty()) {
+      List<String> ids = doubtful.stream().map(word -> Notation.id(word.number())).toList();
+      offers.add(
+          Scene.Offer.of("doubt", "Doubt a word", new Field.Pick("word", "The word", ids, 1, 1)));
+    }
+    if (view.isAsked()) {
+      Field word = new Field.Fixed("word", Notation.id(open().vote().number()));
+      offers.add(Scene.Offer.of("consult", "Look up " + doubted(), word));
+      offers.add(Scene.Offer.of("stand", "Let " + doubted() + " stand", word));
+    }
+    return List.copyOf(offers);
+  }
+
+  private String passing() {
+    return open().turn().holds()
+        ? "Put " + capital(open().turn().letter()) + " to the pool and pass"
+        : "Pass the turn on";
+  }
+
+  /// To make a word, or take one: by its letters, which tell of which word it is made.
+  private Scene.Offer spell() {
+    List<String> all = new ArrayList<>(LetterFaces.ids(Notation.POOL, open().pool()));
+    if (open().turn().holds()) all.add(LetterFaces.id(Notation.DRAWN, open().turn().letter(), 1));
+    List<String> of = new ArrayList<>(all);
+    for (Seat seat : Seats.first(open().players())) {
+      for (Standing word : open().row(seat)) {
+        String id = Notation.id(word.number());
+        of.add(id);
+        for (Piece piece : PLAIN.spelt(id, word.word())) {
+          of.add(piece.id());
+          all.add(piece.id());
+        }
+      }
+    }
+    return Scene.Offer.of(
+        "spell",
+        "Make or take a word",
+        new Field.Spell("word", "The word", List.copyOf(all), least, all.size()),
+        new Field.Pick("of", "What it is made of", List.copyOf(of), 0, of.size()));
+  }
+}

@@ -1,0 +1,245 @@
+package parlour.games.yankeeloto;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Field;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Zone;
+import parlour.games.material.Phrases;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.TermLetters;
+import parlour.games.yankeeloto.Player.Stage;
+import parlour.games.yankeeloto.Position.Called;
+import parlour.games.yankeeloto.Position.Phase;
+import parlour.lexicon.Letters;
+
+/// The scene of a view.
+final class Drawing {
+  /// A counter, as it lies on a letter.
+  private static final String COUNTER = "●";
+
+  private final Options options;
+  private final View view;
+  private final Called call;
+
+  Drawing(Options options, View view) {
+    this.options = options;
+    this.view = view;
+    this.call = view.round().call();
+  }
+
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
+  }
+
+  private String headline() {
+    String round =
+        TermLetters.round(view.match().lead().round(), view.round().rows().seats()) + ": ";
+    Seats cried = view.round().at(Stage.CRIED);
+    return switch (view.phase()) {
+      case MAKING -> round + "all form words of " + Phrases.count(options.length(), "letter");
+      case LOOK -> round + "the words lie open";
+      case CALL -> {
+        if (!cried.isEmpty()) yield round + Phrases.names(cried) + " cried \"Loto!\"";
+        yield call.number() == 0
+            ? round + view.leader() + " is about to call"
+            : round + LetterFaces.capital(call.letter()) + " is called";
+      }
+      case OVER -> "The game is over";
+    };
+  }
+
+  private List<Scene.Place> places() {
+    List<Scene.Place> places = new ArrayList<>();
+    for (Seat seat : view.match().lead().company()) {
+      List<Scene.Tally> tallies = new ArrayList<>();
+      int owed = view.match().counters().owed(seat);
+      if (owed > 0) tallies.add(new Scene.Tally("markers owed", owed));
+      if (view.round().of(seat).count() > 0)
+        tallies.add(new Scene.Tally("covered", view.round().of(seat).count()));
+      places.add(
+          new Scene.Place(
+              seat,
+              "",
+              view.match().counters().of(seat),
+              0,
+              List.copyOf(tallies),
+              note(view.round().of(seat).stage())));
+    }
+    return places;
+  }
+
+  private static String note(Stage stage) {
+    return switch (stage) {
+      case LEADS -> "leader";
+      case MAKING -> "forms a word";
+      case FRESH -> "has fresh letters";
+      case LAID -> "";
+      case CRIED -> "Loto!";
+      case BARRED -> "covers no more";
+      case OUT -> "sits out";
+    };
+  }
+
+  private List<Scene.Watch> watches() {
+    List<Scene.Watch> watches = new ArrayList<>();
+    switch (view.phase()) {
+      case MAKING -> {
+        for (Seat seat : view.round().making()) {
+          long span = options.clock().span(Forming.TIME);
+          watch(watches, "To form a word", seat, view.round().of(seat).due(), span);
+        }
+      }
+      case LOOK ->
+          watch(
+              watches,
+              "The words are read",
+              Seat.NOBODY,
+              call.due(),
+              options.clock().span(Forming.LOOK));
+      case CALL -> {
+        boolean cried = !view.round().at(Stage.CRIED).isEmpty();
+        if (cried) watch(watches, "Others may cry", Seat.NOBODY, call.due(), Calling.CRY);
+        else
+          watch(
+              watches,
+              "The next letter",
+              view.leader(),
+              call.due(),
+              call.reaching() ? Calling.LEAST : options.clock().span(Calling.PACE));
+      }
+      case OVER -> {}
+    }
+    return watches;
+  }
+
+  private static void watch(
+      List<Scene.Watch> watches, String label, Seat owner, long until, long span) {
+    if (until != Prompt.NEVER) watches.add(new Scene.Watch(label, owner, until, span));
+  }
+
+  private List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    Letters open = view.round().open();
+    if (call.number() > 0) {
+      zones.add(
+          new Zone.Stack(
+              "call",
+              "Called last",
+              Seat.NOBODY,
+              call.number(),
+              Optional.of(Piece.Face.letter(call.letter()))));
+      zones.add(
+          new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.PLAIN.row("open", open)));
+    }
+    zones.add(TermLetters.pool(view.match().counters()));
+    int out = open.size();
+    for (Seat seat : view.match().lead().others()) out += before(seat);
+    zones.add(TermLetters.box(options.box().box().size() - out));
+    for (Seat seat : view.match().lead().others()) row(seat, zones);
+    boolean first = view.match().lead().round() == 1 && view.phase() == Phase.MAKING;
+    if (first) zones.add(view.match().draw().zone());
+    return zones;
+  }
+
+  /// How many letters lie before a player.
+  private int before(Seat seat) {
+    Player row = view.round().of(seat);
+    return switch (row.stage()) {
+      case MAKING, FRESH -> Forming.HAND;
+      case LAID, CRIED, BARRED -> options.length();
+      case LEADS, OUT -> 0;
+    };
+  }
+
+  private void row(Seat seat, List<Zone> zones) {
+    Player row = view.round().of(seat);
+    boolean own = seat.equals(view.eye());
+    switch (row.stage()) {
+      case MAKING, FRESH ->
+          zones.add(
+              own
+                  ? TermLetters.hand(seat, row.hand().toString())
+                  : TermLetters.backs("h" + seat.index(), seat, Forming.HAND));
+      case LAID, CRIED, BARRED -> {
+        List<Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < options.length(); i++) pieces.add(piece(row, i));
+        String label = own ? "Your row" : seat + "'s row";
+        zones.add(new Zone.Row("r" + seat.index(), label, seat, List.copyOf(pieces)));
+      }
+      case LEADS, OUT -> {}
+    }
+  }
+
+  private static Piece piece(Player row, int place) {
+    if (row.word().isEmpty()) return Piece.HIDDEN;
+    char letter = row.word().charAt(place);
+    if (!row.isCovered(place)) return new Piece("", LetterFaces.PLAIN.face(letter));
+    String text = LetterFaces.capital(letter);
+    return new Piece(
+        "", new Piece.Face(Piece.Form.LETTER, text, COUNTER, 0, "", text + ", covered"));
+  }
+
+  private List<Scene.Offer> offers() {
+    List<Scene.Offer> offers = new ArrayList<>();
+    if (view.isMaking()) making(offers);
+    if (view.isReading()) {
+      for (Seat seat : view.match().lead().others())
+        if (view.mayChallenge(seat))
+          offers.add(
+              Scene.Offer.of(
+                  "challenge",
+                  "Challenge " + LetterFaces.capitals(view.round().of(seat).word()),
+                  new Field.Fixed("whose", String.valueOf(seat.index()))));
+      offers.add(Scene.Offer.of("content", "Doubt nothing more"));
+    }
+    if (view.mayCall())
+      offers.add(
+          Scene.Offer.of(
+              "call",
+              "Call the next letter",
+              new Field.Fixed("number", String.valueOf(call.number() + 1))));
+    if (view.isPlaying() && !options.auto()) playing(offers);
+    return offers;
+  }
+
+  private void making(List<Scene.Offer> offers) {
+    Letters hand = view.own().hand();
+    offers.add(
+        Scene.Offer.of(
+            "lay",
+            "Lay your word",
+            new Field.Spell(
+                "word",
+                "The word",
+                LetterFaces.ids("h", hand),
+                options.length(),
+                options.length())));
+    offers.add(
+        Scene.Offer.of(
+            "no-word",
+            view.own().stage() == Stage.FRESH
+                ? "Sit out the round"
+                : "Pay one counter for ten fresh letters"));
+  }
+
+  /// Every uncovered letter can be pressed: it is for the player to notice which one is called.
+  private void playing(List<Scene.Offer> offers) {
+    Letters wanting = view.mayStillCover() ? view.own().wanting() : Letters.EMPTY;
+    for (int kinds = wanting.kinds(); kinds != 0; kinds &= kinds - 1) {
+      String letter = LetterFaces.capital((char) ('a' + Integer.numberOfTrailingZeros(kinds)));
+      offers.add(
+          Scene.Offer.of(
+              "cover",
+              letter + ": cover it",
+              new Field.Fixed("number", String.valueOf(call.number())),
+              new Field.Fixed("letter", letter)));
+    }
+    offers.add(Scene.Offer.of("loto", "Cry \"Loto!\""));
+  }
+}

@@ -1,0 +1,99 @@
+package parlour.games.yankeeloto;
+
+import parlour.engine.Prompt;
+import parlour.lexicon.Letters;
+
+/// What one player has before him in a round.
+///
+/// @param hand the letters dealt to him, until he has laid his word
+/// @param covered which letters of the word are covered: bit 0 for the first
+/// @param last the call for which he covered last; nought: none yet
+/// @param due when he must have laid his word
+public record Player(Stage stage, Letters hand, String word, int covered, int last, long due) {
+  /// Nothing: the leader's.
+  static final Player NONE = new Player(Stage.LEADS, Letters.EMPTY, "", 0, 0, Prompt.NEVER);
+
+  /// How far he has come.
+  public enum Stage {
+    /// The leader has no word.
+    LEADS,
+    /// He forms a word.
+    MAKING,
+    /// He forms a word of fresh letters.
+    FRESH,
+    /// His word is laid.
+    LAID,
+    /// He has cried "Loto!", and rightly.
+    CRIED,
+    /// He has cried in vain and covers no more.
+    BARRED,
+    /// He sits out the round.
+    OUT
+  }
+
+  static Player making(Letters hand, long due) {
+    return new Player(Stage.MAKING, hand, "", 0, 0, due);
+  }
+
+  Player fresh(Letters hand, long due) {
+    return new Player(Stage.FRESH, hand, "", 0, 0, due);
+  }
+
+  Player laid(String word) {
+    return new Player(Stage.LAID, Letters.EMPTY, word, 0, 0, Prompt.NEVER);
+  }
+
+  Player out() {
+    return new Player(Stage.OUT, Letters.EMPTY, "", 0, 0, Prompt.NEVER);
+  }
+
+  Player at(Stage next) {
+    return new Player(next, hand, word, covered, last, due);
+  }
+
+  /// One more letter covered, for a call.
+  Player cover(int place, int call) {
+    return new Player(stage, hand, word, covered | 1 << place, call, due);
+  }
+
+  /// As others see it while words are formed: neither letters nor word.
+  Player masked() {
+    return new Player(stage, Letters.EMPTY, "", covered, last, due);
+  }
+
+  public boolean isMaking() {
+    return stage == Stage.MAKING || stage == Stage.FRESH;
+  }
+
+  public boolean isLaid() {
+    return stage == Stage.LAID;
+  }
+
+  boolean isCovered(int place) {
+    return (covered >>> place & 1) != 0;
+  }
+
+  /// How many letters are covered.
+  public int count() {
+    return Integer.bitCount(covered);
+  }
+
+  /// Whether the whole word is covered.
+  public boolean isFull() {
+    return !word.isEmpty() && count() == word.length();
+  }
+
+  /// The first place where the letter lies uncovered, or -1.
+  public int place(char letter) {
+    for (int i = 0; i < word.length(); i++) if (!isCovered(i) && word.charAt(i) == letter) return i;
+    return -1;
+  }
+
+  /// The letters not covered yet.
+  Letters wanting() {
+    Letters wanting = Letters.EMPTY;
+    for (int i = 0; i < word.length(); i++)
+      if (!isCovered(i)) wanting = wanting.plus(word.charAt(i));
+    return wanting;
+  }
+}

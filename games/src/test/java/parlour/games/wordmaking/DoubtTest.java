@@ -1,0 +1,166 @@
+package parlour.games.wordmaking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.games.wordmaking.WordMakingTable.ANNA;
+import static parlour.games.wordmaking.WordMakingTable.BERT;
+import static parlour.games.wordmaking.WordMakingTable.CLARA;
+import static parlour.games.wordmaking.WordMakingTable.open;
+import static parlour.games.wordmaking.WordMakingTable.table;
+
+import java.util.Map;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Answer;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Proves;
+import parlour.testkit.Golden;
+import parlour.testkit.Transcript;
+
+/// The leaflet on names, foreign words and the dictionary.
+class DoubtTest {
+  @Nested
+  class The_umpire {
+    @Test
+    @Proves("wmwt.words.geo")
+    void geographical_and_proper_names_are_refused() {
+      assertThat(table("paris", "", "").refused(ANNA, "spell", "word", "PARIS"))
+          .isEqualTo("wmwt.words.geo: PARIS is a geographical name.");
+      assertThat(table("harold", "", "").refused(ANNA, "spell", "word", "HAROLD"))
+          .startsWith("wmwt.words.geo");
+    }
+
+    @Test
+    @Proves("wmwt.words.foreign")
+    void foreign_words_are_refused() {
+      assertThat(table("adios", "", "").refused(ANNA, "spell", "word", "ADIOS"))
+          .startsWith("wmwt.words.foreign");
+    }
+
+    @Test
+    @Proves({"wmwt.dictionary", "wmwt.amb.challenge"})
+    void the_dictionary_decides_and_a_word_it_has_not_changes_nothing() {
+      WordMakingTable table = table("atc", "", "");
+      assertThat(table.refused(ANNA, "spell", "word", "TCA"))
+          .isEqualTo("wmwt.dictionary: TCA is not in the dictionary.");
+      assertThat(table.play(ANNA, "spell", "word", "CAT").row(ANNA)).containsExactly("cat");
+      assertThat(table.refused(BERT, "doubt", "word", "w1"))
+          .isEqualTo("wmwt.amb.challenge: At this table the umpire has judged every word.");
+    }
+  }
+
+  @Nested
+  class Names {
+    @Test
+    @Proves({"wmwt.var.names", "wmwt.amb.names-mode"})
+    void the_game_is_played_with_geographical_and_historical_names_only() {
+      WordMaking places = open(Map.of("words", "places"));
+      assertThat(table(places, "paris", "", "").play(ANNA, "spell", "word", "PARIS").row(ANNA))
+          .containsExactly("paris");
+      assertThat(table(places, "cat", "", "").refused(ANNA, "spell", "word", "CAT"))
+          .isEqualTo("wmwt.var.names: CAT is no name of a place or of history.");
+    }
+
+    @Test
+    @Proves({"wmwt.var.names", "wmwt.amb.names-mode"})
+    void or_with_names_of_authors_only() {
+      WordMaking authors = open(Map.of("words", "authors"));
+      assertThat(table(authors, "dickens", "", "").play(ANNA, "spell", "word", "DICKENS").row(ANNA))
+          .containsExactly("dickens");
+      assertThat(table(authors, "paris", "", "").refused(ANNA, "spell", "word", "PARIS"))
+          .startsWith("wmwt.var.names");
+    }
+  }
+
+  @Nested
+  class Doubt {
+    private static final WordMaking VIGILANT = open(Map.of("judge", "vigilance"));
+
+    private static WordMakingTable doubtful() {
+      return table(VIGILANT, "xp", "", "lame", "").play(ANNA, "spell", "word", "PLAEM");
+    }
+
+    @Test
+    @Proves("wmwt.amb.challenge")
+    void a_word_stands_until_somebody_doubts_it_and_more_than_half_want_it_looked_up() {
+      WordMakingTable table = doubtful();
+      assertThat(table.row(ANNA)).containsExactly("plaem");
+      WordMakingTable asked = table.play(CLARA, "doubt", "word", "w2");
+      assertThat(asked.stage()).isEqualTo(Open.Stage.VOTE);
+      assertThat(asked.prompt().must()).isEqualTo(Seats.of(BERT));
+      WordMakingTable fallen = asked.play(BERT, "consult", "word", "w2");
+      assertThat(fallen.row(ANNA)).isEmpty();
+      assertThat(fallen.row(BERT)).as("given back").containsExactly("lame");
+      assertThat(fallen.pool()).isEqualTo("PX");
+      assertThat(fallen.turn()).isEqualTo(ANNA);
+      WordMakingTable stands = asked.play(BERT, "stand", "word", "w2");
+      assertThat(stands.row(ANNA)).containsExactly("plaem");
+      assertThat(stands.verbs(CLARA)).as("beyond doubt").isEmpty();
+    }
+
+    @Test
+    void the_silent_let_it_stand_and_the_turn_goes_on_with_the_time_it_had() {
+      WordMakingTable asked = doubtful().play(CLARA, "doubt", "word", "w2");
+      assertThat(asked.prompt().deadline()).isEqualTo(21_000);
+      WordMakingTable stands = asked.timeUp();
+      assertThat(stands.row(ANNA)).containsExactly("plaem");
+      assertThat(stands.prompt().deadline()).isEqualTo(21_000 + 59_000);
+    }
+
+    @Test
+    void of_two_players_the_doubter_decides_alone_and_a_good_word_is_then_safe() {
+      WordMakingTable table = table(VIGILANT, "cat", "", "").play(ANNA, "spell", "word", "CAT");
+      WordMakingTable looked = table.play(BERT, "doubt", "word", "w1");
+      assertThat(looked.row(ANNA)).containsExactly("cat");
+      assertThat(looked.refused(BERT, "doubt", "word", "w1"))
+          .isEqualTo("wmwt.amb.challenge: That word can no longer be doubted.");
+    }
+
+    @Test
+    void a_word_is_beyond_doubt_when_the_turn_after_it_is_over_and_one_doubts_not_ones_own() {
+      WordMakingTable table = doubtful().box("qqq").play(ANNA, "draw").play(ANNA, "pass");
+      assertThat(table.verbs(CLARA)).containsExactly("doubt");
+      assertThat(table.refused(ANNA, "doubt", "word", "w2")).startsWith("wmwt.amb.challenge");
+      WordMakingTable later = table.play(BERT, "draw").play(BERT, "pass");
+      assertThat(later.verbs(ANNA)).isEmpty();
+      assertThat(later.refused(BERT, "consult", "word", "w2")).startsWith("wmwt.amb.challenge");
+    }
+
+    @Test
+    void ten_words_that_win_at_once_may_be_doubted_for_a_while() {
+      WordMaking game = open(Map.of("judge", "vigilance", "win", "at-once", "goal", "5"));
+      WordMakingTable five =
+          table(game, "pgi", "cat dog sun hat", "", "").play(ANNA, "spell", "word", "PGI");
+      assertThat(five.stage()).isEqualTo(Open.Stage.CLOSING);
+      assertThat(five.timeUp().isOver()).as("nobody doubts").isTrue();
+      WordMakingTable fallen =
+          five.play(BERT, "doubt", "word", "w5").play(CLARA, "consult", "word", "w5");
+      assertThat(fallen.stage()).isEqualTo(Open.Stage.PLAY);
+      assertThat(fallen.row(ANNA)).hasSize(4);
+      WordMakingTable good =
+          table(game, "pig", "cat dog sun hat", "", "").play(ANNA, "spell", "word", "PIG");
+      assertThat(
+              good.play(BERT, "doubt", "word", "w5").play(CLARA, "consult", "word", "w5").winners())
+          .isEqualTo(Seats.of(ANNA));
+    }
+
+    @Test
+    void a_doubt_reads_as_it_should() {
+      WordMakingTable table = table(VIGILANT, "xp", "", "lame", "").box("sqq");
+      Transcript<Position, Move, View> transcript =
+          new Transcript<>(table.game(), table.position());
+      Seat nobody = Seat.NOBODY;
+      transcript
+          .play(ANNA, Answer.of("spell", "word", "PLAEM"), 4_000)
+          .show(CLARA)
+          .play(CLARA, Answer.of("doubt", "word", "w2"), 6_000)
+          .show(BERT)
+          .play(BERT, Answer.of("consult", "word", "w2"), 9_000)
+          .show(nobody)
+          .play(ANNA, Answer.of("spell", "word", "AMPLE"), 15_000)
+          .play(BERT, Answer.of("doubt", "word", "w3"), 17_000)
+          .timeUp();
+      Golden.check("wmwt-doubt", transcript.toString());
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package parlour.lexicon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class LetterChoicesTest {
+  private final Random random = new Random(4);
+
+  @Test
+  void every_bag_is_chosen_once_and_in_the_same_order_as_bags_are_listed() {
+    for (int round = 0; round < 2_000; round++) {
+      Letters least = Letters.of(RandomWords.letters(round % 7, random));
+      Letters loose = Letters.of(few(round % 9));
+      LetterChoices tiles = new LetterChoices(least, loose);
+      List<Long> sums = new ArrayList<>();
+      List<Integer> sizes = new ArrayList<>();
+      for (int choice = 0; choice < 1 << loose.size(); choice++) {
+        if (!tiles.again(choice)) {
+          sums.add(tiles.sum(choice));
+          sizes.add(tiles.size(choice));
+        }
+      }
+      BagHashes bags = new BagHashes(least, loose);
+      assertThat(sums).as("%s with %s", least, loose).hasSize(bags.count);
+      for (int i = 0; i < bags.count; i++) {
+        assertThat(sums.get(i)).isEqualTo(bags.sums[i]);
+        assertThat(sizes.get(i)).isEqualTo(bags.sizes[i]);
+      }
+    }
+  }
+
+  @Test
+  void without_loose_letters_there_is_nothing_to_choose() {
+    LetterChoices tiles = new LetterChoices(Letters.of("apt"), Letters.EMPTY);
+    assertThat(tiles.sum(0)).isEqualTo(BagHashes.sum(Letters.of("apt")));
+    assertThat(tiles.size(0)).isEqualTo(3);
+    assertThat(tiles.again(0)).isFalse();
+  }
+
+  /// Letters of few kinds, so that many are equal.
+  private String few(int size) {
+    StringBuilder letters = new StringBuilder();
+    for (int i = 0; i < size; i++) {
+      letters.append("aeirsz".charAt(random.nextInt(6)));
+    }
+    return letters.toString();
+  }
+}

@@ -1,9 +1,0 @@
-package parlour.server;
-
-import parlour.engine.Bot;
-import parlour.engine.Game;
-
-/// Makes the bot for one chair of one game.
-public interface BotFactory {
-  <M, V> Bot<M, V> seat(Game<?, M, V> game, int level);
-}

@@ -1,0 +1,157 @@
+package parlour.server.evening;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import parlour.engine.Clause;
+import parlour.engine.MinuteLine;
+import parlour.engine.Settings;
+import parlour.engine.wire.Json;
+import parlour.games.progressive.Evening;
+import parlour.games.progressive.Foursome;
+import parlour.games.progressive.Guest;
+import parlour.games.progressive.Plan;
+import parlour.games.progressive.Round;
+import parlour.games.progressive.Score;
+import parlour.server.wire.Problem;
+import parlour.server.wire.Reply;
+
+/// What an evening says on the wire. What lies in the envelopes it never says.
+final class EveningFrames {
+  /// How many lines of the minute book are sent.
+  private static final int LINES = 40;
+
+  private EveningFrames() {}
+
+  /// The evening for one eye: the hostess's, a guest's, or the room's.
+  static String evening(String id, EveningState soiree, EveningState.Eye eye, List<Integer> here) {
+    Evening evening = soiree.evening();
+    Json.Writer out =
+        Json.fields()
+            .put("type", "evening")
+            .put("evening", id)
+            .put("role", eye.hostess() ? "hostess" : eye.guest() >= 0 ? "guest" : "screen")
+            .put("eye", eye.guest())
+            .put("phase", evening.phase().word())
+            .put("round", evening.round())
+            .put("now", soiree.now())
+            .put("began", evening.clock().began())
+            .put("paused", evening.clock().isPaused())
+            .put("spent", spent(soiree))
+            .put("plan", plan(soiree.opened().plan()))
+            .put("commitment", soiree.opened().seed().commitment())
+            .put("guests", guests(evening, here))
+            .put("tables", tables(soiree, eye))
+            .put("bench", numbers(evening.bench().stream().map(Guest::id).toList()))
+            .put("lines", lines(soiree));
+    if (!evening.past().isEmpty()) out.put("last", round(evening.past().getLast()));
+    if (eye.hostess()) out.put("envelopes", evening.floor().words().size());
+    if (evening.phase() == Evening.Phase.OVER)
+      out.put("prize", numbers(evening.prize().stream().map(Guest::id).toList()))
+          .put("booby", numbers(evening.booby().stream().map(Guest::id).toList()));
+    if (!soiree.fault().isEmpty()) out.put("fault", soiree.fault());
+    return out.done().write();
+  }
+
+  private static long spent(EveningState soiree) {
+    Evening.Clock clock = soiree.evening().clock();
+    return clock.isPaused() ? clock.spent() : soiree.now() - clock.lost();
+  }
+
+  private static Json plan(Plan plan) {
+    Plan.End end = plan.end();
+    return Json.fields()
+        .put("game", plan.game())
+        .put("title", plan.kind().title())
+        .put("table", write(plan.table()))
+        .put("evening", write(plan.evening()))
+        .put("end", Json.fields().put("what", end.what()).put("count", end.count()).done())
+        .put("words", plan.words())
+        .done();
+  }
+
+  private static Json write(Settings settings) {
+    Json.Writer out = Json.fields();
+    new TreeMap<>(settings.values()).forEach(out::put);
+    return out.done();
+  }
+
+  private static Json guests(Evening evening, List<Integer> here) {
+    List<Json> guests = new ArrayList<>();
+    for (Guest guest : evening.guests())
+      guests.add(
+          Json.fields()
+              .put("id", guest.id())
+              .put("name", guest.name())
+              .put("level", guest.level())
+              .put("here", guest.here())
+              .put("connected", guest.isBot() || here.contains(guest.id()))
+              .put("gold", guest.stars().gold())
+              .put("red", guest.stars().red())
+              .put("byes", guest.stars().byes())
+              .put("table", evening.table(guest.id()))
+              .done());
+    return Json.items(guests);
+  }
+
+  /// The tables of the game; the name of one is told only to those who sit at it.
+  private static Json tables(EveningState soiree, EveningState.Eye eye) {
+    Evening evening = soiree.evening();
+    List<Json> tables = new ArrayList<>();
+    for (int i = 0; i < evening.tables().size(); i++) {
+      Foursome sitting = evening.tables().get(i);
+      Json.Writer out = Json.fields().put("number", i + 1).put("chairs", numbers(sitting.chairs()));
+      sitting.score().ifPresent(score -> out.put("score", write(score)));
+      if (sitting.has(eye.guest()) && evening.guest(eye.guest()).here() && soiree.isPlaying())
+        out.put("table", soiree.table(i + 1)).put("seat", sitting.chairs().indexOf(eye.guest()));
+      tables.add(out.done());
+    }
+    return Json.items(tables);
+  }
+
+  private static Json write(Score score) {
+    return numbers(List.of(score.first(), score.second()));
+  }
+
+  private static Json round(Round round) {
+    List<Json> outcomes = new ArrayList<>();
+    for (Round.Outcome outcome : round.tables())
+      outcomes.add(
+          Json.fields()
+              .put("chairs", numbers(outcome.sitting().chairs()))
+              .put("score", write(outcome.sitting().score().orElseThrow()))
+              .put("winner", outcome.winner())
+              .put("drawn", outcome.drawn())
+              .done());
+    return Json.fields()
+        .put("tables", Json.items(outcomes))
+        .put("began", round.began())
+        .put("ended", round.ended())
+        .done();
+  }
+
+  private static Json numbers(List<Integer> numbers) {
+    return Json.items(numbers.stream().map(number -> Json.of(number.longValue())).toList());
+  }
+
+  private static Json lines(EveningState soiree) {
+    List<Json> lines = new ArrayList<>();
+    for (int i = Math.max(0, soiree.minutes().size() - LINES); i < soiree.minutes().size(); i++) {
+      MinuteLine line = soiree.minutes().get(i);
+      lines.add(
+          Json.fields()
+              .put("n", i + 1)
+              .put("text", line.text())
+              .put("clauses", Json.texts(line.clauses()))
+              .done());
+    }
+    return Json.items(lines);
+  }
+
+  /// A step the rules refuse, with the clause they refuse it by.
+  static Reply refused(Clause clause, String why) {
+    Json.Writer out = Json.fields();
+    Problem.of(409, why).asFields().forEach(out::put);
+    return Reply.of(409, out.put("clause", clause.id()).done());
+  }
+}

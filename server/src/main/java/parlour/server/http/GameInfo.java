@@ -1,0 +1,190 @@
+package parlour.server.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlour.bots.analysis.Puzzle;
+import parlour.bots.skill.LevelInfo;
+import parlour.bots.skill.Levels;
+import parlour.bots.skill.Skill;
+import parlour.engine.Piece;
+import parlour.engine.wire.FieldCodec;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneCodec;
+import parlour.games.Catalog;
+import parlour.games.CatalogEntry;
+import parlour.games.Gaps;
+import parlour.games.Lesson;
+import parlour.games.Rulebook;
+import parlour.lexicon.Lexicon;
+import parlour.server.table.state.OpenGames;
+
+/// What can be read about the games: the list, and the rules of each.
+final class GameInfo {
+  private static final Logger LOG = LoggerFactory.getLogger(GameInfo.class);
+
+  private final CompletableFuture<String> games;
+  private final ConcurrentHashMap<String, Optional<String>> rules = new ConcurrentHashMap<>();
+
+  GameInfo(OpenGames repertoire) {
+    this.games =
+        CompletableFuture.supplyAsync(
+            () ->
+                Json.items(
+                        Catalog.kinds().stream()
+                            .map(kind -> write(kind, picture(kind, repertoire.lexicon())))
+                            .toList())
+                    .write());
+  }
+
+  String games() {
+    return games.join();
+  }
+
+  /// A game that cannot be drawn is still on the list.
+  private static List<Piece.Face> picture(CatalogEntry kind, Lexicon lexicon) {
+    try {
+      return GamePicture.of(kind, lexicon);
+    } catch (RuntimeException broken) {
+      LOG.error("There is no picture of {}", kind.id(), broken);
+      return List.of();
+    }
+  }
+
+  /// The rules of a game, or of a chapter that belongs to several, as the catalogue has them.
+  Optional<String> rules(String id) {
+    if (!id.matches("[a-z-]{1,40}")) return Optional.empty();
+    return rules.computeIfAbsent(
+        id,
+        wanted ->
+            text(Rulebook.resource(wanted))
+                .map(text -> write(Rulebook.read(text), lesson(wanted)).write()));
+  }
+
+  /// What the leaflets leave open, and how it is read here.
+  String gaps() {
+    return rules.computeIfAbsent(Gaps.RESOURCE, _ -> Optional.of(register().write())).orElse("");
+  }
+
+  private static Json register() {
+    Gaps gaps =
+        Gaps.read(
+            text(Gaps.RESOURCE).orElseThrow(), id -> text(Rulebook.resource(id)).orElseThrow());
+    List<Json> chapters = new ArrayList<>();
+    for (Gaps.Chapter chapter : gaps.chapters()) {
+      List<Json> questions = new ArrayList<>();
+      for (Gaps.Gap gap : chapter.gaps()) questions.add(write(gap));
+      chapters.add(
+          Json.fields()
+              .put("id", chapter.id())
+              .put("title", chapter.title())
+              .put("leaflet", chapter.leaflet())
+              .put("lost", chapter.lost())
+              .put("state", chapter.state())
+              .put("gaps", Json.items(questions))
+              .done());
+    }
+    return Json.fields().put("chapters", Json.items(chapters)).done();
+  }
+
+  private static Json write(Gaps.Gap gap) {
+    List<Json> choices = new ArrayList<>();
+    for (Gaps.Choice choice : gap.choices())
+      choices.add(
+          Json.fields()
+              .put("game", choice.game())
+              .put("setting", choice.setting(), FieldCodec::write)
+              .done());
+    return Json.fields()
+        .put("question", gap.question())
+        .put("clause", write(gap.clause()))
+        .put("choices", Json.items(choices))
+        .done();
+  }
+
+  /// What is told to somebody who plays the game for the first time; nothing where nobody wrote it.
+  static List<Lesson> lesson(String id) {
+    return text(Lesson.resource(id)).map(Lesson::read).orElse(List.of());
+  }
+
+  private static Optional<String> text(String resource) {
+    try (InputStream in = Rulebook.class.getResourceAsStream(resource)) {
+      return in == null
+          ? Optional.empty()
+          : Optional.of(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static Json write(CatalogEntry kind, List<Piece.Face> picture) {
+    return Json.fields()
+        .put("id", kind.id())
+        .put("title", kind.title())
+        .put("subtitle", kind.about().subtitle())
+        .put("leaflet", kind.about().leaflet())
+        .put("summary", kind.about().summary())
+        .put("fewest", kind.seating().fewest())
+        .put("most", kind.seating().most())
+        .put("minutes", kind.about().minutes())
+        .put("race", kind.about().race())
+        .puts("picture", picture, SceneCodec::write)
+        .puts("settings", kind.settings(), FieldCodec::write)
+        .put("puzzle", Puzzle.isFor(kind))
+        .put("levels", Json.items(Levels.list().stream().map(level -> write(level, kind)).toList()))
+        .done();
+  }
+
+  /// A level of bots, by what the game asks of a player.
+  private static Json write(LevelInfo level, CatalogEntry kind) {
+    Json.Writer faculties = Json.fields();
+    for (Skill faculty : Levels.faculties(kind.id()))
+      faculties.put(faculty.word(), level.of(faculty));
+    return Json.fields()
+        .put("level", level.number())
+        .put("name", level.name())
+        .put("faculties", faculties.done())
+        .done();
+  }
+
+  private static Json write(Rulebook book, List<Lesson> lesson) {
+    List<Json> sections =
+        book.sections().stream()
+            .map(
+                section ->
+                    Json.fields()
+                        .put("title", section.title())
+                        .put(
+                            "clauses",
+                            Json.items(section.entries().stream().map(GameInfo::write).toList()))
+                        .done())
+            .toList();
+    return Json.fields()
+        .put("id", book.id())
+        .put("title", book.title())
+        .put("sections", Json.items(sections))
+        .put("lesson", Json.items(lesson.stream().map(GameInfo::write).toList()))
+        .done();
+  }
+
+  private static Json write(Lesson lesson) {
+    return Json.fields().put("verb", lesson.verb()).put("text", lesson.text()).done();
+  }
+
+  private static Json write(Rulebook.Entry entry) {
+    return Json.fields()
+        .put("number", entry.number())
+        .put("id", entry.id())
+        .put("text", entry.text())
+        .put("status", entry.status())
+        .put("leaflet", entry.leaflet())
+        .done();
+  }
+}

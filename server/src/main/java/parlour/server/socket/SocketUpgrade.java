@@ -1,0 +1,152 @@
+package parlour.server.socket;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.pathmap.UriTemplatePathSpec;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import parlour.server.evening.EveningSocket;
+import parlour.server.http.RequestGuard;
+import parlour.server.http.Routes;
+import parlour.server.wire.Metrics;
+import parlour.server.wire.Problem;
+
+/// What everybody steps over who comes to the house: the guard looks at him, and whoever wants a
+/// line that stays open is led to its door; all others go on to the desks and the pages.
+///
+/// The doors are here and not among the routes, for a line is kept as long as a game lasts, and a
+/// router's context, a servlet's request and its session would be kept with each.
+public final class SocketUpgrade extends Handler.Wrapper {
+  private static final Pattern MISSPELT = Pattern.compile("%(?![0-9A-Fa-f]{2})");
+  private static final int MOST_UNSENT = 256;
+  private static final Duration QUIET = Duration.ofSeconds(90);
+
+  private final RequestGuard guard;
+  private final Metrics gauges;
+  private final Map<UriTemplatePathSpec, SocketEndpoint> doors;
+  private final WebSocketMappings sockets;
+  private final ConfigurationCustomizer settings = new ConfigurationCustomizer();
+
+  public SocketUpgrade(
+      Server server,
+      RequestGuard guard,
+      Metrics gauges,
+      TableSocket tables,
+      EveningSocket evenings) {
+    this.guard = guard;
+    this.gauges = gauges;
+    this.doors =
+        Map.of(
+            new UriTemplatePathSpec(TableSocket.PATH), tables,
+            new UriTemplatePathSpec(EveningSocket.PATH), evenings);
+    this.sockets =
+        new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
+    settings.setMaxFrameSize(Routes.LARGEST);
+    settings.setMaxOutgoingFrames(MOST_UNSENT);
+    settings.setIdleTimeout(QUIET);
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) throws Exception {
+    try {
+      String address = guard.receive(request, response);
+      if (MISSPELT.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
+        throw new Problem(
+            400, "A per cent sign in an address wants two digits of sixteen after it.");
+      Optional<Call> call = call(request);
+      if (call.isPresent() && open(call.get(), address, request, response, callback)) return true;
+    } catch (Problem problem) {
+      refuse(problem, response, callback);
+      return true;
+    }
+    return super.handle(request, response, callback);
+  }
+
+  /// Somebody wants a line to a table or an evening.
+  private record Call(SocketEndpoint door, String id) {}
+
+  private Optional<Call> call(Request request) {
+    if (!"websocket".equalsIgnoreCase(request.getHeaders().get(HttpHeader.UPGRADE)))
+      return Optional.empty();
+    String path = Request.getPathInContext(request);
+    return doors.entrySet().stream()
+        .filter(way -> way.getKey().matches(path))
+        .findFirst()
+        .map(
+            way ->
+                new Call(way.getValue(), way.getKey().getPathParams(path).getOrDefault("id", "")));
+  }
+
+  private boolean open(
+      Call call, String address, Request request, Response response, Callback callback) {
+    guard.receiveLine(address);
+    Routes.checkId(call.id());
+    checkOrigin(request);
+    ReleasableRequest knock = new ReleasableRequest(request);
+    return sockets.upgrade(
+        (_, granted, _) -> {
+          // No packing: a packer for each line takes more memory than all the rest of it.
+          granted.setExtensions(List.of());
+          return new SocketHandler(call.door(), call.id(), counter(address));
+        },
+        knock.request(),
+        response,
+        Callback.from(callback, knock::forget),
+        settings);
+  }
+
+  private SocketHandler.Counter counter(String address) {
+    return new SocketHandler.Counter() {
+      @Override
+      public void opened() {
+        guard.lineOpened(address);
+        gauges.lineOpened();
+      }
+
+      @Override
+      public void closed() {
+        guard.lineClosed(address);
+        gauges.lineClosed();
+      }
+    };
+  }
+
+  /// A page of another origin must not speak for a player of this one.
+  private static void checkOrigin(Request request) {
+    String origin = request.getHeaders().get(HttpHeader.ORIGIN);
+    if (origin == null) return;
+    String host = request.getHeaders().get(HttpHeader.HOST);
+    if (host == null || !host.equalsIgnoreCase(authority(origin)))
+      throw new Problem(403, "Only pages of this house may open a table here.");
+  }
+
+  private static String authority(String origin) {
+    try {
+      String authority = URI.create(origin).getRawAuthority();
+      return authority == null ? "" : authority;
+    } catch (IllegalArgumentException _) {
+      return "";
+    }
+  }
+
+  private void refuse(Problem problem, Response response, Callback callback) {
+    gauges.served(problem.status());
+    response.setStatus(problem.status());
+    problem.headers().forEach(response.getHeaders()::put);
+    response.write(true, ByteBuffer.wrap(problem.json().write().getBytes(UTF_8)), callback);
+  }
+}

@@ -1,0 +1,124 @@
+package parlour.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+
+/// Events by persistent id and sequence number, in one readable table.
+///
+/// The primary key is the last fence: two writers can never both own a number, whatever they
+/// believe of each other.
+public final class EventLog {
+  public static final String INSERT =
+      "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written) VALUES (?, ?, ?,"
+          + " ?, ?, ?, ?)";
+  private static final String SELECT =
+      "SELECT seq, writer, serializer, manifest, body, written FROM events"
+          + " WHERE pid = ? AND seq >= ? AND seq <= ? ORDER BY seq LIMIT ?";
+  private static final String HIGHEST =
+      "SELECT coalesce((SELECT max(seq) FROM events WHERE pid = ?),"
+          + " (SELECT through FROM erased WHERE pid = ?), 0)";
+  private static final String ERASE = "DELETE FROM events WHERE pid = ? AND seq <= ?";
+  private static final String REMEMBER =
+      "INSERT INTO erased (pid, through) VALUES (?, ?) ON CONFLICT (pid) DO UPDATE SET through ="
+          + " CASE WHEN excluded.through > erased.through THEN excluded.through ELSE erased.through"
+          + " END";
+
+  private final Store store;
+
+  public EventLog(Store store) {
+    this.store = store;
+  }
+
+  /// One event as it lies in the table.
+  ///
+  /// @param writer which life of the owner wrote it
+  /// @param kind how the body is read
+  /// @param written when, in milliseconds since 1970
+  @SuppressWarnings("ArrayRecordComponent")
+  public // Nobody compares rows, and copying bodies would cost.
+  record Row(String pid, long seq, String writer, Kind kind, byte[] body, long written) {}
+
+  /// How a body is read: the serializer's number and its own word for the kind of thing.
+  public record Kind(int serializer, String manifest) {}
+
+  CompletableFuture<Void> append(List<Row> rows) {
+    return store.write(new Store.Work.Rows(INSERT, rows.stream().map(EventLog::bound).toList()));
+  }
+
+  public static Store.Row bound(Row row) {
+    return insert -> {
+      insert.setString(1, row.pid());
+      insert.setLong(2, row.seq());
+      insert.setString(3, row.writer());
+      insert.setInt(4, row.kind().serializer());
+      insert.setString(5, row.kind().manifest());
+      insert.setBytes(6, row.body());
+      insert.setLong(7, row.written());
+    };
+  }
+
+  /// Hands out events in order; answers how many there were.
+  public CompletableFuture<Integer> replay(
+      String pid, long from, long to, long most, Consumer<Row> out) {
+    return store.read(
+        connection -> {
+          try (PreparedStatement select = connection.prepareStatement(SELECT)) {
+            select.setString(1, pid);
+            select.setLong(2, from);
+            select.setLong(3, to);
+            select.setLong(4, most);
+            int count = 0;
+            try (ResultSet rows = select.executeQuery()) {
+              for (; rows.next(); count++) {
+                Kind kind = new Kind(rows.getInt(3), rows.getString(4));
+                out.accept(
+                    new Row(
+                        pid,
+                        rows.getLong(1),
+                        rows.getString(2),
+                        kind,
+                        rows.getBytes(5),
+                        rows.getLong(6)));
+              }
+            }
+            return count;
+          }
+        });
+  }
+
+  /// The highest number ever given under this id, erased ones included.
+  CompletableFuture<Long> highest(String pid) {
+    return store.read(connection -> highest(connection, pid));
+  }
+
+  public static long highest(Connection connection, String pid) throws SQLException {
+    try (PreparedStatement select = connection.prepareStatement(HIGHEST)) {
+      select.setString(1, pid);
+      select.setString(2, pid);
+      try (ResultSet row = select.executeQuery()) {
+        return row.next() ? row.getLong(1) : 0;
+      }
+    }
+  }
+
+  CompletableFuture<Void> erase(String pid, long to) {
+    return store.write(
+        connection -> {
+          long through = Math.min(to, highest(connection, pid));
+          try (PreparedStatement erase = connection.prepareStatement(ERASE);
+              PreparedStatement remember = connection.prepareStatement(REMEMBER)) {
+            erase.setString(1, pid);
+            erase.setLong(2, through);
+            erase.executeUpdate();
+            remember.setString(1, pid);
+            remember.setLong(2, through);
+            remember.executeUpdate();
+          }
+        });
+  }
+}

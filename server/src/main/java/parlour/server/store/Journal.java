@@ -1,0 +1,136 @@
+package parlour.server.store;
+
+import com.typesafe.config.Config;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.setup.Setup;
+import org.apache.pekko.persistence.AtomicWrite;
+import org.apache.pekko.persistence.PersistentRepr;
+import org.apache.pekko.persistence.journal.japi.AsyncWriteJournal;
+import org.apache.pekko.serialization.Serialization;
+import org.apache.pekko.serialization.SerializationExtension;
+import org.apache.pekko.serialization.Serializer;
+import org.apache.pekko.serialization.Serializers;
+import org.apache.pekko.util.FutureConverters;
+import scala.concurrent.Future;
+import scala.jdk.javaapi.CollectionConverters;
+
+/// Pekko's journal over our own event log.
+///
+/// The bodies are what the serializers make of the events; those of a table are lines of JSON
+/// without a class name in them, so that renaming a class never breaks an old table.
+public final class Journal extends AsyncWriteJournal {
+  private final boolean own;
+  private final Store store;
+  private final EventLog log;
+  private final Serialization serialization;
+
+  /// Hands the server's store to the journal; without it the journal opens the database or the file
+  /// its configuration names.
+  public static final class Shared extends Setup {
+    private final Store store;
+
+    public Shared(Store store) {
+      this.store = store;
+    }
+  }
+
+  public Journal(Config config) throws SQLException {
+    Optional<Shared> shared = context().system().settings().setup().get(Shared.class);
+    this.own = shared.isEmpty();
+    this.store = own ? new Store(database(config)) : shared.get().store;
+    this.log = new EventLog(store);
+    this.serialization = SerializationExtension.get(context().system());
+  }
+
+  private static Database database(Config config) throws SQLException {
+    String address = config.getString("address");
+    return address.isEmpty()
+        ? Database.sqlite(Path.of(config.getString("file")))
+        : Database.postgres(address);
+  }
+
+  @Override
+  public void postStop() {
+    if (own) store.close();
+  }
+
+  @Override
+  public Future<Iterable<Optional<Exception>>> doAsyncWriteMessages(
+      Iterable<AtomicWrite> messages) {
+    List<CompletableFuture<Optional<Exception>>> written = new ArrayList<>();
+    for (AtomicWrite write : messages) written.add(write(write));
+    CompletableFuture<?>[] all = written.toArray(CompletableFuture<?>[]::new);
+    return scala(
+        CompletableFuture.allOf(all)
+            .thenApply(_ -> written.stream().map(CompletableFuture::join).toList()));
+  }
+
+  private CompletableFuture<Optional<Exception>> write(AtomicWrite write) {
+    List<EventLog.Row> rows = new ArrayList<>();
+    try {
+      for (PersistentRepr event : CollectionConverters.asJava(write.payload()))
+        rows.add(row(event));
+    } catch (Exception unwritable) { // Scala throws checked exceptions without saying so.
+      return CompletableFuture.completedFuture(Optional.of(unwritable));
+    }
+    return log.append(rows).thenApply(_ -> Optional.empty());
+  }
+
+  @Override
+  public Future<Void> doAsyncDeleteMessagesTo(String pid, long to) {
+    return scala(log.erase(pid, to));
+  }
+
+  @Override
+  public Future<Void> doAsyncReplayMessages(
+      String pid, long from, long to, long most, Consumer<PersistentRepr> out) {
+    return scala(log.replay(pid, from, to, most, row -> out.accept(event(row))).thenRun(() -> {}));
+  }
+
+  @Override
+  public Future<Long> doAsyncReadHighestSequenceNr(String pid, long from) {
+    return scala(log.highest(pid));
+  }
+
+  private EventLog.Row row(PersistentRepr event) {
+    Object payload = event.payload();
+    Serializer serializer = serialization.findSerializerFor(payload);
+    EventLog.Kind kind =
+        new EventLog.Kind(serializer.identifier(), Serializers.manifestFor(serializer, payload));
+    byte[] body = serialization.serialize(payload).get();
+    return new EventLog.Row(
+        event.persistenceId(),
+        event.sequenceNr(),
+        event.writerUuid(),
+        kind,
+        body,
+        System.currentTimeMillis());
+  }
+
+  private PersistentRepr event(EventLog.Row row) {
+    EventLog.Kind kind = row.kind();
+    Object payload =
+        serialization.deserialize(row.body(), kind.serializer(), kind.manifest()).get();
+    PersistentRepr event =
+        PersistentRepr.apply(
+            payload,
+            row.seq(),
+            row.pid(),
+            "",
+            false,
+            org.apache.pekko.actor.ActorRef.noSender(),
+            row.writer());
+    return event.withTimestamp(row.written());
+  }
+
+  private static <T> Future<T> scala(CompletionStage<T> stage) {
+    return FutureConverters.asScala(stage);
+  }
+}

@@ -1,0 +1,9 @@
+package parlour.server.table;
+
+import parlour.engine.Bot;
+import parlour.engine.Game;
+
+/// Makes the bot for one chair of one game.
+public interface BotFactory {
+  <M, V> Bot<M, V> seat(Game<?, M, V> game, int level);
+}

@@ -1,0 +1,113 @@
+package parlour.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parlour.bots.analysis.Hint;
+import parlour.engine.Dice;
+import parlour.engine.Referee;
+import parlour.engine.Seat;
+import parlour.engine.wire.SceneText;
+import parlour.server.table.state.Match;
+import parlour.server.table.state.Players;
+import parlour.server.table.state.Table;
+import parlour.server.table.state.TableEvent;
+import parlour.server.wire.ClientMessage;
+
+/// Finds hints for players who ask, where the bots think.
+final class HintService {
+  private static final Logger LOG = LoggerFactory.getLogger(HintService.class);
+
+  private HintService() {}
+
+  /// Who asked for how much help, and when.
+  ///
+  /// @param seq how many entries the game had then
+  record Question(Seat seat, int degree, int seq, ActorRef<ClientMessage> guest) {}
+
+  /// Hears what was found.
+  interface Teller {
+    void found(Question question, Optional<String> hint);
+  }
+
+  /// Has a hint looked for, away from the table; whatever is wrong with asking is said at once.
+  static void look(Table table, TableCommand.AskHint ask, Executor desk, Teller teller) {
+    Seat seat = table.company().owner(ask.token());
+    Optional<String> objection = objection(table, seat);
+    if (objection.isPresent()) {
+      tell(ask.guest(), "Conflict", objection.get());
+      return;
+    }
+    Match match = table.match().orElseThrow();
+    Question question = new Question(seat, ask.degree(), match.entries().size(), ask.guest());
+    look(match.referee(), question, desk, teller);
+  }
+
+  /// What is wrong with asking, in one sentence, if anything is.
+  private static Optional<String> objection(Table table, Seat seat) {
+    if (seat.isNobody()) return Optional.of("Only those who sit at the table can ask for a hint.");
+    if (!table.terms().hints()) return Optional.of("The host has put hints away.");
+    if (!table.fault().isEmpty()) return Optional.of(table.fault());
+    if (table.match().isEmpty()) return Optional.of("The cards are not dealt yet.");
+    Match match = table.match().get();
+    if (match.isOver()) return Optional.of("The game is over.");
+    return match.referee().prompt().asks(seat)
+        ? Optional.empty()
+        : Optional.of("It is not for you to play now.");
+  }
+
+  private static <M, V> void look(
+      Referee<?, M, V> referee, Question question, Executor desk, Teller teller) {
+    V view = referee.view(question.seat());
+    Dice dice = new Dice(31L * question.seq() + question.seat().index());
+    desk.execute(
+        () -> {
+          Optional<String> found = Optional.empty();
+          try {
+            found =
+                Hint.of(referee.game(), view, referee.prompt(), dice)
+                    .map(hint -> hint.degree(question.degree()));
+          } catch (RuntimeException wrong) {
+            LOG.error("No hint could be found", wrong);
+          }
+          teller.found(question, found);
+        });
+  }
+
+  /// What the table hears of a hint: it is public, and so is who asked.
+  static List<TableEvent> found(Table table, Question question, Optional<String> hint) {
+    boolean late =
+        table.match().map(match -> match.entries().size() != question.seq()).orElse(true);
+    if (late || hint.isEmpty()) {
+      tell(
+          question.guest(),
+          "Conflict",
+          late ? "The table has gone on meanwhile." : "There is nothing to be had just now.");
+      return List.of();
+    }
+    Players company = table.company();
+    String text =
+        company.at(question.seat()).who()
+            + " asked for a hint. "
+            + SceneText.withNames(hint.get(), other -> company.at(other).who());
+    return List.of(new TableEvent.Said(Seat.NOBODY, text));
+  }
+
+  /// The host allows hints, or puts them away, and the table hears it.
+  static List<TableEvent> allow(Table table, TableCommand.AllowHints order) {
+    if (!table.company().isHost(order.token())) {
+      tell(order.guest(), "Forbidden", "Only the host allows hints or not.");
+      return List.of();
+    }
+    if (table.terms().hints() == order.on()) return List.of();
+    String text = order.on() ? "The host allows hints." : "The host has put hints away.";
+    return List.of(new TableEvent.HintsAllowed(order.on()), new TableEvent.Said(Seat.NOBODY, text));
+  }
+
+  private static void tell(ActorRef<ClientMessage> guest, String title, String why) {
+    guest.tell(ClientMessage.Frame.plain(TableFrames.problem(title, why)));
+  }
+}

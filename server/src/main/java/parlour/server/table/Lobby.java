@@ -1,0 +1,72 @@
+package parlour.server.table;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import parlour.engine.Seats;
+import parlour.server.store.Store;
+import parlour.server.table.state.Table;
+
+/// The open tables, as they last described themselves; kept with the events, so that a restart
+/// forgets none.
+public final class Lobby {
+  public static final String POST =
+      "INSERT INTO lobby (id, card, posted) VALUES (?, ?, ?)"
+          + " ON CONFLICT (id) DO UPDATE SET card = excluded.card, posted = excluded.posted";
+  private static final String LIST =
+      "SELECT card FROM lobby WHERE posted > ? ORDER BY posted DESC LIMIT 100";
+  private static final long A_DAY = 24 * 3_600_000L;
+
+  private final Store store;
+
+  public Lobby(Store store) {
+    this.store = store;
+  }
+
+  /// Describes an open table; one that is over, or that nobody sits at, is taken off.
+  void show(String id, String title, Table table) {
+    if (!table.gathered().open()) return;
+    if (table.phase() == Table.Phase.OVER || table.company().persons().isEmpty()) remove(id);
+    else post(id, TableFrames.card(id, title, table, Seats.NONE).done().write());
+  }
+
+  private void post(String table, String card) {
+    store.jot(
+        connection -> {
+          try (PreparedStatement post = connection.prepareStatement(POST)) {
+            post.setString(1, table);
+            post.setString(2, card);
+            post.setLong(3, System.currentTimeMillis());
+            post.executeUpdate();
+          }
+        });
+  }
+
+  private void remove(String table) {
+    store.jot(
+        connection -> {
+          try (PreparedStatement remove =
+              connection.prepareStatement("DELETE FROM lobby WHERE id = ?")) {
+            remove.setString(1, table);
+            remove.executeUpdate();
+          }
+        });
+  }
+
+  /// The cards of today's open tables, the newest first.
+  public CompletableFuture<List<String>> cards() {
+    return store.read(
+        connection -> {
+          List<String> cards = new ArrayList<>();
+          try (PreparedStatement list = connection.prepareStatement(LIST)) {
+            list.setLong(1, System.currentTimeMillis() - A_DAY);
+            try (ResultSet rows = list.executeQuery()) {
+              while (rows.next()) cards.add(rows.getString(1));
+            }
+          }
+          return cards;
+        });
+  }
+}

@@ -1,0 +1,148 @@
+package parlour.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneFrame;
+import parlour.games.progressive.Score;
+import parlour.server.table.state.Chair;
+import parlour.server.table.state.EveningLink;
+import parlour.server.table.state.Match;
+import parlour.server.table.state.Players;
+import parlour.server.table.state.Table;
+import parlour.server.table.state.TableEvent;
+import parlour.server.table.state.TableEventCodec;
+import parlour.server.wire.Reply;
+import parlour.server.wire.TextRules;
+
+/// What a table says on the wire.
+public final class TableFrames {
+  private TableFrames() {}
+
+  /// Who sits where, for one eye.
+  static String table(String id, String title, Table table, Seat eye, Seats here) {
+    Json.Writer out = card(id, title, table, here);
+    out.put("host", table.company().host().index())
+        .put("open", table.gathered().open())
+        .put("patience", table.terms().patience())
+        .put("hints", table.terms().hints())
+        .put("eye", eye.index());
+    if (table.gathered().family()) out.put("phrases", Json.texts(TextRules.PHRASES));
+    table
+        .match()
+        .ifPresent(
+            match ->
+                out.put("lastPlay", match.lastPlay(eye))
+                    .put("commitment", match.header().seed().commitment()));
+    EveningLink errand = table.errand();
+    if (!errand.isNone())
+      out.put(
+          "evening",
+          Json.fields()
+              .put("evening", errand.evening())
+              .put("number", errand.number())
+              .put("round", errand.round())
+              .put("state", errand.state().word())
+              .done());
+    if (!table.next().isEmpty()) out.put("next", table.next());
+    if (!table.fault().isEmpty()) out.put("fault", table.fault());
+    return out.done().write();
+  }
+
+  /// What a lobby shows of a table.
+  static Json.Writer card(String id, String title, Table table, Seats here) {
+    List<Json> seats = new ArrayList<>();
+    for (int i = 0; i < table.company().seats(); i++) {
+      Seat seat = Seat.of(i);
+      Chair chair = table.company().at(seat);
+      seats.add(
+          Json.fields()
+              .put("seat", i)
+              .put("name", chair.who())
+              .put("kind", chair.kind())
+              .put("here", here.has(seat) || chair.kind().equals("bot"))
+              .put("level", chair.bot().map(Chair.Machine::level).orElse(0))
+              .put("standIn", chair instanceof Chair.Kept)
+              .done());
+    }
+    return Json.fields()
+        .put("type", "table")
+        .put("table", id)
+        .put("game", table.gathered().game())
+        .put("title", title)
+        .put("settings", TableEventCodec.write(table.gathered().settings()))
+        .put("phase", table.phase().word())
+        .put("seats", Json.items(seats));
+  }
+
+  /// The whole scene of one eye, with the minute lines after the first `since`.
+  static String scene(Match match, Seat eye, long since, long now, int expected) {
+    return Json.text(
+        expected,
+        out -> {
+          List<Json> lines = SceneFrame.lines(match.minutes(), eye, since);
+          SceneFrame.scene(match.referee(), match.entries().size(), now, eye, lines, out);
+          // What was sealed lies in the envelopes of other tables too: the log tells it after the
+          // bell.
+          if (match.isOver() && match.header().seed().sealed().isEmpty())
+            out.put("opening", SceneFrame.opening(match.header().seed()));
+        });
+  }
+
+  /// What an evening hears of its table: whether the game is over, and the score as it stands.
+  static Reply standing(Table table) {
+    Match match = table.match().orElseThrow();
+    Score score =
+        Score.standing(
+            table.gathered().game(), match.referee().scene(Seat.NOBODY), match.referee().result());
+    return Reply.of(
+        200,
+        Json.fields()
+            .put("over", match.isOver())
+            .put("stopped", table.errand().isStopped())
+            .put("first", score.first())
+            .put("second", score.second())
+            .put("edge", score.edge())
+            .done());
+  }
+
+  static String played(long id, int seq) {
+    return Json.text(out -> out.put("type", "played").put("id", id).put("seq", seq));
+  }
+
+  static String refused(long id, String clause, String why) {
+    return Json.text(
+        out -> out.put("type", "refused").put("id", id).put("clause", clause).put("why", why));
+  }
+
+  static String chat(long n, TableEvent.Said said, Players company) {
+    return Json.text(
+        out ->
+            out.put("type", "chat")
+                .put("n", n)
+                .put("seat", said.seat().index())
+                .put("name", said.seat().isNobody() ? "" : company.at(said.seat()).who())
+                .put("text", said.text()));
+  }
+
+  public static String ping(long n) {
+    return Json.text(out -> out.put("type", "ping").put("n", n));
+  }
+
+  public static String problem(String title, String detail) {
+    return Json.text(out -> out.put("type", "problem").put("title", title).put("detail", detail));
+  }
+
+  /// Every photo finish of a game: the entry it decided, and its sheet.
+  static Json timing(Match match) {
+    List<Json> sheets = new ArrayList<>();
+    for (Match.Finish finish : match.photos()) {
+      Json.Writer out = Json.fields().put("entry", finish.entry());
+      finish.photo().write().asFields().forEach(out::put);
+      sheets.add(out.done());
+    }
+    return Json.items(sheets);
+  }
+}

@@ -1,0 +1,183 @@
+package parlour.server.table.state;
+
+import java.util.Map;
+import java.util.TreeMap;
+import parlour.engine.Log;
+import parlour.engine.Seat;
+import parlour.engine.Seed;
+import parlour.engine.Settings;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.LogCodec;
+import parlour.engine.wire.SceneCodec;
+
+/// The events of a table as JSON and back; this is what lies on the disk, so old words must always
+/// be understood.
+public final class TableEventCodec {
+  private TableEventCodec() {}
+
+  public static Json write(TableEvent event) {
+    return switch (event) {
+      case TableEvent.Gathered(
+              String game,
+              Settings settings,
+              int seats,
+              boolean open,
+              boolean family,
+              TableEvent.Keys keys) ->
+          named("gathered")
+              .put("game", game)
+              .put("settings", write(settings))
+              .put("seats", seats)
+              .put("open", open)
+              .put("family", family)
+              .put("invite", keys.invite())
+              .put("watch", keys.watch())
+              .done();
+      case TableEvent.Sat(Seat seat, String name, String key) ->
+          named("sat").put("seat", seat.index()).put("name", name).put("key", key).done();
+      case TableEvent.BotSat(Seat seat, String name, int level, long dice) ->
+          named("bot")
+              .put("seat", seat.index())
+              .put("name", name)
+              .put("level", level)
+              .put("dice", dice)
+              .done();
+      case TableEvent.Left(Seat seat) -> named("left").put("seat", seat.index()).done();
+      case TableEvent.Started(Log.Header header) -> write(header);
+      case TableEvent.Played played -> write(played);
+      case TableEvent.Relieved(Seat seat, int level, long dice) ->
+          named("relieved").put("seat", seat.index()).put("level", level).put("dice", dice).done();
+      case TableEvent.Returned(Seat seat) -> named("returned").put("seat", seat.index()).done();
+      case TableEvent.Vacated(Seat seat, String name, int level, long dice) ->
+          named("vacated")
+              .put("seat", seat.index())
+              .put("name", name)
+              .put("level", level)
+              .put("dice", dice)
+              .done();
+      case TableEvent.Waits(int seconds) -> named("waits").put("seconds", seconds).done();
+      case TableEvent.Rekeyed(TableEvent.Keys keys) ->
+          named("rekeyed").put("invite", keys.invite()).put("watch", keys.watch()).done();
+      case TableEvent.Said(Seat seat, String text) ->
+          named("said").put("seat", seat.index()).put("text", text).done();
+      case TableEvent.HintsAllowed(boolean on) -> named("hints").put("on", on).done();
+      case TableEvent.Rested(long at) -> named("rested").put("at", at).done();
+      case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
+      case TableEvent.Attached(String evening, int number, int round) ->
+          named("attached")
+              .put("evening", evening)
+              .put("number", number)
+              .put("round", round)
+              .done();
+      case TableEvent.Minded(EveningLink.State state, long at) ->
+          named("minded").put("state", state.word()).put("at", at).done();
+    };
+  }
+
+  public static TableEvent read(Json json) {
+    String type = json.at("type").asText();
+    return switch (type) {
+      case "gathered" ->
+          new TableEvent.Gathered(
+              json.at("game").asText(),
+              settings(json.at("settings")),
+              json.at("seats").asInt(),
+              json.at("open").asTruth(),
+              json.maybe("family").map(Json::asTruth).orElse(false),
+              new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
+      case "sat" ->
+          new TableEvent.Sat(seat(json), json.at("name").asText(), json.at("key").asText());
+      case "bot" ->
+          new TableEvent.BotSat(
+              seat(json),
+              json.at("name").asText(),
+              json.at("level").asInt(),
+              json.at("dice").asWhole());
+      case "left" -> new TableEvent.Left(seat(json));
+      case "started" -> new TableEvent.Started(header(json));
+      case "played" ->
+          new TableEvent.Played(
+              LogCodec.entry(json),
+              json.maybe("id").map(Json::asWhole).orElse(0L),
+              json.maybe("photo").map(PhotoFinish::read));
+      case "relieved" ->
+          new TableEvent.Relieved(seat(json), json.at("level").asInt(), json.at("dice").asWhole());
+      case "returned" -> new TableEvent.Returned(seat(json));
+      case "vacated" ->
+          new TableEvent.Vacated(
+              seat(json),
+              json.at("name").asText(),
+              json.at("level").asInt(),
+              json.at("dice").asWhole());
+      case "waits" -> new TableEvent.Waits(json.at("seconds").asInt());
+      case "rekeyed" ->
+          new TableEvent.Rekeyed(
+              new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
+      case "said" -> new TableEvent.Said(seat(json), json.at("text").asText());
+      case "hints" -> new TableEvent.HintsAllowed(json.at("on").asTruth());
+      case "rested" -> new TableEvent.Rested(json.at("at").asWhole());
+      case "rematched" -> new TableEvent.Rematched(json.at("table").asText());
+      case "attached" ->
+          new TableEvent.Attached(
+              json.at("evening").asText(), json.at("number").asInt(), json.at("round").asInt());
+      case "minded" ->
+          new TableEvent.Minded(
+              EveningLink.State.of(json.at("state").asText()), json.at("at").asWhole());
+      default -> throw new Json.Malformed("\"" + type + "\" is no event of a table.");
+    };
+  }
+
+  private static Json write(Log.Header header) {
+    Json.Writer out = named("started");
+    if (!header.seed().sealed().isEmpty()) out.put("sealed", header.seed().sealed());
+    return out.put("game", header.game())
+        .put("rules", header.rules())
+        .put("settings", write(header.settings()))
+        .put("lexicon", header.lexicon())
+        .put("seats", header.seats())
+        .put("seed", header.seed().value())
+        .put("salt", header.seed().salt())
+        .done();
+  }
+
+  private static Log.Header header(Json json) {
+    return new Log.Header(
+        json.at("game").asText(),
+        json.at("rules").asInt(),
+        settings(json.at("settings")),
+        json.at("lexicon").asText(),
+        json.at("seats").asInt(),
+        new Seed(
+            json.at("seed").asWhole(),
+            json.at("salt").asText(),
+            json.maybe("sealed").map(Json::asText).orElse("")));
+  }
+
+  private static Json write(TableEvent.Played played) {
+    Json.Writer out = named("played");
+    LogCodec.write(played.entry()).values().forEach(out::put);
+    if (played.id() != 0) out.put("id", played.id());
+    played.photo().ifPresent(photo -> out.put("photo", photo.write()));
+    return out.done();
+  }
+
+  public static Json write(Settings settings) {
+    Json.Writer out = Json.fields();
+    new TreeMap<>(settings.values()).forEach(out::put);
+    return out.done();
+  }
+
+  private static Settings settings(Json json) {
+    Map<String, String> values = new TreeMap<>();
+    json.asFields().forEach((name, value) -> values.put(name, value.asText()));
+    return new Settings(values);
+  }
+
+  private static Seat seat(Json json) {
+    return SceneCodec.seat(json.at("seat"));
+  }
+
+  private static Json.Writer named(String type) {
+    return Json.fields().put("type", type);
+  }
+}

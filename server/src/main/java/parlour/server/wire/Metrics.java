@@ -1,0 +1,109 @@
+package parlour.server.wire;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import parlour.server.store.Store;
+
+/// What is counted and timed in a house; nothing in it names a table or a person.
+public final class Metrics implements AutoCloseable {
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final JvmGcMetrics collections = new JvmGcMetrics();
+  private final AtomicInteger tables = new AtomicInteger();
+  private final AtomicInteger lines = new AtomicInteger();
+  private final Counter stood = plays("stood");
+  private final Counter refused = plays("refused");
+  private final Timer answered =
+      Timer.builder("parlour.play.time")
+          .description("From a play's arrival to its durable acknowledgement")
+          .serviceLevelObjectives(
+              Duration.ofMillis(1),
+              Duration.ofMillis(5),
+              Duration.ofMillis(20),
+              Duration.ofMillis(100),
+              Duration.ofMillis(500),
+              Duration.ofSeconds(5))
+          .register(registry);
+  private final Timer commit =
+      Timer.builder("parlour.store.commit")
+          .description("How long a transaction of the journal takes")
+          .register(registry);
+  private final DistributionSummary together =
+      DistributionSummary.builder("parlour.store.together")
+          .description("How many writes share a transaction")
+          .register(registry);
+
+  public Metrics(Store store) {
+    registry.gauge("parlour.tables", tables);
+    registry.gauge("parlour.connections", lines);
+    registry.gauge("parlour.store.waiting", store, Store::waiting);
+    store.watch(
+        (pieces, nanos) -> {
+          together.record(pieces);
+          commit.record(nanos, TimeUnit.NANOSECONDS);
+        });
+    new JvmMemoryMetrics().bindTo(registry);
+    new JvmThreadMetrics().bindTo(registry);
+    new ProcessorMetrics().bindTo(registry);
+    new FileDescriptorMetrics().bindTo(registry);
+    new UptimeMetrics().bindTo(registry);
+    collections.bindTo(registry);
+  }
+
+  private Counter plays(String verdict) {
+    return Counter.builder("parlour.plays")
+        .description("Plays that were judged")
+        .tag("verdict", verdict)
+        .register(registry);
+  }
+
+  public void tableOpened() {
+    tables.incrementAndGet();
+  }
+
+  public void tableClosed() {
+    tables.decrementAndGet();
+  }
+
+  public void lineOpened() {
+    lines.incrementAndGet();
+  }
+
+  public void lineClosed() {
+    lines.decrementAndGet();
+  }
+
+  /// A person's play was judged, so many milliseconds after it arrived.
+  public void judged(boolean good, long millis) {
+    (good ? stood : refused).increment();
+    if (good) answered.record(Math.max(0, millis), TimeUnit.MILLISECONDS);
+  }
+
+  /// A request was answered.
+  public void served(int status) {
+    registry.counter("parlour.requests", "status", String.valueOf(status)).increment();
+  }
+
+  /// Everything, in the format of Prometheus.
+  public String page() {
+    return registry.scrape();
+  }
+
+  @Override
+  public void close() {
+    collections.close();
+    registry.close();
+  }
+}

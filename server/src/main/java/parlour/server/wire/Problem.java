@@ -1,0 +1,43 @@
+package parlour.server.wire;
+
+import io.javalin.http.HttpStatus;
+import java.util.Map;
+import parlour.engine.wire.Json;
+
+/// Something that is wrong with a request, as RFC 9457 has it.
+public final class Problem extends RuntimeException {
+  private static final long serialVersionUID = 1;
+  public static final String TYPE = "application/problem+json";
+
+  private final int status;
+  private final String detail;
+
+  public Problem(int status, String detail) {
+    super(detail, null, false, false);
+    this.status = status;
+    this.detail = detail;
+  }
+
+  public int status() {
+    return status;
+  }
+
+  public Map<String, String> headers() {
+    return status == 429
+        ? Map.of("Content-Type", TYPE, "Retry-After", "5")
+        : Map.of("Content-Type", TYPE);
+  }
+
+  public Json json() {
+    return of(status, detail);
+  }
+
+  public static Json of(int status, String detail) {
+    return Json.fields()
+        .put("type", "about:blank")
+        .put("title", HttpStatus.forStatus(status).getMessage())
+        .put("status", status)
+        .put("detail", detail)
+        .done();
+  }
+}

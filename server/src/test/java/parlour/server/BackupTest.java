@@ -1,0 +1,125 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.server.config.CannotServe;
+import parlour.server.config.ServerOptions;
+import parlour.server.store.Postgres;
+
+/// Tables that move from one store to another.
+class BackupTest {
+  @TempDir Path folder;
+  private Client.Place host = new Client.Place("", 0, "", "", "");
+  private Client.Place other = host;
+
+  private ServerOptions old() {
+    return ServerOptions.in(folder.resolve("old")).withPort(0).withBotPace(2);
+  }
+
+  @BeforeEach
+  void two_tables_are_played_at() {
+    try (ParlourServer server = ParlourServer.start(old());
+        Client client = new Client(server)) {
+      host = client.gather("animal-rummy", 2, "{}", true);
+      other = client.gather("slap-jack", 2, "{}", false);
+      client.post(host.path("/bots"), host.token(), "{}");
+      client.start(host);
+      try (Client.Connection his = client.connect(host)) {
+        his.send("{\"type\":\"chat\",\"text\":\"Ünder way\"}");
+        his.next("chat");
+        // Packing while the house is open.
+        Backup.Tally tally = Backup.pack(old().keeping(), folder.resolve("open.jsonl"), Set.of());
+        assertThat(tally.tables()).isEqualTo(2);
+      }
+    }
+  }
+
+  private static void refuses(Runnable deed, String sentence) {
+    assertThatThrownBy(deed::run)
+        .isInstanceOfSatisfying(
+            CannotServe.class, no -> assertThat(no.sentence()).isEqualTo(sentence));
+  }
+
+  @Test
+  void an_evening_goes_along_with_its_tables() {
+    Path file = folder.resolve("evening.jsonl");
+    ServerOptions fresh = ServerOptions.in(folder.resolve("fresh")).withPort(0).withBotPace(2);
+    EveningParty party;
+    String table;
+    try (ParlourServer server = ParlourServer.start(old());
+        Client client = new Client(server)) {
+      party = EveningParty.open(client, "{\"club\":\"8\"}");
+      party.arrives("Edwin");
+      party.does("begin");
+      table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
+    }
+    Backup.Tally packed = Backup.pack(old().keeping(), file, Set.of());
+    assertThat(Backup.unpack(fresh.keeping(), file)).isEqualTo(packed);
+    try (ParlourServer server = ParlourServer.start(fresh);
+        Client client = new Client(server)) {
+      party.in(client);
+      assertThat(EveningParty.table(party.seen(party.guest(0))).at("table").asText())
+          .isEqualTo(table);
+    }
+  }
+
+  @Test
+  void a_table_goes_on_in_postgres_and_comes_back() {
+    Path file = folder.resolve("tables.jsonl");
+    Backup.Tally packed = Backup.pack(old().keeping(), file, Set.of());
+    ServerOptions fresh = old().withStore(Postgres.database());
+    assertThat(Backup.unpack(fresh.keeping(), file)).isEqualTo(packed);
+    assertThat(Backup.unpack(fresh.keeping(), file)).as("again").isEqualTo(packed);
+    try (ParlourServer server = ParlourServer.start(fresh);
+        Client client = new Client(server)) {
+      assertThat(client.get("/api/tables").text()).contains(host.table());
+      try (Client.Connection his = client.connect(host)) {
+        assertThat(his.next("table").at("phase").asText()).isEqualTo("playing");
+        assertThat(his.next("chat").at("text").asText()).isEqualTo("Ünder way");
+      }
+    }
+    Path back = folder.resolve("back.jsonl");
+    Backup.pack(fresh.keeping(), back, Set.of(host.table()));
+    ServerOptions home = ServerOptions.in(folder.resolve("home"));
+    assertThat(Backup.unpack(home.keeping(), back).tables()).isEqualTo(1);
+  }
+
+  @Test
+  void a_file_that_is_not_whole_or_tells_another_history_changes_nothing() throws IOException {
+    Path file = folder.resolve("tables.jsonl");
+    Backup.pack(old().keeping(), file, Set.of());
+    List<String> lines = Files.readAllLines(file);
+    ServerOptions.Keeping fresh = ServerOptions.in(folder.resolve("new")).keeping();
+    Path bad = folder.resolve("bad.jsonl");
+    Files.write(bad, lines.subList(0, lines.size() - 1));
+    refuses(() -> Backup.unpack(fresh, bad), "The file breaks off before its end.");
+    Files.writeString(bad, "{\"type\":\"event\"}\n");
+    refuses(() -> Backup.unpack(fresh, bad), "That file holds no tables of this program.");
+    refuses(
+        () -> Backup.unpack(fresh, folder.resolve("nowhere")),
+        "There is no file " + folder.resolve("nowhere") + ".");
+    Files.write(bad, lines.stream().filter(line -> !line.contains("\"seq\":2,")).toList());
+    assertThatThrownBy(() -> Backup.unpack(fresh, bad))
+        .hasMessageMatching("Line \\d of the file cannot be read: An event of a table is missing.");
+    Files.write(bad, lines.stream().map(line -> line.replace("Edwin", "Edgar")).toList());
+    Backup.unpack(fresh, bad);
+    assertThatThrownBy(() -> Backup.unpack(fresh, file))
+        .hasMessageEndingWith("is there already with another history; nothing was changed.");
+    refuses(
+        () -> Backup.pack(old().keeping(), bad, Set.of("abcdefghjkmn")),
+        "There is no table abcdefghjkmn.");
+    refuses(
+        () -> Backup.pack(ServerOptions.in(folder.resolve("empty")).keeping(), bad, Set.of()),
+        "There are no tables in the folder " + folder.resolve("empty") + ".");
+    assertThat(other.table()).isNotEqualTo(host.table());
+  }
+}

@@ -1,0 +1,97 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.sql.SQLException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/// The whole drill, with the settings as they ship: one node killed, one frozen for 25 s and let go
+/// on, one stopped, all killed and started anew, under play all the time.
+///
+/// It takes about four minutes and is no part of the suite: `./check -pl server -am
+/// -Dtest=WholeDrill`.
+class ClusterDrill {
+  private static final int PATIENCE = Integer.getInteger("parlour.drill.patience", 60);
+  private static final int TABLES = Integer.getInteger("parlour.drill.tables", 30);
+
+  /// For a machine that is too busy for the settings as they ship.
+  private static final String[] FLAGS =
+      System.getProperty("parlour.drill.flags", "-Dparlour.drill=on").split(" ");
+
+  private static ClusterHarness open(long seed) throws InterruptedException {
+    ClusterHarness drill = new ClusterHarness(seed, FLAGS);
+    try {
+      drill.startAll();
+      drill.play(TABLES, 400);
+      TimeUnit.SECONDS.sleep(10);
+      say(drill, "at first");
+      return drill;
+    } catch (InterruptedException | RuntimeException | Error broken) {
+      drill.close();
+      throw broken;
+    }
+  }
+
+  @Test
+  void one_node_is_killed_and_comes_back() throws InterruptedException, SQLException {
+    try (ClusterHarness drill = open(11)) {
+      drill.shut(1);
+      drill.node(1).kill();
+      drill.recovered(PATIENCE);
+      say(drill, "after kill -9 of a node");
+      drill.start(1).join();
+      TimeUnit.SECONDS.sleep(15);
+      say(drill, "after it came back");
+      drill.verify();
+    }
+  }
+
+  @Test
+  void one_node_stands_still_for_25_seconds_and_goes_on()
+      throws IOException, InterruptedException, SQLException {
+    try (ClusterHarness drill = open(12)) {
+      drill.shut(2);
+      drill.node(2).freeze();
+      // Not in the common pool, which is small: the players' lines need it.
+      CompletableFuture<Long> recovered =
+          CompletableFuture.supplyAsync(
+              () -> drill.recovered(PATIENCE), task -> Thread.ofVirtual().start(task));
+      TimeUnit.SECONDS.sleep(25);
+      drill.node(2).thaw();
+      recovered.join();
+      assertThat(drill.node(2).hasEnded(60)).as("the woken node ends").isTrue();
+      TimeUnit.SECONDS.sleep(5);
+      say(drill, "after a node stood still for 25 s and was let go on");
+      drill.verify();
+    }
+  }
+
+  @Test
+  void one_node_is_stopped_and_then_all_are_killed_and_started_anew()
+      throws InterruptedException, SQLException {
+    try (ClusterHarness drill = open(13)) {
+      drill.shut(0);
+      drill.node(0).stop();
+      drill.recovered(PATIENCE);
+      say(drill, "after a node was stopped gracefully");
+      drill.start(0).join();
+      TimeUnit.SECONDS.sleep(5);
+      say(drill, "after it came back");
+      for (int i = 0; i < ClusterHarness.NODES; i++) drill.shut(i);
+      for (int i = 0; i < ClusterHarness.NODES; i++) drill.node(i).kill();
+      drill.startAll();
+      drill.recovered(PATIENCE);
+      say(drill, "after all three were killed and started anew");
+      drill.verify();
+    }
+  }
+
+  private static void say(ClusterHarness drill, String when) {
+    System.out.printf(
+        "%s: %d plays acknowledged, %d of the players done, longest silence %d ms%n",
+        when, drill.acknowledged(), drill.over(), drill.longestSilence());
+  }
+}

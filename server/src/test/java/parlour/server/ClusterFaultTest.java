@@ -1,0 +1,35 @@
+package parlour.server;
+
+import java.io.IOException;
+import java.sql.SQLException;
+import java.util.concurrent.TimeUnit;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+
+/// Three nodes over PostgreSQL, under play, and what can befall them: nothing acknowledged is lost,
+/// and no table has two histories.
+///
+/// Here one node is killed, in a cluster that makes up its mind quickly; [WholeDrill] has all the
+/// rest.
+class ClusterFaultTest {
+  @Test
+  void a_node_is_killed_and_its_tables_go_on_elsewhere()
+      throws IOException, InterruptedException, SQLException {
+    try (ClusterHarness drill =
+        new ClusterHarness(
+            7,
+            "-Dpekko.cluster.failure-detector.acceptable-heartbeat-pause=2s",
+            "-Dpekko.cluster.split-brain-resolver.stable-after=2s",
+            "-Dpekko.cluster.down-removal-margin=0s")) {
+      drill.startAll();
+      drill.play(6, 200);
+      Awaitility.await().atMost(30, TimeUnit.SECONDS).until(() -> drill.acknowledged() > 30);
+      drill.shut(1);
+      drill.node(1).kill();
+      drill.recovered(40);
+      int before = drill.acknowledged();
+      Awaitility.await().atMost(30, TimeUnit.SECONDS).until(() -> drill.acknowledged() > before);
+      drill.verify();
+    }
+  }
+}

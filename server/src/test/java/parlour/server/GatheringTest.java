@@ -1,0 +1,115 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import parlour.engine.wire.Json;
+
+/// How a table fills until the deal, as docs/PROTOCOL.md has it.
+class GatheringTest {
+  @AutoClose private static final TestServer HOUSE = TestServer.open(5);
+
+  private final Client client = HOUSE.client();
+
+  @Test
+  void a_table_knows_its_company() {
+    Client.Place host = client.slapJack(3);
+    client.join(host, "Rosalie");
+    client.post(host.path("/bots"), host.token(), "{\"seat\":2,\"level\":5}");
+    Json table = client.get(host.path("")).json();
+    assertThat(table.at("seats").asItems().stream().map(s -> s.at("kind").asText()))
+        .containsExactly("person", "person", "bot");
+    assertThat(table.at("seats").asItems().get(2).at("level").asInt()).isEqualTo(5);
+    assertThat(table.at("host").asInt()).isZero();
+    assertThat(table.at("eye").asInt()).isEqualTo(-1);
+  }
+
+  @Test
+  void a_private_table_wants_its_invitation() {
+    Client.Place host = client.slapJack(2);
+    Client.Answered refused =
+        client.post(host.path("/seats"), "", "{\"name\":\"Mallory\",\"invite\":\"guess\"}");
+    assertThat(refused.status()).isEqualTo(403);
+    assertThat(refused.detail())
+        .isEqualTo("This table is private, and the invitation does not fit.");
+    assertThat(
+            client
+                .post(
+                    host.path("/seats"),
+                    "",
+                    "{\"name\":\"Mallory\",\"invite\":\"" + host.watch() + "\"}")
+                .status())
+        .isEqualTo(403);
+  }
+
+  @Test
+  void a_chair_holds_one_and_a_name_is_had_by_one() {
+    Client.Place host = client.slapJack(3);
+    assertThat(
+            client
+                .post(
+                    host.path("/seats"),
+                    "",
+                    "{\"name\":\"edwin\",\"invite\":\"" + host.invite() + "\"}")
+                .detail())
+        .isEqualTo("Somebody called edwin sits at this table already.");
+    assertThat(
+            client
+                .post(
+                    host.path("/seats"),
+                    "",
+                    "{\"name\":\"A\",\"seat\":0,\"invite\":\"" + host.invite() + "\"}")
+                .detail())
+        .isEqualTo("That chair is taken.");
+    assertThat(
+            client
+                .post(
+                    host.path("/seats"),
+                    "",
+                    "{\"name\":\"A\",\"seat\":3,\"invite\":\"" + host.invite() + "\"}")
+                .detail())
+        .isEqualTo("There is no seat 3; they are numbered from 0 to 2.");
+  }
+
+  @Test
+  void only_the_host_has_a_hosts_rights() {
+    Client.Place host = client.slapJack(3);
+    Client.Place guest = client.join(host, "Rosalie");
+    assertThat(client.post(host.path("/bots"), guest.token(), "{}").status()).isEqualTo(403);
+    assertThat(client.post(host.path("/start"), guest.token(), "").status()).isEqualTo(403);
+    assertThat(client.post(host.path("/start"), "", "").status()).isEqualTo(401);
+    assertThat(client.delete(host.path("/seats/0"), guest.token()).status()).isEqualTo(403);
+    assertThat(client.delete(host.path("/seats/1"), guest.token()).status()).isEqualTo(200);
+    assertThat(client.post(host.path("/bots"), host.token(), "{\"level\":6}").detail())
+        .isEqualTo("A bot's level is from 1 to 5, not 6.");
+  }
+
+  @Test
+  void when_the_host_leaves_the_next_is_host() {
+    Client.Place host = client.slapJack(2);
+    Client.Place guest = client.join(host, "Rosalie");
+    client.delete(host.path("/seats/0"), host.token());
+    assertThat(client.get(host.path("")).json().at("host").asInt()).isEqualTo(1);
+    assertThat(client.post(host.path("/bots"), guest.token(), "{}").status()).isEqualTo(201);
+  }
+
+  @Test
+  void one_whose_chair_was_freed_sees_no_more_of_it() {
+    Client.Place host = client.slapJack(2);
+    Client.Place guest = client.join(host, "Rosalie");
+    try (Client.Connection hers = client.connect(guest)) {
+      hers.next("table");
+      client.delete(host.path("/seats/1"), host.token());
+      hers.next("problem");
+      assertThat(hers.next("closed").at("code").asInt()).isEqualTo(1008);
+    }
+  }
+
+  @Test
+  void the_deal_waits_until_every_chair_is_taken() {
+    Client.Place host = client.slapJack(3);
+    assertThat(client.post(host.path("/start"), host.token(), "").detail())
+        .isEqualTo("Every chair must be taken before the deal; 2 are free.");
+  }
+}

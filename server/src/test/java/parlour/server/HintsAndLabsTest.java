@@ -1,0 +1,302 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import parlour.engine.wire.Json;
+
+/// Hints, analysis, puzzles and labs over the wire, as docs/PROTOCOL.md and docs/BOTS.md have them.
+class HintsAndLabsTest {
+  private static final Path EXAMPLES = Path.of("../docs/examples").toAbsolutePath().normalize();
+
+  @AutoClose private static final TestServer HOUSE = TestServer.open(0);
+
+  private final Client client = HOUSE.client();
+
+  private Client.Place dealt(String game, int seats) {
+    Client.Place host = client.gather(game, seats, "{}", false);
+    for (int i = 1; i < seats; i++)
+      assertThat(client.post(host.path("/bots"), host.token(), "{\"level\":2}").status())
+          .isEqualTo(201);
+    client.start(host);
+    return host;
+  }
+
+  private static Json awaited(Client.Connection line) {
+    return line.next(
+        "scene", frame -> frame.at("prompt").at("must").asItems().contains(Json.of(0)));
+  }
+
+  @Nested
+  class Hints {
+    @Test
+    void a_hint_grows_with_its_degree_and_the_whole_table_hears_it() {
+      Client.Place host = dealt("logomachy", 2);
+      try (Client.Connection his = client.connect(host);
+          Client.Connection onlooker = client.open(host.table())) {
+        onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+        onlooker.next("table");
+        awaited(his);
+        his.send("{\"type\":\"hint\",\"degree\":1}");
+        Json heard = onlooker.next("chat");
+        assertThat(heard.at("seat").asInt()).isEqualTo(-1);
+        assertThat(heard.at("text").asText()).startsWith("Edwin asked for a hint. There is ");
+        his.next("chat");
+        his.send("{\"type\":\"hint\",\"degree\":3}");
+        assertThat(his.next("chat").at("text").asText())
+            .isNotEqualTo(heard.at("text").asText())
+            .contains(":");
+      }
+    }
+
+    @Test
+    void the_host_puts_hints_away_and_nobody_else_can() {
+      Client.Place host = client.gather("logomachy", 2, "{}", false);
+      Client.Place guest = client.join(host, "Rosalie");
+      client.start(host);
+      try (Client.Connection his = client.connect(host);
+          Client.Connection hers = client.connect(guest)) {
+        assertThat(hers.next("table").at("hints").asTruth()).isTrue();
+        hers.send("{\"type\":\"hints\",\"on\":false}");
+        assertThat(hers.next("problem").at("detail").asText()).contains("Only the host");
+        his.send("{\"type\":\"hints\",\"on\":false}");
+        assertThat(hers.next("table", frame -> !frame.at("hints").asTruth())).isNotNull();
+        assertThat(hers.next("chat").at("text").asText()).isEqualTo("The host has put hints away.");
+        hers.send("{\"type\":\"hint\",\"degree\":1}");
+        assertThat(hers.next("problem").at("detail").asText())
+            .isEqualTo("The host has put hints away.");
+      }
+    }
+
+    @Test
+    void asking_wrongly_is_said_in_a_sentence() {
+      Client.Place host = client.gather("logomachy", 2, "{}", false);
+      try (Client.Connection his = client.connect(host)) {
+        his.send("{\"type\":\"hint\",\"degree\":7}");
+        assertThat(his.next("problem").at("detail").asText()).contains("not 7");
+        his.send("{\"type\":\"hint\",\"degree\":1}");
+        assertThat(his.next("problem").at("detail").asText())
+            .isEqualTo("The cards are not dealt yet.");
+      }
+    }
+  }
+
+  @Test
+  void a_game_that_is_over_is_gone_through_and_one_that_is_not_is_refused() {
+    Client.Place host = client.gather("bid-jack", 2, "{}", false);
+    assertThat(client.get(host.path("/analysis")).status()).isEqualTo(409);
+    Client.Place guest = client.join(host, "Rosalie");
+    client.start(host);
+    try (Client.Connection his = client.connect(host);
+        Client.Connection hers = client.connect(guest)) {
+      CompletableFuture<Void> beside = CompletableFuture.runAsync(() -> new Obedient(hers).play());
+      new Obedient(his).play();
+      beside.join();
+    }
+    Client.Answered analysis = client.get(host.path("/analysis"));
+    assertThat(analysis.status()).as(analysis.text()).isEqualTo(200);
+    assertThat(analysis.json().at("game").asText()).isEqualTo("bid-jack");
+    assertThat(analysis.json().at("turns").asItems()).isNotEmpty();
+    assertThat(analysis.json().at("leads").asItems()).hasSizeGreaterThan(2);
+    assertThat(client.get(host.path("/analysis")).text()).isEqualTo(analysis.text());
+  }
+
+  /// Passes while there is bidding, and then plays the first card it may.
+  private record Obedient(Client.Connection line) {
+    void play() {
+      long id = 0;
+      while (true) {
+        Json frame = line.next("scene");
+        if (frame.maybe("result").isPresent()) return;
+        if (!frame.at("prompt").at("must").asItems().contains(frame.at("eye"))) continue;
+        List<Json> offers = frame.at("scene").at("offers").asItems();
+        boolean bidding =
+            offers.stream().anyMatch(offer -> offer.at("verb").asText().equals("pass"));
+        if (bidding) {
+          line.play(++id, "pass", "{}");
+        } else {
+          Json pick = offers.getFirst().at("fields").asItems().getFirst();
+          String card = pick.at("ids").asItems().getFirst().asText();
+          line.play(++id, "play", "{\"card\":\"" + card + "\"}");
+        }
+      }
+    }
+  }
+
+  @Nested
+  class Puzzles {
+    private final String today = LocalDate.now(ZoneOffset.UTC).toString();
+
+    @Test
+    void the_puzzle_of_the_day_is_a_table_with_help_and_a_verdict() {
+      String path = "/api/puzzles/" + today + "/logomachy";
+      Json puzzle = client.get(path).json();
+      assertThat(puzzle.at("table").at("eye")).isEqualTo(puzzle.at("scene").at("eye"));
+      assertThat(puzzle.at("scene").at("scene").at("offers").asItems()).isNotEmpty();
+      assertThat(client.get(path + "/help/1").json().at("help").asText())
+          .isEqualTo("There is a word to be had.");
+      assertThat(client.get(path + "/help/2").json().at("help").asText()).startsWith("Look here");
+      Client.Answered wrong =
+          client.post(path, "", "{\"answer\":{\"verb\":\"take\",\"fields\":{\"word\":\"XQZZT\"}}}");
+      assertThat(wrong.json().at("legal").asTruth()).isFalse();
+      assertThat(client.get("/api/puzzles/" + today).json().at("puzzles").asItems()).isNotEmpty();
+    }
+
+    @Test
+    void days_and_games_that_have_none_are_refused() {
+      assertThat(client.get("/api/puzzles/2999-01-01/logomachy").status()).isEqualTo(404);
+      assertThat(client.get("/api/puzzles/1999-01-01/logomachy").status()).isEqualTo(404);
+      assertThat(client.get("/api/puzzles/today/logomachy").status()).isEqualTo(400);
+      assertThat(client.get("/api/puzzles/" + today + "/skat").detail()).contains("not a game of");
+      assertThat(client.get("/api/puzzles/" + today + "/whist").status()).isEqualTo(404);
+      assertThat(client.get("/api/puzzles/" + today + "/logomachy/help/4").status()).isEqualTo(404);
+    }
+  }
+
+  @Nested
+  class Labs {
+    private Json lab(String wish) {
+      Client.Answered made = client.post("/api/lab", "", wish);
+      assertThat(made.status()).as(made.text()).isEqualTo(201);
+      return made.json();
+    }
+
+    @Test
+    void a_program_steps_a_game_and_the_same_seed_gives_the_same_game() {
+      Json lab = lab("{\"game\":\"skat\",\"bots\":[0,2],\"seed\":7}");
+      String path = "/api/lab/" + lab.at("lab").asText();
+      List<String> first = steps(path);
+      Client.Answered reset = client.post(path + "/reset", "", "{\"seed\":7}");
+      assertThat(reset.json().at("steps").asInt()).isEqualTo(lab.at("steps").asInt());
+      assertThat(steps(path)).isEqualTo(first);
+      assertThat(client.send(client.request(path).DELETE()).status()).isEqualTo(200);
+      assertThat(client.get(path).status()).isEqualTo(404);
+    }
+
+    private List<String> steps(String path) {
+      List<String> scenes = new ArrayList<>();
+      for (int i = 0; i < 12; i++) {
+        Json answer = client.get(path + "/legal?seat=0").json().asItems().getFirst();
+        Client.Answered seen =
+            client.post(path + "/step", "", "{\"seat\":0,\"answer\":" + answer.write() + "}");
+        assertThat(seen.status()).as(seen.text()).isEqualTo(200);
+        scenes.add(seen.text());
+      }
+      return scenes;
+    }
+
+    @Test
+    void what_makes_no_sense_is_refused_and_changes_nothing() {
+      String path =
+          "/api/lab/" + lab("{\"game\":\"skat\",\"bots\":[0,1],\"seed\":3}").at("lab").asText();
+      String before = client.get(path).text();
+      assertThat(
+              client
+                  .post(
+                      path + "/step",
+                      "",
+                      "{\"seat\":0,\"answer\":{\"verb\":\"dance\",\"fields\":{}}}")
+                  .detail())
+          .contains("dance");
+      assertThat(client.post(path + "/step", "", "{\"seat\":1,\"wait\":true}").detail())
+          .isEqualTo("Seat 1 is a bot's.");
+      assertThat(client.get(path + "?seat=9").status()).isEqualTo(400);
+      assertThat(client.get(path).text()).isEqualTo(before);
+      assertThat(client.post("/api/lab", "", "{\"game\":\"whist\"}").status()).isEqualTo(400);
+      assertThat(client.post("/api/lab", "", "{\"game\":\"skat\",\"bots\":[0,6]}").detail())
+          .contains("not 6");
+      assertThat(client.post("/api/lab", "", "{\"game\":\"skat\",\"bots\":[1,1]}").detail())
+          .contains("your own");
+    }
+  }
+
+  @Test
+  void a_bot_that_answers_nonsense_is_told_what_came_and_the_table_goes_on() {
+    Client.Place host = dealt("skat", 2);
+    try (Client.Connection his = client.connect(host)) {
+      awaited(his);
+      his.send("{\"type\":\"sonnet\"}");
+      assertThat(his.next("problem").at("detail").asText()).contains("sonnet");
+      his.send("to be or not to be");
+      assertThat(his.next("problem").at("detail").asText()).isNotEmpty();
+      his.play(1, "dance", "{}");
+      assertThat(his.next("refused").at("why").asText()).contains("dance");
+      his.play(2, "draw", "{}");
+      assertThat(his.next("played").at("id").asInt()).isEqualTo(2);
+    }
+    assertThat(client.post(host.path("/bots"), host.token(), "{\"level\":9}").status())
+        .isGreaterThanOrEqualTo(400);
+  }
+
+  @Test
+  void the_games_tell_what_their_levels_mean() {
+    for (Json game : client.get("/api/games").json().asItems()) {
+      assertThat(game.at("levels").asItems()).hasSize(5);
+      assertThat(game.at("levels").asItems().getFirst().at("faculties").asFields()).isNotEmpty();
+    }
+  }
+
+  @Nested
+  class Python {
+    private String run(String... command) throws IOException, InterruptedException {
+      Path out = Files.createTempFile("parlour", ".out");
+      Process process =
+          new ProcessBuilder(command)
+              .directory(EXAMPLES.toFile())
+              .redirectErrorStream(true)
+              .redirectOutput(out.toFile())
+              .start();
+      boolean ended = process.waitFor(60, TimeUnit.SECONDS);
+      if (!ended) process.destroyForcibly();
+      String said = Files.readString(out, StandardCharsets.UTF_8);
+      assertThat(ended).as("it ends; it said: " + said).isTrue();
+      assertThat(process.exitValue()).as(said).isZero();
+      return said;
+    }
+
+    private static boolean isThere() {
+      try {
+        return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
+      } catch (IOException | InterruptedException _) {
+        return false;
+      }
+    }
+
+    @Test
+    void the_client_of_the_lab_plays_a_whole_game() throws Exception {
+      assumeTrue(isThere(), "there is no python3 here");
+      assertThat(run("python3", "parlour_lab.py", HOUSE.address().toString(), "skat", "7"))
+          .contains("steps, points [");
+    }
+
+    @Test
+    void the_bot_plays_as_an_ordinary_seat() throws Exception {
+      assumeTrue(isThere(), "there is no python3 here");
+      Client.Place host = client.gather("bid-jack", 2, "{}", false);
+      client.post(host.path("/bots"), host.token(), "{\"level\":5}");
+      client.start(host);
+      assertThat(
+              run(
+                  "python3",
+                  "parlour_bot.py",
+                  HOUSE.address().toString(),
+                  host.table(),
+                  "--token",
+                  host.token()))
+          .contains("points [");
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package parlour.server;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import parlour.server.config.Rates;
+import parlour.server.config.ServerOptions;
+
+/// A server in a process of its own, to be killed: `HouseMain data=FOLDER pace=PERCENT …` prints
+/// its port and runs on.
+public final class ServerMain {
+  private ServerMain() {}
+
+  public static void main(String[] args) throws InterruptedException {
+    Map<String, String> given =
+        Arrays.stream(args)
+            .map(arg -> arg.split("=", 2))
+            .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
+    String cluster = given.getOrDefault("cluster", "");
+    ServerOptions options =
+        ServerOptions.in(Path.of(given.getOrDefault("data", "data")))
+            .withPort(Integer.parseInt(given.getOrDefault("port", "0")))
+            .withBotPace(Integer.parseInt(given.getOrDefault("pace", "100")))
+            .withStore(given.getOrDefault("store", ""))
+            .withCluster(
+                cluster.isEmpty() ? List.of() : List.of(cluster.split(",")),
+                given.getOrDefault("self", ""))
+            .withRates(Rates.none());
+    ParlourServer server = ParlourServer.start(options);
+    Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+    System.out.println("port " + server.port());
+    System.out.flush();
+    Thread.currentThread().join();
+  }
+}

@@ -1,0 +1,86 @@
+package parlour.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/// A server in a process of its own, which can be killed, frozen and let go on like one.
+final class ServerProcess implements AutoCloseable {
+  private final Process process;
+  private final URI address;
+
+  /// A house with the embedded store.
+  ServerProcess(Path folder, int pace, String... flags) throws IOException {
+    this(List.of(flags), List.of("data=" + folder, "pace=" + pace));
+  }
+
+  /// @param flags for Java
+  /// @param options for [ServerMain]
+  ServerProcess(List<String> flags, List<String> options) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-XX:+UseSerialGC",
+                "-XX:+UseCompactObjectHeaders",
+                "-XX:TieredStopAtLevel=1"));
+    command.addAll(flags);
+    command.addAll(
+        List.of("-cp", System.getProperty("java.class.path"), ServerMain.class.getName()));
+    command.addAll(options);
+    this.process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    String line = process.inputReader().readLine();
+    if (line == null || !line.startsWith("port "))
+      throw new IOException("the house did not open: " + line);
+    this.address = URI.create("http://127.0.0.1:" + line.substring(5) + "/");
+  }
+
+  URI address() {
+    return address;
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /// `kill -9`: no hook runs, nothing is flushed.
+  void kill() throws InterruptedException {
+    process.destroyForcibly();
+    process.waitFor();
+  }
+
+  /// Asks it to stop, and waits until it has.
+  void stop() throws InterruptedException {
+    process.destroy();
+    if (!process.waitFor(30, TimeUnit.SECONDS)) kill();
+  }
+
+  /// It stands still, and nobody is told: its sockets stay open.
+  void freeze() throws IOException, InterruptedException {
+    signal("-STOP");
+  }
+
+  void thaw() throws IOException, InterruptedException {
+    signal("-CONT");
+  }
+
+  private void signal(String name) throws IOException, InterruptedException {
+    int sent = new ProcessBuilder("kill", name, String.valueOf(process.pid())).start().waitFor();
+    if (sent != 0) throw new IOException("the signal " + name + " was not sent");
+  }
+
+  boolean hasEnded(long seconds) throws InterruptedException {
+    return process.waitFor(seconds, TimeUnit.SECONDS);
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

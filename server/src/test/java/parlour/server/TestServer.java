@@ -1,0 +1,57 @@
+package parlour.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
+import parlour.server.config.Rates;
+import parlour.server.config.ServerOptions;
+
+/// A house in which nobody is told to slow down, with a client of its own and a folder that goes
+/// when it closes.
+final class TestServer implements AutoCloseable {
+  private final Path folder;
+  private final ParlourServer server;
+  private final Client client;
+
+  private TestServer(Path folder, int pace) {
+    this.folder = folder;
+    this.server =
+        ParlourServer.start(
+            ServerOptions.in(folder).withPort(0).withBotPace(pace).withRates(Rates.none()));
+    this.client = new Client(server);
+  }
+
+  /// @param pace how long its bots think, in hundredths of what they would
+  static TestServer open(int pace) {
+    try {
+      return new TestServer(Files.createTempDirectory("parlour"), pace);
+    } catch (IOException full) {
+      throw new UncheckedIOException(full);
+    }
+  }
+
+  Client client() {
+    return client;
+  }
+
+  URI address() {
+    return server.address();
+  }
+
+  int port() {
+    return server.port();
+  }
+
+  @Override
+  public void close() throws IOException {
+    client.close();
+    server.close();
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) Files.delete(path);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package parlour.server.table.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.engine.Answer;
+import parlour.engine.Log;
+import parlour.engine.Seat;
+import parlour.engine.Seed;
+import parlour.engine.Settings;
+import parlour.engine.wire.Json;
+import parlour.server.EventSerializer;
+import parlour.server.table.SlapJackMatches;
+
+class TableEventCodecTest {
+  static List<TableEvent> events() {
+    Log.Entry slap = new Log.Entry(1_234, Seat.of(1), Answer.of("slap", "turn", "4"));
+    PhotoFinish photo =
+        new PhotoFinish(40, List.of(new PhotoFinish.Press(Seat.of(1), 1_250, 16_000, 1_234)));
+    return List.of(
+        new TableEvent.Gathered(
+            "slap-jack",
+            new Settings(Map.of("tempo", "800")),
+            3,
+            true,
+            true,
+            new TableEvent.Keys("ab", "cd")),
+        new TableEvent.Sat(Seat.of(0), "Edwin \"Ned\"", "ef"),
+        new TableEvent.BotSat(Seat.of(2), "Aunt Clara", 4, Long.MIN_VALUE),
+        new TableEvent.Left(Seat.of(2)),
+        new TableEvent.Started(SlapJackMatches.header(3, -77)),
+        new TableEvent.Played(slap, 9, Optional.of(photo)),
+        new TableEvent.Played(slap, 9, Optional.empty()),
+        new TableEvent.Played(Log.Entry.clock(5_000), 0, Optional.empty()),
+        new TableEvent.Said(Seat.of(0), "Ça va? 🎴"),
+        new TableEvent.Rested(12_345),
+        new TableEvent.Attached("k3v9abcdefgh", 4, 2),
+        new TableEvent.Minded(EveningLink.State.HELD, 77),
+        new TableEvent.Minded(EveningLink.State.STOPPED, 78),
+        new TableEvent.Started(sealed(SlapJackMatches.header(3, -77))),
+        new TableEvent.Rematched("k3v9abcdefgh"));
+  }
+
+  private static Log.Header sealed(Log.Header header) {
+    Seed seed = new Seed(header.seed().value(), header.seed().salt(), "garden window");
+    return new Log.Header(
+        header.game(), header.rules(), header.settings(), header.lexicon(), header.seats(), seed);
+  }
+
+  @ParameterizedTest
+  @MethodSource("events")
+  void an_event_survives_the_disk_and_no_class_name_goes_with_it(TableEvent event) {
+    EventSerializer serializer = new EventSerializer();
+    byte[] body = serializer.toBinary(event);
+    assertThat(serializer.fromBinary(body, serializer.manifest(event))).isEqualTo(event);
+    assertThat(
+            new String(body, java.nio.charset.StandardCharsets.UTF_8) + serializer.manifest(event))
+        .doesNotContain("parlour.server");
+  }
+
+  @Test
+  void an_event_of_another_format_is_not_guessed_at() {
+    assertThatThrownBy(() -> new EventSerializer().fromBinary(new byte[0], "table-2"))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> TableEventCodec.read(Json.parse("{\"type\":\"danced\"}")))
+        .isInstanceOf(Json.Malformed.class);
+  }
+}

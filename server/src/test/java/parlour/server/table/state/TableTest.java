@@ -1,0 +1,77 @@
+package parlour.server.table.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Log;
+import parlour.engine.Seat;
+import parlour.engine.Settings;
+import parlour.server.table.SlapJackMatches;
+import parlour.server.wire.Secrets;
+
+class TableTest {
+  private final TableEvent.Gathered gathered =
+      new TableEvent.Gathered(
+          "slap-jack",
+          Settings.of(SlapJackMatches.SLAP_JACK.settings(), Map.of()),
+          2,
+          false,
+          false,
+          new TableEvent.Keys("", ""));
+
+  private Table after(List<TableEvent> events) {
+    Table table = Table.laid(gathered);
+    for (TableEvent event : events) table = table.after(event, SlapJackMatches.REPERTOIRE);
+    return table;
+  }
+
+  private Table dealt(Log.Header header) {
+    return after(
+        List.of(
+            new TableEvent.Sat(Seat.of(0), "Edwin", Secrets.hash("his")),
+            new TableEvent.Sat(Seat.of(1), "Rosalie", Secrets.hash("hers")),
+            new TableEvent.Started(header)));
+  }
+
+  @Test
+  void a_table_is_the_sum_of_its_events() {
+    Table table = dealt(SlapJackMatches.header(2, 3));
+    assertThat(table.isPlaying()).isTrue();
+    assertThat(table.fault()).isEmpty();
+    Table later =
+        table
+            .after(
+                new TableEvent.Played(Log.Entry.clock(1_500), 0, java.util.Optional.empty()),
+                SlapJackMatches.REPERTOIRE)
+            .after(new TableEvent.Rested(2_000), SlapJackMatches.REPERTOIRE);
+    assertThat(later.match().orElseThrow().at()).isEqualTo(2_000);
+    assertThat(table.match().orElseThrow().entries()).isEmpty();
+  }
+
+  @Test
+  void a_game_dealt_under_other_rules_is_not_gone_on_with_under_these() {
+    Log.Header ours = SlapJackMatches.header(2, 3);
+    Log.Header older =
+        new Log.Header(
+            ours.game(), ours.rules() + 1, ours.settings(), ours.lexicon(), 2, ours.seed());
+    assertThat(dealt(older).fault())
+        .isEqualTo("This table was dealt under another edition of the rules and cannot go on.");
+    Log.Header reworded =
+        new Log.Header(ours.game(), ours.rules(), ours.settings(), "another", 2, ours.seed());
+    assertThat(dealt(reworded).fault()).contains("another edition of the dictionary");
+    Log.Header gone = new Log.Header("whist", 1, ours.settings(), ours.lexicon(), 2, ours.seed());
+    assertThat(dealt(gone).fault()).isEqualTo("The game \"whist\" is not played here any more.");
+  }
+
+  @Test
+  void an_entry_the_rules_refuse_is_found_when_a_table_is_read_back() {
+    Table table =
+        dealt(SlapJackMatches.header(2, 3))
+            .after(
+                new TableEvent.Played(Log.Entry.clock(1), 0, java.util.Optional.empty()),
+                SlapJackMatches.REPERTOIRE);
+    assertThat(table.fault()).startsWith("This table was played under other rules");
+  }
+}

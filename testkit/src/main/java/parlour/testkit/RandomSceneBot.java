@@ -1,0 +1,60 @@
+package parlour.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import parlour.engine.wire.Json;
+
+/// Answers the offers of a scene by chance, knowing nothing of the game; good enough for games
+/// whose answers are picked, chosen and counted.
+public final class RandomSceneBot {
+  private final Random random;
+
+  public RandomSceneBot(long seed) {
+    this.random = new Random(seed);
+  }
+
+  /// An answer as it stands in a `play` frame, or nothing where none is offered.
+  public Optional<String> answer(Json scene) {
+    List<Json> offers = scene.at("offers").asItems();
+    if (offers.isEmpty()) return Optional.empty();
+    Json offer = offers.get(random.nextInt(offers.size()));
+    Json.Writer fields = Json.fields();
+    for (Json field : offer.at("fields").asItems())
+      fields.put(field.at("name").asText(), value(field));
+    return Optional.of(
+        Json.fields()
+            .put("verb", offer.at("verb").asText())
+            .put("fields", fields.done())
+            .done()
+            .write());
+  }
+
+  private String value(Json field) {
+    return switch (field.at("kind").asText()) {
+      case "fixed" -> field.at("value").asText();
+      case "pick" -> some(field);
+      case "choose" -> {
+        List<Json> options = field.at("options").asItems();
+        yield options.get(random.nextInt(options.size())).at("value").asText();
+      }
+      case "count" -> {
+        int least = field.at("least").asInt();
+        yield String.valueOf(least + random.nextInt(field.at("most").asInt() - least + 1));
+      }
+      default -> "";
+    };
+  }
+
+  private String some(Json field) {
+    List<String> left = new ArrayList<>();
+    for (Json id : field.at("ids").asItems()) left.add(id.asText());
+    int least = Math.min(field.at("least").asInt(), left.size());
+    int most = Math.min(field.at("most").asInt(), left.size());
+    int count = least + random.nextInt(most - least + 1);
+    List<String> picked = new ArrayList<>();
+    for (int i = 0; i < count; i++) picked.add(left.remove(random.nextInt(left.size())));
+    return String.join(" ", picked);
+  }
+}

@@ -1,6 +1,0 @@
-/// Tools that the tests of several rooms share: texts kept beside them, tables to play at,
-/// transcripts of play, and a guest who knows only scenes.
-@NullMarked
-package parlour.trial;
-
-import org.jspecify.annotations.NullMarked;
