@@ -24,7 +24,7 @@ final class RandomCrossword implements LetterSquares {
     while (sheet.words() < words) {
       List<int[]> found = new ArrayList<>();
       Placements.find(
-          new Placements.Sought(
+          new Placements.Query(
               graph, sheet, Letters.of(queries.hand(6)), false, admitted, Placements.Bar.NONE),
           (x, y, across, id, fresh, free) -> found.add(new int[] {x, y, across ? 1 : 0, id}));
       if (!found.isEmpty()) {

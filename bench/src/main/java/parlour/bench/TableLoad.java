@@ -101,7 +101,7 @@ final class TableLoad {
     private void table(String text) {
       Json frame = Json.parse(text);
       eye = frame.maybe("eye").map(Json::asInt).orElse(-1);
-      id = Math.max(id, frame.maybe("lastPlay").map(Json::asWhole).orElse(0L));
+      id = Math.max(id, frame.maybe("lastPlay").map(Json::asLong).orElse(0L));
       boolean dealt = frame.maybe("commitment").isPresent();
       if (!greeted && !dealt) greet();
     }

@@ -48,7 +48,7 @@ public final class WordBench {
     WordIndex graph =
         args.length > 1
             ? WordIndex.build(Files.readAllLines(Path.of(args[1])))
-            : ShippedLexicon.load().graph();
+            : ShippedLexicon.load().index();
     double loading = (System.nanoTime() - start) / 1e6;
     String source = args.length > 1 ? "words from a file" : "the shipped dictionary";
     WordBench bench = new WordBench(graph);
@@ -228,8 +228,8 @@ public final class WordBench {
         withFree);
   }
 
-  private void place(RandomCrossword sheet, Letters hand, boolean free, Placements.Found out) {
-    Placements.find(new Placements.Sought(graph, sheet, hand, free, all, Placements.Bar.NONE), out);
+  private void place(RandomCrossword sheet, Letters hand, boolean free, Placements.Visitor out) {
+    Placements.find(new Placements.Query(graph, sheet, hand, free, all, Placements.Bar.NONE), out);
   }
 
   private void note(int x, int y, boolean across, int id, int fresh, int free) {

@@ -16,7 +16,7 @@ public record Log(Header header, List<Entry> entries) {
   ///
   /// @param at milliseconds since the deal
   /// @param by nobody: the clock spoke
-  public record Entry(long at, Seat by, Answer answer) {
+  public record Entry(long atMillis, Seat by, Answer answer) {
     public static Entry clock(long at) {
       return new Entry(at, Seat.NOBODY, Answer.TIME_UP);
     }

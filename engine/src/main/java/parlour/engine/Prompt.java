@@ -7,7 +7,7 @@ package parlour.engine;
 /// @param may the seats that can speak out of turn (challenge, slap, knock)
 /// @param deadline the earliest pending one, in milliseconds since the deal; [Game#timeUp] finds
 ///   out whose it was
-public record Prompt(Pace pace, Seats must, Seats may, long deadline) {
+public record Prompt(Pace pace, Seats must, Seats may, long deadlineMillis) {
   /// No clock runs.
   public static final long NEVER = Long.MAX_VALUE;
 
@@ -40,6 +40,6 @@ public record Prompt(Pace pace, Seats must, Seats may, long deadline) {
   }
 
   public boolean hasDeadline() {
-    return deadline != NEVER;
+    return deadlineMillis != NEVER;
   }
 }

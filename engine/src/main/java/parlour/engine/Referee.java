@@ -66,7 +66,7 @@ public final class Referee<S, M, V> {
 
   /// Whether the clock has something to say at that time, before anything else is heard.
   public boolean isDue(long at) {
-    return prompt.hasDeadline() && at >= prompt.deadline();
+    return prompt.hasDeadline() && at >= prompt.deadlineMillis();
   }
 
   /// Judges an answer given `at` milliseconds since the deal.
@@ -89,12 +89,14 @@ public final class Referee<S, M, V> {
   /// Lets the clock speak; it speaks at its deadline, however late it is called.
   public Decision timeUp(long at) {
     if (!isDue(at)) return new Decision.Refused(TableRules.LATE, "The time is not up yet.");
-    return decide(game.timeUp(position, prompt.deadline()));
+    return decide(game.timeUp(position, prompt.deadlineMillis()));
   }
 
   /// Applies an entry of a log.
   public Decision apply(Log.Entry entry) {
-    return entry.isClock() ? timeUp(entry.at()) : play(entry.by(), entry.answer(), entry.at());
+    return entry.isClock()
+        ? timeUp(entry.atMillis())
+        : play(entry.by(), entry.answer(), entry.atMillis());
   }
 
   private Optional<Decision.Refused> objection(Seat by, long at) {

@@ -38,7 +38,7 @@ public record Scene(
   /// @param owner whose clock it is, or nobody's in particular
   /// @param until when it speaks, in milliseconds since the deal
   /// @param span how long it ran for in all, in milliseconds
-  public record Watch(String label, Seat owner, long until, long span) {}
+  public record Watch(String label, Seat owner, long untilMillis, long spanMillis) {}
 
   /// Something a chair may do, answered by an [Answer] with the same verb and a value for each
   /// field.

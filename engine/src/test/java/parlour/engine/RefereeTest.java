@@ -40,7 +40,7 @@ class RefereeTest {
   void the_clock_is_refused_before_its_time_and_speaks_at_its_deadline_however_late() {
     refused(referee.timeUp(TinyGame.MINUTE - 1), TableRules.LATE);
     assertThat(referee.timeUp(TinyGame.MINUTE * 3)).isInstanceOf(Referee.Decision.Accepted.class);
-    assertThat(referee.prompt().deadline()).isEqualTo(2 * TinyGame.MINUTE);
+    assertThat(referee.prompt().deadlineMillis()).isEqualTo(2 * TinyGame.MINUTE);
   }
 
   @Test

@@ -163,7 +163,7 @@ final class AnagramIndex {
       long hits = page == 0 && !bare ? marked(tiles, page) & ~1L : marked(tiles, page);
       for (; hits != 0; hits &= hits - 1) {
         int choice = ROWS * page + Long.numberOfTrailingZeros(hits);
-        if (!tiles.again(choice)) {
+        if (!tiles.isDuplicate(choice)) {
           int first = find(scatter(tiles.sum(choice)), tiles.size(choice), least, most);
           if (first >= 0) {
             show(first, admitted, out);
@@ -242,11 +242,11 @@ final class AnagramIndex {
   /// The first word of the class with this hash if its letters are such, or -1.
   private int find(long hash, int length, Letters least, Letters most) {
     int slot = slot(hash, length);
-    return slot >= 0 && (length <= PROVEN || lies(slot, least, most)) ? id(slot) : -1;
+    return slot >= 0 && (length <= PROVEN || fits(slot, least, most)) ? id(slot) : -1;
   }
 
   /// Whether the letters of a class are not fewer and not more.
-  private boolean lies(int slot, Letters least, Letters most) {
+  private boolean fits(int slot, Letters least, Letters most) {
     boolean whole = slot < BUCKET * parts[PackedSpellings.HALF + 1];
     Letters letters = whole ? PackedSpellings.letters(starts[slot]) : spellings.letters(id(slot));
     return most.covers(letters) && letters.covers(least);

@@ -49,7 +49,7 @@ public final class Dawg {
   }
 
   /// Whether a word ends at a node.
-  public boolean ends(int node) {
+  public boolean endsWord(int node) {
     return (nodes[node] & END) != 0;
   }
 

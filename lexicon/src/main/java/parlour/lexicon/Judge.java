@@ -210,7 +210,7 @@ public final class Judge {
   }
 
   private Verdict unlisted(CharSequence word, String shown) {
-    var oddments = lexicon.oddments();
+    var oddments = lexicon.nonWords();
     int line = oddments.find(word);
     if (line < 0) {
       int joint = joint(word);

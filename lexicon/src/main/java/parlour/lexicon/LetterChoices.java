@@ -63,7 +63,7 @@ final class LetterChoices {
   }
 
   /// Whether another choice is the same bag: this one has a tile but not its equal just before it.
-  boolean again(int choice) {
+  boolean isDuplicate(int choice) {
     return (choice & ~(choice << 1) & repeats) != 0;
   }
 }

@@ -15,10 +15,10 @@ public final class Lexicon {
   private static final byte RAREST = 8;
 
   private final String version;
-  private final WordIndex graph;
+  private final WordIndex index;
   private final Facts facts;
-  private final NonWords oddments;
-  private final List<String> addenda;
+  private final NonWords nonWords;
+  private final List<String> addedWords;
 
   /// One array per fact, each by word id.
   static final class Facts {
@@ -27,7 +27,7 @@ public final class Lexicon {
     final int[] marks;
     final int[] pluralOf;
     final int[] verbFormOf;
-    final int[] starts;
+    final int[] syllableStarts;
 
     Facts(int size) {
       this.bands = new byte[size];
@@ -35,7 +35,7 @@ public final class Lexicon {
       this.marks = new int[size];
       this.pluralOf = new int[size];
       this.verbFormOf = new int[size];
-      this.starts = new int[size];
+      this.syllableStarts = new int[size];
     }
 
     /// The same with room for so many more words; the arrays share nothing with these.
@@ -43,14 +43,14 @@ public final class Lexicon {
       Facts longer = new Facts(marks.length + more);
       System.arraycopy(bands, 0, longer.bands, 0, bands.length);
       System.arraycopy(lengths, 0, longer.lengths, 0, lengths.length);
-      for (int i = 0; i < numbers().size(); i++)
-        System.arraycopy(numbers().get(i), 0, longer.numbers().get(i), 0, marks.length);
+      for (int i = 0; i < intArrays().size(); i++)
+        System.arraycopy(intArrays().get(i), 0, longer.intArrays().get(i), 0, marks.length);
       return longer;
     }
 
     /// The arrays of numbers, in the order in which they are written.
-    List<int[]> numbers() {
-      return List.of(marks, pluralOf, verbFormOf, starts);
+    List<int[]> intArrays() {
+      return List.of(marks, pluralOf, verbFormOf, syllableStarts);
     }
   }
 
@@ -61,17 +61,17 @@ public final class Lexicon {
   private Lexicon(
       String version, WordIndex graph, Facts facts, NonWords oddments, List<String> addenda) {
     this.version = version;
-    this.graph = graph;
+    this.index = graph;
     this.facts = facts;
-    this.oddments = oddments;
-    this.addenda = addenda;
+    this.nonWords = oddments;
+    this.addedWords = addenda;
   }
 
   /// This dictionary for a table whose company has admitted the words, given in small letters: they
   /// bear [Mark#ADMITTED]. Those that the dictionary did not have get ids from [#size] on; they can
   /// be looked up, but no search finds them.
   public Lexicon with(List<String> admitted) {
-    var fresh = admitted.stream().filter(word -> graph.id(word) < 0).toList();
+    var fresh = admitted.stream().filter(word -> index.id(word) < 0).toList();
     var known = facts.longer(fresh.size());
     for (int i = 0; i < fresh.size(); i++) {
       int id = size() + i;
@@ -81,9 +81,9 @@ public final class Lexicon {
       known.marks[id] = Mark.WORD.bit();
       known.pluralOf[id] = NONE;
       known.verbFormOf[id] = NONE;
-      known.starts[id] = Syllables.starts(word);
+      known.syllableStarts[id] = Syllables.starts(word);
     }
-    var lexicon = new Lexicon(version, graph, known, oddments, fresh);
+    var lexicon = new Lexicon(version, index, known, nonWords, fresh);
     for (var word : admitted) {
       known.marks[lexicon.id(word)] |= Mark.ADMITTED.bit();
     }
@@ -101,24 +101,24 @@ public final class Lexicon {
   }
 
   /// The words themselves.
-  public WordIndex graph() {
-    return graph;
+  public WordIndex index() {
+    return index;
   }
 
   /// How many words and names the dictionary has; ids run from 0 to one less.
   public int size() {
-    return graph.size();
+    return index.size();
   }
 
   /// The id of a word in any case, or -1.
   public int id(CharSequence word) {
-    int id = graph.id(word);
-    return id >= 0 || addenda.isEmpty() ? id : addendum(word);
+    int id = index.id(word);
+    return id >= 0 || addedWords.isEmpty() ? id : addedWordId(word);
   }
 
-  private int addendum(CharSequence word) {
-    for (int i = 0; i < addenda.size(); i++) {
-      if (addenda.get(i).equalsIgnoreCase(word.toString())) {
+  private int addedWordId(CharSequence word) {
+    for (int i = 0; i < addedWords.size(); i++) {
+      if (addedWords.get(i).equalsIgnoreCase(word.toString())) {
         return size() + i;
       }
     }
@@ -127,7 +127,7 @@ public final class Lexicon {
 
   /// The word of an id, in small letters.
   public String word(int id) {
-    return id < size() ? graph.word(id) : addenda.get(id - size());
+    return id < size() ? index.word(id) : addedWords.get(id - size());
   }
 
   /// How many letters a word has.
@@ -178,8 +178,8 @@ public final class Lexicon {
         return false;
       }
     }
-    int base = graph.id(word);
-    int inflected = graph.id(longer);
+    int base = index.id(word);
+    int inflected = index.id(longer);
     return base >= 0
         && inflected >= 0
         && (facts.pluralOf[inflected] == base || facts.verbFormOf[inflected] == base);
@@ -187,12 +187,12 @@ public final class Lexicon {
 
   /// How many syllables a word has, known or not.
   public int syllables(CharSequence word) {
-    return Integer.bitCount(starts(word));
+    return Integer.bitCount(syllableStarts(word));
   }
 
   /// The word in syllables: CHAP, TER.
   public List<String> divide(CharSequence word) {
-    int starts = starts(word);
+    int starts = syllableStarts(word);
     var parts = new ArrayList<String>();
     int from = 0;
     for (int i = 1; i < word.length(); i++) {
@@ -206,9 +206,9 @@ public final class Lexicon {
   }
 
   /// One bit for every letter at which a syllable begins, the first letter lowest.
-  public int starts(CharSequence word) {
+  public int syllableStarts(CharSequence word) {
     int id = id(word);
-    return id >= 0 ? facts.starts[id] : Syllables.starts(word);
+    return id >= 0 ? facts.syllableStarts[id] : Syllables.starts(word);
   }
 
   /// The words that bear the mark.
@@ -231,8 +231,8 @@ public final class Lexicon {
     return WordSet.of(size(), id -> !is(id, Mark.COARSE));
   }
 
-  NonWords oddments() {
-    return oddments;
+  NonWords nonWords() {
+    return nonWords;
   }
 
   Facts facts() {

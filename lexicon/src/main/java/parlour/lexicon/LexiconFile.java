@@ -26,7 +26,7 @@ final class LexiconFile {
     var facts = new Lexicon.Facts(size);
     in.get(facts.bands);
     in.get(facts.lengths);
-    for (var array : facts.numbers()) {
+    for (var array : facts.intArrays()) {
       in.asIntBuffer().get(array);
       in.position(in.position() + 4 * size);
     }
@@ -35,9 +35,9 @@ final class LexiconFile {
 
   static byte[] write(Lexicon lexicon) {
     var version = lexicon.version().getBytes(StandardCharsets.US_ASCII);
-    var graph = lexicon.graph().bytes();
+    var graph = lexicon.index().bytes();
     var facts = lexicon.facts();
-    var odd = lexicon.oddments();
+    var odd = lexicon.nonWords();
     var out =
         ByteBuffer.allocate(
             20
@@ -51,7 +51,7 @@ final class LexiconFile {
     out.putInt(graph.length).put(graph);
     out.put(facts.bands);
     out.put(facts.lengths);
-    for (var array : facts.numbers()) {
+    for (var array : facts.intArrays()) {
       out.asIntBuffer().put(array);
       out.position(out.position() + 4 * array.length);
     }

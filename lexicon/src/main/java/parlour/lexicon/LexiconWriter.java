@@ -10,11 +10,11 @@ import java.util.TreeMap;
 public final class LexiconWriter {
   private final String version;
   private final TreeMap<String, Entry> entries = new TreeMap<>();
-  private final TreeMap<String, Oddment> oddments = new TreeMap<>();
+  private final TreeMap<String, Oddment> nonWords = new TreeMap<>();
 
   /// What is to be written of one word; an absent relation is an empty text, and no starts means:
   /// work them out.
-  public record Entry(int band, int bits, String pluralOf, String verbFormOf, int starts) {
+  public record Entry(int band, int bits, String pluralOf, String verbFormOf, int syllableStarts) {
     /// An ordinary word with nothing more to say of it.
     public static Entry plain(int band) {
       return new Entry(band, bits(Mark.WORD), "", "", 0);
@@ -22,31 +22,31 @@ public final class LexiconWriter {
 
     /// The same with these marks besides.
     public Entry with(Mark... marks) {
-      return new Entry(band, bits | bits(marks), pluralOf, verbFormOf, starts);
+      return new Entry(band, bits | bits(marks), pluralOf, verbFormOf, syllableStarts);
     }
 
     /// The same without these marks.
     public Entry without(Mark... marks) {
-      return new Entry(band, bits & ~bits(marks), pluralOf, verbFormOf, starts);
+      return new Entry(band, bits & ~bits(marks), pluralOf, verbFormOf, syllableStarts);
     }
 
     /// The same within a category.
     public Entry with(Category category) {
-      return new Entry(band, bits | category.bit(), pluralOf, verbFormOf, starts);
+      return new Entry(band, bits | category.bit(), pluralOf, verbFormOf, syllableStarts);
     }
 
     /// The same as the plural of a word.
     public Entry pluralOf(String base) {
-      return new Entry(band, bits, base, verbFormOf, starts);
+      return new Entry(band, bits, base, verbFormOf, syllableStarts);
     }
 
     /// The same as a form of a verb.
     public Entry verbFormOf(String base) {
-      return new Entry(band, bits, pluralOf, base, starts);
+      return new Entry(band, bits, pluralOf, base, syllableStarts);
     }
 
     /// The same, divided into syllables.
-    public Entry starts(int mask) {
+    public Entry syllableStarts(int mask) {
       return new Entry(band, bits, pluralOf, verbFormOf, mask);
     }
 
@@ -88,25 +88,25 @@ public final class LexiconWriter {
   /// Enters a noun and its plural.
   public LexiconWriter noun(int band, String word, String plural) {
     var mark = plural.endsWith("s") ? Mark.PLURAL : Mark.IRREGULAR_PLURAL;
-    entries.merge(word, Entry.plain(band).with(Mark.NOUN), LexiconWriter::both);
+    entries.merge(word, Entry.plain(band).with(Mark.NOUN), LexiconWriter::merge);
     entries.merge(
-        plural, Entry.plain(band).with(Mark.NOUN, mark).pluralOf(word), LexiconWriter::both);
+        plural, Entry.plain(band).with(Mark.NOUN, mark).pluralOf(word), LexiconWriter::merge);
     return this;
   }
 
   /// Enters a verb and its third person.
   public LexiconWriter verb(int band, String word, String third) {
-    entries.merge(word, Entry.plain(band).with(Mark.VERB), LexiconWriter::both);
+    entries.merge(word, Entry.plain(band).with(Mark.VERB), LexiconWriter::merge);
     entries.merge(
         third,
         Entry.plain(band).with(Mark.VERB, Mark.VERB_IN_S).verbFormOf(word),
-        LexiconWriter::both);
+        LexiconWriter::merge);
     return this;
   }
 
   /// Enters a string that is no word, as it is properly written.
-  public LexiconWriter oddment(String written, Reason reason) {
-    oddments.putIfAbsent(NonWords.letters(written), new Oddment(written, reason));
+  public LexiconWriter nonWord(String written, Reason reason) {
+    nonWords.putIfAbsent(NonWords.letters(written), new Oddment(written, reason));
     return this;
   }
 
@@ -127,9 +127,10 @@ public final class LexiconWriter {
       facts.pluralOf[id] = entry.pluralOf().isEmpty() ? Lexicon.NONE : graph.id(entry.pluralOf());
       facts.verbFormOf[id] =
           entry.verbFormOf().isEmpty() ? Lexicon.NONE : graph.id(entry.verbFormOf());
-      facts.starts[id] = entry.starts() == 0 ? Syllables.starts(word) : entry.starts();
+      facts.syllableStarts[id] =
+          entry.syllableStarts() == 0 ? Syllables.starts(word) : entry.syllableStarts();
     }
-    return new Lexicon(version, graph, facts, odd());
+    return new Lexicon(version, graph, facts, writtenNonWords());
   }
 
   /// The lexicon as bytes, for [Lexicon#read].
@@ -137,23 +138,23 @@ public final class LexiconWriter {
     return LexiconFile.write(lexicon());
   }
 
-  private NonWords odd() {
+  private NonWords writtenNonWords() {
     var text = new StringBuilder();
-    var reasons = new byte[oddments.size()];
+    var reasons = new byte[nonWords.size()];
     int line = 0;
-    for (Map.Entry<String, Oddment> oddment : oddments.entrySet()) {
+    for (Map.Entry<String, Oddment> oddment : nonWords.entrySet()) {
       text.append(oddment.getValue().written()).append('\n');
       reasons[line++] = oddment.getValue().reason().code();
     }
     return new NonWords(text.toString().getBytes(StandardCharsets.US_ASCII), reasons);
   }
 
-  private static Entry both(Entry one, Entry other) {
+  private static Entry merge(Entry one, Entry other) {
     return new Entry(
         Math.min(one.band, other.band),
         one.bits | other.bits,
         one.pluralOf.isEmpty() ? other.pluralOf : one.pluralOf,
         one.verbFormOf.isEmpty() ? other.verbFormOf : one.verbFormOf,
-        one.starts | other.starts);
+        one.syllableStarts | other.syllableStarts);
   }
 }

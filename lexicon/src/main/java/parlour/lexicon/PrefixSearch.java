@@ -22,7 +22,7 @@ final class PrefixSearch {
   /// A search for words longer than `beginning`, whose other letters are all in the rack.
   PrefixSearch(WordIndex graph, CharSequence beginning, Letters rack, WordSet admitted) {
     this.graph = graph;
-    this.spelt = graph.spelt();
+    this.spelt = graph.dawg();
     this.admitted = admitted;
     this.begun = beginning.length();
     this.row = new byte[begun + rack.size() + 1];
@@ -90,7 +90,7 @@ final class PrefixSearch {
 
   /// The admitted word that ends at this node and is longer than its beginning, or -1.
   private int word(int node, int length) {
-    if (length == begun || !spelt.ends(node)) return Lexicon.NONE;
+    if (length == begun || !spelt.endsWord(node)) return Lexicon.NONE;
     int id = graph.id(row, 0, length);
     return admitted.has(id) ? id : Lexicon.NONE;
   }

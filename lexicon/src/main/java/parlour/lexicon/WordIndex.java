@@ -28,14 +28,14 @@ public final class WordIndex {
   private static final int HEAD = 12;
 
   private final PackedSpellings spellings;
-  private final AnagramIndex classes;
-  private final LetterBitmaps shelves;
+  private final AnagramIndex anagrams;
+  private final LetterBitmaps bitmaps;
   private final Dawg letters;
 
   private WordIndex(PackedSpellings spellings, long[] sums, Dawg letters) {
     this.spellings = spellings;
-    this.classes = new AnagramIndex(spellings, sums);
-    this.shelves = new LetterBitmaps(spellings);
+    this.anagrams = new AnagramIndex(spellings, sums);
+    this.bitmaps = new LetterBitmaps(spellings);
     this.letters = letters;
   }
 
@@ -125,7 +125,7 @@ public final class WordIndex {
       }
       spelling.add(letter);
     }
-    return classes.id(spelling);
+    return anagrams.id(spelling);
   }
 
   private int giant(CharSequence word) {
@@ -153,18 +153,18 @@ public final class WordIndex {
     }
     Letters loose = rack.minus(must);
     if (AnagramIndex.few(must, loose)) {
-      classes.among(must, loose, true, bits, out);
+      anagrams.among(must, loose, true, bits, out);
     } else {
-      shelves.between(must, rack, bits, out);
+      bitmaps.between(must, rack, bits, out);
     }
   }
 
   /// Shows the words made of exactly these letters.
   public void anagrams(Letters letters, WordSet admitted, IntConsumer out) {
     long[] bits = bits(admitted);
-    int first = classes.first(letters);
+    int first = anagrams.first(letters);
     if (first >= 0) {
-      classes.show(first, bits, out);
+      anagrams.show(first, bits, out);
     }
   }
 
@@ -173,11 +173,11 @@ public final class WordIndex {
   public void takings(Letters word, Letters loose, WordSet admitted, IntConsumer out) {
     long[] bits = bits(admitted);
     if (AnagramIndex.few(word, loose)) {
-      classes.among(word, loose, false, bits, out);
+      anagrams.among(word, loose, false, bits, out);
     } else {
-      int first = classes.first(word);
-      int end = first < 0 ? -1 : classes.end(first);
-      shelves.between(
+      int first = anagrams.first(word);
+      int end = first < 0 ? -1 : anagrams.end(first);
+      bitmaps.between(
           word,
           word.plus(loose),
           bits,
@@ -203,19 +203,19 @@ public final class WordIndex {
     }
     Letters loose = rack.minus(must);
     return AnagramIndex.few(must, loose)
-        ? classes.any(must, loose, true, bits, below)
-        : shelves.any(must, rack, -1, -1, bits, below);
+        ? anagrams.any(must, loose, true, bits, below)
+        : bitmaps.any(must, rack, -1, -1, bits, below);
   }
 
   /// One word by which a word can be taken, drawn by lot; -1 if there is none.
   public int anyTaking(Letters word, Letters loose, WordSet admitted, IntUnaryOperator below) {
     long[] bits = bits(admitted);
     if (AnagramIndex.few(word, loose)) {
-      return classes.any(word, loose, false, bits, below);
+      return anagrams.any(word, loose, false, bits, below);
     }
-    int first = classes.first(word);
-    return shelves.any(
-        word, word.plus(loose), first, first < 0 ? -1 : classes.end(first), bits, below);
+    int first = anagrams.first(word);
+    return bitmaps.any(
+        word, word.plus(loose), first, first < 0 ? -1 : anagrams.end(first), bits, below);
   }
 
   /// Shows the words that are longer than a beginning and go on with letters of the rack, one by
@@ -243,11 +243,11 @@ public final class WordIndex {
     for (int i = 0; i < length; i++) {
       spelling.add(row[from + i]);
     }
-    return classes.id(spelling);
+    return anagrams.id(spelling);
   }
 
   /// The words as they are spelt.
-  public Dawg spelt() {
+  public Dawg dawg() {
     return letters;
   }
 
@@ -256,6 +256,6 @@ public final class WordIndex {
       throw new IllegalArgumentException(
           "the set is of another graph, with " + admitted.size() + " words");
     }
-    return admitted.words();
+    return admitted.bits();
   }
 }

@@ -108,7 +108,7 @@ public final class WordSet {
 
   /// The bits themselves, 64 ids to a long, lowest first: for the searches, which must not write to
   /// them.
-  long[] words() {
+  long[] bits() {
     return bits;
   }
 

@@ -19,7 +19,7 @@ class LetterChoicesTest {
       List<Long> sums = new ArrayList<>();
       List<Integer> sizes = new ArrayList<>();
       for (int choice = 0; choice < 1 << loose.size(); choice++) {
-        if (!tiles.again(choice)) {
+        if (!tiles.isDuplicate(choice)) {
           sums.add(tiles.sum(choice));
           sizes.add(tiles.size(choice));
         }
@@ -38,7 +38,7 @@ class LetterChoicesTest {
     LetterChoices tiles = new LetterChoices(Letters.of("apt"), Letters.EMPTY);
     assertThat(tiles.sum(0)).isEqualTo(BagHashes.sum(Letters.of("apt")));
     assertThat(tiles.size(0)).isEqualTo(3);
-    assertThat(tiles.again(0)).isFalse();
+    assertThat(tiles.isDuplicate(0)).isFalse();
   }
 
   /// Letters of few kinds, so that many are equal.

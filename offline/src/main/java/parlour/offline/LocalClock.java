@@ -4,26 +4,26 @@ package parlour.offline;
 final class LocalClock {
   private long base;
   private long anchor;
-  private boolean runs;
+  private boolean isRunning;
 
   /// Stands at a time, and runs only once it is started.
-  void stand(long at) {
+  void stopAt(long at) {
     base = at;
-    runs = false;
+    isRunning = false;
   }
 
   void start(long now) {
-    if (runs) return;
+    if (isRunning) return;
     anchor = now;
-    runs = true;
+    isRunning = true;
   }
 
-  boolean runs() {
-    return runs;
+  boolean isRunning() {
+    return isRunning;
   }
 
   /// The table time of a moment of the device's own clock, in milliseconds.
   long at(long now) {
-    return runs ? base + Math.max(0, now - anchor) : base;
+    return isRunning ? base + Math.max(0, now - anchor) : base;
   }
 }

@@ -29,7 +29,7 @@ final class LocalRun<M, V> {
 
   private final Log.Header header;
   private final Referee<?, M, V> referee;
-  private final Dice fancy;
+  private final Dice fallbackDice;
   private final List<BotSeat<M, V>> bots = new ArrayList<>();
   private final List<Log.Entry> entries = new ArrayList<>();
   private final List<SceneFrame.Minute> minutes = new ArrayList<>();
@@ -39,7 +39,7 @@ final class LocalRun<M, V> {
     this.header = deal.header();
     this.referee = referee;
     Dice dice = new Dice(deal.dice());
-    this.fancy = new Dice(dice.next());
+    this.fallbackDice = new Dice(dice.next());
     for (int i = 1; i < header.seats(); i++) {
       Bot<M, V> bot = careful(game, Bots.seat(game, deal.level()), deal.pace());
       bots.add(new BotSeat<>(Seat.of(i), bot, new Dice(dice.next())));
@@ -91,12 +91,12 @@ final class LocalRun<M, V> {
   }
 
   /// The whole game, to keep and to verify.
-  String book() {
+  String logFile() {
     return LogCodec.write(new LogCodec.Book(log(), referee.result()));
   }
 
   /// Whether some bot would see something new.
-  boolean isCurious() {
+  boolean hasBotToThink() {
     for (BotSeat<M, V> bot : bots) if (bot.isCurious(referee)) return true;
     return false;
   }
@@ -118,7 +118,7 @@ final class LocalRun<M, V> {
     Optional<BotSeat<M, V>> first = first();
     if (first.isPresent() && first.get().when() <= until) carryOut(first.get());
     else if (referee.isDue(until))
-      enter(Log.Entry.clock(Math.max(referee.prompt().deadline(), at)));
+      enter(Log.Entry.clock(Math.max(referee.prompt().deadlineMillis(), at)));
     else return false;
     return true;
   }
@@ -129,7 +129,7 @@ final class LocalRun<M, V> {
     Optional<BotSeat<M, V>> first = first();
     if (first.isPresent()) return Optional.of(first.get().when());
     Prompt prompt = referee.prompt();
-    return prompt.hasDeadline() ? Optional.of(prompt.deadline()) : Optional.empty();
+    return prompt.hasDeadline() ? Optional.of(prompt.deadlineMillis()) : Optional.empty();
   }
 
   /// The bot whose plan comes first, and before the clock speaks: what it plans for later, it plans
@@ -138,7 +138,7 @@ final class LocalRun<M, V> {
     Optional<BotSeat<M, V>> first = Optional.empty();
     for (BotSeat<M, V> bot : bots)
       if (bot.hasPlan()
-          && bot.when() < referee.prompt().deadline()
+          && bot.when() < referee.prompt().deadlineMillis()
           && (first.isEmpty() || bot.when() < first.get().when())) first = Optional.of(bot);
     return first;
   }
@@ -152,7 +152,7 @@ final class LocalRun<M, V> {
     V view = referee.view(bot.seat());
     bot.balk(view);
     if (referee.prompt().must().has(bot.seat()))
-      enter(new Log.Entry(when, bot.seat(), game.write(game.anyMove(view, fancy))));
+      enter(new Log.Entry(when, bot.seat(), game.write(game.anyMove(view, fallbackDice))));
   }
 
   /// Judges an entry and keeps it if it stands; otherwise says why not, and nothing has changed.
@@ -169,8 +169,8 @@ final class LocalRun<M, V> {
       case Referee.Decision.Refused refused -> Optional.of(refused);
       case Referee.Decision.Accepted(List<Event> events) -> {
         entries.add(entry);
-        for (Event event : events) minutes.add(new SceneFrame.Minute(entry.at(), event));
-        at = Math.max(at, entry.at());
+        for (Event event : events) minutes.add(new SceneFrame.Minute(entry.atMillis(), event));
+        at = Math.max(at, entry.atMillis());
         yield Optional.empty();
       }
     };

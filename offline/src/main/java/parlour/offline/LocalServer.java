@@ -107,8 +107,8 @@ final class LocalServer {
       case "GET " -> Reply.of(200, table.table());
       case "POST rematch" -> rematch(table, request);
       case "GET course", "GET replay", "GET verify", "GET log" ->
-          table.course().isOver()
-              ? aftermath(table.course(), what, query)
+          table.run().isOver()
+              ? aftermath(table.run(), what, query)
               : Reply.refused(409, "The log is given out when the game is over.");
       default ->
           Reply.refused(409, "This table is on your device alone; nobody else can sit at it.");
@@ -116,9 +116,9 @@ final class LocalServer {
   }
 
   private Reply aftermath(LocalRun<?, ?> course, String what, Json query) {
-    if (what.equals("GET log")) return Reply.of(200, Json.of(course.book()));
+    if (what.equals("GET log")) return Reply.of(200, Json.of(course.logFile()));
     if (what.equals("GET verify"))
-      return Reply.of(200, LogVerification.of(course.book(), lexicon).write());
+      return Reply.of(200, LogVerification.of(course.logFile(), lexicon).write());
     Log log = course.log();
     Seat eye = Seat.of(number(query, "eye", -1));
     int from = number(query, "from", 0);
@@ -145,7 +145,7 @@ final class LocalServer {
   }
 
   private Reply rematch(SoloTable table, Json request) {
-    if (!table.course().isOver()) return Reply.refused(409, "The game is not over yet.");
+    if (!table.run().isOver()) return Reply.refused(409, "The game is not over yet.");
     String fresh = request.at("fresh").asText();
     Reply laid = lay(table.deal().again(fresh, request.at("secret").asText()));
     return new Reply(laid.status(), laid.body(), laid.laid(), table.leadTo(fresh));

@@ -29,7 +29,7 @@ final class SoloTable {
   private static final int LONGEST_SAYING = 200;
 
   private final SavedDeal deal;
-  private final LocalRun<?, ?> course;
+  private final LocalRun<?, ?> run;
   private final LocalClock clock = new LocalClock();
   private final Map<Long, Integer> plays = new TreeMap<>();
   private long lastPlay;
@@ -41,7 +41,7 @@ final class SoloTable {
 
   private SoloTable(SavedDeal deal, Lexicon lexicon) {
     this.deal = deal;
-    this.course = LocalRun.of(deal.kind().open(deal.header().settings().values(), lexicon), deal);
+    this.run = LocalRun.of(deal.kind().open(deal.header().settings().values(), lexicon), deal);
   }
 
   static SoloTable dealt(SavedDeal deal, Lexicon lexicon) {
@@ -52,23 +52,23 @@ final class SoloTable {
   static SoloTable read(SavedDeal deal, List<Json> since, Lexicon lexicon) {
     SoloTable table = new SoloTable(deal, lexicon);
     for (Json line : since) table.recall(line);
-    table.kept = table.course.entries().size();
-    table.clock.stand(Math.max(table.clock.at(0), table.course.at()));
+    table.kept = table.run.entries().size();
+    table.clock.stopAt(Math.max(table.clock.at(0), table.run.at()));
     return table;
   }
 
   private void recall(Json line) {
-    line.maybe("rested").ifPresent(at -> clock.stand(at.asWhole()));
+    line.maybe("rested").ifPresent(at -> clock.stopAt(at.asLong()));
     line.maybe("next").ifPresent(table -> next = table.asText());
-    line.maybe("hints").ifPresent(on -> hints = on.asTruth());
+    line.maybe("hints").ifPresent(on -> hints = on.asBoolean());
     if (line.maybe("answer").isEmpty()) return;
-    if (course.enter(LogCodec.entry(line)).isPresent())
+    if (run.enter(LogCodec.entry(line)).isPresent())
       throw new Json.Malformed("What was kept of this table does not fit its rules.");
-    line.maybe("id").ifPresent(id -> count(id.asWhole()));
+    line.maybe("id").ifPresent(id -> count(id.asLong()));
   }
 
   private void count(long id) {
-    plays.put(id, course.entries().size());
+    plays.put(id, run.entries().size());
     lastPlay = Math.max(lastPlay, id);
   }
 
@@ -76,8 +76,8 @@ final class SoloTable {
     return deal;
   }
 
-  LocalRun<?, ?> course() {
-    return course;
+  LocalRun<?, ?> run() {
+    return run;
   }
 
   /// Hears a frame.
@@ -88,14 +88,14 @@ final class SoloTable {
     switch (frame.at("type").asText()) {
       case "hello" -> {
         clock.start(now);
-        told = Math.clamp(frame.maybe("since").map(Json::asWhole).orElse(0L), 0, 1 << 30);
+        told = Math.clamp(frame.maybe("since").map(Json::asLong).orElse(0L), 0, 1 << 30);
         out.tell(table());
         show(out, now);
       }
       case "play" -> play(frame, sent, now, out);
       case "chat" -> chat(LocalRun.PERSON, frame.at("text").asText(), out);
       case "hint" -> hint(frame.at("degree").asInt(), out);
-      case "hints" -> allowHints(frame.at("on").asTruth(), out);
+      case "hints" -> allowHints(frame.at("on").asBoolean(), out);
       case "pong" -> {}
       default -> throw new Json.Malformed("A table does not understand such a frame.");
     }
@@ -106,15 +106,15 @@ final class SoloTable {
   /// waiting for more than that.
   TableReply look(long now) {
     TableReply out = new TableReply();
-    if (clock.runs() && !course.think() && course.step(clock.at(now))) show(out, now);
+    if (clock.isRunning() && !run.think() && run.step(clock.at(now))) show(out, now);
     return schedule(out, now);
   }
 
   /// The person gets up; the clock stands still.
   TableReply leave(long now) {
-    clock.stand(clock.at(now));
+    clock.stopAt(clock.at(now));
     TableReply out = new TableReply();
-    if (!course.isOver()) out.keep(Json.fields().put("rested", clock.at(now)).done());
+    if (!run.isOver()) out.keep(Json.fields().put("rested", clock.at(now)).done());
     return out;
   }
 
@@ -128,16 +128,16 @@ final class SoloTable {
   }
 
   private TableReply schedule(TableReply out, long now) {
-    if (!clock.runs() || course.isOver()) return out;
-    if (course.isCurious()) return out.lookIn(0);
-    course.next().ifPresent(when -> out.lookIn(Math.max(0, when - clock.at(now))));
+    if (!clock.isRunning() || run.isOver()) return out;
+    if (run.hasBotToThink()) return out.lookAfter(0);
+    run.next().ifPresent(when -> out.lookAfter(Math.max(0, when - clock.at(now))));
     return out;
   }
 
   private void play(Json frame, long sent, long now, TableReply out) {
-    long id = frame.at("id").asWhole();
+    long id = frame.at("id").asLong();
     Answer answer = SceneCodec.answer(frame.at("answer"));
-    long until = Math.max(Math.min(clock.at(sent), clock.at(now)), course.at());
+    long until = Math.max(Math.min(clock.at(sent), clock.at(now)), run.at());
     if (id <= lastPlay) {
       Integer seq = plays.get(id);
       out.tell(
@@ -148,30 +148,30 @@ final class SoloTable {
     }
     // Everything that was due before it comes before it.
     for (int i = 0; i < TIRELESS; i++) {
-      course.thinkAll();
-      if (!course.step(until)) break;
+      run.thinkAll();
+      if (!run.step(until)) break;
     }
     Optional<Referee.Decision.Refused> refused =
-        course.enter(new Log.Entry(Math.max(until, course.at()), LocalRun.PERSON, answer));
+        run.enter(new Log.Entry(Math.max(until, run.at()), LocalRun.PERSON, answer));
     if (refused.isPresent()) {
-      if (course.entries().size() > kept) show(out, now);
+      if (run.entries().size() > kept) show(out, now);
       out.tell(refused(id, refused.get().clause().id(), refused.get().why()));
       return;
     }
     count(id);
-    out.tell(played(id, course.entries().size()));
+    out.tell(played(id, run.entries().size()));
     show(out, now);
   }
 
   /// Keeps what is new and shows what has become of the table.
   private void show(TableReply out, long now) {
-    for (; kept < course.entries().size(); kept++) out.keep(line(kept));
-    List<Json> lines = SceneFrame.lines(course.minutes(), LocalRun.PERSON, told);
-    told = course.minutes().size();
+    for (; kept < run.entries().size(); kept++) out.keep(line(kept));
+    List<Json> lines = SceneFrame.lines(run.minutes(), LocalRun.PERSON, told);
+    told = run.minutes().size();
     Json.Writer scene = Json.fields();
     SceneFrame.scene(
-        course.referee(), course.entries().size(), clock.at(now), LocalRun.PERSON, lines, scene);
-    if (course.isOver()) {
+        run.referee(), run.entries().size(), clock.at(now), LocalRun.PERSON, lines, scene);
+    if (run.isOver()) {
       scene.put("opening", SceneFrame.opening(deal.header().seed()));
       out.tell(scene.done());
       out.tell(table());
@@ -181,7 +181,7 @@ final class SoloTable {
   /// An entry as it is kept, with the person's own number of it.
   private Json line(int index) {
     Json.Writer out = Json.fields();
-    LogCodec.write(course.entries().get(index)).values().forEach(out::put);
+    LogCodec.write(run.entries().get(index)).values().forEach(out::put);
     plays.forEach(
         (id, seq) -> {
           if (seq == index + 1) out.put("id", id);
@@ -207,12 +207,12 @@ final class SoloTable {
     if (degree < 1 || degree > Hint.DEGREES)
       throw new Json.Malformed("Hints have the degrees 1 to " + Hint.DEGREES + ".");
     if (!hints) out.tell(problem("Hints have been put away."));
-    else if (course.isOver()) out.tell(problem("The game is over."));
-    else if (!course.referee().prompt().asks(LocalRun.PERSON))
+    else if (run.isOver()) out.tell(problem("The game is over."));
+    else if (!run.referee().prompt().asks(LocalRun.PERSON))
       out.tell(problem("It is not for you to play now."));
     else {
       List<String> names = deal.names();
-      Optional<String> hint = course.hint(degree);
+      Optional<String> hint = run.hint(degree);
       if (hint.isEmpty()) out.tell(problem("There is nothing to be had just now."));
       else
         chat(
@@ -252,7 +252,7 @@ final class SoloTable {
             .put("game", deal.header().game())
             .put("title", deal.kind().title())
             .put("settings", deal.settings())
-            .put("phase", course.isOver() ? "over" : "playing")
+            .put("phase", run.isOver() ? "over" : "playing")
             .put("seats", Json.items(seats))
             .put("host", 0)
             .put("open", false)

@@ -11,7 +11,7 @@ final class TableReply {
 
   private final List<Json> keep = new ArrayList<>();
   private final List<Json> frames = new ArrayList<>();
-  private long wait = NEVER;
+  private long waitMillis = NEVER;
 
   void keep(Json line) {
     keep.add(line);
@@ -21,8 +21,8 @@ final class TableReply {
     frames.add(frame);
   }
 
-  TableReply lookIn(long millis) {
-    wait = millis;
+  TableReply lookAfter(long millis) {
+    waitMillis = millis;
     return this;
   }
 
@@ -35,15 +35,15 @@ final class TableReply {
   }
 
   /// In how many milliseconds the table wants to look; below nought: not before it hears something.
-  long again() {
-    return wait;
+  long waitMillis() {
+    return waitMillis;
   }
 
   Json write() {
     return Json.fields()
         .put("keep", Json.items(keep))
         .put("frames", Json.items(frames))
-        .put("wait", wait)
+        .put("wait", waitMillis)
         .done();
   }
 }

@@ -39,11 +39,11 @@ class LocalServerTest {
       page.goOn();
       // Once on the way the page is closed for an hour and opened again.
       if (i == 25 && !page.isOver()) {
-        long at = page.table().course().at();
+        long at = page.table().run().at();
         page.leave();
         page = page.again();
         page.hello();
-        assertThat(page.table().course().at()).isEqualTo(at);
+        assertThat(page.table().run().at()).isEqualTo(at);
       }
     }
     assertThat(page.isOver()).isTrue();
@@ -78,9 +78,9 @@ class LocalServerTest {
   @Test
   void a_play_that_is_sent_twice_stands_once() {
     TestPage page = dealt("slap-jack");
-    while (page.table().course().entries().stream().noneMatch(e -> e.by().equals(LocalRun.PERSON)))
+    while (page.table().run().entries().stream().noneMatch(e -> e.by().equals(LocalRun.PERSON)))
       page.goOn();
-    int entries = page.table().course().entries().size();
+    int entries = page.table().run().entries().size();
     Json again =
         page.frames().stream()
             .filter(frame -> frame.at("type").asText().equals("played"))
@@ -94,17 +94,17 @@ class LocalServerTest {
                 .put("answer", Json.fields().put("verb", "anything").done())
                 .done());
     assertThat(answers.frames()).containsExactly(again);
-    assertThat(page.table().course().entries()).hasSize(entries);
+    assertThat(page.table().run().entries()).hasSize(entries);
   }
 
   @Test
   void nonsense_is_refused_in_a_sentence_and_changes_nothing() {
     TestPage page = dealt("logomachy");
-    int entries = page.table().course().entries().size();
+    int entries = page.table().run().entries().size();
     Json refused = page.play(Answer.of("fly")).frames().getFirst();
     assertThat(refused.at("type").asText()).isEqualTo("refused");
     assertThat(refused.at("why").asText()).isNotBlank();
-    assertThat(page.table().course().entries()).hasSize(entries);
+    assertThat(page.table().run().entries()).hasSize(entries);
   }
 
   @Test
@@ -147,8 +147,8 @@ class LocalServerTest {
     TestPage page = dealt("authors");
     assertThat(page.ask("verify").at("status").asInt()).isEqualTo(409);
     while (!page.isOver()) page.goOn();
-    assertThat(page.ask("verify").at("body").at("verified").asTruth()).isTrue();
-    int entries = page.table().course().entries().size();
+    assertThat(page.ask("verify").at("body").at("verified").asBoolean()).isTrue();
+    int entries = page.table().run().entries().size();
     assertThat(page.ask("course").at("body").at("steps").asItems()).hasSize(entries + 1);
     Json scenes =
         page.ask(
@@ -175,14 +175,14 @@ class LocalServerTest {
       nook.define(in.readAllBytes());
     }
     Json found = nook.ask(request).body();
-    assertThat(found.at("good").asTruth()).isTrue();
+    assertThat(found.at("good").asBoolean()).isTrue();
     assertThat(found.at("definition").asText()).isNotBlank();
   }
 
   @Test
   void hints_are_given_to_the_table_unless_they_are_put_away() {
     TestPage page = dealt("logomachy");
-    while (!page.table().course().referee().prompt().must().has(LocalRun.PERSON)) page.goOn();
+    while (!page.table().run().referee().prompt().must().has(LocalRun.PERSON)) page.goOn();
     Json ask = Json.fields().put("type", "hint").put("degree", 3).done();
     assertThat(page.say(ask).frames().getFirst().at("text").asText()).contains("asked for a hint");
     page.say(Json.fields().put("type", "hints").put("on", false).done());

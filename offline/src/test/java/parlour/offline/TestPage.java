@@ -113,7 +113,7 @@ final class TestPage {
     frames.addAll(answers.frames());
     for (Json frame : answers.frames())
       if (frame.at("type").asText().equals("scene")) scene = Optional.of(frame);
-    wait = answers.again();
+    wait = answers.waitMillis();
     return answers;
   }
 
@@ -122,7 +122,7 @@ final class TestPage {
   }
 
   boolean isOver() {
-    return table().course().isOver();
+    return table().run().isOver();
   }
 
   /// Every frame that was told.
@@ -136,14 +136,14 @@ final class TestPage {
 
   /// Answers an offer by chance, if one is wanted, or lets time pass until something happens.
   void goOn() {
-    boolean asked = table().course().referee().prompt().must().has(LocalRun.PERSON);
-    boolean may = table().course().referee().prompt().may().has(LocalRun.PERSON);
+    boolean asked = table().run().referee().prompt().must().has(LocalRun.PERSON);
+    boolean may = table().run().referee().prompt().may().has(LocalRun.PERSON);
     for (int attempt = 0; asked && attempt < 40 || may && attempt == 0 && dice.once(4); attempt++) {
       Optional<Answer> answer = wit.answer(scene());
       if (answer.isEmpty()) continue;
-      int before = table().course().entries().size();
+      int before = table().run().entries().size();
       play(answer.get());
-      if (table().course().entries().size() > before) return;
+      if (table().run().entries().size() > before) return;
     }
     if (wait < 0) throw new IllegalStateException("nothing will ever happen at this table");
     now += wait;

@@ -23,7 +23,7 @@ public interface FrozenTable<S, M, V, T extends FrozenTable<S, M, V, T>>
   }
 
   private Ruling.Legal<S> ringing() {
-    return Rulings.stands(game().timeUp(position(), prompt().deadline()));
+    return Rulings.stands(game().timeUp(position(), prompt().deadlineMillis()));
   }
 
   default List<Event> events(Seat by, String verb, String... namesAndValues) {

@@ -3,7 +3,7 @@ package parlour.testkit;
 import parlour.engine.Game;
 
 /// A table of a game whose tests want no verbs of its own.
-public record PlainTable<S, M, V>(GameRun<S, M, V> course)
+public record PlainTable<S, M, V>(GameRun<S, M, V> gameRun)
     implements TestTable<S, M, V, PlainTable<S, M, V>> {
   public PlainTable(Game<S, M, V> game, S position) {
     this(new GameRun<>(game, position));

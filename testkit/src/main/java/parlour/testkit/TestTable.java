@@ -28,7 +28,7 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
   Seat CLARA = Seat.of(2);
   Seat DUNCAN = Seat.of(3);
 
-  GameRun<S, M, V> course();
+  GameRun<S, M, V> gameRun();
 
   @SuppressWarnings("unchecked")
   private T self() {
@@ -41,25 +41,25 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
   }
 
   default Game<S, M, V> game() {
-    return course().game;
+    return gameRun().game;
   }
 
   default S position() {
-    return course().position;
+    return gameRun().position;
   }
 
   /// From here on the game stands like this.
   default T becomes(S position) {
-    course().position = position;
+    gameRun().position = position;
     return self();
   }
 
   default long at() {
-    return course().at;
+    return gameRun().at;
   }
 
   default T at(long time) {
-    course().at = time;
+    gameRun().at = time;
     return self();
   }
 
@@ -80,7 +80,7 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
   /// A move that must be asked for and accepted.
   default T by(Seat seat, M move) {
     assertThat(prompt().asks(seat)).as(seat + " is asked").isTrue();
-    course().take(ruling(seat, move));
+    gameRun().take(ruling(seat, move));
     return self();
   }
 
@@ -91,8 +91,8 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
 
   /// The clock speaks at its deadline.
   default T clock() {
-    course().at = prompt().deadline();
-    course().take(game().timeUp(position(), at()));
+    gameRun().at = prompt().deadlineMillis();
+    gameRun().take(game().timeUp(position(), at()));
     return self();
   }
 
@@ -135,12 +135,12 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
 
   /// All that has happened.
   default List<Event> events() {
-    return course().events;
+    return gameRun().events;
   }
 
   /// What has happened by the last play.
   default List<Event> news() {
-    return events().subList(course().before, events().size());
+    return events().subList(gameRun().before, events().size());
   }
 
   /// What the minute book says of the last play.

@@ -53,7 +53,7 @@ public final class Transcript<S, M, V> {
 
   /// The clock speaks.
   public Transcript<S, M, V> timeUp() {
-    long at = game.prompt(position).deadline();
+    long at = game.prompt(position).deadlineMillis();
     out.append(seconds(at)).append(" the clock\n");
     return decide(game.timeUp(position, at));
   }

@@ -18,9 +18,9 @@ public sealed interface Json {
   /// whole numbers alone.
   record Decimal(double value) implements Json {}
 
-  record Truth(boolean value) implements Json {}
+  record Bool(boolean value) implements Json {}
 
-  record Nothing() implements Json {}
+  record Null() implements Json {}
 
   record Items(List<Json> values) implements Json {}
 
@@ -52,7 +52,7 @@ public sealed interface Json {
   }
 
   static Json of(boolean value) {
-    return new Truth(value);
+    return new Bool(value);
   }
 
   /// An object, told field by field.
@@ -177,19 +177,19 @@ public sealed interface Json {
     throw new Malformed("A text was expected, not " + write() + ".");
   }
 
-  default long asWhole() {
+  default long asLong() {
     if (this instanceof Whole(long value)) return value;
     throw new Malformed("A whole number was expected, not " + write() + ".");
   }
 
   default int asInt() {
-    long value = asWhole();
+    long value = asLong();
     if (value != (int) value) throw new Malformed("The number " + value + " is too large.");
     return (int) value;
   }
 
-  default boolean asTruth() {
-    if (this instanceof Truth(boolean value)) return value;
+  default boolean asBoolean() {
+    if (this instanceof Bool(boolean value)) return value;
     throw new Malformed("True or false was expected, not " + write() + ".");
   }
 
@@ -203,7 +203,7 @@ public sealed interface Json {
   /// A field that may be there.
   default Optional<Json> maybe(String name) {
     Json value = asFields().get(name);
-    return value == null || value instanceof Nothing ? Optional.empty() : Optional.of(value);
+    return value == null || value instanceof Null ? Optional.empty() : Optional.of(value);
   }
 
   /// The one way this value is written: no spaces, fields in their order.

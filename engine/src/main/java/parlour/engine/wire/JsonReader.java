@@ -31,9 +31,9 @@ final class JsonReader {
       case '{' -> fields();
       case '[' -> items();
       case '"' -> new Json.Text(string());
-      case 't' -> word("true", new Json.Truth(true));
-      case 'f' -> word("false", new Json.Truth(false));
-      case 'n' -> word("null", new Json.Nothing());
+      case 't' -> word("true", new Json.Bool(true));
+      case 'f' -> word("false", new Json.Bool(false));
+      case 'n' -> word("null", new Json.Null());
       default -> number();
     };
   }

@@ -115,8 +115,8 @@ final class JsonText implements Json.Sink {
       case Json.Whole(long value) -> number(value);
       case Json.Decimal(double value) ->
           bare(Double.isFinite(value) ? String.valueOf(value) : "null");
-      case Json.Truth(boolean value) -> bare(String.valueOf(value));
-      case Json.Nothing() -> bare("null");
+      case Json.Bool(boolean value) -> bare(String.valueOf(value));
+      case Json.Null() -> bare("null");
       case Json.Items(List<Json> values) -> {
         put('[');
         for (Json value : values) {

@@ -63,7 +63,7 @@ public final class LogCodec {
   public static Json.Fields write(Log.Entry entry) {
     return (Json.Fields)
         Json.fields()
-            .put("at", entry.at())
+            .put("at", entry.atMillis())
             .put("by", entry.by().index())
             .put("answer", SceneCodec.write(entry.answer()))
             .done();
@@ -71,7 +71,7 @@ public final class LogCodec {
 
   public static Log.Entry entry(Json json) {
     return new Log.Entry(
-        json.at("at").asWhole(),
+        json.at("at").asLong(),
         SceneCodec.seat(json.at("by")),
         SceneCodec.answer(json.at("answer")));
   }
@@ -102,7 +102,7 @@ public final class LogCodec {
 
   /// Adds a line to a book that is being written, and gives the hash it is chained by.
   public static String append(StringBuilder out, String before, Json.Fields line) {
-    String hash = link(before, line);
+    String hash = chainHash(before, line);
     Map<String, Json> whole = new LinkedHashMap<>(line.values());
     whole.put("hash", Json.of(hash));
     out.append(new Json.Fields(whole).write()).append('\n');
@@ -110,7 +110,7 @@ public final class LogCodec {
   }
 
   /// The hash of a line, given that of the line before it.
-  public static String link(String before, Json.Fields line) {
+  public static String chainHash(String before, Json.Fields line) {
     return Sha256.hex(before + line.write());
   }
 
@@ -125,8 +125,8 @@ public final class LogCodec {
     for (int i = 0; i < lines.size(); i++) {
       String text = lines.get(i);
       String before = hash;
-      Json.Fields line = at(i + 1, () -> unchained(text, before));
-      hash = link(hash, line);
+      Json.Fields line = at(i + 1, () -> verifiedLine(text, before));
+      hash = chainHash(hash, line);
       chained.add(line);
     }
     Json.Fields last = chained.getLast();
@@ -146,11 +146,11 @@ public final class LogCodec {
   }
 
   /// A line without its hash, which must be the one that follows from the hash before.
-  public static Json.Fields unchained(String text, String before) {
+  public static Json.Fields verifiedLine(String text, String before) {
     Map<String, Json> bare = new LinkedHashMap<>(Json.parse(text).asFields());
     Json hash = bare.remove("hash");
     Json.Fields line = new Json.Fields(bare);
-    if (hash == null || !hash.equals(Json.of(link(before, line))))
+    if (hash == null || !hash.equals(Json.of(chainHash(before, line))))
       throw new Json.Malformed(
           "The hash does not fit: this line was altered, or one before it is missing.");
     return line;

@@ -14,7 +14,7 @@ public final class SceneFrame {
   private SceneFrame() {}
 
   /// Something that happened, and when.
-  public record Minute(long at, Event event) {}
+  public record Minute(long atMillis, Event event) {}
 
   /// The whole scene of one eye after so many entries; with the result, once there is one.
   public static void scene(
@@ -43,7 +43,7 @@ public final class SceneFrame {
       Minute minute = minutes.get(i);
       MinuteLine line = minute.event().seenBy(eye).line();
       if (line.text().isEmpty()) continue;
-      Json.Writer out = Json.fields().put("n", i + 1).put("at", minute.at());
+      Json.Writer out = Json.fields().put("n", i + 1).put("at", minute.atMillis());
       SceneCodec.write(line, out);
       lines.add(out.done());
     }

@@ -22,7 +22,7 @@ public final class SceneText {
       out.append("  (")
           .append(watch.label())
           .append(", until ")
-          .append(seconds(watch.until()))
+          .append(seconds(watch.untilMillis()))
           .append(" s)\n");
     }
     for (Zone zone : scene.zones()) zone(zone, out);

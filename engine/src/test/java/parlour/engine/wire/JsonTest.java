@@ -19,9 +19,7 @@ class JsonTest {
             .put("least", Long.MIN_VALUE)
             .put("most", Long.MAX_VALUE)
             .put("truth", true)
-            .put(
-                "list",
-                Json.items(List.of(Json.of(1), Json.texts(List.of("x")), new Json.Nothing())))
+            .put("list", Json.items(List.of(Json.of(1), Json.texts(List.of("x")), new Json.Null())))
             .put("empty", Json.fields().done())
             .done();
     assertThat(Json.parse(json.write())).isEqualTo(json);

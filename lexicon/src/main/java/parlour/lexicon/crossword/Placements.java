@@ -31,7 +31,7 @@ public final class Placements {
   /// Takes a placement: where the word begins and which way it runs, its id, which of its letters
   /// are new (the first lowest), and the place in the word where the Free Letter lies, or -1.
   @FunctionalInterface
-  public interface Found {
+  public interface Visitor {
     void found(int x, int y, boolean across, int id, int fresh, int free);
   }
 
@@ -54,7 +54,7 @@ public final class Placements {
   private final WordSet admitted;
   private final Bar bar;
   private final HandPrefixes hand;
-  private final Found out;
+  private final Visitor out;
 
   private final int left;
   private final int top;
@@ -75,9 +75,9 @@ public final class Placements {
       HandPrefixes hand,
       WordSet admitted,
       Bar bar,
-      Found out) {
+      Visitor out) {
     this.graph = graph;
-    this.spelt = graph.spelt();
+    this.spelt = graph.dawg();
     this.admitted = admitted;
     this.bar = bar;
     this.hand = hand;
@@ -101,30 +101,30 @@ public final class Placements {
   /// @param hand the letters that may be laid
   /// @param free whether the Free Letter is among them
   /// @param admitted the words that may be made
-  public record Sought(
-      WordIndex graph,
+  public record Query(
+      WordIndex index,
       LetterSquares squares,
       Letters hand,
-      boolean free,
+      boolean hasFreeLetter,
       WordSet admitted,
       Bar bar) {}
 
   /// Shows every placement of letters of a hand, with or without the Free Letter. One new letter
   /// that makes a word both ways is shown once, as the word across. On an empty table words of two
   /// to four letters begin at 0, 0.
-  public static void find(Sought sought, Found out) {
-    WordIndex graph = sought.graph;
-    WordSet admitted = sought.admitted;
-    LetterSquares squares = sought.squares;
+  public static void find(Query query, Visitor out) {
+    WordIndex graph = query.index;
+    WordSet admitted = query.admitted;
+    LetterSquares squares = query.squares;
     if (admitted.size() != graph.size()) {
       throw new IllegalArgumentException(
           "the set is of another graph, with " + admitted.size() + " words");
     }
-    HandPrefixes paths = new HandPrefixes(graph.spelt(), sought.hand, sought.free);
+    HandPrefixes paths = new HandPrefixes(graph.dawg(), query.hand, query.hasFreeLetter);
     if (squares.right() < squares.left() || squares.bottom() < squares.top()) {
       opening(graph, paths, admitted, out);
     } else {
-      Placements search = new Placements(graph, squares, paths, admitted, sought.bar, out);
+      Placements search = new Placements(graph, squares, paths, admitted, query.bar, out);
       search.ownWords = ownWords(graph, paths, admitted);
       search.run(true, 1, search.width);
       search.run(false, search.width, 1);
@@ -133,11 +133,11 @@ public final class Placements {
 
   /// Shows one of the placements that `find` would show, met with by chance, `below` being the
   /// dice; whether there was one to be met with in a few tries. It lists nothing, so it is quick.
-  public static boolean any(Sought sought, IntUnaryOperator below, Found out) {
-    return new RandomPlacement(sought, below).find(out);
+  public static boolean any(Query query, IntUnaryOperator below, Visitor out) {
+    return new RandomPlacement(query, below).find(out);
   }
 
-  private static void opening(WordIndex graph, HandPrefixes paths, WordSet admitted, Found out) {
+  private static void opening(WordIndex graph, HandPrefixes paths, WordSet admitted, Visitor out) {
     int[] words = ownWords(graph, paths, admitted);
     for (int i = 0; i < words.length; i += 2) {
       int length = HandPrefixes.length(words[i]);
@@ -152,7 +152,7 @@ public final class Placements {
     byte[] row = new byte[HandPrefixes.MOST];
     int end = 0;
     for (int path = paths.begin(2); path < paths.end(HandPrefixes.MOST); path++) {
-      if (graph.spelt().ends(paths.node(path))) {
+      if (graph.dawg().endsWord(paths.node(path))) {
         int letters = paths.letters(path);
         for (int i = 0; i < HandPrefixes.length(letters); i++) {
           row[i] = (byte) HandPrefixes.letter(letters, i);
@@ -237,7 +237,7 @@ public final class Placements {
         return false;
       }
     }
-    return spelt.ends(on)
+    return spelt.endsWord(on)
         && admitted.has(graph.id(word, 0, length))
         && !barred(word, 0, length, 1 << before, bar);
   }
@@ -362,7 +362,7 @@ public final class Placements {
       }
       return;
     }
-    if (fresh != 0 && spelt.ends(node)) {
+    if (fresh != 0 && spelt.endsWord(node)) {
       show(square - length * step, length, start, fresh, free);
     }
     if (Integer.bitCount(fresh) == HandPrefixes.MOST) {

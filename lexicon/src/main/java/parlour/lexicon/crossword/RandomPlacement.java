@@ -39,18 +39,18 @@ final class RandomPlacement {
   private int fresh;
   private int free;
 
-  RandomPlacement(Placements.Sought sought, IntUnaryOperator below) {
-    this.graph = sought.graph();
-    this.spelt = graph.spelt();
-    this.squares = sought.squares();
-    this.hand = sought.hand();
-    this.hasFree = sought.free();
-    this.admitted = sought.admitted();
-    this.bar = sought.bar();
+  RandomPlacement(Placements.Query query, IntUnaryOperator below) {
+    this.graph = query.index();
+    this.spelt = graph.dawg();
+    this.squares = query.squares();
+    this.hand = query.hand();
+    this.hasFree = query.hasFreeLetter();
+    this.admitted = query.admitted();
+    this.bar = query.bar();
     this.below = below;
   }
 
-  boolean find(Placements.Found out) {
+  boolean find(Placements.Visitor out) {
     for (int i = 0; i < TRIES; i++) {
       begin();
       walk();
@@ -145,7 +145,7 @@ final class RandomPlacement {
 
   /// Keeps the word that ends here, if it may be laid.
   private boolean ends(int node, int length, int marks, int asFree) {
-    if (length < 2 || !spelt.ends(node)) {
+    if (length < 2 || !spelt.endsWord(node)) {
       return false;
     }
     int found = graph.id(word, 0, length);
@@ -246,7 +246,7 @@ final class RandomPlacement {
       on = spelt.follow(on, standing);
       crossing[length++] = (byte) standing;
     }
-    return spelt.ends(on)
+    return spelt.endsWord(on)
         && admitted.has(graph.id(crossing, 0, length))
         && !Placements.barred(crossing, 0, length, 1 << before, bar);
   }

@@ -91,7 +91,7 @@ class PlacementsTest {
       Placements.Bar bar) {
     List<Laid> found = new ArrayList<>();
     Placements.find(
-        new Placements.Sought(graph, table, Letters.of(hand), free, admitted, bar),
+        new Placements.Query(graph, table, Letters.of(hand), free, admitted, bar),
         (x, y, across, id, fresh, place) ->
             found.add(new Laid(x, y, across, graph.word(id), fresh, place)));
     return found;
@@ -194,7 +194,7 @@ class PlacementsTest {
     Set<Laid> met = new HashSet<>();
     for (int i = 0; i < 40; i++) {
       Placements.any(
-          new Placements.Sought(graph, table, Letters.of(hand), free, admitted, bar),
+          new Placements.Query(graph, table, Letters.of(hand), free, admitted, bar),
           random::nextInt,
           (x, y, across, id, fresh, place) ->
               met.add(new Laid(x, y, across, graph.word(id), fresh, place)));
