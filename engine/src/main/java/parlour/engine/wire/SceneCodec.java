@@ -15,7 +15,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// Scenes, prompts, answers, lines and results as JSON and back: all that ever crosses a wire.
+/// JSON codec of scenes, prompts, answers, minute lines and results: all that crosses the wire.
 public final class SceneCodec {
   private SceneCodec() {}
 
