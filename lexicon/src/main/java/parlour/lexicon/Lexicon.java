@@ -3,12 +3,12 @@ package parlour.lexicon;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Every word the house knows, and what it knows of each; read once, then it never changes.
+/// The dictionary: every word and what is known about it; immutable once read.
 ///
-/// Facts lie in arrays by word id. `marks` holds the bits of [Mark] from bit 0 and of [Category]
-/// from bit 20; `starts` holds, for every letter of a word, whether a syllable begins there. Names
-/// stand in the same graph as words and carry [Mark#NAME], so that one search serves both; a
-/// [Judge] tells them apart.
+/// Facts are columns indexed by word id. `marks` holds the bits of [Mark] from bit 0 and of
+/// [Category] from bit 20; `syllableStarts` has one bit per letter at which a syllable begins.
+/// Names are in the same index as words and carry [Mark#NAME], so one search serves both; a [Judge]
+/// tells them apart.
 public final class Lexicon {
   static final int NONE = -1;
 
@@ -20,7 +20,7 @@ public final class Lexicon {
   private final NonWords nonWords;
   private final List<String> addedWords;
 
-  /// One array per fact, each by word id.
+  /// One column per fact, each indexed by word id.
   static final class Facts {
     final byte[] bands;
     final byte[] lengths;
@@ -38,8 +38,8 @@ public final class Lexicon {
       this.syllableStarts = new int[size];
     }
 
-    /// The same with room for so many more words; the arrays share nothing with these.
-    Facts longer(int more) {
+    /// A copy with room for more words.
+    Facts copyWithRoomFor(int more) {
       Facts longer = new Facts(marks.length + more);
       System.arraycopy(bands, 0, longer.bands, 0, bands.length);
       System.arraycopy(lengths, 0, longer.lengths, 0, lengths.length);
@@ -48,34 +48,34 @@ public final class Lexicon {
       return longer;
     }
 
-    /// The arrays of numbers, in the order in which they are written.
+    /// The int columns, in the order of the file.
     List<int[]> intArrays() {
       return List.of(marks, pluralOf, verbFormOf, syllableStarts);
     }
   }
 
-  Lexicon(String version, WordIndex graph, Facts facts, NonWords oddments) {
-    this(version, graph, facts, oddments, List.of());
+  Lexicon(String version, WordIndex index, Facts facts, NonWords nonWords) {
+    this(version, index, facts, nonWords, List.of());
   }
 
   private Lexicon(
-      String version, WordIndex graph, Facts facts, NonWords oddments, List<String> addenda) {
+      String version, WordIndex index, Facts facts, NonWords nonWords, List<String> addedWords) {
     this.version = version;
-    this.index = graph;
+    this.index = index;
     this.facts = facts;
-    this.nonWords = oddments;
-    this.addedWords = addenda;
+    this.nonWords = nonWords;
+    this.addedWords = addedWords;
   }
 
-  /// This dictionary for a table whose company has admitted the words, given in small letters: they
-  /// bear [Mark#ADMITTED]. Those that the dictionary did not have get ids from [#size] on; they can
-  /// be looked up, but no search finds them.
+  /// This dictionary for a table whose players have admitted the given lower-case words: they get
+  /// [Mark#ADMITTED]. Words that the dictionary did not have get ids from [#size] on; they can be
+  /// looked up, but no search finds them.
   public Lexicon with(List<String> admitted) {
-    var fresh = admitted.stream().filter(word -> index.id(word) < 0).toList();
-    var known = facts.longer(fresh.size());
-    for (int i = 0; i < fresh.size(); i++) {
+    var unlisted = admitted.stream().filter(word -> index.id(word) < 0).toList();
+    var known = facts.copyWithRoomFor(unlisted.size());
+    for (int i = 0; i < unlisted.size(); i++) {
       int id = size() + i;
-      var word = fresh.get(i);
+      var word = unlisted.get(i);
       known.bands[id] = RAREST;
       known.lengths[id] = (byte) word.length();
       known.marks[id] = Mark.WORD.bit();
@@ -83,7 +83,7 @@ public final class Lexicon {
       known.verbFormOf[id] = NONE;
       known.syllableStarts[id] = Syllables.starts(word);
     }
-    var lexicon = new Lexicon(version, index, known, nonWords, fresh);
+    var lexicon = new Lexicon(version, index, known, nonWords, unlisted);
     for (var word : admitted) {
       known.marks[lexicon.id(word)] |= Mark.ADMITTED.bit();
     }
@@ -95,22 +95,22 @@ public final class Lexicon {
     return LexiconFile.read(raw);
   }
 
-  /// Which dictionary this is: two lexicons of one version judge alike.
+  /// Identifies the dictionary: lexicons of one version give the same verdicts.
   public String version() {
     return version;
   }
 
-  /// The words themselves.
+  /// The searches over the words.
   public WordIndex index() {
     return index;
   }
 
-  /// How many words and names the dictionary has; ids run from 0 to one less.
+  /// How many words and names the dictionary has; ids run from 0 to `size` - 1.
   public int size() {
     return index.size();
   }
 
-  /// The id of a word in any case, or -1.
+  /// The id of a word, in either case; or -1.
   public int id(CharSequence word) {
     int id = index.id(word);
     return id >= 0 || addedWords.isEmpty() ? id : addedWordId(word);
@@ -125,7 +125,7 @@ public final class Lexicon {
     return NONE;
   }
 
-  /// The word of an id, in small letters.
+  /// The word with this id, in lower case.
   public String word(int id) {
     return id < size() ? index.word(id) : addedWords.get(id - size());
   }
@@ -135,12 +135,12 @@ public final class Lexicon {
     return facts.lengths[id];
   }
 
-  /// How common a word is, from 1 (everyday) to 8.
+  /// How common a word is, from 1 (everyday) to 8 (rare).
   public int band(int id) {
     return facts.bands[id];
   }
 
-  /// Whether the word bears the mark.
+  /// Whether the word has the mark.
   public boolean is(int id, Mark mark) {
     return (facts.marks[id] & mark.bit()) != 0;
   }
@@ -164,17 +164,16 @@ public final class Lexicon {
     return facts.verbFormOf[id];
   }
 
-  /// Whether `longer` only adds S or ES to `word` and thereby only makes it plural or turns its
-  /// verb.
+  /// Whether `longer` is `word` plus S or ES, and merely its plural or its verb form.
   public boolean merelyInflects(CharSequence word, CharSequence longer) {
     int added = longer.length() - word.length();
     int last = longer.length() - 1;
-    boolean adds = added == 1 || (added == 2 && small(longer.charAt(last - 1)) == 'e');
-    if (!adds || small(longer.charAt(last)) != 's') {
+    boolean adds = added == 1 || (added == 2 && toLowerCase(longer.charAt(last - 1)) == 'e');
+    if (!adds || toLowerCase(longer.charAt(last)) != 's') {
       return false;
     }
     for (int i = 0; i < word.length(); i++) {
-      if (small(word.charAt(i)) != small(longer.charAt(i))) {
+      if (toLowerCase(word.charAt(i)) != toLowerCase(longer.charAt(i))) {
         return false;
       }
     }
@@ -185,12 +184,12 @@ public final class Lexicon {
         && (facts.pluralOf[inflected] == base || facts.verbFormOf[inflected] == base);
   }
 
-  /// How many syllables a word has, known or not.
+  /// How many syllables a word has; estimated if it is not in the dictionary.
   public int syllables(CharSequence word) {
     return Integer.bitCount(syllableStarts(word));
   }
 
-  /// The word in syllables: CHAP, TER.
+  /// The syllables of a word: CHAP, TER.
   public List<String> divide(CharSequence word) {
     int starts = syllableStarts(word);
     var parts = new ArrayList<String>();
@@ -205,13 +204,13 @@ public final class Lexicon {
     return List.copyOf(parts);
   }
 
-  /// One bit for every letter at which a syllable begins, the first letter lowest.
+  /// One bit for every letter at which a syllable begins, the first letter being the lowest bit.
   public int syllableStarts(CharSequence word) {
     int id = id(word);
     return id >= 0 ? facts.syllableStarts[id] : Syllables.starts(word);
   }
 
-  /// The words that bear the mark.
+  /// The words that have the mark.
   public WordSet with(Mark mark) {
     return WordSet.of(size(), id -> is(id, mark));
   }
@@ -221,12 +220,12 @@ public final class Lexicon {
     return WordSet.of(size(), id -> is(id, category));
   }
 
-  /// The words no rarer than the band.
+  /// The words of this band and all more common ones.
   public WordSet upTo(int band) {
     return WordSet.of(size(), id -> facts.bands[id] <= band);
   }
 
-  /// What may be offered at a family table: everything but slurs and vulgar words.
+  /// The words a family table may be offered: all but slurs and vulgar words.
   public WordSet family() {
     return WordSet.of(size(), id -> !is(id, Mark.COARSE));
   }
@@ -239,7 +238,7 @@ public final class Lexicon {
     return facts;
   }
 
-  private static char small(char letter) {
+  private static char toLowerCase(char letter) {
     return letter >= 'A' && letter <= 'Z' ? (char) (letter + 32) : letter;
   }
 }
