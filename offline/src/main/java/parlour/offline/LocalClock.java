@@ -1,20 +1,21 @@
 package parlour.offline;
 
-/// A table's time: milliseconds since the deal, which stand still while nobody sits at it.
+/// A table's clock, in milliseconds since the deal; it is stopped while nobody is at the table.
 final class LocalClock {
-  private long base;
-  private long anchor;
+  private long baseMillis;
+  private long startedMillis;
   private boolean isRunning;
 
-  /// Stands at a time, and runs only once it is started.
-  void stopAt(long at) {
-    base = at;
+  /// Stops the clock at a table time.
+  void stopAt(long atMillis) {
+    baseMillis = atMillis;
     isRunning = false;
   }
 
-  void start(long now) {
+  /// Starts the clock if it is stopped.
+  void start(long nowMillis) {
     if (isRunning) return;
-    anchor = now;
+    startedMillis = nowMillis;
     isRunning = true;
   }
 
@@ -22,8 +23,8 @@ final class LocalClock {
     return isRunning;
   }
 
-  /// The table time of a moment of the device's own clock, in milliseconds.
-  long at(long now) {
-    return isRunning ? base + Math.max(0, now - anchor) : base;
+  /// The table time at a time of the device's own clock.
+  long at(long nowMillis) {
+    return isRunning ? baseMillis + Math.max(0, nowMillis - startedMillis) : baseMillis;
   }
 }
