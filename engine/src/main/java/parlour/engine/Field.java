@@ -1,6 +1,7 @@
 package parlour.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /// An input of an offer; the comment on each kind says what its value in an answer looks like.
 public sealed interface Field {
@@ -20,7 +21,24 @@ public sealed interface Field {
   record Choose(String name, String label, List<Option> options) implements Field {}
 
   /// One of the values to choose from.
-  record Option(String value, String label) {
+  ///
+  /// @param face a picture of it, if there is one
+  /// @param group what it belongs to; a long list is chosen from by its groups first; or empty
+  record Option(String value, String label, Optional<Piece.Face> face, String group) {
+    public Option(String value, String label) {
+      this(value, label, Optional.empty(), "");
+    }
+
+    /// The same option with its picture.
+    public Option shown(Piece.Face face) {
+      return new Option(value, label, Optional.of(face), group);
+    }
+
+    /// The same option within a group.
+    public Option in(String group) {
+      return new Option(value, label, face, group);
+    }
+
     /// A player, whose value is their seat number.
     public static Option of(Seat seat) {
       return new Option(String.valueOf(seat.index()), seat.toString());

@@ -1,6 +1,7 @@
 package parlour.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /// One line of the minute book, the list of events that players can read.
 ///
@@ -9,7 +10,34 @@ import java.util.List;
 /// @param text the sentence
 /// @param clauses the ids of the rules that explain the event, if any
 /// @param cue a sound that fits it
-public record MinuteLine(String text, List<String> clauses, Cue cue) {
+/// @param callout what is said of it at the table, if anything
+public record MinuteLine(String text, List<String> clauses, Cue cue, Optional<Callout> callout) {
+  /// What is said at the table when something happens: a speech bubble at a seat, or a banner.
+  ///
+  /// @param by the player who says it
+  /// @param words the words, short: "Have you a lion?"
+  /// @param gain what it brought the player's score at once, or 0
+  /// @param great whether it is told in the middle of the table
+  public record Callout(Seat by, String words, int gain, boolean great) {
+    public static Callout of(Seat by, String words) {
+      return new Callout(by, words, 0, false);
+    }
+
+    /// Told in the middle of the table, with what it brought.
+    public static Callout great(Seat by, String words, int gain) {
+      return new Callout(by, words, gain, true);
+    }
+  }
+
+  public MinuteLine(String text, List<String> clauses, Cue cue) {
+    this(text, clauses, cue, Optional.empty());
+  }
+
+  /// The same line with what is said of it at the table.
+  public MinuteLine with(Callout said) {
+    return new MinuteLine(text, clauses, cue, Optional.of(said));
+  }
+
   /// A sound that fits an event; clients may play it or not.
   public enum Cue {
     NONE,

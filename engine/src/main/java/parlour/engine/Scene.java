@@ -1,6 +1,7 @@
 package parlour.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /// What a seat sees of a game and may do in it, ready to be drawn or read out.
 ///
@@ -14,12 +15,31 @@ import java.util.List;
 /// @param watches the running clocks
 /// @param zones what lies on the table and in the hand
 /// @param offers what this seat may do now
+/// @param question what is asked of this seat, if anything
+/// @param interlude the pause after a hand or round, while it lasts
 public record Scene(
     String headline,
     List<Place> places,
     List<Watch> watches,
     List<Zone> zones,
-    List<Offer> offers) {
+    List<Offer> offers,
+    Optional<Question> question,
+    Optional<Interlude> interlude) {
+  /// A scene in which nothing is asked and nothing pauses.
+  public Scene(
+      String headline,
+      List<Place> places,
+      List<Watch> watches,
+      List<Zone> zones,
+      List<Offer> offers) {
+    this(headline, places, watches, zones, offers, Optional.empty(), Optional.empty());
+  }
+
+  /// The same scene with a question on it.
+  public Scene asking(Question question) {
+    return new Scene(headline, places, watches, zones, offers, Optional.of(question), interlude);
+  }
+
   /// A player's place at the table.
   ///
   /// @param side the partnership's name, or empty
@@ -42,9 +62,59 @@ public record Scene(
 
   /// Something a seat may do, answered by an [Answer] with the same verb and a value for each
   /// field.
-  public record Offer(String verb, String label, List<Field> fields) {
+  ///
+  /// @param label what it is called; `{name}` stands for the value of the field of that name
+  /// @param at the id of the zone, piece or word, or `seat.2`, that can be touched to do it; or
+  ///   empty
+  public record Offer(String verb, String label, List<Field> fields, String at) {
     public static Offer of(String verb, String label, Field... fields) {
-      return new Offer(verb, label, List.of(fields));
+      return new Offer(verb, label, List.of(fields), "");
+    }
+
+    /// The same offer, also made by touching what has that id.
+    public Offer at(String id) {
+      return new Offer(verb, label, fields, id);
     }
   }
+
+  /// What is asked of this seat, said in the middle of the table in the second person.
+  ///
+  /// @param text the question, at most [#LONGEST] characters without names
+  /// @param by the player who asks, or nobody
+  /// @param about pieces shown with it
+  /// @param verb the offer whose choices are laid out large; empty for a plain notice
+  public record Question(String text, Seat by, List<Piece> about, String verb) {
+    /// The longest question that fits everywhere.
+    public static final int LONGEST = 52;
+
+    public static Question of(String text) {
+      return new Question(text, Seat.NOBODY, List.of(), "");
+    }
+
+    public static Question of(String text, String verb) {
+      return new Question(text, Seat.NOBODY, List.of(), verb);
+    }
+
+    public Question by(Seat seat) {
+      return new Question(text, seat, about, verb);
+    }
+
+    public Question about(List<Piece> pieces) {
+      return new Question(text, by, pieces, verb);
+    }
+  }
+
+  /// A pause after a hand or round: what each player got, best first.
+  ///
+  /// @param title what has ended, such as "Hand 2"
+  /// @param standing where the game stands now, in a sentence; or empty
+  public record Interlude(String title, List<Gain> gains, String standing) {}
+
+  /// What one player got in the hand or round.
+  ///
+  /// @param pieces what is shown for it
+  /// @param why where it comes from: "3 books", "7 left in hand"
+  /// @param gain by how much the score changed
+  /// @param score the score after it
+  public record Gain(Seat seat, List<Piece> pieces, String why, int gain, int score) {}
 }

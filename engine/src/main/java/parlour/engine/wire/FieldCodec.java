@@ -56,10 +56,16 @@ public final class FieldCodec {
 
   private static void write(Field.Option option, Json.Sink out) {
     out.put("value", option.value()).put("label", option.label());
+    option.face().ifPresent(face -> out.put("face", face, ZoneCodec::write));
+    if (!option.group().isEmpty()) out.put("group", option.group());
   }
 
   private static Field.Option option(Json json) {
-    return new Field.Option(json.at("value").asText(), json.at("label").asText());
+    return new Field.Option(
+        json.at("value").asText(),
+        json.at("label").asText(),
+        json.maybe("face").map(ZoneCodec::face),
+        json.maybe("group").map(Json::asText).orElse(""));
   }
 
   private static String label(Json json) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import parlour.engine.Answer;
+import parlour.engine.Kit;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
@@ -25,6 +26,8 @@ public final class SceneCodec {
         .puts("watches", scene.watches(), SceneCodec::write)
         .puts("zones", scene.zones(), ZoneCodec::write)
         .puts("offers", scene.offers(), SceneCodec::write);
+    scene.question().ifPresent(question -> out.put("question", question, SceneCodec::write));
+    scene.interlude().ifPresent(interlude -> out.put("interlude", interlude, SceneCodec::write));
   }
 
   public static Scene scene(Json json) {
@@ -33,7 +36,9 @@ public final class SceneCodec {
         list(json.at("places"), SceneCodec::place),
         list(json.at("watches"), SceneCodec::watch),
         list(json.at("zones"), ZoneCodec::zone),
-        list(json.at("offers"), SceneCodec::offer));
+        list(json.at("offers"), SceneCodec::offer),
+        json.maybe("question").map(SceneCodec::question),
+        json.maybe("interlude").map(SceneCodec::interlude));
   }
 
   public static void write(Piece.Face face, Json.Sink out) {
@@ -65,6 +70,7 @@ public final class SceneCodec {
 
   public static void write(MinuteLine line, Json.Sink out) {
     out.put("text", line.text()).puts("clauses", line.clauses()).put("cue", line.cue().name());
+    line.callout().ifPresent(callout -> out.put("callout", callout, SceneCodec::write));
   }
 
   public static Json write(Result result) {
@@ -147,13 +153,93 @@ public final class SceneCodec {
     out.put("verb", offer.verb())
         .put("label", offer.label())
         .puts("fields", offer.fields(), FieldCodec::write);
+    if (!offer.at().isEmpty()) out.put("at", offer.at());
   }
 
   private static Scene.Offer offer(Json json) {
     return new Scene.Offer(
         json.at("verb").asText(),
         json.at("label").asText(),
-        list(json.at("fields"), FieldCodec::field));
+        list(json.at("fields"), FieldCodec::field),
+        json.maybe("at").map(Json::asText).orElse(""));
+  }
+
+  private static void write(Scene.Question question, Json.Sink out) {
+    out.put("text", question.text())
+        .put("by", question.by().index())
+        .puts("about", question.about(), ZoneCodec::write)
+        .put("verb", question.verb());
+  }
+
+  private static Scene.Question question(Json json) {
+    return new Scene.Question(
+        json.at("text").asText(),
+        seat(json.at("by")),
+        list(json.at("about"), ZoneCodec::piece),
+        json.at("verb").asText());
+  }
+
+  private static void write(Scene.Interlude interlude, Json.Sink out) {
+    out.put("title", interlude.title())
+        .puts("gains", interlude.gains(), SceneCodec::write)
+        .put("standing", interlude.standing());
+  }
+
+  private static Scene.Interlude interlude(Json json) {
+    return new Scene.Interlude(
+        json.at("title").asText(),
+        list(json.at("gains"), SceneCodec::gain),
+        json.at("standing").asText());
+  }
+
+  private static void write(Scene.Gain gain, Json.Sink out) {
+    out.put("seat", gain.seat().index())
+        .puts("pieces", gain.pieces(), ZoneCodec::write)
+        .put("why", gain.why())
+        .put("gain", gain.gain())
+        .put("score", gain.score());
+  }
+
+  private static Scene.Gain gain(Json json) {
+    return new Scene.Gain(
+        seat(json.at("seat")),
+        list(json.at("pieces"), ZoneCodec::piece),
+        json.at("why").asText(),
+        json.at("gain").asInt(),
+        json.at("score").asInt());
+  }
+
+  private static void write(MinuteLine.Callout callout, Json.Sink out) {
+    out.put("by", callout.by().index())
+        .put("words", callout.words())
+        .put("gain", callout.gain())
+        .put("great", callout.great());
+  }
+
+  /// What a table of a game needs; sent once, with the table.
+  public static void write(Kit kit, Json.Sink out) {
+    out.put("aim", kit.aim(), SceneCodec::write)
+        .puts("actions", kit.actions(), SceneCodec::write)
+        .put("hand", kit.hand())
+        .put("form", kit.form().name())
+        .put("composes", kit.composes())
+        .put("timed", kit.timed());
+  }
+
+  private static void write(Kit.Aim aim, Json.Sink out) {
+    out.put("text", aim.text())
+        .put("fewest", aim.fewest())
+        .put("unit", aim.unit())
+        .put("goal", aim.goal());
+  }
+
+  private static void write(Kit.Action action, Json.Sink out) {
+    out.put("verb", action.verb())
+        .put("label", action.label())
+        .put("slot", action.slot())
+        .put("key", String.valueOf(action.key()))
+        .put("grave", action.grave());
+    action.cue().ifPresent(face -> out.put("cue", face, ZoneCodec::write));
   }
 
   static <T> List<T> list(Json json, Function<Json, T> read) {

@@ -17,6 +17,8 @@ public final class SceneText {
   public static String draw(Scene scene, Function<Seat, String> names) {
     StringBuilder out = new StringBuilder();
     out.append("== ").append(scene.headline()).append(" ==\n");
+    scene.question().ifPresent(question -> out.append("  ? ").append(question.text()).append('\n'));
+    scene.interlude().ifPresent(interlude -> interlude(interlude, out));
     for (Scene.Place place : scene.places()) place(place, out);
     for (Scene.Watch watch : scene.watches()) {
       out.append("  (")
@@ -47,6 +49,16 @@ public final class SceneText {
       i = end - 1;
     }
     return out.toString();
+  }
+
+  private static void interlude(Scene.Interlude interlude, StringBuilder out) {
+    out.append("  -- ").append(interlude.title()).append(" --\n");
+    for (Scene.Gain gain : interlude.gains()) {
+      out.append("    ").append(gain.seat()).append(": ").append(gain.gain());
+      if (!gain.why().isEmpty()) out.append(" (").append(gain.why()).append(')');
+      out.append(", now ").append(gain.score()).append('\n');
+    }
+    if (!interlude.standing().isEmpty()) out.append("    ").append(interlude.standing()).append('\n');
   }
 
   private static void place(Scene.Place place, StringBuilder out) {

@@ -93,11 +93,11 @@ final class ZoneCodec {
         json.at("note").asText());
   }
 
-  private static void write(Piece piece, Json.Sink out) {
+  static void write(Piece piece, Json.Sink out) {
     out.put("id", piece.id()).put("face", piece.face(), ZoneCodec::write);
   }
 
-  private static Piece piece(Json json) {
+  static Piece piece(Json json) {
     return new Piece(json.at("id").asText(), face(json.at("face")));
   }
 
@@ -110,7 +110,7 @@ final class ZoneCodec {
         .put("name", face.name());
   }
 
-  private static Piece.Face face(Json json) {
+  static Piece.Face face(Json json) {
     return new Piece.Face(
         oneOf(Piece.Form.values(), json.at("form").asText()),
         json.at("text").asText(),
