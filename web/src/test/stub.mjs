@@ -94,7 +94,7 @@ function frameOf(text) {
 }
 function textsIn(bytes) {
   const texts = [];
-  for (let at = 0; at + 6 <= bytes.length; ) {
+  for (let at = 0; at + 6 <= bytes.length;) {
     const code = (bytes[at] ?? 0) & 15;
     let size = (bytes[at + 1] ?? 0) & 127;
     let from = at + 2;

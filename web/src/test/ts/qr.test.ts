@@ -83,8 +83,7 @@ function readBack(code: boolean[][]): string {
     if (column === 6) column--;
     for (let step = 0; step < size; step++) {
       const y = up ? size - 1 - step : step;
-      for (const x of [column, column - 1])
-        if (!fixed(x, y)) bits.push(at(x, y) ^ (masked(mask ?? 0, x, y) ? 1 : 0));
+      for (const x of [column, column - 1]) if (!fixed(x, y)) bits.push(at(x, y) ^ (masked(mask ?? 0, x, y) ? 1 : 0));
     }
   }
   const words: number[] = [];

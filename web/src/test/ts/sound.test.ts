@@ -10,10 +10,7 @@ test("every cue of the minute book can be heard", () => {
   );
   const cues = (/enum Cue \{([^}]*)\}/.exec(source)?.[1] ?? "").split(",").map((cue) => cue.trim());
   assert.ok(cues.length > 10);
-  assert.deepEqual(
-    Object.keys(CUES).sort(),
-    cues.filter((cue) => cue !== "NONE").sort(),
-  );
+  assert.deepEqual(Object.keys(CUES).sort(), cues.filter((cue) => cue !== "NONE").sort());
 });
 
 test("no cue is longer than a breath or louder than the others bear", () => {

@@ -67,7 +67,11 @@ export function prepare(): Promise<void> {
 }
 
 /** Asks this device what one would ask the server. */
-export async function askDevice(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+export async function askDevice(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: unknown }> {
   const { worker, ready } = open();
   await ready;
   const n = ++count;

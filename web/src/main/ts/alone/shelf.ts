@@ -22,7 +22,10 @@ function shelf(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function change<T>(mode: IDBTransactionMode, work: (deals: IDBObjectStore, since: IDBObjectStore) => T): Promise<T> {
+async function change<T>(
+  mode: IDBTransactionMode,
+  work: (deals: IDBObjectStore, since: IDBObjectStore) => T,
+): Promise<T> {
   const done = (await shelf()).transaction(["deals", "since"], mode);
   const result = work(done.objectStore("deals"), done.objectStore("since"));
   await new Promise<void>((good, bad) => {
@@ -53,7 +56,10 @@ export async function read(table: string): Promise<Kept | undefined> {
   const [deal, since] = await change(
     "readonly",
     (deals, lines) =>
-      [deals.get(table), lines.getAll(all(table))] as [IDBRequest<{ deal: unknown } | undefined>, IDBRequest<{ line: unknown }[]>],
+      [deals.get(table), lines.getAll(all(table))] as [
+        IDBRequest<{ deal: unknown } | undefined>,
+        IDBRequest<{ line: unknown }[]>,
+      ],
   );
   return deal.result && { deal: deal.result.deal, since: since.result.map((each) => each.line) };
 }

@@ -10,7 +10,11 @@ export function TurnView({ turn, table }: { turn: Turn; table: string }) {
   const lines = turn.lines.length > 0 ? turn.lines : turn.seat >= 0 ? [`@${turn.seat}: ${turn.played}`] : [];
   return (
     <li data-entry={turn.entry} data-verdict={verdict}>
-      <a class="moment" href={`/t/${encodeURIComponent(table)}#replay=${turn.entry}`} aria-label={S.momentOf(turn.entry)}>
+      <a
+        class="moment"
+        href={`/t/${encodeURIComponent(table)}#replay=${turn.entry}`}
+        aria-label={S.momentOf(turn.entry)}
+      >
         {clockText(turn.at)}
       </a>
       <div>

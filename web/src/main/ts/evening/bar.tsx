@@ -3,8 +3,7 @@ import type { TableInfo } from "../wire/types.ts";
 
 /** Over a table of an evening: which one it is, what the bell says, and the way back. */
 export function EveningBar({ evening }: { evening: NonNullable<TableInfo["evening"]> }) {
-  const word =
-    evening.state === "stopped" ? S.evening.stopped : evening.state === "held" ? S.evening.held : "";
+  const word = evening.state === "stopped" ? S.evening.stopped : evening.state === "held" ? S.evening.held : "";
   return (
     <div class="evening-bar" data-state={evening.state}>
       <b>{S.evening.tableOf(evening.number, evening.round)}</b>

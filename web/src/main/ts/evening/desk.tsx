@@ -32,7 +32,8 @@ export function Desk({ evening, pass }: Props) {
       <section class="leaf evening-bell" aria-label={S.evening.desk}>
         <State evening={evening} />
         <p class="hint">
-          {people > 0 ? S.evening.guests(people) : S.evening.nobody} · {S.evening.spent(Math.floor(evening.spent / 60_000))}
+          {people > 0 ? S.evening.guests(people) : S.evening.nobody} ·{" "}
+          {S.evening.spent(Math.floor(evening.spent / 60_000))}
         </p>
         <div class="form-foot">
           {phase === "gathering" && act("seat", S.evening.seat)}
@@ -132,7 +133,10 @@ function Invitation({ evening, pass }: Props) {
 function Envelopes({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
   const [words, setWords] = useState("");
   const busy = evening.phase === "playing" || evening.phase === "stopped";
-  const list = words.toLowerCase().split(/[^a-z]+/).filter((word) => word !== "");
+  const list = words
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "");
   return (
     <form
       class="leaf evening-envelopes"

@@ -20,8 +20,7 @@ export function EveningPage({ route }: { route: EveningRoute }) {
   const { evening: id, view } = route;
   const [, redraw] = useState(0);
   const pass = passFor(id);
-  const secret =
-    view === "desk" ? (pass?.hostess ?? "") : view === "all" ? route.screen : (pass?.token ?? "");
+  const secret = view === "desk" ? (pass?.hostess ?? "") : view === "all" ? route.screen : (pass?.token ?? "");
   if (view === "guest" && !pass?.token) {
     const invite = route.invite || (pass?.invite ?? "");
     return invite ? (
@@ -50,10 +49,7 @@ function Watched({ id, secret, view }: { id: string; secret: string; view: Eveni
   const [evening, setEvening] = useState<Evening | undefined>();
   const [trouble, setTrouble] = useState("");
   const [rules, setRules] = useState(false);
-  useEffect(
-    () => watch(id, secret, setEvening, (open, why) => setTrouble(open ? "" : why || S.lost)),
-    [id, secret],
-  );
+  useEffect(() => watch(id, secret, setEvening, (open, why) => setTrouble(open ? "" : why || S.lost)), [id, secret]);
   useEffect(() => {
     document.title = S.title(S.evening.short);
   }, []);
@@ -121,13 +117,7 @@ function Join({ id, invite, onHere }: { id: string; invite: string; onHere: () =
                 <legend>{S.evening.part}</legend>
                 <div class="chips">
                   {["lady", "gentleman"].map((each) => (
-                    <Chip
-                      key={each}
-                      name="part"
-                      value={each}
-                      chosen={each === part}
-                      onPick={() => setPart(each)}
-                    >
+                    <Chip key={each} name="part" value={each} chosen={each === part} onPick={() => setPart(each)}>
                       {S.evening.parts[each]}
                     </Chip>
                   ))}

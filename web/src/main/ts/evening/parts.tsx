@@ -64,12 +64,12 @@ export function Tables({ evening, eye = -1 }: { evening: Evening; eye?: number }
           >
             <h3>
               {S.evening.table(sitting.number)}
-              <small>
-                {index === 0 ? S.evening.head : index === evening.tables.length - 1 ? S.evening.last : ""}
-              </small>
+              <small>{index === 0 ? S.evening.head : index === evening.tables.length - 1 ? S.evening.last : ""}</small>
             </h3>
             <p class="pair-line">{pairOf(evening, sitting, 0)}</p>
-            <p class="versus">{sitting.score ? S.evening.scored(sitting.score[0] ?? 0, sitting.score[1] ?? 0) : S.evening.against}</p>
+            <p class="versus">
+              {sitting.score ? S.evening.scored(sitting.score[0] ?? 0, sitting.score[1] ?? 0) : S.evening.against}
+            </p>
             <p class="pair-line other">{pairOf(evening, sitting, 1)}</p>
           </li>
         ))}

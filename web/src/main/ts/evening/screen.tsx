@@ -11,9 +11,7 @@ export function RoomScreen({ evening }: { evening: Evening }) {
         <State evening={evening} />
         <Prizes evening={evening} />
         {evening.phase === "gathering" && (
-          <p class="evening-who">
-            {here.length > 0 ? here.map((guest) => guest.name).join(", ") : S.evening.nobody}
-          </p>
+          <p class="evening-who">{here.length > 0 ? here.map((guest) => guest.name).join(", ") : S.evening.nobody}</p>
         )}
         <Moves evening={evening} />
       </section>

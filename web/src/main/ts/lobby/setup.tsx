@@ -91,9 +91,7 @@ function Form({ game }: { game: GameInfo }) {
           all={Array.from({ length: seats }, (_, i) => i)}
           onPick={setBots}
         />
-        {bots > 0 && (
-          <LevelBlank value={level} onPick={setLevel} />
-        )}
+        {bots > 0 && <LevelBlank value={level} onPick={setLevel} />}
       </div>
       <p class="hint">{S.botsHint}</p>
       {game.settings.length > 0 && (

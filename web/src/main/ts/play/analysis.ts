@@ -13,7 +13,8 @@ export type Which = "all" | "less" | "mine";
 
 export function chosen(turns: readonly Turn[], which: Which, eye: number): Turn[] {
   if (which === "all") return [...turns];
-  if (which === "mine") return turns.filter((turn) => turn.seat === eye || turn.missed.some((each) => each.seat === eye));
+  if (which === "mine")
+    return turns.filter((turn) => turn.seat === eye || turn.missed.some((each) => each.seat === eye));
   return turns.filter((turn) => turn.cost > 0 || turn.missed.length > 0 || (turn.cost < 0 && turn.there.length > 0));
 }
 

@@ -80,7 +80,7 @@ function sharePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
   const left = [...new Set([...draft.picked, ...taken(draft.stick)])];
   const give = (pick: Pick, upTo: number) => {
     const has = shared.get(pick) ?? [];
-    for (let i = 0; i < left.length && has.length < upTo; ) {
+    for (let i = 0; i < left.length && has.length < upTo;) {
       const id = left[i];
       if (id !== undefined && pick.ids.includes(id)) {
         has.push(id);

@@ -23,7 +23,12 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
   const [verdict, setVerdict] = useState({ text: "", solved: false });
   const [word, setWord] = useState("");
   const sitting = useMemo(
-    () => new Sitting("", {}, puzzleWire(day, game, (text, solved) => setVerdict({ text, solved }))),
+    () =>
+      new Sitting(
+        "",
+        {},
+        puzzleWire(day, game, (text, solved) => setVerdict({ text, solved })),
+      ),
     [game, day],
   );
   useEffect(() => () => sitting.leave(), [sitting]);

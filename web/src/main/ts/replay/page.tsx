@@ -146,9 +146,12 @@ function stateOf(info: TableInfo, eye: number, frame: ReturnType<typeof useScene
   const phase = frame?.prompt.pace === "OVER" ? "over" : "playing";
   const state: TableState = { ...BEFORE, info: { ...info, phase }, eye, standing: "open", still: true };
   if (!frame) return state;
-  const book = toldUntil(course?.lines ?? [], frame.seq).map(
-    (line): Minute => ({ kind: "line", key: "l" + line.n, at: line.at, line }),
-  );
+  const book = toldUntil(course?.lines ?? [], frame.seq).map((line): Minute => ({
+    kind: "line",
+    key: "l" + line.n,
+    at: line.at,
+    line,
+  }));
   const scene = { ...frame.scene, offers: [] };
   return { ...state, eye: frame.eye, seq: frame.seq, now: frame.now, prompt: frame.prompt, scene, book };
 }

@@ -108,9 +108,7 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
               </li>
             ))}
           </ul>
-          {host && empty.length > 0 && (
-            <LevelBlank value={level} onPick={setLevel} />
-          )}
+          {host && empty.length > 0 && <LevelBlank value={level} onPick={setLevel} />}
           <p class="hint" role="status">
             {empty.length > 0
               ? S.waitingChairs(empty.length)

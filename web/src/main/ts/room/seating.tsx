@@ -127,13 +127,7 @@ function Movable({ chair, onMove }: { chair: Chair; onMove: () => void }) {
   return (
     <li data-seat={chair.seat}>
       <b>{chair.name}</b>
-      <button
-        type="button"
-        class="ghost"
-        data-act="hand-on"
-        aria-label={S.handOnNamed(chair.name)}
-        onClick={onMove}
-      >
+      <button type="button" class="ghost" data-act="hand-on" aria-label={S.handOnNamed(chair.name)} onClick={onMove}>
         {S.handOn}
       </button>
     </li>

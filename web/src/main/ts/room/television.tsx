@@ -44,8 +44,7 @@ export function Television({ table, secret, invite }: Props) {
     }
   }, [state.info]);
   if (!state.info || state.standing === "gone") return <Waiting state={state} />;
-  if (state.info.phase === "gathering")
-    return <Doorstep info={state.info} invite={invite} onChange={changed} />;
+  if (state.info.phase === "gathering") return <Doorstep info={state.info} invite={invite} onChange={changed} />;
   return <Playing sitting={sitting} state={state} screen="all" onChange={changed} />;
 }
 

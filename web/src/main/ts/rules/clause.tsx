@@ -47,15 +47,17 @@ export function ClauseView({ clause, marked, question, settings, chosen }: Props
 function RuleText({ clause }: { clause: RuleClause }) {
   return (
     <>
-      {clause.text.split("`").map((part, i) =>
-        i % 2 ? (
-          <code key={i}>{part}</code>
-        ) : (
-          bitsOf(clause.id, part).map((bit, j) =>
-            bit.tiles ? <Letters key={`${i}.${j}`} text={bit.text} /> : <span key={`${i}.${j}`}>{bit.text}</span>,
-          )
-        ),
-      )}
+      {clause.text
+        .split("`")
+        .map((part, i) =>
+          i % 2 ? (
+            <code key={i}>{part}</code>
+          ) : (
+            bitsOf(clause.id, part).map((bit, j) =>
+              bit.tiles ? <Letters key={`${i}.${j}`} text={bit.text} /> : <span key={`${i}.${j}`}>{bit.text}</span>,
+            )
+          ),
+        )}
     </>
   );
 }

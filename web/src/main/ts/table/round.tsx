@@ -72,9 +72,7 @@ export function HandedRound({ table, holds, onChange }: Props) {
         state={seen}
         screen="own"
         onChange={onChange}
-        above={
-          <Looking seat={now.up} name={names[now.up] ?? ""} onCover={() => setRound(NOBODY_UP)} />
-        }
+        above={<Looking seat={now.up} name={names[now.up] ?? ""} onCover={() => setRound(NOBODY_UP)} />}
       />
     );
   }

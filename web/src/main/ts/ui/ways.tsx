@@ -68,13 +68,7 @@ function Choice<T extends string>({
       <legend>{label}</legend>
       <div class="chips">
         {(Object.keys(labels) as T[]).map((each) => (
-          <Chip
-            key={each}
-            name={name}
-            value={each}
-            chosen={each === value}
-            onPick={() => change({ [name]: each })}
-          >
+          <Chip key={each} name={name} value={each} chosen={each === value} onPick={() => change({ [name]: each })}>
             {labels[each]}
           </Chip>
         ))}
@@ -112,12 +106,7 @@ function CallSwitch({ value }: { value: boolean }) {
   }
   return (
     <label class="switch">
-      <input
-        type="checkbox"
-        name="call"
-        checked={value}
-        onChange={(event) => void turn(event.currentTarget.checked)}
-      />
+      <input type="checkbox" name="call" checked={value} onChange={(event) => void turn(event.currentTarget.checked)} />
       <span>
         {S.call}
         <small>{refused ? S.callRefused : S.callHint}</small>

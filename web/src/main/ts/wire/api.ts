@@ -71,8 +71,7 @@ interface NewTable {
 }
 
 const of = (table: string) => "/api/tables/" + encodeURIComponent(table);
-const puzzleOf = (date: string, game: string) =>
-  `/api/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
+const puzzleOf = (date: string, game: string) => `/api/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
 const remembered = new Map<string, Promise<unknown>>();
 
 /** Asks once and keeps the answer; a failure is asked again. */
@@ -93,8 +92,7 @@ export const api = {
   puzzle: (date: string, game: string) => once<PuzzleInfo>(puzzleOf(date, game)),
   puzzleHelp: (date: string, game: string, degree: number) =>
     once<{ help: string }>(`${puzzleOf(date, game)}/help/${degree}`),
-  solve: (date: string, game: string, answer: Answer) =>
-    ask<PuzzleVerdict>("POST", puzzleOf(date, game), { answer }),
+  solve: (date: string, game: string, answer: Answer) => ask<PuzzleVerdict>("POST", puzzleOf(date, game), { answer }),
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
   table: (table: string) => ask<TableInfo>("GET", of(table)),
   /** A table on this device, dealt at once; bots sit in all other chairs. */
@@ -123,7 +121,8 @@ export const api = {
   verify: (table: string) => ask<Scrutiny>("GET", of(table) + "/verify"),
   gaps: () => once<Gaps>("/api/gaps"),
   log: async (table: string, token?: string): Promise<Blob> => {
-    if (isOwn(table)) return new Blob([await here<string>("GET", of(table) + "/log")], { type: "application/x-ndjson" });
+    if (isOwn(table))
+      return new Blob([await here<string>("GET", of(table) + "/log")], { type: "application/x-ndjson" });
     const reply = await fetch(of(table) + "/log", token ? { headers: { Authorization: "Bearer " + token } } : {});
     if (!reply.ok) throw new Problem(reply.status, S.oddAnswer(reply.status));
     return reply.blob();

@@ -7,7 +7,8 @@ export const HOUSE = {
 
   // the server
   goneTitle: "The house does not answer",
-  goneHint: "Every game can still be played alone, against bots, on this device. The page looks for the house again by itself.",
+  goneHint:
+    "Every game can still be played alone, against bots, on this device. The page looks for the house again by itself.",
   goneOnly: "The page looks for it again by itself.",
   playAlone: "Play alone on this device",
   onThisDevice: "on this device",

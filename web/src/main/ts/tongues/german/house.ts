@@ -7,7 +7,8 @@ export const HOUSE: typeof ENGLISH = {
   motto: "die Buchstaben- und Kartenspiele aus fünf alten Heftchen",
 
   goneTitle: "Das Haus antwortet nicht",
-  goneHint: "Jedes Spiel geht trotzdem: allein gegen Bots, auf diesem Gerät. Die Seite sucht das Haus von selbst wieder.",
+  goneHint:
+    "Jedes Spiel geht trotzdem: allein gegen Bots, auf diesem Gerät. Die Seite sucht das Haus von selbst wieder.",
   goneOnly: "Die Seite sucht es von selbst wieder.",
   playAlone: "Allein auf diesem Gerät",
   onThisDevice: "auf diesem Gerät",
