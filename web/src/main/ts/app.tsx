@@ -7,10 +7,10 @@ import { SetUp } from "./lobby/setup.tsx";
 import { PuzzlePage } from "./puzzle/page.tsx";
 import { ReplayPage } from "./replay/page.tsx";
 import { RulesPage } from "./rules/page.tsx";
-import { TablePage } from "./table/page.tsx";
-import { ways } from "./ui/keep.ts";
+import { TablePage } from "./screens/page.tsx";
+import { ways } from "./storage/preferences.ts";
 import { route } from "./ui/route.ts";
-import { useStore } from "./ui/store.ts";
+import { useStore } from "./lib/store.ts";
 
 export function App() {
   const here = useStore(route);

@@ -1,7 +1,7 @@
 import { render } from "preact";
-import { keepHouse } from "./alone/install.ts";
+import { keepHouse } from "./offline/registerServiceWorker.ts";
 import { App } from "./app.tsx";
-import { show } from "./ui/keep.ts";
+import { show } from "./storage/preferences.ts";
 import { follow } from "./ui/route.ts";
 import { listen } from "./ui/sound.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosen, pointsText, reckon, verdictOf } from "../../main/ts/play/analysis.ts";
-import type { Analysis, Turn } from "../../main/ts/wire/after.ts";
+import { chosen, pointsText, reckon, verdictOf } from "../../main/ts/model/analysis.ts";
+import type { Analysis, Turn } from "../../main/ts/wire/finished.ts";
 
 const turn = (entry: number, seat: number, cost: number, missed: number[] = []): Turn => ({
   entry,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EMPTY, fewChoices, fill, isPlain, lineAnswer, mayAdd, slot, soleOffer } from "../../main/ts/play/answer.ts";
-import { setPiece, typeWord, type Sort } from "../../main/ts/play/stick.ts";
+import { EMPTY, fewChoices, fill, isPlain, lineAnswer, mayAdd, slot, soleOffer } from "../../main/ts/model/answer.ts";
+import { setPiece, typeWord, type Sort } from "../../main/ts/model/composer.ts";
 import type { Offer } from "../../main/ts/wire/types.ts";
 import { offerOf, sceneOf } from "./fixture.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, readSpot, shadowsOf, woven, writeSpot } from "../../main/ts/play/board.ts";
+import { boardOf, readSpot, shadowsOf, woven, writeSpot } from "../../main/ts/model/board.ts";
 import type { Grid } from "../../main/ts/wire/types.ts";
 import { sceneOf } from "./fixture.ts";
 

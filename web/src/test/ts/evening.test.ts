@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clock, movesOf, ranked } from "../../main/ts/evening/moves.ts";
-import type { Evening } from "../../main/ts/evening/wire.ts";
+import type { Evening } from "../../main/ts/wire/evening.ts";
 
 const NAMES = ["Anna", "Bert", "Clara", "Duncan", "Edwin", "Frank", "Grace", "Henry"];
 

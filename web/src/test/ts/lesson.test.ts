@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ENOUGH, hintNow } from "../../main/ts/play/lesson.ts";
+import { ENOUGH, hintNow } from "../../main/ts/model/lesson.ts";
 import { sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");

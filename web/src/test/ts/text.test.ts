@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockText, listText, partsOf, withNames } from "../../main/ts/play/text.ts";
+import { clockText, listText, partsOf, withNames } from "../../main/ts/model/text.ts";
 
 const names = ["Clara", "Edwin", "M@2"];
 

@@ -8,8 +8,8 @@ Object.assign(globalThis, {
     setItem: (key: string, value: string) => kept.set(key, value),
   },
 });
-const { hold, holdsOf, letGo, taught, teach, forgetLessons, ticketFor, tokenOf } =
-  await import("../../main/ts/ui/tickets.ts");
+const { hold, holdsOf, letGo, ticketFor, tokenOf } = await import("../../main/ts/storage/tickets.ts");
+const { taught, teach, forgetLessons } = await import("../../main/ts/storage/lessons.ts");
 
 test("a browser holds several chairs of one table and lets them go one by one", () => {
   hold("t", { seat: 0, token: "a" }, { title: "T", invite: "i" });

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { LeadChart } from "../after/chart.tsx";
-import { chosen, pointsText, reckon, type Which } from "../play/analysis.ts";
+import { LeadChart } from "../finished/leadChart.tsx";
+import { chosen, pointsText, reckon, type Which } from "../model/analysis.ts";
 import { RulesReader } from "../rules/reader.tsx";
-import { WordSheet } from "../rules/word.tsx";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { Chip } from "../ui/blanks.tsx";
+import { WordSheet } from "../rules/wordDialog.tsx";
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
+import { Chip } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { ticketFor } from "../ui/keep.ts";
+import { ticketFor } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { TalkContext, type Talk } from "../ui/rich.tsx";
-import { api } from "../wire/api.ts";
-import type { Analysis } from "../wire/after.ts";
+import { TalkContext, type Talk } from "../ui/richText.tsx";
+import { api } from "../api/api.ts";
+import type { Analysis } from "../wire/finished.ts";
 import type { TableInfo } from "../wire/types.ts";
 import { TurnView } from "./turn.tsx";
 

@@ -1,8 +1,8 @@
-import { pointsText, verdictOf } from "../play/analysis.ts";
-import { clockText } from "../play/text.ts";
-import { S } from "../strings.ts";
-import { Rich } from "../ui/rich.tsx";
-import type { Turn } from "../wire/after.ts";
+import { pointsText, verdictOf } from "../model/analysis.ts";
+import { clockText } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import { Rich } from "../ui/richText.tsx";
+import type { Turn } from "../wire/finished.ts";
 
 /** One line of the annotated minute book: what was played, and what there was beside it. */
 export function TurnView({ turn, table }: { turn: Turn; table: string }) {

@@ -1,4 +1,4 @@
-import type { Evening } from "./wire.ts";
+import type { Evening } from "../wire/evening.ts";
 
 /** A pair that stays at the head or goes to another table. */
 export interface Move {

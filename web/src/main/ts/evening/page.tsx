@@ -1,17 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../strings.ts";
-import { Chip, NameBlank, Trouble } from "../ui/blanks.tsx";
+import { S } from "../i18n/strings.ts";
+import { Chip, NameBlank, Trouble } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { myName, rememberName } from "../ui/keep.ts";
+import { myName, rememberName } from "../storage/playerName.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import type { Route } from "../ui/route.ts";
-import { useAsked } from "../ui/ask.ts";
-import { Desk } from "./desk.tsx";
-import { GuestView } from "./guest.tsx";
-import { keepPass, passFor } from "./keep.ts";
-import { RoomScreen } from "./screen.tsx";
-import { evenings, watch, type Evening } from "./wire.ts";
+import { useAsked } from "../lib/request.ts";
+import { Desk } from "./hostessControls.tsx";
+import { GuestView } from "./guestView.tsx";
+import { keepPass, passFor } from "../storage/eveningPasses.ts";
+import { RoomScreen } from "./bigScreen.tsx";
+import { evenings, watch } from "../api/evenings.ts";
+import { type Evening } from "../wire/evening.ts";
 
 export type EveningRoute = Extract<Route, { at: "evening" }>;
 

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
-import { SettingBlank } from "../lobby/setup.tsx";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { Trouble } from "../ui/blanks.tsx";
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
+import { Trouble } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { SettingBlank } from "../ui/settingField.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { go } from "../ui/route.ts";
-import { keepPass } from "./keep.ts";
-import { evenings, type Suit } from "./wire.ts";
+import { keepPass } from "../storage/eveningPasses.ts";
+import { evenings } from "../api/evenings.ts";
+import { type Suit } from "../wire/evening.ts";
 
 /** A hostess settles what is played and how, and opens the evening. */
 export function EveningSetUp() {

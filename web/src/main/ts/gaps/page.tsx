@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
 import { Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
-import { api } from "../wire/api.ts";
-import type { Chapter, Gap } from "../wire/after.ts";
-import { countGaps, findGaps } from "./find.ts";
+import { api } from "../api/api.ts";
+import type { Chapter, Gap } from "../wire/finished.ts";
+import { countGaps, findGaps } from "./search.ts";
 
 /** The register of gaps: what the leaflets leave open, and how it is read here. */
 export function GapsPage() {

@@ -1,20 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
-import { EveningEntry } from "../evening/entry.tsx";
-import { Gone } from "../alone/gone.tsx";
-import { gone, isOwn } from "../alone/device.ts";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { NameBlank, Trouble } from "../ui/blanks.tsx";
+import { EveningEntry } from "../evening/lobbyEntry.tsx";
+import { Gone } from "../offline/serverGone.tsx";
+import { gone, isOwn } from "../offline/device.ts";
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
+import { NameBlank, Trouble } from "../ui/fields.tsx";
 import { Ornament } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { dropTicket, myName, rememberName, tickets } from "../ui/keep.ts";
+import { dropTicket, tickets } from "../storage/tickets.ts";
+import { myName, rememberName } from "../storage/playerName.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { useStore } from "../ui/store.ts";
-import { api } from "../wire/api.ts";
+import { useStore } from "../lib/store.ts";
+import { api } from "../api/api.ts";
 import type { GameInfo, TableInfo } from "../wire/types.ts";
-import { botsFor, inviteFriends, playNow } from "./create.ts";
+import { botsFor, inviteFriends, playNow } from "./createTable.ts";
 import { byLeaflet } from "./leaflets.ts";
-import { Picture } from "./picture.tsx";
+import { Picture } from "./gamePicture.tsx";
 
 const LOOK_AGAIN = 10_000;
 

@@ -1,16 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
-import { gone } from "../alone/device.ts";
+import { gone } from "../offline/device.ts";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { Chip, LevelBlank, NameBlank, Trouble } from "../ui/blanks.tsx";
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
+import { LevelBlank, NameBlank, Trouble } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { change, myName, rememberName, ways } from "../ui/keep.ts";
+import { change, ways } from "../storage/preferences.ts";
+import { myName, rememberName } from "../storage/playerName.ts";
+import { SettingBlank } from "../ui/settingField.tsx";
 import { Masthead } from "../ui/masthead.tsx";
-import { useStore } from "../ui/store.ts";
-import { api } from "../wire/api.ts";
+import { useStore } from "../lib/store.ts";
+import { api } from "../api/api.ts";
 import type { GameInfo, Setting } from "../wire/types.ts";
-import { botsFor, layTable } from "./create.ts";
+import { botsFor, layTable } from "./createTable.ts";
 
 /** So many options lie open on a phone; more are folded away, since the usual ones do. */
 const FEW = 4;
@@ -183,63 +185,5 @@ function Numbers({
         ))}
       </select>
     </label>
-  );
-}
-
-interface SettingProps {
-  setting: Setting;
-  value: string;
-  onPick: (value: string) => void;
-  onClause: (clause: string) => void;
-}
-
-export function SettingBlank({ setting, value, onPick, onClause }: SettingProps) {
-  const link = setting.clause && (
-    <button
-      type="button"
-      class="clause"
-      data-clause={setting.clause}
-      aria-label={S.clauseLink(setting.clause)}
-      onClick={() => onClause(setting.clause)}
-    >
-      §
-    </button>
-  );
-  if (setting.choices.length > 5) {
-    return (
-      <div class="blank" data-setting={setting.name}>
-        <label>
-          <span>{setting.label}</span>
-          <select name={setting.name} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-            {setting.choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {link}
-      </div>
-    );
-  }
-  return (
-    <fieldset class="blank" data-setting={setting.name}>
-      <legend>
-        {setting.label} {link}
-      </legend>
-      <div class="chips">
-        {setting.choices.map((choice) => (
-          <Chip
-            key={choice.value}
-            name={setting.name}
-            value={choice.value}
-            chosen={choice.value === value}
-            onPick={() => onPick(choice.value)}
-          >
-            {choice.label}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
   );
 }

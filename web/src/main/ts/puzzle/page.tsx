@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Sitting } from "../play/sitting.ts";
-import { namesOf } from "../play/state.ts";
-import { withNames } from "../play/text.ts";
-import { WordSheet } from "../rules/word.tsx";
-import { S } from "../strings.ts";
+import { Sitting } from "../model/tableSession.ts";
+import { namesOf } from "../model/tableState.ts";
+import { withNames } from "../model/text.ts";
+import { WordSheet } from "../rules/wordDialog.tsx";
+import { S } from "../i18n/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { TalkContext, type Talk } from "../ui/rich.tsx";
-import { useStore } from "../ui/store.ts";
+import { TalkContext, type Talk } from "../ui/richText.tsx";
+import { useStore } from "../lib/store.ts";
 import { Table } from "../table/table.tsx";
 import { go } from "../ui/route.ts";
-import { puzzleWire } from "./wire.ts";
+import { puzzleWire } from "./connection.ts";
 
 /** The day as it is here, like 2026-03-14. */
 function today(now = new Date()): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api } from "../wire/api.ts";
-import type { SceneFrame } from "../wire/after.ts";
+import { api } from "../api/api.ts";
+import type { SceneFrame } from "../wire/finished.ts";
 
 /** As many as the house gives out at once. */
 const HANDFUL = 40;

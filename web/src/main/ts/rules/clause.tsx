@@ -1,6 +1,6 @@
-import { S } from "../strings.ts";
+import { S } from "../i18n/strings.ts";
 import type { RuleClause, Setting } from "../wire/types.ts";
-import { bitsOf } from "./examples.ts";
+import { bitsOf } from "./tileExamples.ts";
 
 interface Props {
   clause: RuleClause;

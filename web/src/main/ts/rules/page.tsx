@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { api } from "../wire/api.ts";
+import { api } from "../api/api.ts";
 import { RulesReader } from "./reader.tsx";
 
 /** The rules as a page of their own, to be read before a table is laid. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { api } from "../wire/api.ts";
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
+import { api } from "../api/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";
-import { Chip, Trouble } from "../ui/blanks.tsx";
+import { Chip, Trouble } from "../ui/fields.tsx";
 import { ClauseView, StatusMark } from "./clause.tsx";
-import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./find.ts";
+import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./search.ts";
 
 interface Props {
   game: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import { isWriting } from "../play/keys.ts";
-import { stickOffers } from "../play/stick.ts";
-import { S } from "../strings.ts";
-import { change, ways } from "../ui/keep.ts";
-import { pressAct, type Act } from "./acts.tsx";
-import type { Desk } from "./desk.ts";
+import { isWriting } from "../model/shortcuts.ts";
+import { stickOffers } from "../model/composer.ts";
+import { S } from "../i18n/strings.ts";
+import { change, ways } from "../storage/preferences.ts";
+import { pressAct, type Act } from "./actions.tsx";
+import type { Desk } from "../interaction/controls.ts";
 
 /** The keys of the table. They are dead in text fields and while a sheet lies over the table. */
 export function useKeyboard(desk: Desk, acts: Act[], onRules: () => void): void {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { ENOUGH, hintNow } from "../play/lesson.ts";
-import { asked, type TableState } from "../play/state.ts";
-import { S } from "../strings.ts";
-import { Rich } from "../ui/rich.tsx";
-import { taught, teach, ways } from "../ui/keep.ts";
-import { useStore } from "../ui/store.ts";
+import { ENOUGH, hintNow } from "../model/lesson.ts";
+import { asked, type TableState } from "../model/tableState.ts";
+import { S } from "../i18n/strings.ts";
+import { Rich } from "../ui/richText.tsx";
+import { taught, teach } from "../storage/lessons.ts";
+import { ways } from "../storage/preferences.ts";
+import { useStore } from "../lib/store.ts";
 import type { Hint, Rules, Scene } from "../wire/types.ts";
 
 export interface Lesson {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { S } from "../strings.ts";
-import { ClauseLink, Rich } from "../ui/rich.tsx";
-import { useDesk } from "./desk.ts";
+import { S } from "../i18n/strings.ts";
+import { ClauseLink, Rich } from "../ui/richText.tsx";
+import { useDesk } from "../interaction/controls.ts";
 
 /** One polite line for what concerns one's own acts: why a play is refused, what an offer still wants. */
 export function Notice() {

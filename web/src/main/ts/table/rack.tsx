@@ -1,12 +1,12 @@
-import { readOut } from "../play/scene.ts";
-import { withNames } from "../play/text.ts";
-import { S } from "../strings.ts";
+import { readOut } from "../model/scene.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
 import { Icon } from "../ui/icons.tsx";
-import { arranged, shuffled, swapped } from "../play/order.ts";
+import { arranged, shuffled, swapped } from "../model/rackOrder.ts";
 import type { Row } from "../wire/types.ts";
-import { useDesk } from "./desk.ts";
-import { useRove } from "./rove.ts";
-import { Tiles } from "./tiles.tsx";
+import { useDesk } from "../interaction/controls.ts";
+import { useRove } from "../interaction/rovingFocus.ts";
+import { Tiles } from "../zones/tileRow.tsx";
 
 function sizeOf(count: number, cards: boolean): string {
   if (count <= (cards ? 6 : 5)) return "large";

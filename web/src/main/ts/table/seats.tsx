@@ -1,10 +1,10 @@
-import { isMiddle, seatsRound, sideOf } from "../play/places.ts";
+import { isMiddle, seatsRound, sideOf } from "../model/places.ts";
 import type { Place, Row, Zone } from "../wire/types.ts";
-import { S } from "../strings.ts";
-import { Rich } from "../ui/rich.tsx";
-import { useDesk } from "./desk.ts";
-import { MiniWatch } from "./dial.tsx";
-import { ZoneView } from "./zone.tsx";
+import { S } from "../i18n/strings.ts";
+import { Rich } from "../ui/richText.tsx";
+import { useDesk } from "../interaction/controls.ts";
+import { MiniWatch } from "./timers.tsx";
+import { ZoneView } from "../zones/zoneView.tsx";
 
 /** Hidden hands are held, not laid: they become a fan beside the name. */
 function isHeld(zone: Zone): zone is Row {

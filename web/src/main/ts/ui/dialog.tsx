@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { S } from "../strings.ts";
+import { S } from "../i18n/strings.ts";
 import { Icon } from "./icons.tsx";
 
 interface Props {

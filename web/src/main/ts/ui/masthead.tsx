@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { S } from "../strings.ts";
+import { S } from "../i18n/strings.ts";
 import { Icon } from "./icons.tsx";
-import { change, ways, type Lamp } from "./keep.ts";
-import { useStore } from "./store.ts";
-import { WaysSheet } from "./ways.tsx";
+import { change, ways, type Lamp } from "../storage/preferences.ts";
+import { useStore } from "../lib/store.ts";
+import { WaysSheet } from "./preferencesDialog.tsx";
 
 interface Props {
   title: string;

@@ -1,4 +1,4 @@
-import { Store } from "./store.ts";
+import { Store } from "../lib/store.ts";
 
 /** Where one is: the lobby, a game of it, or a table. Secrets stand in the fragment, which no server ever sees. */
 export type Route =

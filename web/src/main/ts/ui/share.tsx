@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { S } from "../strings.ts";
-import { onlyHere } from "./invite.ts";
-import { QrCode } from "./qr.tsx";
+import { S } from "../i18n/strings.ts";
+import { onlyHere } from "./links.ts";
+import { QrCode } from "./qrImage.tsx";
 
 interface Props {
   link: string;

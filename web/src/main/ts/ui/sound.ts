@@ -1,5 +1,5 @@
-import { CUES, type Note } from "../play/cues.ts";
-import { ways } from "./keep.ts";
+import { CUES, type Note } from "../model/soundCues.ts";
+import { ways } from "../storage/preferences.ts";
 
 let room: AudioContext | undefined;
 let breath: AudioBuffer | undefined;

@@ -1,0 +1,32 @@
+import { gone } from "../offline/device.ts";
+import { S } from "../i18n/strings.ts";
+import { useStore } from "../lib/store.ts";
+import { passes } from "../storage/eveningPasses.ts";
+
+/** The way to an evening from the front page: to give one, and back to those one is in; without the server there is none. */
+export function EveningEntry() {
+  const mine = Object.entries(passes());
+  if (useStore(gone)) return null;
+  return (
+    <section class="evening-entry leaf" aria-label={S.evening.title}>
+      <div>
+        <h2>{S.evening.title}</h2>
+        <p>{S.evening.hint}</p>
+      </div>
+      <a class="ghost button" href="/#evening" data-act="evening">
+        {S.evening.open}
+      </a>
+      {mine.length > 0 && (
+        <ul aria-label={S.evening.mine}>
+          {mine.map(([id, pass]) => (
+            <li key={id}>
+              <a href={`/e/${id}${pass.hostess ? "#desk" : ""}`}>
+                {pass.title || S.evening.short} · {pass.hostess ? S.evening.desk : S.evening.you}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import { useEffect, useState } from "preact/hooks";
+import { S } from "../i18n/strings.ts";
+import { clock, movesOf, ranked } from "./moves.ts";
+import type { Evening, Sitting } from "../wire/evening.ts";
+
+export function nameOf(evening: Evening, id: number | undefined): string {
+  return evening.guests.find((guest) => guest.id === id)?.name ?? "";
+}
+
+function pairOf(evening: Evening, sitting: Sitting, pair: number): string {
+  return S.evening.and(nameOf(evening, sitting.chairs[pair]), nameOf(evening, sitting.chairs[pair + 2]));
+}
+
+/** How far the evening is, and how long the game has been going. */
+export function State({ evening }: { evening: Evening }) {
+  const { plan, round, phase } = evening;
+  const end =
+    plan.end.what === "games"
+      ? S.evening.roundOf(Math.min(round, plan.end.count), plan.end.count)
+      : `${S.evening.round(round)}, ${plan.end.what === "minutes" ? S.evening.endMinutes(plan.end.count) : S.evening.endStars(plan.end.count)}`;
+  return (
+    <div class="evening-state">
+      <p class="evening-round">{end}</p>
+      <p class="evening-phase" role="status" data-phase={phase}>
+        {evening.paused ? S.evening.paused : S.evening.phase[phase]}
+      </p>
+      {phase === "playing" && <Clock evening={evening} />}
+    </div>
+  );
+}
+
+/** The time since the bell; it stands still in a pause. */
+function Clock({ evening }: { evening: Evening }) {
+  const [now, tick] = useState(0);
+  useEffect(() => {
+    const begun = performance.now();
+    tick(0);
+    if (evening.paused) return undefined;
+    const timer = window.setInterval(() => tick(performance.now() - begun), 1000);
+    return () => window.clearInterval(timer);
+  }, [evening]);
+  return (
+    <p class="evening-clock" role="timer" aria-label={S.evening.clock}>
+      {clock(evening.now - evening.began + now)}
+    </p>
+  );
+}
+
+/** All tables with who sits where; partners stand in one line. */
+export function Tables({ evening, eye = -1 }: { evening: Evening; eye?: number }) {
+  if (evening.tables.length === 0) return null;
+  return (
+    <section class="evening-tables" aria-label={S.evening.plan}>
+      <h2 class="head">
+        <span>{S.evening.plan}</span>
+      </h2>
+      <ol>
+        {evening.tables.map((sitting, index) => (
+          <li
+            key={sitting.number}
+            class="evening-table"
+            data-table={sitting.number}
+            data-own={sitting.chairs.includes(eye) ? "" : undefined}
+          >
+            <h3>
+              {S.evening.table(sitting.number)}
+              <small>{index === 0 ? S.evening.head : index === evening.tables.length - 1 ? S.evening.last : ""}</small>
+            </h3>
+            <p class="pair-line">{pairOf(evening, sitting, 0)}</p>
+            <p class="versus">
+              {sitting.score ? S.evening.scored(sitting.score[0] ?? 0, sitting.score[1] ?? 0) : S.evening.against}
+            </p>
+            <p class="pair-line other">{pairOf(evening, sitting, 1)}</p>
+          </li>
+        ))}
+      </ol>
+      {evening.bench.length > 0 && (
+        <p class="evening-bench">
+          <b>{S.evening.bench}:</b> {evening.bench.map((id) => nameOf(evening, id)).join(", ")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Who goes where after a game, in sentences. */
+export function Moves({ evening }: { evening: Evening }) {
+  const moves = movesOf(evening);
+  if (moves.length === 0 || evening.phase !== "seated") return null;
+  return (
+    <section class="evening-moves" aria-label={S.evening.moves}>
+      <h2 class="head">
+        <span>{S.evening.moves}</span>
+      </h2>
+      <ul>
+        {moves.map((move) => {
+          const names = S.evening.and(...move.names);
+          return (
+            <li key={names} data-way={move.way}>
+              {move.way === "up"
+                ? S.evening.up(names, move.table)
+                : move.way === "down"
+                  ? S.evening.down(names, move.table)
+                  : S.evening.stay(names)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Everybody's stars. */
+export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; eye?: number; most?: number }) {
+  const guests = ranked(evening).slice(0, most);
+  return (
+    <section class="evening-standings" aria-label={S.evening.standings}>
+      <h2 class="head">
+        <span>{S.evening.standings}</span>
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{S.evening.guest}</th>
+            <th scope="col">
+              <span aria-hidden="true">★ </span>
+              {S.evening.goldHead}
+            </th>
+            <th scope="col">
+              <span aria-hidden="true">☆ </span>
+              {S.evening.redHead}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map((guest) => (
+            <tr key={guest.id} data-guest={guest.id} data-own={guest.id === eye ? "" : undefined}>
+              <th scope="row">
+                {guest.name}
+                <small>
+                  {guest.level > 0
+                    ? S.evening.bot
+                    : !guest.here
+                      ? S.evening.gone
+                      : guest.connected
+                        ? ""
+                        : S.evening.away}
+                </small>
+              </th>
+              <td class="gold">{guest.gold}</td>
+              <td class="red">{guest.red}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Who takes the prizes, once it is over. */
+export function Prizes({ evening }: { evening: Evening }) {
+  const names = (ids: number[] | undefined) => (ids ?? []).map((id) => nameOf(evening, id)).join(", ");
+  if (evening.phase !== "over" || !evening.prize?.length) return null;
+  return (
+    <section class="evening-prizes" data-prizes="">
+      <p>{S.evening.prize(names(evening.prize))}</p>
+      <p>{S.evening.booby(names(evening.booby))}</p>
+    </section>
+  );
+}
+
+/** The last lines of the evening's minute book. */
+export function Minutes({ evening }: { evening: Evening }) {
+  return (
+    <section class="evening-book" aria-label={S.evening.book}>
+      <h2 class="head">
+        <span>{S.evening.book}</span>
+      </h2>
+      <div role="log" tabIndex={0} aria-label={S.evening.book}>
+        <ol>
+          {[...evening.lines].reverse().map((line) => (
+            <li key={line.n}>{line.text}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { wordsSaid, type Said } from "../model/finishedGame.ts";
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
+import { api } from "../api/api.ts";
+import type { Line, WordInfo } from "../wire/types.ts";
+
+const LOOKED_AT = 8;
+const SHOWN = 3;
+
+/** The longest good words that were said, with what they mean. */
+export function FinestWords({ lines, game, names }: { lines: Line[]; game: string; names: readonly string[] }) {
+  const { value: found } = useAsked(() => meanings(wordsSaid(lines, LOOKED_AT), game), [lines.length, game]);
+  if (!found || found.length === 0) return null;
+  return (
+    <section class="finest" data-finest="">
+      <h3>{S.finest}</h3>
+      <dl>
+        {found.map(({ said, info }) => (
+          <div key={said.word}>
+            <dt>
+              <span class="w">{said.word}</span>
+              {said.seat >= 0 && <small>{S.finestBy(names[said.seat] ?? "")}</small>}
+            </dt>
+            <dd>{info.definition || S.noMeaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+async function meanings(said: Said[], game: string): Promise<{ said: Said; info: WordInfo }[]> {
+  const all = await Promise.all(
+    said.map(async (each) => ({ said: each, info: await api.word(each.word, game).catch(() => undefined) })),
+  );
+  const good = all.flatMap(({ said: each, info }) => (info?.good ? [{ said: each, info }] : []));
+  return good.slice(0, SHOWN);
+}

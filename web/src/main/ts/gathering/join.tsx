@@ -1,0 +1,87 @@
+import { useEffect, useState } from "preact/hooks";
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
+import { NameBlank, Trouble } from "../ui/fields.tsx";
+import { keepTicket } from "../storage/tickets.ts";
+import { myName, rememberName } from "../storage/playerName.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { api } from "../api/api.ts";
+import { isLeft } from "./hostControls.tsx";
+import { TakeWord } from "./seatingDialog.tsx";
+
+interface Props {
+  table: string;
+  invite: string;
+  /** The invitation came from a television: this device becomes a hand. */
+  hand: boolean;
+  onSeated: () => void;
+  onWatch: () => void;
+}
+
+/** Somebody comes by a link: only a name is asked. */
+export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
+  const { value: info, trouble } = useAsked(() => api.table(table), [table]);
+  const [name, setName] = useState(myName());
+  const [refusal, setRefusal] = useState("");
+  useEffect(() => {
+    document.title = info ? S.title(info.title) : S.house;
+  }, [info]);
+  const free =
+    info?.phase === "gathering"
+      ? info.seats.some((chair) => chair.kind === "empty")
+      : info?.phase === "playing" && invite !== "" && info.seats.some(isLeft);
+
+  async function sit(event: Event): Promise<void> {
+    event.preventDefault();
+    if (!name.trim()) return setRefusal(S.nameWanted);
+    try {
+      const seated = await api.sit(table, { name: name.trim(), ...(invite ? { invite } : {}) });
+      rememberName(name.trim());
+      keepTicket(table, { ...seated, ...(invite ? { invite } : {}), title: info?.title ?? "", hand });
+      onSeated();
+    } catch (error) {
+      setRefusal((error as Error).message);
+    }
+  }
+  return (
+    <>
+      <Masthead title={info?.title ?? S.house} home />
+      <main class="page narrow">
+        <Trouble text={trouble} />
+        {info && (
+          <form class="leaf set-up" onSubmit={(event) => void sit(event)} aria-label={S.joinTitle(info.title)}>
+            <h2 class="head">
+              <span>{S.joinTitle(info.title)}</span>
+            </h2>
+            <ul class="chairs">
+              {info.seats.map((chair) => (
+                <li key={chair.seat} data-seat={chair.seat} data-kind={chair.kind}>
+                  <b>{chair.kind === "empty" ? S.emptyChair : chair.name}</b>
+                  {chair.seat === info.host && <small>{S.host}</small>}
+                  {chair.kind === "bot" && <small>{S.bot}</small>}
+                </li>
+              ))}
+            </ul>
+            {free ? (
+              <NameBlank label={S.yourName} hint={S.joinHint} value={name} onName={setName} />
+            ) : (
+              <p class="hint">{S.fullTable}</p>
+            )}
+            <Trouble text={refusal} />
+            <div class="form-foot">
+              {free && (
+                <button type="submit" class="primary" data-act="sit">
+                  {S.join}
+                </button>
+              )}
+              <button type="button" class="ghost" data-act="watch" onClick={onWatch}>
+                {S.watchOnly}
+              </button>
+            </div>
+          </form>
+        )}
+        {info && <TakeWord table={table} title={info.title} onTaken={onSeated} />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Analysis, Turn } from "../wire/finished.ts";
+
+/** How a play is judged: as good as any, worse than what was there, or not weighed at all. */
+export type Verdict = "best" | "less" | "none";
+
+export function verdictOf(turn: Turn): Verdict {
+  if (turn.cost < 0) return "none";
+  return turn.cost === 0 ? "best" : "less";
+}
+
+/** Which turns are shown. */
+export type Which = "all" | "less" | "mine";
+
+export function chosen(turns: readonly Turn[], which: Which, eye: number): Turn[] {
+  if (which === "all") return [...turns];
+  if (which === "mine")
+    return turns.filter((turn) => turn.seat === eye || turn.missed.some((each) => each.seat === eye));
+  return turns.filter((turn) => turn.cost > 0 || turn.missed.length > 0 || (turn.cost < 0 && turn.there.length > 0));
+}
+
+/** What a chair made of what it could see. */
+export interface Reckoning {
+  seat: number;
+  weighed: number;
+  best: number;
+  /** In hundredths of a point. */
+  left: number;
+}
+
+export function reckon(analysis: Analysis): Reckoning[] {
+  return Array.from({ length: analysis.seats }, (_, seat) => {
+    const weighed = analysis.turns.filter((turn) => turn.seat === seat && turn.cost >= 0);
+    return {
+      seat,
+      weighed: weighed.length,
+      best: weighed.filter((turn) => turn.cost === 0).length,
+      left: weighed.reduce((sum, turn) => sum + turn.cost, 0),
+    };
+  });
+}
+
+/** Hundredths of a point as points, with one figure after the point where there is one. */
+export function pointsText(hundredths: number): string {
+  const tenths = Math.round(hundredths / 10);
+  return (tenths < 0 ? "−" : "") + String(Math.abs(tenths) / 10);
+}

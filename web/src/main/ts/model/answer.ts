@@ -1,0 +1,151 @@
+import type { Answer, Field, Offer, Pick } from "../wire/types.ts";
+import { keyOf } from "./scene.ts";
+import { spelt, spellOf, taken, type Sort } from "./composer.ts";
+
+/** What a player has prepared: letters in the stick, things pointed at, and blanks filled in. */
+export interface Draft {
+  stick: readonly Sort[];
+  picked: readonly string[];
+  values: Readonly<Record<string, string>>;
+  /** Every letter of the stick was typed: nobody has pointed at the pieces it is made of. */
+  typed?: boolean;
+  /** Which way a typed word is made has been said. */
+  settled?: boolean;
+}
+
+export const EMPTY: Draft = { stick: [], picked: [], values: {} };
+
+export type Filled = { ready: true; answer: Answer } | { ready: false; missing: Field };
+
+/** Where the value of a blank is kept: a square of a grid is common to all offers, the rest is the offer's own. */
+export function slot(offer: Offer, field: Field): string {
+  return field.kind === "lay" ? "lay:" + field.grid : keyOf(offer) + "/" + field.name;
+}
+
+/** The answer to an offer as far as it is prepared, or the first blank that still wants something. */
+export function fill(offer: Offer, draft: Draft): Filled {
+  const fields: Record<string, string> = {};
+  const picks = sharePicks(offer, draft);
+  for (const field of offer.fields) {
+    const value = valueOf(offer, field, draft, picks);
+    if (value === undefined) return { ready: false, missing: field };
+    if (value !== LEFT_OUT) fields[field.name] = value;
+  }
+  return { ready: true, answer: { verb: offer.verb, fields } };
+}
+
+const LEFT_OUT = Symbol("left out");
+
+function valueOf(
+  offer: Offer,
+  field: Field,
+  draft: Draft,
+  picks: Map<Pick, string[]>,
+): string | typeof LEFT_OUT | undefined {
+  switch (field.kind) {
+    case "fixed":
+      return field.value;
+    case "pick": {
+      const ids = picks.get(field) ?? [];
+      if (ids.length >= Math.max(1, field.least) && ids.length <= field.most) return ids.join(" ");
+      return field.least === 0 ? LEFT_OUT : undefined;
+    }
+    case "spell": {
+      const text = spellOf(offer) ? spelt(draft.stick) : (draft.values[slot(offer, field)] ?? "").toUpperCase();
+      return text.length >= field.least && text.length <= field.most ? text : undefined;
+    }
+    case "choose": {
+      if (field.options.length === 1) return field.options[0]?.value;
+      const value = draft.values[slot(offer, field)];
+      return field.options.some((option) => option.value === value) ? value : undefined;
+    }
+    case "count": {
+      if (field.least === field.most) return String(field.least);
+      const value = draft.values[slot(offer, field)] ?? "";
+      const number = Number(value);
+      return /^-?\d+$/.test(value) && number >= field.least && number <= field.most ? String(number) : undefined;
+    }
+    case "lay":
+      return draft.values[slot(offer, field)];
+  }
+}
+
+/**
+ * Shares out what is pointed at and what stands in the stick among the picks of an offer: first what each must have,
+ * then what each may have. Too many for a pick that may be left out: the game finds out what was meant.
+ */
+function sharePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
+  const picks = offer.fields.filter((field): field is Pick => field.kind === "pick");
+  const shared = new Map<Pick, string[]>(picks.map((pick) => [pick, []]));
+  const left = [...new Set([...draft.picked, ...taken(draft.stick)])];
+  const give = (pick: Pick, upTo: number) => {
+    const has = shared.get(pick) ?? [];
+    for (let i = 0; i < left.length && has.length < upTo;) {
+      const id = left[i];
+      if (id !== undefined && pick.ids.includes(id)) {
+        has.push(id);
+        left.splice(i, 1);
+      } else i++;
+    }
+  };
+  for (const pick of picks) give(pick, pick.least);
+  for (const pick of picks) give(pick, pick.most);
+  for (const pick of picks) {
+    const over = left.filter((id) => pick.ids.includes(id));
+    if (over.length > 0) shared.get(pick)?.push(...over);
+  }
+  return shared;
+}
+
+/** Whether something may still be pointed at that would be left out now; it is asked for once. */
+export function mayAdd(offer: Offer, draft: Draft): boolean {
+  if (spellOf(offer)) return false;
+  const picks = sharePicks(offer, draft);
+  return offer.fields.some(
+    (field) =>
+      field.kind === "pick" && field.least === 0 && field.ids.length > 0 && (picks.get(field) ?? []).length === 0,
+  );
+}
+
+/** Whether nothing is left to the player but to say it. */
+export function isPlain(offer: Offer): boolean {
+  return offer.fields.every((field) => field.kind === "fixed");
+}
+
+/** The only blank of an offer that lets one choose among a few things: each becomes a button of its own. */
+export function fewChoices(
+  offer: Offer,
+  few = 4,
+): { name: string; options: { value: string; label: string }[] } | undefined {
+  const asked = offer.fields.filter((field) => field.kind !== "fixed");
+  const only = asked[0];
+  if (asked.length !== 1 || only?.kind !== "choose" || only.options.length > few) return undefined;
+  return { name: only.name, options: only.options };
+}
+
+/** What is fixed in an offer, as an answer's fields. */
+export function fixedOf(offer: Offer): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const field of offer.fields) if (field.kind === "fixed") fields[field.name] = field.value;
+  return fields;
+}
+
+/** What is written on a line of a sheet. */
+export function lineAnswer(offer: Offer, line: string, text: string): Answer {
+  const fields = fixedOf(offer);
+  for (const field of offer.fields) {
+    if (field.kind === "pick") fields[field.name] = line;
+    if (field.kind === "spell") fields[field.name] = text.toUpperCase();
+  }
+  return { verb: offer.verb, fields };
+}
+
+/** The offer that laying this piece in the middle can only mean: the one that is complete with it alone. */
+export function soleOffer(offers: readonly Offer[], id: string): Answer | undefined {
+  const meant = offers.flatMap((offer) => {
+    if (spellOf(offer) || !offer.fields.some((field) => field.kind === "pick" && field.ids.includes(id))) return [];
+    const filled = fill(offer, { ...EMPTY, picked: [id] });
+    return filled.ready ? [filled.answer] : [];
+  });
+  return meant.length === 1 ? meant[0] : undefined;
+}

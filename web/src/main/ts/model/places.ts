@@ -1,0 +1,32 @@
+import type { Place, Scene, Zone } from "../wire/types.ts";
+import { lineOf } from "./composer.ts";
+
+/** The others in the order in which they sit, from one's own left on; an onlooker sees all. */
+export function seatsRound(places: readonly Place[], eye: number): Place[] {
+  const at = places.findIndex((place) => place.seat === eye);
+  return at < 0 ? [...places] : [...places.slice(at + 1), ...places.slice(0, at)];
+}
+
+/** Which side it is, in the order in which the sides sit; the second is set in italics. */
+export function sideOf(places: readonly Place[], side: string): number {
+  return side === "" ? -1 : [...new Set(places.map((place) => place.side))].filter(Boolean).indexOf(side);
+}
+
+/** Rows of the score: one for each side, or for each player where there are no sides. */
+export function scoreRows(places: readonly Place[]): { side: string; places: Place[]; score: number }[] {
+  const sides = [...new Set(places.map((place) => place.side))].filter(Boolean);
+  if (sides.length < 2) return places.map((place) => ({ side: "", places: [place], score: place.score }));
+  return sides.map((side) => {
+    const partners = places.filter((place) => place.side === side);
+    return { side, places: partners, score: partners[0]?.score ?? 0 };
+  });
+}
+
+/** Papers one writes on lie in the middle, whosever they are; another's paper lies before him. */
+export function isMiddle(zone: Zone, eye: number, scene: Scene): boolean {
+  if (zone.owner < 0) return true;
+  if (zone.kind !== "sheet") return false;
+  if (zone.owner === eye) return true;
+  const lines = new Set(scene.offers.flatMap((offer) => lineOf(offer, scene)?.ids ?? []));
+  return zone.entries.some((entry) => lines.has(entry.id));
+}

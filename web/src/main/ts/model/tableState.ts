@@ -1,0 +1,118 @@
+import type { FromServer, Opening, Prompt, Result, Scene, TableInfo } from "../wire/types.ts";
+import type { Answer } from "../wire/types.ts";
+import { writeChat, writeLines, type Minute } from "./minuteBook.ts";
+
+/** A play that was sent and not yet answered. */
+export interface Sent {
+  id: number;
+  answer: Answer;
+  /** A draft on a sheet is sent by the way; it never holds the table up. */
+  draft: boolean;
+}
+
+/** Something to be told to the player; `n` tells one telling from the next. */
+export interface Notice {
+  n: number;
+  kind: "refused" | "problem" | "said";
+  text: string;
+  clause: string;
+}
+
+/** Everything a browser knows of its table. */
+export interface TableState {
+  info?: TableInfo;
+  eye: number;
+  seq: number;
+  scene?: Scene;
+  prompt?: Prompt;
+  result?: Result;
+  opening?: Opening;
+  book: readonly Minute[];
+  /** The table's time `now` was true when this browser's clock showed `heardAt`. */
+  now: number;
+  heardAt: number;
+  /** A game seen again: its watches show what they showed then. */
+  still?: boolean;
+  standing: "opening" | "open" | "lost" | "gone";
+  sent: readonly Sent[];
+  notice?: Notice;
+  /** Grows with every play that stands: what was prepared for it is used up. */
+  played: number;
+}
+
+export const BEFORE: TableState = {
+  eye: -1,
+  seq: -1,
+  book: [],
+  now: 0,
+  heardAt: 0,
+  standing: "opening",
+  sent: [],
+  played: 0,
+};
+
+export function tell(state: TableState, kind: Notice["kind"], text: string, clause = ""): TableState {
+  return { ...state, notice: { n: (state.notice?.n ?? 0) + 1, kind, text, clause } };
+}
+
+/** What a frame changes; `clock` is this browser's own time in milliseconds. */
+export function hear(state: TableState, frame: FromServer, clock: number): TableState {
+  switch (frame.type) {
+    case "table": {
+      const { type: _, ...info } = frame;
+      const last = info.lastPlay ?? 0;
+      const sent = state.sent.filter((play) => play.id > last);
+      return { ...state, info, eye: info.eye ?? state.eye, sent };
+    }
+    case "scene": {
+      if (frame.seq < state.seq) return state;
+      const next: TableState = {
+        ...state,
+        eye: frame.eye,
+        seq: frame.seq,
+        scene: frame.scene,
+        prompt: frame.prompt,
+        now: frame.now,
+        heardAt: clock,
+        book: writeLines(state.book, frame.lines),
+      };
+      if (frame.result) next.result = frame.result;
+      if (frame.opening) next.opening = frame.opening;
+      return next;
+    }
+    case "played": {
+      const play = state.sent.find((sent) => sent.id === frame.id);
+      const sent = state.sent.filter((other) => other.id !== frame.id);
+      return { ...state, sent, played: play && !play.draft ? state.played + 1 : state.played };
+    }
+    case "refused": {
+      const sent = state.sent.filter((play) => play.id !== frame.id);
+      return tell({ ...state, sent }, "refused", frame.why, frame.clause);
+    }
+    case "chat":
+      return { ...state, book: writeChat(state.book, frame, tableTime(state, clock)) };
+    case "problem":
+      return tell(state, "problem", frame.detail || frame.title, frame.clause);
+    case "ping":
+      return state;
+  }
+}
+
+/** The table's time now, as far as this browser can tell. */
+export function tableTime(state: TableState, clock: number): number {
+  const runs = state.info?.phase !== "over" && state.scene !== undefined && !state.still;
+  return runs ? state.now + (clock - state.heardAt) : state.now;
+}
+
+export function namesOf(state: TableState): string[] {
+  const names: string[] = [];
+  for (const chair of state.info?.seats ?? []) names[chair.seat] = chair.name;
+  return names;
+}
+
+/** Whether the table waits for this seat, may hear it, or neither. */
+export function asked(state: TableState): "must" | "may" | "no" {
+  if (state.eye < 0 || !state.prompt) return "no";
+  if (state.prompt.must.includes(state.eye)) return "must";
+  return state.prompt.may.includes(state.eye) ? "may" : "no";
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "preact/hooks";
+import { S } from "../i18n/strings.ts";
+import { useStore } from "../lib/store.ts";
+import { gone, prepare } from "./device.ts";
+
+/** Said calmly when the server does not answer: what can still be done. Meanwhile the house of this device is opened. */
+export function Gone() {
+  const away = useStore(gone);
+  const [here, setHere] = useState<boolean | undefined>();
+  useEffect(() => {
+    if (away)
+      prepare().then(
+        () => setHere(true),
+        () => setHere(false),
+      );
+  }, [away]);
+  if (!away) return null;
+  return (
+    <section class="gone leaf" role="status" data-gone={here === undefined ? "opening" : here ? "playable" : "closed"}>
+      <h2>{S.goneTitle}</h2>
+      <p>{here === false ? S.goneOnly : S.goneHint}</p>
+    </section>
+  );
+}

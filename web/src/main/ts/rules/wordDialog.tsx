@@ -1,0 +1,23 @@
+import { S } from "../i18n/strings.ts";
+import { useAsked } from "../lib/request.ts";
+import { Trouble } from "../ui/fields.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { api } from "../api/api.ts";
+
+/** What a word of the game means, and how it divides. */
+export function WordSheet({ word, game, onClose }: { word: string; game: string; onClose: () => void }) {
+  const { value, trouble } = useAsked(() => api.word(word, game), [word, game]);
+  return (
+    <Dialog title={<span class="w">{word}</span>} onClose={onClose} kind="word">
+      <Trouble text={trouble} />
+      {!value && !trouble && <p class="none">{S.loading}</p>}
+      {value && (
+        <div class="meaning">
+          {value.syllables.length > 1 && <p class="syllables">{value.syllables.join(" · ")}</p>}
+          <p>{value.definition || (value.good ? S.noMeaning : value.why || S.notAWord(word))}</p>
+          {!value.good && value.definition && value.why && <p class="hint">{value.why}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

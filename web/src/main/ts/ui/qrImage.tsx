@@ -1,0 +1,19 @@
+import { qr } from "../lib/qrCode.ts";
+
+const EDGE = 4;
+
+/** A link to be held before a camera; it is dark on light by day and by night. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const code = qr(text);
+  if (!code) return null;
+  const size = code.length + 2 * EDGE;
+  const path = code
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + EDGE} ${y + EDGE}h1v1h-1z`] : [])))
+    .join("");
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} data-qr={text}>
+      <rect width={size} height={size} />
+      <path d={path} />
+    </svg>
+  );
+}

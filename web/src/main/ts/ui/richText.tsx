@@ -1,0 +1,73 @@
+import { useContext } from "preact/hooks";
+import { createContext } from "preact";
+import { partsOf, type Names } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+
+/** Who sits where, and what happens when a word or a rule is tapped: common to every text of a table. */
+export interface Talk {
+  names: Names;
+  eye: number;
+  onWord(word: string): void;
+  onClause(clause: string): void;
+  numberOf(clause: string): string;
+}
+
+export const TalkContext = createContext<Talk>({
+  names: [],
+  eye: -1,
+  onWord: () => {},
+  onClause: () => {},
+  numberOf: () => "",
+});
+
+/** A text of the game with its names put in and its words set as words; `plain`: nothing in it can be tapped. */
+export function Rich({ text, plain }: { text: string; plain?: boolean }) {
+  const talk = useContext(TalkContext);
+  return (
+    <>
+      {partsOf(text, talk.names).map((part, i) => {
+        if (part.kind === "name")
+          return (
+            <b key={i} class={part.seat === talk.eye ? "name mine" : "name"}>
+              {part.text}
+            </b>
+          );
+        if (part.kind === "letter" || (part.kind === "word" && plain))
+          return (
+            <em key={i} class="w">
+              {part.text}
+            </em>
+          );
+        if (part.kind === "text") return part.text;
+        return (
+          <button
+            key={i}
+            type="button"
+            class="w word-link"
+            aria-haspopup="dialog"
+            onClick={() => talk.onWord(part.text)}
+          >
+            {part.text}
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+/** A rule's number that opens the book at it. */
+export function ClauseLink({ clause }: { clause: string }) {
+  const talk = useContext(TalkContext);
+  const number = talk.numberOf(clause);
+  return (
+    <button
+      type="button"
+      class="clause"
+      data-clause={clause}
+      aria-label={S.clauseLink(number || clause)}
+      onClick={() => talk.onClause(clause)}
+    >
+      {number || "§"}
+    </button>
+  );
+}

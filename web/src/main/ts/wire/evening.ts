@@ -1,0 +1,79 @@
+// An evening on the wire, as docs/PROTOCOL.md describes it.
+import type { Setting } from "./types.ts";
+
+/** Somebody who plays, or has played, this evening; level 0 is a person. */
+export interface Guest {
+  id: number;
+  name: string;
+  level: number;
+  here: boolean;
+  connected: boolean;
+  gold: number;
+  red: number;
+  byes: number;
+  table: number;
+}
+
+/** Four at a table; `table` and `seat` only where one sits there oneself. */
+export interface Sitting {
+  number: number;
+  chairs: number[];
+  score?: number[];
+  table?: string;
+  seat?: number;
+}
+
+export interface Outcome {
+  chairs: number[];
+  score: number[];
+  winner: number;
+  drawn: string;
+}
+
+export type Phase = "gathering" | "seated" | "playing" | "stopped" | "over";
+
+export interface Evening {
+  type: "evening";
+  evening: string;
+  role: "hostess" | "guest" | "screen";
+  eye: number;
+  phase: Phase;
+  round: number;
+  now: number;
+  began: number;
+  paused: boolean;
+  spent: number;
+  plan: {
+    game: string;
+    title: string;
+    table: Record<string, string>;
+    evening: Record<string, string>;
+    end: { what: string; count: number };
+    words: number;
+  };
+  guests: Guest[];
+  tables: Sitting[];
+  bench: number[];
+  last?: { tables: Outcome[]; began: number; ended: number };
+  lines: { n: number; text: string; clauses: string[] }[];
+  envelopes?: number;
+  prize?: number[];
+  booby?: number[];
+  fault?: string;
+}
+
+export interface Suit {
+  game: string;
+  title: string;
+  summary: string;
+  fixed: Record<string, string>;
+  usual: Record<string, string>;
+  settings: Setting[];
+}
+
+export interface Opened {
+  evening: string;
+  hostess: string;
+  invite: string;
+  screen: string;
+}

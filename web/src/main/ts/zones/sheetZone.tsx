@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { lineAnswer } from "../model/answer.ts";
+import { idsOf, letterOf } from "../model/scene.ts";
+import { lineOf, spellOf } from "../model/composer.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import { Rich } from "../ui/richText.tsx";
+import type { Entry, Offer, Sheet } from "../wire/types.ts";
+import { useDesk } from "../interaction/controls.ts";
+import { Tile } from "./tile.tsx";
+
+/** Lines to fill in: a ruled paper on the cloth. */
+export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
+  const desk = useDesk();
+  const label = withNames(zone.label, desk.names);
+  return (
+    <div
+      class={"zone sheet" + (quiet ? " quiet-zone" : "")}
+      role="group"
+      aria-label={label}
+      data-zone-id={zone.id}
+      data-zone-kind="sheet"
+    >
+      <p class="sheet-title" aria-hidden="true">
+        {label}
+      </p>
+      <ol class="lines">
+        {zone.entries.map((entry, i) => (
+          <li key={entry.id || i} data-line={entry.id || undefined}>
+            <LineView entry={entry} zone={zone.id} />
+          </li>
+        ))}
+        {zone.entries.length === 0 && <li class="none">{S.empty}</li>}
+      </ol>
+    </div>
+  );
+}
+
+function LineView({ entry, zone }: { entry: Entry; zone: string }) {
+  const desk = useDesk();
+  const offer = desk.scene.offers.find((each) => lineOf(each, desk.scene)?.ids.includes(entry.id));
+  const label = withNames(entry.label, desk.names);
+  const picks = desk.usable(entry.id) && desk.scene.offers.some((each) => each !== offer && idsOf(each).has(entry.id));
+  const [text, setText] = useState(entry.written);
+  const writable = offer !== undefined;
+  const tiles = entry.pieces.length > 0 && (
+    <span
+      class="tiles"
+      role="group"
+      aria-label={S.zone(label, entry.pieces.map((piece) => piece.face.name).join(", "))}
+    >
+      {entry.pieces.map((piece, i) => (
+        <Tile
+          key={piece.id || i}
+          piece={piece}
+          zone={zone}
+          {...(writable && !desk.active && letterOf(piece.face) && piece.id
+            ? { onTap: () => setText((old) => old + letterOf(piece.face)) }
+            : {})}
+        />
+      ))}
+    </span>
+  );
+  return (
+    <>
+      {picks ? (
+        <button
+          type="button"
+          class="line-label"
+          data-usable=""
+          data-thing={entry.id}
+          aria-pressed={desk.chosen(entry.id)}
+          onClick={() => desk.tap(entry.id)}
+        >
+          {label}
+        </button>
+      ) : (
+        <span class="line-label">{label}</span>
+      )}
+      {tiles}
+      {offer ? (
+        <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />
+      ) : (
+        entry.written && entry.written !== label && <span class="written">{entry.written}</span>
+      )}
+      {entry.note && (
+        <span class="line-note">
+          <Rich text={entry.note} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface InputProps {
+  entry: Entry;
+  offer: Offer;
+  label: string;
+  text: string;
+  setText: (text: string) => void;
+}
+
+/** What is written here is sent when one leaves the line or presses Enter; nothing has to be said twice. */
+function LineInput({ entry, offer, label, text, setText }: InputProps) {
+  const desk = useDesk();
+  const input = useRef<HTMLInputElement>(null);
+  const last = useRef(entry.written);
+  const spell = spellOf(offer);
+  useEffect(() => {
+    last.current = entry.written;
+    if (document.activeElement !== input.current) setText(entry.written);
+  }, [entry.written]);
+  useEffect(() => {
+    if (document.activeElement === input.current || text === last.current) return;
+    const timer = window.setTimeout(send, 1500);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+
+  function send(): void {
+    const clean = text.trim().toUpperCase();
+    if (clean === last.current.toUpperCase() || !spell) return;
+    if (clean.length < spell.least) {
+      if (clean !== "") desk.sitting.tell(S.offerWants(label, S.tooShort(spell.least)));
+      return;
+    }
+    last.current = clean;
+    desk.send(lineAnswer(offer, entry.id, clean), true);
+  }
+  return (
+    <input
+      ref={input}
+      class="line-input"
+      type="text"
+      aria-label={label}
+      value={text}
+      maxLength={spell?.most}
+      autocomplete="off"
+      autocapitalize="characters"
+      autocorrect="off"
+      spellcheck={false}
+      enterkeyhint="next"
+      onInput={(event) => setText(event.currentTarget.value.toUpperCase().replace(/[^A-Z]/g, ""))}
+      onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setText(last.current);
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        send();
+        nextInput(event.currentTarget)?.focus();
+      }}
+    />
+  );
+}
+
+function nextInput(from: HTMLElement): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(".line-input")];
+  return all[all.indexOf(from) + 1];
+}

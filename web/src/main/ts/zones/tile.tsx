@@ -1,0 +1,127 @@
+import { useState } from "preact/hooks";
+import { S } from "../i18n/strings.ts";
+import type { Face, Piece } from "../wire/types.ts";
+import { useDesk } from "../interaction/controls.ts";
+
+/** How large the text of a card may be, in parts of its width, so that its longest word still fits. */
+function fitOf(text: string): number {
+  const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+  return Math.min(0.56, Math.max(0.12, 1.24 / longest));
+}
+
+/** Drawings that the house does not have; the face does without them. */
+const MISSING = new Set<string>();
+
+/** What a piece shows; its name is said by whatever holds it. */
+export function FaceView({ face }: { face: Face }) {
+  const [, redraw] = useState(0);
+  if (face.form === "BACK") return <span class="back" aria-hidden="true" />;
+  if (face.form === "LETTER") {
+    return (
+      <>
+        <span class="glyph" aria-hidden="true" data-wide={face.text.length > 1 ? "" : undefined}>
+          {face.text}
+        </span>
+        {face.corner && (
+          <i class="count-figure" aria-hidden="true">
+            {face.corner}
+          </i>
+        )}
+      </>
+    );
+  }
+  const art = MISSING.has(face.art) ? "" : face.art;
+  const missing = () => {
+    MISSING.add(face.art);
+    redraw((n) => n + 1);
+  };
+  return (
+    <span
+      class="card-face"
+      aria-hidden="true"
+      data-figure={/^(\d|[A-Z]){1,3}$/.test(face.text) ? "" : undefined}
+      data-narrow={/\S{10,}/.test(face.text) ? "" : undefined}
+      data-art={art ? "" : undefined}
+      style={{ "--fit": fitOf(face.text || face.corner || face.name), "--corner": fitOf(face.corner) }}
+    >
+      {face.corner && <i class="corner">{face.corner}</i>}
+      {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={missing} />}
+      {(face.text || !art) && <b>{face.text || face.corner || face.name}</b>}
+      {face.corner && <i class="corner end">{face.corner}</i>}
+    </span>
+  );
+}
+
+/** A piece inside something that is itself a button. */
+export function PlainTile({ piece }: { piece: Piece }) {
+  const { face, id } = piece;
+  return (
+    <span
+      class={"tile " + face.form.toLowerCase()}
+      data-piece={id || undefined}
+      aria-hidden="true"
+      {...(face.pips > 0 ? { "data-prize": face.pips } : {})}
+    >
+      <FaceView face={face} />
+    </span>
+  );
+}
+
+/** A small turn that belongs to a piece, so that a row of cards does not look machine-made. */
+function turnOf(id: string): number {
+  let sum = 7;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  return ((sum % 35) - 17) / 10;
+}
+
+interface TileProps {
+  piece: Piece;
+  zone: string;
+  /** Where it lies, as it is read out after its name. */
+  where?: string;
+  rove?: boolean;
+  drag?: boolean;
+  loose?: boolean;
+  mark?: string;
+  onTap?: () => void;
+}
+
+/** A piece on the table: a button where it can ever be picked, otherwise only to be seen. */
+export function Tile({ piece, zone, where, rove, drag, loose, mark, onTap }: TileProps) {
+  const desk = useDesk();
+  const { face, id } = piece;
+  const style = loose && id ? { "--r": turnOf(id) + "deg" } : undefined;
+  const kind = "tile " + face.form.toLowerCase() + (mark ? " " + mark : "");
+  const shown = <FaceView face={face} />;
+  const prize = face.pips > 0 ? { "data-prize": face.pips } : {};
+  if (!id) {
+    return (
+      <span class={kind} role="img" aria-label={face.name} style={style} {...prize}>
+        {shown}
+      </span>
+    );
+  }
+  const usable = onTap !== undefined || desk.usable(id);
+  const chosen = !onTap && desk.chosen(id);
+  const name = [face.name, where, chosen ? S.piecePicked : ""].filter(Boolean).join(", ");
+  return (
+    <button
+      type="button"
+      class={kind}
+      style={style}
+      data-piece={id}
+      data-zone={zone}
+      data-drag={drag && (usable || onTap) ? "" : undefined}
+      data-usable={usable ? "" : undefined}
+      data-hinted={!onTap && desk.hinted(id) ? "" : undefined}
+      aria-label={name}
+      aria-pressed={onTap || !usable ? undefined : chosen}
+      aria-disabled={usable ? undefined : true}
+      tabIndex={rove === undefined ? 0 : rove ? 0 : -1}
+      onClick={() => (onTap ? onTap() : desk.tap(id))}
+      {...prize}
+    >
+      {shown}
+    </button>
+  );
+}

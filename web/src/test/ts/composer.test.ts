@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  keep,
+  lineOf,
+  move,
+  reachOf,
+  setPiece,
+  spelt,
+  stickOffers,
+  taken,
+  typeLetter,
+  typeWord,
+} from "../../main/ts/model/composer.ts";
+import { offerOf, sceneOf } from "./fixture.ts";
+
+const table = sceneOf("logomachy");
+
+test("a typed letter takes a piece that bears it", () => {
+  assert.deepEqual(typeLetter([], table, "q"), [{ letter: "Q", piece: "p.q", turn: 1 }]);
+});
+
+test("a letter within nobody's reach is refused", () => {
+  assert.equal(typeLetter([], table, "z"), undefined);
+});
+
+test("each piece is taken only once", () => {
+  const once = typeLetter([], table, "n") ?? [];
+  assert.equal(typeLetter(once, table, "n"), undefined);
+});
+
+test("loose pieces are taken before those in words, and those a pick names after the others", () => {
+  const scene = structuredClone(table);
+  const hand = scene.zones.find((zone) => zone.id === "hand");
+  if (hand?.kind === "row") hand.pieces[0] = { id: "h.d", face: { ...hand.pieces[0]!.face, text: "A", name: "A" } };
+  assert.deepEqual(
+    typeWord(scene, "AAA").map((sort) => sort.piece),
+    ["p.a", "h.d", "b.a"],
+  );
+});
+
+test("any letter can be written where no pieces are named", () => {
+  const scene = sceneOf("think");
+  assert.equal(reachOf(scene)?.free, true);
+  assert.equal(spelt(typeWord(scene, "catalogue")), "CATALOGUE");
+});
+
+test("letters on the grid are read where they lie, as often as they are wanted", () => {
+  const scene = sceneOf("crossword");
+  assert.equal(spelt(typeWord(scene, "PLUM")), "PLUM");
+  assert.equal(typeLetter([], scene, "z"), undefined);
+});
+
+test("a tapped piece can be put anywhere in the word", () => {
+  const word = typeWord(table, "HAT");
+  assert.equal(spelt(setPiece(word, table, "h.s", 0)), "SHAT");
+  assert.equal(spelt(setPiece(word, table, "p.h", 3)), "ATH");
+  assert.equal(spelt(move(word, 2, 0)), "THA");
+});
+
+test("what was taken first comes first, wherever it stands in the word", () => {
+  const word = setPiece(setPiece(setPiece([], table, "h.s"), table, "h.u", 0), table, "p.n", 0);
+  assert.equal(spelt(word), "NUS");
+  assert.deepEqual(taken(move(word, 0, 2)), ["h.s", "h.u", "p.n"]);
+  assert.deepEqual(taken(setPiece(word, table, "h.s", 0)), ["h.s", "h.u", "p.n"]);
+});
+
+test("letters whose pieces are gone leave the stick", () => {
+  const word = typeWord(table, "QUOTA");
+  const later = structuredClone(table);
+  later.zones = later.zones.filter((zone) => zone.id !== "pool");
+  assert.equal(spelt(keep(word, later)), "U");
+});
+
+test("an offer that writes on a sheet's line is not set in the stick", () => {
+  const scene = sceneOf("foil");
+  assert.deepEqual(stickOffers(scene), []);
+  assert.equal(reachOf(scene), undefined);
+  assert.equal(lineOf(offerOf(scene, "write"), scene)?.name, "line");
+});
