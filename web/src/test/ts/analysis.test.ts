@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosen, pointsText, reckon, verdictOf } from "../../main/ts/model/analysis.ts";
+import { filterTurns, pointsText, summarize, verdictOf } from "../../main/ts/model/analysis.ts";
 import type { Analysis, Turn } from "../../main/ts/wire/finished.ts";
 
 const turn = (entry: number, seat: number, cost: number, missed: number[] = []): Turn => ({
@@ -21,14 +21,15 @@ test("a play is the best, or less, or was not weighed", () => {
 });
 
 test("one looks at all plays, at those where more was there, or at one's own with what one let pass", () => {
-  const entries = (which: "all" | "less" | "mine", eye: number) => chosen(turns, which, eye).map((each) => each.entry);
+  const entries = (which: "all" | "less" | "mine", eye: number) =>
+    filterTurns(turns, which, eye).map((each) => each.entry);
   assert.deepEqual(entries("all", 0), [1, 2, 3, 4]);
   assert.deepEqual(entries("less", 0), [2, 4]);
   assert.deepEqual(entries("mine", 0), [1, 3, 4]);
 });
 
 test("the reckoning leaves out what nobody weighed", () => {
-  assert.deepEqual(reckon(analysis), [
+  assert.deepEqual(summarize(analysis), [
     { seat: 0, weighed: 1, best: 1, left: 0 },
     { seat: 1, weighed: 2, best: 1, left: 240 },
   ]);

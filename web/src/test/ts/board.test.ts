@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, readSpot, shadowsOf, woven, writeSpot } from "../../main/ts/model/board.ts";
+import { boardAround, readSpot, previewOnGrid, throughGrid, writeSpot } from "../../main/ts/model/board.ts";
 import type { Grid } from "../../main/ts/wire/types.ts";
 import { sceneOf } from "./fixture.ts";
 
@@ -14,18 +14,18 @@ test("a square and a direction survive being written", () => {
 });
 
 test("the board holds all that lies there and a margin", () => {
-  assert.deepEqual(boardOf(grid, 2), { left: -2, top: -2, width: 14, height: 13 });
+  assert.deepEqual(boardAround(grid, 2), { left: -2, top: -2, width: 14, height: 13 });
 });
 
 test("an empty grid still has squares", () => {
-  assert.deepEqual(boardOf({ ...grid, cells: [] }, 3), { left: -3, top: -3, width: 7, height: 7 });
+  assert.deepEqual(boardAround({ ...grid, cells: [] }, 3), { left: -3, top: -3, width: 7, height: 7 });
 });
 
 test("letters that lie there already agree or clash", () => {
-  const states = (word: string) => shadowsOf(grid, { x: 0, y: 0, down: false }, word).map((shadow) => shadow.state);
+  const states = (word: string) => previewOnGrid(grid, { x: 0, y: 0, down: false }, word).map((shadow) => shadow.state);
   assert.deepEqual(states("PAN"), ["lying", "lying", "clash"]);
   assert.deepEqual(
-    shadowsOf(grid, { x: 0, y: -1, down: true }, "UP").map((shadow) => shadow.state),
+    previewOnGrid(grid, { x: 0, y: -1, down: true }, "UP").map((shadow) => shadow.state),
     ["new", "lying"],
   );
 });
@@ -33,7 +33,11 @@ test("letters that lie there already agree or clash", () => {
 test("letters of the hand find those of the grid that lie in their way", () => {
   const own = (letters: string) => [...letters].map((letter, i) => ({ letter, piece: "h." + letter, turn: i + 1 }));
   const word = (x: number, y: number, down: boolean, letters: string) =>
-    woven({ ...grid, cells: grid.cells.filter((cell) => cell.y === 0 && cell.x < 2) }, { x, y, down }, own(letters))
+    throughGrid(
+      { ...grid, cells: grid.cells.filter((cell) => cell.y === 0 && cell.x < 2) },
+      { x, y, down },
+      own(letters),
+    )
       .map((sort) => (sort.piece ? sort.letter : sort.letter.toLowerCase()))
       .join("");
   assert.equal(word(-1, 0, false, "SN"), "SpaN");

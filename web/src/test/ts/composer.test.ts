@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  keep,
-  lineOf,
+  keepValid,
+  sheetLinePick,
   move,
-  reachOf,
+  composerReach,
   setPiece,
-  spelt,
-  stickOffers,
-  taken,
+  spelledWord,
+  composerOffers,
+  takenPieces,
   typeLetter,
   typeWord,
 } from "../../main/ts/model/composer.ts";
@@ -41,40 +41,40 @@ test("loose pieces are taken before those in words, and those a pick names after
 
 test("any letter can be written where no pieces are named", () => {
   const scene = sceneOf("think");
-  assert.equal(reachOf(scene)?.free, true);
-  assert.equal(spelt(typeWord(scene, "catalogue")), "CATALOGUE");
+  assert.equal(composerReach(scene)?.free, true);
+  assert.equal(spelledWord(typeWord(scene, "catalogue")), "CATALOGUE");
 });
 
 test("letters on the grid are read where they lie, as often as they are wanted", () => {
   const scene = sceneOf("crossword");
-  assert.equal(spelt(typeWord(scene, "PLUM")), "PLUM");
+  assert.equal(spelledWord(typeWord(scene, "PLUM")), "PLUM");
   assert.equal(typeLetter([], scene, "z"), undefined);
 });
 
 test("a tapped piece can be put anywhere in the word", () => {
   const word = typeWord(table, "HAT");
-  assert.equal(spelt(setPiece(word, table, "h.s", 0)), "SHAT");
-  assert.equal(spelt(setPiece(word, table, "p.h", 3)), "ATH");
-  assert.equal(spelt(move(word, 2, 0)), "THA");
+  assert.equal(spelledWord(setPiece(word, table, "h.s", 0)), "SHAT");
+  assert.equal(spelledWord(setPiece(word, table, "p.h", 3)), "ATH");
+  assert.equal(spelledWord(move(word, 2, 0)), "THA");
 });
 
 test("what was taken first comes first, wherever it stands in the word", () => {
   const word = setPiece(setPiece(setPiece([], table, "h.s"), table, "h.u", 0), table, "p.n", 0);
-  assert.equal(spelt(word), "NUS");
-  assert.deepEqual(taken(move(word, 0, 2)), ["h.s", "h.u", "p.n"]);
-  assert.deepEqual(taken(setPiece(word, table, "h.s", 0)), ["h.s", "h.u", "p.n"]);
+  assert.equal(spelledWord(word), "NUS");
+  assert.deepEqual(takenPieces(move(word, 0, 2)), ["h.s", "h.u", "p.n"]);
+  assert.deepEqual(takenPieces(setPiece(word, table, "h.s", 0)), ["h.s", "h.u", "p.n"]);
 });
 
 test("letters whose pieces are gone leave the stick", () => {
   const word = typeWord(table, "QUOTA");
   const later = structuredClone(table);
   later.zones = later.zones.filter((zone) => zone.id !== "pool");
-  assert.equal(spelt(keep(word, later)), "U");
+  assert.equal(spelledWord(keepValid(word, later)), "U");
 });
 
 test("an offer that writes on a sheet's line is not set in the stick", () => {
   const scene = sceneOf("foil");
-  assert.deepEqual(stickOffers(scene), []);
-  assert.equal(reachOf(scene), undefined);
-  assert.equal(lineOf(offerOf(scene, "write"), scene)?.name, "line");
+  assert.deepEqual(composerOffers(scene), []);
+  assert.equal(composerReach(scene), undefined);
+  assert.equal(sheetLinePick(offerOf(scene, "write"), scene)?.name, "line");
 });

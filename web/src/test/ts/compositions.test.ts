@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makings, wholeWords, type Making } from "../../main/ts/model/compositions.ts";
-import { spelt } from "../../main/ts/model/composer.ts";
+import { compositionsOf, wholeWords, type Composition } from "../../main/ts/model/compositions.ts";
+import { spelledWord } from "../../main/ts/model/composer.ts";
 import type { Field, Piece, Scene, Zone } from "../../main/ts/wire/types.ts";
 
 const letter = (id: string, text: string): Piece => ({
@@ -40,9 +40,10 @@ function scene(zones: Zone[], ...picks: Field[]): Scene {
 const pick = (ids: string[], most: number): Field => ({ kind: "pick", name: "p", label: "", ids, least: 0, most });
 const of = (table: Scene, word: string) => {
   const offer = table.offers[0];
-  return offer ? makings(table, offer, word, 0) : [];
+  return offer ? compositionsOf(table, offer, word, 0) : [];
 };
-const told = (making: Making) => making.parts.map((part) => part.letters + "<" + (part.word || part.zone)).join(" ");
+const told = (making: Composition) =>
+  making.parts.map((part) => part.letters + "<" + (part.word || part.zone)).join(" ");
 
 test("a word that can be made in one way is not asked about", () => {
   const table = scene([row("hand", 0, "M"), row("pool", -1, "AN")]);
@@ -54,7 +55,7 @@ test("a letter in the hand and in the pool makes two ways, and each spells the w
   const table = scene([hand, row("pool", -1, "TEN")], pick(pieceIds([hand]), 1));
   const ways = of(table, "TEN");
   assert.deepEqual(ways.map(told).sort(), ["EN<pool T<pool", "ET<pool N<hand", "NT<pool E<hand"].slice(1));
-  for (const way of ways) assert.equal(spelt(way.stick), "TEN");
+  for (const way of ways) assert.equal(spelledWord(way.letters), "TEN");
 });
 
 test("a pick gets no more than it may have", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clock, movesOf, ranked } from "../../main/ts/evening/moves.ts";
+import { clockText, movesOf, rankedGuests } from "../../main/ts/evening/moves.ts";
 import type { Evening } from "../../main/ts/wire/evening.ts";
 
 const NAMES = ["Anna", "Bert", "Clara", "Duncan", "Edwin", "Frank", "Grace", "Henry"];
@@ -72,12 +72,12 @@ test("nobody is said to move where all change places whoever won, or before the 
 });
 
 test("most gold stands first", () => {
-  const names = ranked(evening()).map((guest) => guest.name);
+  const names = rankedGuests(evening()).map((guest) => guest.name);
   assert.equal(names[0], "Bert");
   assert.equal(names.length, 8);
 });
 
 test("a clock shows minutes and seconds", () => {
-  assert.equal(clock(65_400), "1:05");
-  assert.equal(clock(-5), "0:00");
+  assert.equal(clockText(65_400), "1:05");
+  assert.equal(clockText(-5), "0:00");
 });

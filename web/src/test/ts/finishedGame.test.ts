@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { leads, reachOf, restOn, spread, toldUntil, wordsSaid } from "../../main/ts/model/finishedGame.ts";
+import {
+  leadLines,
+  scoreRange,
+  replayPauseMs,
+  spreadLabels,
+  linesUntil,
+  longestWords,
+} from "../../main/ts/model/finishedGame.ts";
 import type { Course } from "../../main/ts/wire/finished.ts";
 import type { Line, Place } from "../../main/ts/wire/types.ts";
 
@@ -27,41 +34,41 @@ test("the longest words that were said come first, each once, with those who sai
     line("@1 was refused GARDENINGS.", "FINE"),
     line("@1 took CAT.", "TAKE"),
   ];
-  assert.deepEqual(wordsSaid(lines, 5), [
+  assert.deepEqual(longestWords(lines, 5), [
     { word: "SAMPLES", seat: 1 },
     { word: "MANES", seat: 0 },
   ]);
-  assert.equal(wordsSaid(lines, 1).length, 1);
+  assert.equal(longestWords(lines, 1).length, 1);
 });
 
 test("partners have one line in the chart, others each their own", () => {
   const pairs = [place(0, "Roman"), place(1, "Italic"), place(2, "Roman"), place(3, "Italic")];
   assert.deepEqual(
-    leads(course, pairs).map((lead) => [lead.side, lead.seats, lead.scores]),
+    leadLines(course, pairs).map((lead) => [lead.side, lead.seats, lead.scores]),
     [
       ["Roman", [0, 2], [0, 2, 2]],
       ["Italic", [1, 3], [0, 0, -3]],
     ],
   );
-  assert.equal(leads(course, [place(0, ""), place(1, "")]).length, 2);
-  assert.deepEqual(reachOf(leads(course, pairs)), { low: -3, high: 2 });
+  assert.equal(leadLines(course, [place(0, ""), place(1, "")]).length, 2);
+  assert.deepEqual(scoreRange(leadLines(course, pairs)), { low: -3, high: 2 });
 });
 
 test("labels stand apart and within the chart", () => {
-  assert.deepEqual(spread([10, 10, 50], 12, 60), [10, 22, 50]);
-  assert.deepEqual(spread([58, 59, 60], 12, 60), [36, 48, 60]);
+  assert.deepEqual(spreadLabels([10, 10, 50], 12, 60), [10, 22, 50]);
+  assert.deepEqual(spreadLabels([58, 59, 60], 12, 60), [36, 48, 60]);
 });
 
 test("a replay rests neither for a blink nor for an age", () => {
-  assert.equal(restOn(course, 0, 1), 700);
-  assert.equal(restOn(course, 1, 1), 2400);
-  assert.equal(restOn(course, 1, 4), 600);
-  assert.equal(restOn(course, 2, 1), 700);
+  assert.equal(replayPauseMs(course, 0, 1), 700);
+  assert.equal(replayPauseMs(course, 1, 1), 2400);
+  assert.equal(replayPauseMs(course, 1, 4), 600);
+  assert.equal(replayPauseMs(course, 2, 1), 700);
 });
 
 test("a minute book grows with the scenes", () => {
   assert.deepEqual(
-    toldUntil(course.lines, 1).map((each) => each.n),
+    linesUntil(course.lines, 1).map((each) => each.n),
     [1],
   );
 });

@@ -1,33 +1,33 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { goesOn, lookAs, nextUp, NOBODY_UP } from "../../main/ts/model/hotSeat.ts";
+import { afterPrompt, uncover, nextViewer, COVERED } from "../../main/ts/model/hotSeat.ts";
 import type { Pace, Prompt } from "../../main/ts/wire/types.ts";
 
 const prompt = (must: number[], pace: Pace = "TURN", may: number[] = []): Prompt => ({ pace, must, may });
 
 test("a hand is covered as soon as its owner's turn is over", () => {
-  const round = lookAs(1, prompt([1]));
-  assert.deepEqual(goesOn(round, prompt([1])), round);
-  assert.deepEqual(goesOn(round, prompt([2])), NOBODY_UP);
+  const round = uncover(1, prompt([1]));
+  assert.deepEqual(afterPrompt(round, prompt([1])), round);
+  assert.deepEqual(afterPrompt(round, prompt([2])), COVERED);
 });
 
 test("who looks out of his turn looks until his turn has come and gone", () => {
-  const round = lookAs(1, prompt([0]));
-  assert.equal(goesOn(round, prompt([2])).up, 1);
-  const asked = goesOn(round, prompt([1]));
-  assert.equal(asked.up, 1);
-  assert.equal(goesOn(asked, prompt([0])).up, -1);
+  const round = uncover(1, prompt([0]));
+  assert.equal(afterPrompt(round, prompt([2])).viewer, 1);
+  const asked = afterPrompt(round, prompt([1]));
+  assert.equal(asked.viewer, 1);
+  assert.equal(afterPrompt(asked, prompt([0])).viewer, -1);
 });
 
 test("nobody's hand is shown when the game is over", () => {
-  assert.equal(goesOn(lookAs(1, prompt([0])), prompt([], "OVER")).up, -1);
+  assert.equal(afterPrompt(uncover(1, prompt([0])), prompt([], "OVER")).viewer, -1);
 });
 
 test("the screen goes to whom the table waits for, and round where it waits for several", () => {
-  assert.equal(nextUp([0, 2, 3], prompt([1]), -1), -1);
-  assert.equal(nextUp([0, 2, 3], prompt([2]), 2), 2);
-  assert.equal(nextUp([0, 2, 3], prompt([0, 2, 3], "TOGETHER"), 0), 2);
-  assert.equal(nextUp([0, 2, 3], prompt([0, 2], "TOGETHER"), 3), 0);
-  assert.equal(nextUp([0, 2, 3], prompt([0], "OVER"), -1), -1);
-  assert.equal(nextUp([0], undefined, -1), -1);
+  assert.equal(nextViewer([0, 2, 3], prompt([1]), -1), -1);
+  assert.equal(nextViewer([0, 2, 3], prompt([2]), 2), 2);
+  assert.equal(nextViewer([0, 2, 3], prompt([0, 2, 3], "TOGETHER"), 0), 2);
+  assert.equal(nextViewer([0, 2, 3], prompt([0, 2], "TOGETHER"), 3), 0);
+  assert.equal(nextViewer([0, 2, 3], prompt([0], "OVER"), -1), -1);
+  assert.equal(nextViewer([0], undefined, -1), -1);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ENOUGH, hintNow } from "../../main/ts/model/lesson.ts";
+import { NO_MORE_HINTS, currentHint } from "../../main/ts/model/lesson.ts";
 import { sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");
@@ -10,7 +10,7 @@ const lesson = [
   { verb: "take", text: "Take." },
   { verb: "lay", text: "Lay." },
 ];
-const verbNow = (told: string[], asked = true) => hintNow(lesson, told, table, asked)?.verb;
+const verbNow = (told: string[], asked = true) => currentHint(lesson, told, table, asked)?.verb;
 
 test("a lesson begins with what is told at the start, whoever is to play", () => {
   assert.equal(verbNow([], false), "");
@@ -24,12 +24,12 @@ test("then it speaks of what is offered, in its own order, and only to whom it c
 });
 
 test("who wants no more hints gets none", () => {
-  assert.equal(verbNow([ENOUGH]), undefined);
+  assert.equal(verbNow([NO_MORE_HINTS]), undefined);
 });
 
 test("where nobody wrote a lesson an offer explains itself", () => {
   const first = table.offers[0];
-  const hint = hintNow([], [], table, true);
+  const hint = currentHint([], [], table, true);
   assert.equal(hint?.verb, first?.verb);
   assert.ok(hint?.text.includes(first?.label ?? "?"));
 });

@@ -1,34 +1,34 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lastChat, lastLine, writeChat, writeLines } from "../../main/ts/model/minuteBook.ts";
+import { lastChat, lastLine, addChat, addLines } from "../../main/ts/model/minuteBook.ts";
 import type { Line } from "../../main/ts/wire/types.ts";
 
 const line = (n: number, at = n * 1000): Line => ({ n, at, text: "line " + n, clauses: [], cue: "NONE" });
 const keys = (book: readonly { key: string }[]) => book.map((minute) => minute.key);
 
 test("a line sent twice is written once", () => {
-  const book = writeLines(writeLines([], [line(1), line(2)]), [line(2), line(3)]);
+  const book = addLines(addLines([], [line(1), line(2)]), [line(2), line(3)]);
   assert.deepEqual(keys(book), ["l1", "l2", "l3"]);
 });
 
 test("what was said stands where it was said", () => {
-  let book = writeLines([], [line(1), line(2)]);
-  book = writeChat(book, { n: 1, seat: 0, name: "Clara", text: "Bravo!" }, 2500);
-  book = writeLines(book, [line(3)]);
+  let book = addLines([], [line(1), line(2)]);
+  book = addChat(book, { n: 1, seat: 0, name: "Clara", text: "Bravo!" }, 2500);
+  book = addLines(book, [line(3)]);
   assert.deepEqual(keys(book), ["l1", "l2", "c1", "l3"]);
 });
 
 test("what was said is not said again after a break", () => {
   const chat = { n: 4, seat: 1, name: "Edwin", text: "Alas!" };
-  assert.equal(writeChat(writeChat([], chat, 1), chat, 9).length, 1);
+  assert.equal(addChat(addChat([], chat, 1), chat, 9).length, 1);
 });
 
 test("the last thing said is what a new connection goes on from", () => {
   assert.equal(lastChat([]), 0);
-  assert.equal(lastChat(writeChat(writeLines([], [line(7)]), { n: 3, seat: 0, name: "", text: "" }, 0)), 3);
+  assert.equal(lastChat(addChat(addLines([], [line(7)]), { n: 3, seat: 0, name: "", text: "" }, 0)), 3);
 });
 
 test("the last line is what a new connection goes on from", () => {
   assert.equal(lastLine([]), 0);
-  assert.equal(lastLine(writeChat(writeLines([], [line(7), line(6)]), { n: 1, seat: 0, name: "", text: "" }, 0)), 7);
+  assert.equal(lastLine(addChat(addLines([], [line(7), line(6)]), { n: 1, seat: 0, name: "", text: "" }, 0)), 7);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkWords, dataWords, formatBits, masked, qr } from "../../main/ts/lib/qrCode.ts";
+import { checkWords, dataWords, formatBits, masked, encodeQr } from "../../main/ts/lib/qrCode.ts";
 
 test("the check words of the standard's example are found", () => {
   const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];
@@ -28,7 +28,7 @@ test("a text is written as bytes, ended and filled up", () => {
 });
 
 test("corner marks stand in three corners and the timing lines run between them", () => {
-  const code = qr("http://localhost/t/abc") ?? [];
+  const code = encodeQr("http://localhost/t/abc") ?? [];
   const size = code.length;
   for (const [x, y] of [
     [0, 0],
@@ -48,12 +48,12 @@ for (const length of [5, 20, 40, 60, 84, 105, 120, 150, 180, 210, 250, 280, 331]
   test(`a text of ${length} bytes is read back by another hand, and no block has an error`, () => {
     const text = "https://parlour.example/t/" + "k3v9-ABCxyz~".repeat(40);
     const wanted = text.slice(0, length);
-    assert.equal(readBack(qr(wanted) ?? []), wanted);
+    assert.equal(readBack(encodeQr(wanted) ?? []), wanted);
   });
 }
 
 test("what is too long has no code", () => {
-  assert.equal(qr("x".repeat(400)), undefined);
+  assert.equal(encodeQr("x".repeat(400)), undefined);
 });
 
 const CHECKS = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22];

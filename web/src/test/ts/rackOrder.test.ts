@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byLeaflet } from "../../main/ts/lobby/leaflets.ts";
-import { arranged, placed, shuffled, swapped } from "../../main/ts/model/rackOrder.ts";
-import { scoreRows, seatsRound, sideOf } from "../../main/ts/model/places.ts";
+import { arranged, movedBefore, shuffled, swapped } from "../../main/ts/model/rackOrder.ts";
+import { scoreRows, otherPlaces, sideIndex } from "../../main/ts/model/places.ts";
 import { countClauses, findClauses } from "../../main/ts/rules/search.ts";
 import type { GameInfo, Piece } from "../../main/ts/wire/types.ts";
 import { sceneOf } from "./fixture.ts";
@@ -20,8 +20,8 @@ test("a hand keeps its owner's order, and new pieces come last", () => {
 });
 
 test("a dropped piece stands before the one it was dropped on", () => {
-  assert.deepEqual(placed(["a", "b", "c"], "a", 2), ["b", "a", "c"]);
-  assert.deepEqual(placed(["a", "b", "c"], "c", 0), ["c", "a", "b"]);
+  assert.deepEqual(movedBefore(["a", "b", "c"], "a", 2), ["b", "a", "c"]);
+  assert.deepEqual(movedBefore(["a", "b", "c"], "c", 0), ["c", "a", "b"]);
 });
 
 test("neighbours change places, and the edge holds", () => {
@@ -36,11 +36,11 @@ test("shuffling loses nothing", () => {
 test("the others sit round from one's own left", () => {
   const { places } = sceneOf("logomachy");
   assert.deepEqual(
-    seatsRound(places, 2).map((place) => place.seat),
+    otherPlaces(places, 2).map((place) => place.seat),
     [3, 0, 1],
   );
   assert.deepEqual(
-    seatsRound(places, -1).map((place) => place.seat),
+    otherPlaces(places, -1).map((place) => place.seat),
     [0, 1, 2, 3],
   );
 });
@@ -54,7 +54,7 @@ test("partners share a row of the score, single players have their own", () => {
     ],
   );
   assert.equal(scoreRows(sceneOf("foil").places).length, 3);
-  assert.equal(sideOf(sceneOf("logomachy").places, "Italic"), 1);
+  assert.equal(sideIndex(sceneOf("logomachy").places, "Italic"), 1);
 });
 
 test("games stand under their leaflets", () => {

@@ -1,25 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assignKeys, isWriting } from "../../main/ts/model/shortcuts.ts";
+import { assignShortcuts, isTyping } from "../../main/ts/model/shortcuts.ts";
 
 test("each action gets a key of its own, from its label where it can be", () => {
-  assert.deepEqual(assignKeys(["Build", "Extend", "Lay to the pool", "Bid"], false), ["b", "e", "l", "i"]);
+  assert.deepEqual(assignShortcuts(["Build", "Extend", "Lay to the pool", "Bid"], false), ["b", "e", "l", "i"]);
 });
 
 test("a second word's initial is better than a letter inside", () => {
-  assert.deepEqual(assignKeys(["Take", "Take all"], false), ["t", "a"]);
+  assert.deepEqual(assignShortcuts(["Take", "Take all"], false), ["t", "a"]);
 });
 
 test("while letters are composed, figures stand for the actions", () => {
-  assert.deepEqual(assignKeys(["Build", "Extend"], true), ["1", "2"]);
+  assert.deepEqual(assignShortcuts(["Build", "Extend"], true), ["1", "2"]);
 });
 
 test("keys taken by the table are not given out, and figures help when letters are gone", () => {
-  assert.deepEqual(assignKeys(["M", "M"], false, ["m"]), ["1", "2"]);
+  assert.deepEqual(assignShortcuts(["M", "M"], false, ["m"]), ["1", "2"]);
 });
 
 test("no two keys are ever the same", () => {
-  const keys = assignKeys(
+  const keys = assignShortcuts(
     Array.from({ length: 14 }, () => "Ab"),
     false,
   ).filter(Boolean);
@@ -28,8 +28,8 @@ test("no two keys are ever the same", () => {
 
 test("keys are dead where one writes", () => {
   const field = (tagName: string, type = "") => ({ tagName, type, isContentEditable: false }) as unknown as EventTarget;
-  assert.ok(isWriting(field("INPUT", "text")));
-  assert.ok(isWriting(field("textarea")));
-  assert.ok(!isWriting(field("INPUT", "checkbox")));
-  assert.ok(!isWriting(field("BUTTON")));
+  assert.ok(isTyping(field("INPUT", "text")));
+  assert.ok(isTyping(field("textarea")));
+  assert.ok(!isTyping(field("INPUT", "checkbox")));
+  assert.ok(!isTyping(field("BUTTON")));
 });

@@ -18,8 +18,8 @@ test("no cue is too long or too loud", () => {
   for (const [cue, notes] of Object.entries(CUES)) {
     assert.ok(notes.length > 0, cue);
     for (const note of notes) {
-      assert.ok(note.at + note.long <= 1.6, cue);
-      assert.ok(note.loud > 0 && note.loud <= 1, cue);
+      assert.ok(note.at + note.duration <= 1.6, cue);
+      assert.ok(note.volume > 0 && note.volume <= 1, cue);
     }
   }
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked, BEFORE, hear, tableTime, type TableState } from "../../main/ts/model/tableState.ts";
+import { askedToPlay, INITIAL_STATE, reduce, tableTime, type TableState } from "../../main/ts/model/tableState.ts";
 import { frameOf } from "./fixture.ts";
 
 const sent = (state: TableState, id: number, draft = false): TableState => ({
@@ -10,27 +10,27 @@ const sent = (state: TableState, id: number, draft = false): TableState => ({
 const scene = frameOf("logomachy");
 
 test("an older scene never replaces a newer one", () => {
-  const now = hear(BEFORE, scene, 0);
-  assert.equal(hear(now, { ...scene, seq: 40, eye: 3 }, 1), now);
+  const now = reduce(INITIAL_STATE, scene, 0);
+  assert.equal(reduce(now, { ...scene, seq: 40, eye: 3 }, 1), now);
 });
 
 test("a play that stands uses up what was prepared, a draft does not", () => {
-  const one = hear(sent(BEFORE, 5), { type: "played", id: 5, seq: 1 }, 0);
+  const one = reduce(sent(INITIAL_STATE, 5), { type: "played", id: 5, seq: 1 }, 0);
   assert.deepEqual([one.played, one.sent.length], [1, 0]);
-  const draft = hear(sent(BEFORE, 6, true), { type: "played", id: 6, seq: 1 }, 0);
+  const draft = reduce(sent(INITIAL_STATE, 6, true), { type: "played", id: 6, seq: 1 }, 0);
   assert.deepEqual([draft.played, draft.sent.length], [0, 0]);
 });
 
 test("a refusal is told with its clause and every time anew", () => {
   const refuse = (state: TableState, id: number) =>
-    hear(state, { type: "refused", id, clause: "house.turn", why: "Not yet." }, 0);
-  const once = refuse(sent(BEFORE, 1), 1);
+    reduce(state, { type: "refused", id, clause: "house.turn", why: "Not yet." }, 0);
+  const once = refuse(sent(INITIAL_STATE, 1), 1);
   assert.deepEqual([once.notice?.text, once.notice?.clause, once.sent.length], ["Not yet.", "house.turn", 0]);
   assert.equal(refuse(once, 2).notice?.n, 2);
 });
 
 test("after a break only what the house does not know is sent again", () => {
-  const state = sent(sent(BEFORE, 3), 4);
+  const state = sent(sent(INITIAL_STATE, 3), 4);
   const table = {
     type: "table",
     table: "t",
@@ -44,7 +44,7 @@ test("after a break only what the house does not know is sent again", () => {
     eye: 1,
     lastPlay: 3,
   } as const;
-  const next = hear(state, { ...table, settings: {}, seats: [] }, 0);
+  const next = reduce(state, { ...table, settings: {}, seats: [] }, 0);
   assert.deepEqual(
     next.sent.map((play) => play.id),
     [4],
@@ -53,18 +53,18 @@ test("after a break only what the house does not know is sent again", () => {
 });
 
 test("the table's time runs on from the last scene", () => {
-  assert.equal(tableTime(hear(BEFORE, scene, 1000), 3500), 96000);
+  assert.equal(tableTime(reduce(INITIAL_STATE, scene, 1000), 3500), 96000);
 });
 
 test("the table waits for those who must", () => {
-  const state = hear(BEFORE, scene, 0);
-  assert.equal(asked(state), "must");
-  assert.equal(asked({ ...state, eye: 1 }), "no");
-  assert.equal(asked({ ...state, eye: -1 }), "no");
+  const state = reduce(INITIAL_STATE, scene, 0);
+  assert.equal(askedToPlay(state), "must");
+  assert.equal(askedToPlay({ ...state, eye: 1 }), "no");
+  assert.equal(askedToPlay({ ...state, eye: -1 }), "no");
 });
 
 test("the clock of a game seen again stands still", () => {
   const { scene } = frameOf("logomachy");
-  assert.equal(tableTime({ ...BEFORE, scene, now: 500, heardAt: 100 }, 400), 800);
-  assert.equal(tableTime({ ...BEFORE, scene, now: 500, heardAt: 100, still: true }, 400), 500);
+  assert.equal(tableTime({ ...INITIAL_STATE, scene, now: 500, receivedAt: 100 }, 400), 800);
+  assert.equal(tableTime({ ...INITIAL_STATE, scene, now: 500, receivedAt: 100, frozen: true }, 400), 500);
 });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bitsOf } from "../../main/ts/rules/tileExamples.ts";
+import { splitTiles } from "../../main/ts/rules/tileExamples.ts";
 
 const tiles = (id: string, text: string) =>
-  bitsOf(id, text)
+  splitTiles(id, text)
     .filter((bit) => bit.tiles)
     .map((bit) => bit.text);
 
@@ -30,7 +30,7 @@ test("elsewhere only what becomes something else is drawn", () => {
 test("no letter of the text is lost", () => {
   const text = "With S in the pool, LAME + P + S → SAMPLE.";
   assert.equal(
-    bitsOf("a.example", text)
+    splitTiles("a.example", text)
       .map((bit) => bit.text)
       .join(""),
     text,

@@ -1,6 +1,6 @@
-import type { Analysis, Course, Gaps, Scenes, Scrutiny } from "../wire/finished.ts";
+import type { Analysis, Course, Gaps, Scenes, LogVerification } from "../wire/finished.ts";
 import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "../wire/types.ts";
-import { askDevice, gone, isOwn } from "../offline/device.ts";
+import { askDevice, serverGone, isLocalTable } from "../offline/device.ts";
 import { S } from "../i18n/strings.ts";
 
 /** What the server objects to, in one sentence, with the clause that says so. */
@@ -20,7 +20,7 @@ const WORDS = "/api/words/";
 const KEPT = /^\/api\/(games|gaps)/;
 
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  if (isOwn(OWN.exec(path)?.[1] ?? "")) return here<T>(method, path, body);
+  if (isLocalTable(OWN.exec(path)?.[1] ?? "")) return askLocalServer<T>(method, path, body);
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = "Bearer " + token;
@@ -29,28 +29,28 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
     reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     if ([502, 504].includes(reply.status)) throw new Error("a proxy speaks, but not the house");
   } catch {
-    gone.value = true;
-    if (path.startsWith(WORDS)) return here<T>(method, path, body);
+    serverGone.value = true;
+    if (path.startsWith(WORDS)) return askLocalServer<T>(method, path, body);
     throw new Problem(0, S.noServer);
   }
-  if (!KEPT.test(path)) gone.value = false;
+  if (!KEPT.test(path)) serverGone.value = false;
   const text = await reply.text();
   const read = parse(text);
   if (!reply.ok) {
     const problem = (read ?? {}) as { title?: string; detail?: string; clause?: string };
-    throw new Problem(reply.status, problem.detail || problem.title || S.oddAnswer(reply.status), problem.clause);
+    throw new Problem(reply.status, problem.detail || problem.title || S.badAnswer(reply.status), problem.clause);
   }
-  if (read === undefined && text !== "") throw new Problem(reply.status, S.oddAnswer(reply.status));
+  if (read === undefined && text !== "") throw new Problem(reply.status, S.badAnswer(reply.status));
   return read as T;
 }
 
 /** The same, asked of this device. */
-async function here<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function askLocalServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   const reply = await askDevice(method, path, body).catch(() => {
     throw new Problem(0, S.noServer);
   });
   if (reply.status < 300) return reply.body as T;
-  throw new Problem(reply.status, (reply.body as { detail?: string }).detail || S.oddAnswer(reply.status));
+  throw new Problem(reply.status, (reply.body as { detail?: string }).detail || S.badAnswer(reply.status));
 }
 
 function parse(text: string): unknown {
@@ -96,8 +96,8 @@ export const api = {
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
   table: (table: string) => ask<TableInfo>("GET", of(table)),
   /** A table on this device, dealt at once; bots sit in all other chairs. */
-  createHere: (wish: NewTable & { level: number }) => here<{ table: string }>("POST", "/api/tables", wish),
-  forgetHere: (table: string) => here<void>("DELETE", of(table)),
+  createHere: (wish: NewTable & { level: number }) => askLocalServer<{ table: string }>("POST", "/api/tables", wish),
+  forgetHere: (table: string) => askLocalServer<void>("DELETE", of(table)),
   create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
   sit: (table: string, wish: { name: string; invite?: string; seat?: number }) =>
     ask<Omit<Seated, "table">>("POST", of(table) + "/seats", wish),
@@ -118,13 +118,13 @@ export const api = {
   course: (table: string, eye: number) => once<Course>(`${of(table)}/course?eye=${eye}`),
   scenes: (table: string, eye: number, from: number) => once<Scenes>(`${of(table)}/replay?eye=${eye}&from=${from}`),
   analysis: (table: string) => once<Analysis>(of(table) + "/analysis"),
-  verify: (table: string) => ask<Scrutiny>("GET", of(table) + "/verify"),
+  verify: (table: string) => ask<LogVerification>("GET", of(table) + "/verify"),
   gaps: () => once<Gaps>("/api/gaps"),
   log: async (table: string, token?: string): Promise<Blob> => {
-    if (isOwn(table))
-      return new Blob([await here<string>("GET", of(table) + "/log")], { type: "application/x-ndjson" });
+    if (isLocalTable(table))
+      return new Blob([await askLocalServer<string>("GET", of(table) + "/log")], { type: "application/x-ndjson" });
     const reply = await fetch(of(table) + "/log", token ? { headers: { Authorization: "Bearer " + token } } : {});
-    if (!reply.ok) throw new Problem(reply.status, S.oddAnswer(reply.status));
+    if (!reply.ok) throw new Problem(reply.status, S.badAnswer(reply.status));
     return reply.blob();
   },
 };

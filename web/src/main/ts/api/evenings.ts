@@ -1,14 +1,14 @@
-import type { Evening, Opened, Suit } from "../wire/evening.ts";
+import type { Evening, OpenedEvening, EveningGame } from "../wire/evening.ts";
 import { ask } from "./api.ts";
-import { line } from "../wire/socket.ts";
+import { reconnectingSocket } from "../wire/socket.ts";
 import type { Setting } from "../wire/types.ts";
 
 const of = (evening: string) => "/api/evenings/" + encodeURIComponent(evening);
 
 export const evenings = {
-  choices: () => ask<{ games: Suit[]; settings: Setting[] }>("GET", "/api/evenings"),
+  choices: () => ask<{ games: EveningGame[]; settings: Setting[] }>("GET", "/api/evenings"),
   open: (wish: { game: string; table: Record<string, string>; evening: Record<string, string> }) =>
-    ask<Opened>("POST", "/api/evenings", wish),
+    ask<OpenedEvening>("POST", "/api/evenings", wish),
   arrive: (evening: string, wish: { name: string; part?: string; invite: string }) =>
     ask<{ guest: number; token: string }>("POST", of(evening) + "/guests", wish),
   step: (evening: string, token: string, verb: string, fields: Record<string, string> = {}) =>
@@ -23,20 +23,20 @@ export const evenings = {
 type Frame = Evening | { type: "problem"; detail: string };
 
 /** Looks on at an evening until one turns away. */
-export function watch(
+export function watchEvening(
   evening: string,
   secret: string,
   seen: (evening: Evening) => void,
   stands: (open: boolean, why: string) => void,
 ): () => void {
   let why = "";
-  const wire = line<Frame, { type: "hello"; secret: string }>(of(evening) + "/watch", {
+  const connection = reconnectingSocket<Frame, { type: "hello"; secret: string }>(of(evening) + "/watch", {
     hello: () => ({ type: "hello", secret }),
-    heard: (frame) => {
+    received: (frame) => {
       if (frame.type === "evening") seen(frame);
       else if (frame.type === "problem") why = frame.detail;
     },
-    stands: (open, gone) => stands(open, gone ? why : ""),
+    changed: (open, gone) => stands(open, gone ? why : ""),
   });
-  return () => wire.close();
+  return () => connection.close();
 }

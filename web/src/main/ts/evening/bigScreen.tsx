@@ -1,21 +1,21 @@
 import { S } from "../i18n/strings.ts";
-import { Moves, Prizes, Standings, State, Tables } from "./sections.tsx";
+import { TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
 import type { Evening } from "../wire/evening.ts";
 
 /** The room's big screen: the plan of tables, who goes where, the clock and the stars. */
-export function RoomScreen({ evening }: { evening: Evening }) {
+export function BigScreen({ evening }: { evening: Evening }) {
   const here = evening.guests.filter((guest) => guest.here && guest.level === 0);
   return (
     <main class="page evening-room" data-evening={evening.evening} data-view="all">
-      <section class="leaf evening-bell" aria-label={S.evening.room}>
-        <State evening={evening} />
+      <section class="leaf evening-bell" aria-label={S.evening.bigScreen}>
+        <EveningStatus evening={evening} />
         <Prizes evening={evening} />
         {evening.phase === "gathering" && (
           <p class="evening-who">{here.length > 0 ? here.map((guest) => guest.name).join(", ") : S.evening.nobody}</p>
         )}
-        <Moves evening={evening} />
+        <TableMoves evening={evening} />
       </section>
-      <Tables evening={evening} />
+      <EveningTables evening={evening} />
       <div class="leaf">
         <Standings evening={evening} most={16} />
       </div>

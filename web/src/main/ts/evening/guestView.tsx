@@ -1,36 +1,36 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { Trouble } from "../ui/fields.tsx";
-import { keepTicket, ticketFor } from "../storage/tickets.ts";
+import { ErrorText } from "../ui/fields.tsx";
+import { saveTicket, ticketFor } from "../storage/tickets.ts";
 import { LogLink } from "./hostessControls.tsx";
-import { nameOf, Moves, Prizes, Standings, State, Tables } from "./sections.tsx";
+import { guestName, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
 /** Where do I sit, with whom, against whom; my stars; and the way to my table. */
 export function GuestView({ evening, token }: { evening: Evening; token: string }) {
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   const me = evening.guests.find((guest) => guest.id === evening.eye);
-  const sitting = evening.tables.find((table) => table.chairs.includes(evening.eye));
-  const own = sitting?.table;
+  const seated = evening.tables.find((table) => table.chairs.includes(evening.eye));
+  const own = seated?.table;
   useEffect(() => {
-    if (own === undefined || sitting?.seat === undefined || ticketFor(own)?.token === token) return;
-    keepTicket(own, { seat: sitting.seat, token, title: evening.plan.title });
+    if (own === undefined || seated?.seat === undefined || ticketFor(own)?.token === token) return;
+    saveTicket(own, { seat: seated.seat, token, title: evening.plan.title });
   }, [own]);
   const step = (verb: string) =>
     evenings
       .step(evening.evening, token, verb, { guest: String(evening.eye) })
-      .catch((error: Error) => setTrouble(error.message));
+      .catch((error: Error) => setProblem(error.message));
   if (!me) return null;
   return (
     <main class="page evening-guest" data-evening={evening.evening} data-view="guest">
-      <section class="leaf evening-place" aria-label={S.evening.you}>
-        <State evening={evening} />
+      <section class="leaf evening-place" aria-label={S.evening.yourPlace}>
+        <EveningStatus evening={evening} />
         <Prizes evening={evening} />
         {!me.here ? (
           <p>{S.evening.youLeft}</p>
-        ) : sitting ? (
-          <Place evening={evening} own={own} />
+        ) : seated ? (
+          <GuestPlace evening={evening} own={own} />
         ) : (
           evening.phase !== "gathering" &&
           evening.phase !== "over" && (
@@ -48,7 +48,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
             <span aria-hidden="true">☆</span> {S.evening.red(me.red)}
           </span>
         </p>
-        <Trouble text={trouble} />
+        <ErrorText text={problem} />
         {evening.phase === "over" ? (
           <LogLink evening={evening} token={token} />
         ) : (
@@ -58,8 +58,8 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
         )}
       </section>
       <div class="leaf">
-        <Moves evening={evening} />
-        <Tables evening={evening} eye={evening.eye} />
+        <TableMoves evening={evening} />
+        <EveningTables evening={evening} eye={evening.eye} />
       </div>
       <div class="leaf">
         <Standings evening={evening} eye={evening.eye} />
@@ -68,20 +68,20 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
   );
 }
 
-function Place({ evening, own }: { evening: Evening; own: string | undefined }) {
-  const sitting = evening.tables.find((table) => table.chairs.includes(evening.eye));
-  if (!sitting) return null;
-  const chair = sitting.chairs.indexOf(evening.eye);
-  const at = (turn: number) => nameOf(evening, sitting.chairs[(chair + turn) % 4]);
+function GuestPlace({ evening, own }: { evening: Evening; own: string | undefined }) {
+  const seated = evening.tables.find((table) => table.chairs.includes(evening.eye));
+  if (!seated) return null;
+  const chair = seated.chairs.indexOf(evening.eye);
+  const at = (turn: number) => guestName(evening, seated.chairs[(chair + turn) % 4]);
   return (
     <>
-      <p class="evening-where" data-own-table={sitting.number}>
-        {S.evening.youSit(sitting.number)}
+      <p class="evening-where" data-own-table={seated.number}>
+        {S.evening.youSit(seated.number)}
       </p>
       <p class="evening-who">
         {S.evening.with(at(2))} · {S.evening.against} {S.evening.and(at(1), at(3))}
       </p>
-      {own && evening.phase === "playing" && !sitting.score ? (
+      {own && evening.phase === "playing" && !seated.score ? (
         <a class="primary button" href={"/t/" + own} data-act="to-table">
           {S.evening.toTable}
         </a>

@@ -1,25 +1,25 @@
 import { useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { NameBlank, Trouble } from "../ui/fields.tsx";
+import { NameField, ErrorText } from "../ui/fields.tsx";
 import { Share } from "../ui/share.tsx";
-import { keepPass, passFor, type Pass } from "../storage/eveningPasses.ts";
-import { Minutes, Moves, Prizes, Standings, State, Tables } from "./sections.tsx";
+import { savePass, passFor, type EveningPass } from "../storage/eveningPasses.ts";
+import { EveningMinuteBook, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
 interface Props {
   evening: Evening;
-  pass: Pass;
+  pass: EveningPass;
 }
 
 /** The hostess's desk: invitation, places, envelopes, bell, pause, standings. */
-export function Desk({ evening, pass }: Props) {
-  const [trouble, setTrouble] = useState("");
+export function HostessControls({ evening, pass }: Props) {
+  const [problem, setProblem] = useState("");
   const [sure, setSure] = useState(false);
   const token = pass.hostess ?? "";
   const step = (verb: string, fields: Record<string, string> = {}) => {
-    setTrouble("");
-    return evenings.step(evening.evening, token, verb, fields).catch((error: Error) => setTrouble(error.message));
+    setProblem("");
+    return evenings.step(evening.evening, token, verb, fields).catch((error: Error) => setProblem(error.message));
   };
   const { phase } = evening;
   const people = evening.guests.filter((guest) => guest.level === 0 && guest.here).length;
@@ -30,16 +30,16 @@ export function Desk({ evening, pass }: Props) {
   );
   return (
     <main class="page evening-desk" data-evening={evening.evening} data-view="desk">
-      <section class="leaf evening-bell" aria-label={S.evening.desk}>
-        <State evening={evening} />
+      <section class="leaf evening-bell" aria-label={S.evening.hostessControls}>
+        <EveningStatus evening={evening} />
         <p class="hint">
           {people > 0 ? S.evening.guests(people) : S.evening.nobody} ·{" "}
-          {S.evening.spent(Math.floor(evening.spent / 60_000))}
+          {S.evening.minutesSpent(Math.floor(evening.spent / 60_000))}
         </p>
         <div class="form-foot">
-          {phase === "gathering" && act("seat", S.evening.seat)}
-          {(phase === "gathering" || phase === "seated") && act("begin", S.evening.begin, true)}
-          {phase === "playing" && act("stop", S.evening.stop, true)}
+          {phase === "gathering" && act("seat", S.evening.seatGuests)}
+          {(phase === "gathering" || phase === "seated") && act("begin", S.evening.ringToBegin, true)}
+          {phase === "playing" && act("stop", S.evening.ringToStop, true)}
           {(phase === "playing" || phase === "seated") &&
             (evening.paused ? act("resume", S.evening.resume) : act("pause", S.evening.pause))}
           {(phase === "gathering" || phase === "seated") && (
@@ -49,18 +49,18 @@ export function Desk({ evening, pass }: Props) {
               data-act="close"
               onClick={() => (sure ? void step("close") : setSure(true))}
             >
-              {sure ? S.evening.closeSure : S.evening.close}
+              {sure ? S.evening.confirmClose : S.evening.close}
             </button>
           )}
         </div>
-        <Trouble text={trouble || evening.fault} />
+        <ErrorText text={problem || evening.fault} />
         <Prizes evening={evening} />
         {phase === "over" && <LogLink evening={evening} token={token} />}
       </section>
       {phase !== "over" && <Invitation evening={evening} pass={pass} />}
       <div class="leaf evening-plan">
-        <Moves evening={evening} />
-        <Tables evening={evening} />
+        <TableMoves evening={evening} />
+        <EveningTables evening={evening} />
         {phase === "seated" && <Exchange evening={evening} onStep={step} />}
       </div>
       {evening.plan.words > 0 && phase !== "over" && <Envelopes evening={evening} onStep={step} />}
@@ -69,7 +69,7 @@ export function Desk({ evening, pass }: Props) {
         <SendHome evening={evening} onStep={step} />
       </div>
       <div class="leaf">
-        <Minutes evening={evening} />
+        <EveningMinuteBook evening={evening} />
       </div>
     </main>
   );
@@ -81,16 +81,16 @@ function Invitation({ evening, pass }: Props) {
   const link = `${location.origin}/e/${evening.evening}#invite=${encodeURIComponent(pass.invite ?? "")}`;
   const screen = `/e/${evening.evening}#screen=${encodeURIComponent(pass.screen ?? "")}`;
   const [name, setName] = useState("");
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   const mine = passFor(evening.evening);
   async function join(event: Event): Promise<void> {
     event.preventDefault();
     try {
       const came = await evenings.arrive(evening.evening, { name: name.trim(), invite: pass.invite ?? "" });
-      keepPass(evening.evening, { guest: came.guest, token: came.token });
+      savePass(evening.evening, { guest: came.guest, token: came.token });
       location.assign(`/e/${evening.evening}`);
     } catch (error) {
-      setTrouble((error as Error).message);
+      setProblem((error as Error).message);
     }
   }
   return (
@@ -112,17 +112,17 @@ function Invitation({ evening, pass }: Props) {
       {mine?.token ? (
         <p>
           <a href={`/e/${evening.evening}`} data-act="own-place">
-            {S.evening.you}
+            {S.evening.yourPlace}
           </a>
         </p>
       ) : (
         evening.plan.evening["couples"] !== "yes" && (
           <form class="one-line" onSubmit={(event) => void join(event)}>
-            <NameBlank label={S.evening.asGuest} value={name} onName={setName} />
+            <NameField label={S.evening.playAlong} value={name} onName={setName} />
             <button type="submit" class="ghost" data-act="play-along">
               {S.evening.join}
             </button>
-            <Trouble text={trouble} />
+            <ErrorText text={problem} />
           </form>
         )
       )}
@@ -161,7 +161,7 @@ function Envelopes({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
       <p class="hint">{S.evening.envelopesHint(evening.plan.words)}</p>
       <div class="form-foot">
         <button type="submit" class="ghost" data-act="prepare" disabled={busy || list.length === 0}>
-          {S.evening.prepare}
+          {S.evening.fillEnvelopes}
         </button>
         <span role="status">{evening.envelopes ? S.evening.envelopesReady(evening.envelopes) : ""}</span>
       </div>
@@ -190,11 +190,11 @@ function Exchange({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
   return (
     <details class="options evening-exchange">
       <summary class="head">
-        <span>{S.evening.exchange}</span>
+        <span>{S.evening.swapPlaces}</span>
       </summary>
       <div class="pair">
-        {pick(S.evening.exchange, "one", one, setOne)}
-        {pick(S.evening.exchangeWith, "other", other, setOther)}
+        {pick(S.evening.swapPlaces, "one", one, setOne)}
+        {pick(S.evening.swapWith, "other", other, setOther)}
       </div>
       <button
         type="button"
@@ -203,7 +203,7 @@ function Exchange({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
         disabled={one === "" || other === ""}
         onClick={() => void onStep("exchange", { one, other })}
       >
-        {S.evening.exchangeDo}
+        {S.evening.swapButton}
       </button>
     </details>
   );
@@ -222,7 +222,7 @@ function SendHome({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
           class="ghost"
           onClick={() => void onStep("leave", { guest: String(guest.id) })}
         >
-          {S.evening.kick(guest.name)}
+          {S.evening.sendHome(guest.name)}
         </button>
       ))}
     </div>

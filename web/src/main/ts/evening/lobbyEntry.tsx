@@ -1,12 +1,12 @@
-import { gone } from "../offline/device.ts";
+import { serverGone } from "../offline/device.ts";
 import { S } from "../i18n/strings.ts";
 import { useStore } from "../lib/store.ts";
 import { passes } from "../storage/eveningPasses.ts";
 
 /** The way to an evening from the front page: to give one, and back to those one is in; without the server there is none. */
-export function EveningEntry() {
+export function EveningLobbyEntry() {
   const mine = Object.entries(passes());
-  if (useStore(gone)) return null;
+  if (useStore(serverGone)) return null;
   return (
     <section class="evening-entry leaf" aria-label={S.evening.title}>
       <div>
@@ -17,11 +17,11 @@ export function EveningEntry() {
         {S.evening.open}
       </a>
       {mine.length > 0 && (
-        <ul aria-label={S.evening.mine}>
+        <ul aria-label={S.evening.yourEvenings}>
           {mine.map(([id, pass]) => (
             <li key={id}>
               <a href={`/e/${id}${pass.hostess ? "#desk" : ""}`}>
-                {pass.title || S.evening.short} · {pass.hostess ? S.evening.desk : S.evening.you}
+                {pass.title || S.evening.shortTitle} · {pass.hostess ? S.evening.hostessControls : S.evening.yourPlace}
               </a>
             </li>
           ))}

@@ -26,14 +26,14 @@ export function movesOf(evening: Evening): Move[] {
 }
 
 /** The guests as the stars rank them: most gold first, those who have left last. */
-export function ranked(evening: Evening) {
+export function rankedGuests(evening: Evening) {
   return evening.guests
     .filter((guest) => guest.here || guest.gold + guest.red > 0)
     .sort((a, b) => b.gold - a.gold || a.red - b.red || a.id - b.id);
 }
 
 /** A length of time as a clock shows it. */
-export function clock(millis: number): string {
+export function clockText(millis: number): string {
   const seconds = Math.max(0, Math.floor(millis / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

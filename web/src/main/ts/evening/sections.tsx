@@ -1,18 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { clock, movesOf, ranked } from "./moves.ts";
-import type { Evening, Sitting } from "../wire/evening.ts";
+import { clockText, movesOf, rankedGuests } from "./moves.ts";
+import type { Evening, EveningTable } from "../wire/evening.ts";
 
-export function nameOf(evening: Evening, id: number | undefined): string {
+export function guestName(evening: Evening, id: number | undefined): string {
   return evening.guests.find((guest) => guest.id === id)?.name ?? "";
 }
 
-function pairOf(evening: Evening, sitting: Sitting, pair: number): string {
-  return S.evening.and(nameOf(evening, sitting.chairs[pair]), nameOf(evening, sitting.chairs[pair + 2]));
+function pairNames(evening: Evening, seated: EveningTable, pair: number): string {
+  return S.evening.and(guestName(evening, seated.chairs[pair]), guestName(evening, seated.chairs[pair + 2]));
 }
 
 /** How far the evening is, and how long the game has been going. */
-export function State({ evening }: { evening: Evening }) {
+export function EveningStatus({ evening }: { evening: Evening }) {
   const { plan, round, phase } = evening;
   const end =
     plan.end.what === "games"
@@ -24,13 +24,13 @@ export function State({ evening }: { evening: Evening }) {
       <p class="evening-phase" role="status" data-phase={phase}>
         {evening.paused ? S.evening.paused : S.evening.phase[phase]}
       </p>
-      {phase === "playing" && <Clock evening={evening} />}
+      {phase === "playing" && <RoundClock evening={evening} />}
     </div>
   );
 }
 
 /** The time since the bell; it stands still in a pause. */
-function Clock({ evening }: { evening: Evening }) {
+function RoundClock({ evening }: { evening: Evening }) {
   const [now, tick] = useState(0);
   useEffect(() => {
     const begun = performance.now();
@@ -41,42 +41,44 @@ function Clock({ evening }: { evening: Evening }) {
   }, [evening]);
   return (
     <p class="evening-clock" role="timer" aria-label={S.evening.clock}>
-      {clock(evening.now - evening.began + now)}
+      {clockText(evening.now - evening.began + now)}
     </p>
   );
 }
 
 /** All tables with who sits where; partners stand in one line. */
-export function Tables({ evening, eye = -1 }: { evening: Evening; eye?: number }) {
+export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: number }) {
   if (evening.tables.length === 0) return null;
   return (
-    <section class="evening-tables" aria-label={S.evening.plan}>
+    <section class="evening-tables" aria-label={S.evening.tables}>
       <h2 class="head">
-        <span>{S.evening.plan}</span>
+        <span>{S.evening.tables}</span>
       </h2>
       <ol>
-        {evening.tables.map((sitting, index) => (
+        {evening.tables.map((seated, index) => (
           <li
-            key={sitting.number}
+            key={seated.number}
             class="evening-table"
-            data-table={sitting.number}
-            data-own={sitting.chairs.includes(eye) ? "" : undefined}
+            data-table={seated.number}
+            data-own={seated.chairs.includes(eye) ? "" : undefined}
           >
             <h3>
-              {S.evening.table(sitting.number)}
-              <small>{index === 0 ? S.evening.head : index === evening.tables.length - 1 ? S.evening.last : ""}</small>
+              {S.evening.table(seated.number)}
+              <small>
+                {index === 0 ? S.evening.headTable : index === evening.tables.length - 1 ? S.evening.lastTable : ""}
+              </small>
             </h3>
-            <p class="pair-line">{pairOf(evening, sitting, 0)}</p>
+            <p class="pair-line">{pairNames(evening, seated, 0)}</p>
             <p class="versus">
-              {sitting.score ? S.evening.scored(sitting.score[0] ?? 0, sitting.score[1] ?? 0) : S.evening.against}
+              {seated.score ? S.evening.scored(seated.score[0] ?? 0, seated.score[1] ?? 0) : S.evening.against}
             </p>
-            <p class="pair-line other">{pairOf(evening, sitting, 1)}</p>
+            <p class="pair-line other">{pairNames(evening, seated, 1)}</p>
           </li>
         ))}
       </ol>
       {evening.bench.length > 0 && (
         <p class="evening-bench">
-          <b>{S.evening.bench}:</b> {evening.bench.map((id) => nameOf(evening, id)).join(", ")}
+          <b>{S.evening.sittingOut}:</b> {evening.bench.map((id) => guestName(evening, id)).join(", ")}
         </p>
       )}
     </section>
@@ -84,7 +86,7 @@ export function Tables({ evening, eye = -1 }: { evening: Evening; eye?: number }
 }
 
 /** Who goes where after a game, in sentences. */
-export function Moves({ evening }: { evening: Evening }) {
+export function TableMoves({ evening }: { evening: Evening }) {
   const moves = movesOf(evening);
   if (moves.length === 0 || evening.phase !== "seated") return null;
   return (
@@ -112,7 +114,7 @@ export function Moves({ evening }: { evening: Evening }) {
 
 /** Everybody's stars. */
 export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; eye?: number; most?: number }) {
-  const guests = ranked(evening).slice(0, most);
+  const guests = rankedGuests(evening).slice(0, most);
   return (
     <section class="evening-standings" aria-label={S.evening.standings}>
       <h2 class="head">
@@ -141,7 +143,7 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
                   {guest.level > 0
                     ? S.evening.bot
                     : !guest.here
-                      ? S.evening.gone
+                      ? S.evening.left
                       : guest.connected
                         ? ""
                         : S.evening.away}
@@ -159,24 +161,24 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
 
 /** Who takes the prizes, once it is over. */
 export function Prizes({ evening }: { evening: Evening }) {
-  const names = (ids: number[] | undefined) => (ids ?? []).map((id) => nameOf(evening, id)).join(", ");
+  const names = (ids: number[] | undefined) => (ids ?? []).map((id) => guestName(evening, id)).join(", ");
   if (evening.phase !== "over" || !evening.prize?.length) return null;
   return (
     <section class="evening-prizes" data-prizes="">
       <p>{S.evening.prize(names(evening.prize))}</p>
-      <p>{S.evening.booby(names(evening.booby))}</p>
+      <p>{S.evening.boobyPrize(names(evening.booby))}</p>
     </section>
   );
 }
 
 /** The last lines of the evening's minute book. */
-export function Minutes({ evening }: { evening: Evening }) {
+export function EveningMinuteBook({ evening }: { evening: Evening }) {
   return (
-    <section class="evening-book" aria-label={S.evening.book}>
+    <section class="evening-book" aria-label={S.evening.minuteBook}>
       <h2 class="head">
-        <span>{S.evening.book}</span>
+        <span>{S.evening.minuteBook}</span>
       </h2>
-      <div role="log" tabIndex={0} aria-label={S.evening.book}>
+      <div role="log" tabIndex={0} aria-label={S.evening.minuteBook}>
         <ol>
           {[...evening.lines].reverse().map((line) => (
             <li key={line.n}>{line.text}</li>

@@ -1,6 +1,6 @@
-import { wordsSaid, type Said } from "../model/finishedGame.ts";
+import { longestWords, type SpokenWord } from "../model/finishedGame.ts";
 import { S } from "../i18n/strings.ts";
-import { useAsked } from "../lib/request.ts";
+import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
 import type { Line, WordInfo } from "../wire/types.ts";
 
@@ -9,11 +9,11 @@ const SHOWN = 3;
 
 /** The longest good words that were said, with what they mean. */
 export function FinestWords({ lines, game, names }: { lines: Line[]; game: string; names: readonly string[] }) {
-  const { value: found } = useAsked(() => meanings(wordsSaid(lines, LOOKED_AT), game), [lines.length, game]);
+  const { value: found } = useRequest(() => meanings(longestWords(lines, LOOKED_AT), game), [lines.length, game]);
   if (!found || found.length === 0) return null;
   return (
     <section class="finest" data-finest="">
-      <h3>{S.finest}</h3>
+      <h3>{S.finestWords}</h3>
       <dl>
         {found.map(({ said, info }) => (
           <div key={said.word}>
@@ -29,7 +29,7 @@ export function FinestWords({ lines, game, names }: { lines: Line[]; game: strin
   );
 }
 
-async function meanings(said: Said[], game: string): Promise<{ said: Said; info: WordInfo }[]> {
+async function meanings(said: SpokenWord[], game: string): Promise<{ said: SpokenWord; info: WordInfo }[]> {
   const all = await Promise.all(
     said.map(async (each) => ({ said: each, info: await api.word(each.word, game).catch(() => undefined) })),
   );

@@ -1,4 +1,4 @@
-import { leads, reachOf, spread, type Lead } from "../model/finishedGame.ts";
+import { leadLines, scoreRange, spreadLabels, type LeadLine } from "../model/finishedGame.ts";
 import { listText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Course } from "../wire/finished.ts";
@@ -20,15 +20,15 @@ export function LeadChart({
   places: readonly Place[];
   names: readonly string[];
 }) {
-  const all = leads(course, places);
-  const { low, high } = reachOf(all);
+  const all = leadLines(course, places);
+  const { low, high } = scoreRange(all);
   const last = course.steps.length - 1;
   if (last < 2 || all.every((lead) => lead.scores.every((score) => score === 0))) return null;
   const x = (seq: number) => EDGE.left + ((WIDE - EDGE.left - EDGE.right) * seq) / last;
   const y = (score: number) => EDGE.top + ((HIGH - EDGE.top - EDGE.bottom) * (high - score)) / (high - low);
-  const end = (lead: Lead) => lead.scores[last] ?? 0;
-  const title = (lead: Lead) => lead.side || names[lead.seats[0] ?? 0] || "";
-  const labels = spread(
+  const end = (lead: LeadLine) => lead.scores[last] ?? 0;
+  const title = (lead: LeadLine) => lead.side || names[lead.seats[0] ?? 0] || "";
+  const labels = spreadLabels(
     all.map((lead) => y(end(lead)) + 4),
     13,
     HIGH - EDGE.bottom + 6,
@@ -39,8 +39,8 @@ export function LeadChart({
   );
   return (
     <figure class="lead" data-chart="">
-      <figcaption>{S.lead}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={S.leadRead(read)}>
+      <figcaption>{S.leadChart}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={S.leadChartText(read)}>
         {[low, high].map((score) => (
           <g key={score} class="grid-line">
             <path d={`M${EDGE.left} ${y(score)}H${WIDE - EDGE.right}`} />
@@ -51,7 +51,7 @@ export function LeadChart({
         ))}
         {low < 0 && <path class="nought" d={`M${EDGE.left} ${y(0)}H${WIDE - EDGE.right}`} />}
         <text class="under" x={WIDE - EDGE.right} y={HIGH - 4} text-anchor="end">
-          {S.leadMoves(last)}
+          {S.leadChartMoves(last)}
         </text>
         {all.map((lead, i) => (
           <g key={i} class="lead-line" data-line={i % 4}>
@@ -69,7 +69,7 @@ export function LeadChart({
 }
 
 /** A score stands until it changes. */
-function stairs(lead: Lead, x: (seq: number) => number, y: (score: number) => number): string {
+function stairs(lead: LeadLine, x: (seq: number) => number, y: (score: number) => number): string {
   let path = "";
   let before: number | undefined;
   lead.scores.forEach((score, seq) => {

@@ -2,25 +2,25 @@ import { useState } from "preact/hooks";
 import { LeadChart } from "./leadChart.tsx";
 import { FinestWords } from "./finestWords.tsx";
 import { Podium } from "./podium.tsx";
-import { Verify } from "./verify.tsx";
+import { VerifyButton } from "./verify.tsx";
 import { namesOf, type TableState } from "../model/tableState.ts";
 import { listText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
-import { useAsked } from "../lib/request.ts";
-import { Trouble } from "../ui/fields.tsx";
+import { useRequest } from "../lib/request.ts";
+import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { keepTicket, ticketFor, tokenOf } from "../storage/tickets.ts";
+import { saveTicket, ticketFor, tokenOf } from "../storage/tickets.ts";
 import { go } from "../ui/route.ts";
 import { api } from "../api/api.ts";
 
 /** How it ended: the podium, another game, the game to see again, to keep and to verify, its course and its words. */
-export function ResultSheet({ state, onClose }: { state: TableState; onClose: () => void }) {
-  const [trouble, setTrouble] = useState("");
+export function ResultDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
+  const [problem, setProblem] = useState("");
   const { result, info, opening } = state;
   // A table of an evening shows its course when the bell has stopped all tables, not before.
   const shown = !info?.evening || info.evening.state === "stopped";
   const over = info?.phase === "over" && shown ? info.table : "";
-  const { value: course } = useAsked(
+  const { value: course } = useRequest(
     () => (over ? api.course(over, state.eye) : Promise.resolve(undefined)),
     [over, state.eye],
   );
@@ -37,21 +37,21 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
     first.length === 1 && first[0] === state.eye ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
 
   /** The chair, the invite and the watch word of the old table are good at the new one. */
-  function goOn(table: string): void {
+  function goToNextTable(table: string): void {
     const ticket = info && ticketFor(info.table);
-    if (ticket) keepTicket(table, ticket);
+    if (ticket) saveTicket(table, ticket);
     go("/t/" + encodeURIComponent(table));
   }
   async function rematch(): Promise<void> {
     if (!token || !info) return;
     try {
       const seated = await api.rematch(info.table, token);
-      goOn(seated.table);
+      goToNextTable(seated.table);
     } catch (error) {
-      setTrouble((error as Error).message);
+      setProblem((error as Error).message);
     }
   }
-  async function keep(): Promise<void> {
+  async function downloadLog(): Promise<void> {
     if (!info) return;
     try {
       const url = URL.createObjectURL(await api.log(info.table, token));
@@ -62,16 +62,16 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
       link.click();
       window.setTimeout(() => URL.revokeObjectURL(url), 10000);
     } catch (error) {
-      setTrouble((error as Error).message);
+      setProblem((error as Error).message);
     }
   }
   return (
     <Dialog title={title} onClose={onClose} kind="result" wide>
       <Podium result={result} names={names} eye={state.eye} />
-      <Trouble text={trouble} />
+      <ErrorText text={problem} />
       <div class="form-foot">
         {info.next && (
-          <button type="button" class="primary" data-act="next" onClick={() => goOn(info.next ?? "")}>
+          <button type="button" class="primary" data-act="next" onClick={() => goToNextTable(info.next ?? "")}>
             {S.nextGame}
           </button>
         )}
@@ -86,20 +86,20 @@ export function ResultSheet({ state, onClose }: { state: TableState; onClose: ()
         <a class="button ghost" data-act="analysis" href={`/t/${encodeURIComponent(info.table)}#analysis`}>
           {S.analysis}
         </a>
-        <button type="button" class="ghost" data-act="log" onClick={() => void keep()}>
+        <button type="button" class="ghost" data-act="log" onClick={() => void downloadLog()}>
           {S.log}
         </button>
         <button type="button" class="ghost" onClick={onClose}>
-          {S.lookAgain}
+          {S.backToTable}
         </button>
-        <Verify table={info.table} />
+        <VerifyButton table={info.table} />
       </div>
       {course && <LeadChart course={course} places={state.scene?.places ?? []} names={names} />}
       {course && <FinestWords lines={course.lines} game={info.game} names={names} />}
       {opening && (
         <details class="deal">
-          <summary>{S.deal}</summary>
-          <p>{S.dealHint}</p>
+          <summary>{S.dealProof}</summary>
+          <p>{S.dealProofHint}</p>
           <dl>
             <dt>{S.seed}</dt>
             <dd>{opening.seed}</dd>

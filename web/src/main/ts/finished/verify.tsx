@@ -3,9 +3,9 @@ import { S } from "../i18n/strings.ts";
 import { api } from "../api/api.ts";
 
 /** One press, and the house goes through the whole log again as anybody could with the file. */
-export function Verify({ table }: { table: string }) {
+export function VerifyButton({ table }: { table: string }) {
   const [told, setTold] = useState<{ text: string; good?: boolean }>({ text: "" });
-  async function look(): Promise<void> {
+  async function verify(): Promise<void> {
     setTold({ text: S.verifying });
     try {
       const found = await api.verify(table);
@@ -20,7 +20,7 @@ export function Verify({ table }: { table: string }) {
   }
   return (
     <>
-      <button type="button" class="ghost" data-act="verify" onClick={() => void look()}>
+      <button type="button" class="ghost" data-act="verify" onClick={() => void verify()}>
         {S.verify}
       </button>
       <p role="status" class="verified" data-verified={told.good === undefined ? undefined : String(told.good)}>

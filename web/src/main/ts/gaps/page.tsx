@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { useAsked } from "../lib/request.ts";
+import { useRequest } from "../lib/request.ts";
 import { Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../api/api.ts";
@@ -9,19 +9,19 @@ import { countGaps, findGaps } from "./search.ts";
 
 /** The register of gaps: what the leaflets leave open, and how it is read here. */
 export function GapsPage() {
-  const { value: gaps, trouble } = useAsked(() => api.gaps(), []);
+  const { value: gaps, problem } = useRequest(() => api.gaps(), []);
   const [text, setText] = useState("");
   useEffect(() => {
-    document.title = S.gaps + " – " + S.house;
+    document.title = S.gaps + " – " + S.appName;
   }, []);
   const found = gaps ? findGaps(gaps, text) : [];
   return (
     <>
       <Masthead title={S.gaps} subtitle={S.gapsSub} home />
       <main class="page narrow">
-        {(trouble || !gaps) && (
-          <p class={trouble ? "trouble" : "none"} role="status">
-            {trouble || S.loading}
+        {(problem || !gaps) && (
+          <p class={problem ? "trouble" : "none"} role="status">
+            {problem || S.loading}
           </p>
         )}
         {gaps && (

@@ -1,25 +1,25 @@
 import { useState } from "preact/hooks";
-import type { Sitting } from "../model/tableSession.ts";
+import type { TableSession } from "../model/tableSession.ts";
 import type { TableState } from "../model/tableState.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../i18n/strings.ts";
-import { useAsked } from "../lib/request.ts";
-import { LevelBlank, Trouble } from "../ui/fields.tsx";
+import { useRequest } from "../lib/request.ts";
+import { LevelField, ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
-import { linkTo } from "../ui/links.ts";
-import { holdsOf, letGo, ticketFor, tokenOf, type Ticket } from "../storage/tickets.ts";
+import { tableLink } from "../ui/links.ts";
+import { seatsOf, removeSeat, ticketFor, tokenOf, type Ticket } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import type { Screen } from "../ui/route.ts";
 import { Share } from "../ui/share.tsx";
-import { Book } from "../table/minuteBook.tsx";
-import { Say } from "../table/chatBox.tsx";
+import { MinuteBook } from "../table/minuteBook.tsx";
+import { ChatBox } from "../table/chatBox.tsx";
 import { api } from "../api/api.ts";
-import { SeatingSheet, SitHere } from "./seatingDialog.tsx";
+import { SeatingDialog, SitHere } from "./seatingDialog.tsx";
 import type { Chair, GameInfo, TableInfo } from "../wire/types.ts";
 
 interface Props {
-  sitting: Sitting;
+  session: TableSession;
   state: TableState;
   info: TableInfo;
   screen: Screen;
@@ -27,29 +27,29 @@ interface Props {
 }
 
 /** Before the deal: who sits where, the invitation, and the bots. */
-export function Gathering({ sitting, state, info, screen, onChange }: Props) {
+export function Gathering({ session, state, info, screen, onChange }: Props) {
   const ticket = ticketFor(info.table);
-  const holds = holdsOf(ticket);
+  const seatTokens = seatsOf(ticket);
   const token = tokenOf(info.table, info.host);
   const host = token !== "";
-  const here = (chair: Chair) => holds.some((each) => each.seat === chair.seat);
-  const { value: games } = useAsked(() => api.games(), []);
+  const here = (chair: Chair) => seatTokens.some((each) => each.seat === chair.seat);
+  const { value: games } = useRequest(() => api.games(), []);
   const game = games?.find((each) => each.id === info.game);
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   const [rules, setRules] = useState(false);
   const [seating, setSeating] = useState(false);
   const [level, setLevel] = useState(3);
   const empty = info.seats.filter((chair) => chair.kind === "empty");
 
   const run = (task: () => Promise<unknown>) => () => {
-    setTrouble("");
-    task().catch((error: Error) => setTrouble(error.message));
+    setProblem("");
+    task().catch((error: Error) => setProblem(error.message));
   };
   const leave = (chair: Chair) =>
     run(async () => {
       await api.leave(info.table, chair.seat, tokenOf(info.table, chair.seat) || token);
       if (!here(chair)) return;
-      letGo(info.table, chair.seat);
+      removeSeat(info.table, chair.seat);
       onChange();
     });
   return (
@@ -70,7 +70,7 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
               <li key={chair.seat} data-seat={chair.seat} data-kind={chair.kind}>
                 <b>{chair.kind === "empty" ? S.emptyChair : chair.name}</b>
                 <span class="notes">
-                  {here(chair) && <small>{holds.length > 1 ? S.atThisDevice : S.you}</small>}
+                  {here(chair) && <small>{seatTokens.length > 1 ? S.atThisDevice : S.you}</small>}
                   {chair.seat === info.host && <small>{S.host}</small>}
                   {chair.kind === "bot" && (
                     <small>
@@ -95,7 +95,7 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
                     type="button"
                     class="quiet"
                     data-act="remove"
-                    aria-label={S.removeBot(chair.name)}
+                    aria-label={S.removeNamed(chair.name)}
                     onClick={leave(chair)}
                   >
                     {S.remove}
@@ -109,18 +109,18 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
               </li>
             ))}
           </ul>
-          {host && empty.length > 0 && <LevelBlank value={level} onPick={setLevel} />}
+          {host && empty.length > 0 && <LevelField value={level} onPick={setLevel} />}
           <p class="hint" role="status">
             {empty.length > 0
               ? S.waitingChairs(empty.length)
               : host
-                ? S.allHere
+                ? S.allSeated
                 : S.waitingHost(info.seats[info.host]?.name ?? "")}
           </p>
-          {holds.length > 0 && (ticket?.invite || info.open) && (
+          {seatTokens.length > 0 && (ticket?.invite || info.open) && (
             <SitHere info={info} invite={ticket?.invite ?? ""} onSat={onChange} />
           )}
-          <Trouble text={trouble} />
+          <ErrorText text={problem} />
           <div class="form-foot">
             {host && (
               <button
@@ -130,7 +130,7 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
                 disabled={empty.length > 0}
                 onClick={run(() => api.start(info.table, token))}
               >
-                {S.start}
+                {S.deal}
               </button>
             )}
             {host && empty.length > 0 && (
@@ -142,28 +142,28 @@ export function Gathering({ sitting, state, info, screen, onChange }: Props) {
                   for (const chair of empty) await api.bot(info.table, { seat: chair.seat, level }, token);
                 })}
               >
-                {S.fillBots}
+                {S.fillWithBots}
               </button>
             )}
           </div>
           {(ticket?.invite || info.open) && <Invitation table={info.table} ticket={ticket} />}
           <Agreed game={game} settings={info.settings} />
         </section>
-        <section class="leaf book" aria-label={S.book}>
+        <section class="leaf book" aria-label={S.minuteBook}>
           <h2 class="head">
-            <span>{S.book}</span>
+            <span>{S.minuteBook}</span>
           </h2>
-          <Book state={state} />
-          <Say sitting={sitting} eye={state.eye} phrases={info.phrases} />
+          <MinuteBook state={state} />
+          <ChatBox session={session} eye={state.eye} phrases={info.phrases} />
         </section>
       </main>
       {seating && (
-        <SeatingSheet
+        <SeatingDialog
           info={info}
           screen={screen}
           onChange={onChange}
           onClose={() => setSeating(false)}
-          onHints={state.eye === info.host ? (on) => sitting.allowHints(on) : undefined}
+          onHints={state.eye === info.host ? (on) => session.allowHints(on) : undefined}
         />
       )}
       {rules && (
@@ -180,7 +180,7 @@ function Invitation({ table, ticket }: { table: string; ticket: Ticket | undefin
   const [said, setSaid] = useState("");
   const watch = ticket?.watch ?? "";
   async function copyWatch(): Promise<void> {
-    const link = linkTo(table, { watch });
+    const link = tableLink(table, { watch });
     try {
       await navigator.clipboard.writeText(link);
       setSaid(S.copied);
@@ -192,11 +192,11 @@ function Invitation({ table, ticket }: { table: string; ticket: Ticket | undefin
     <div class="invitation">
       <Share
         main
-        link={linkTo(table, { invite: ticket?.invite ?? "" })}
+        link={tableLink(table, { invite: ticket?.invite ?? "" })}
         label={S.invite}
         hint={S.inviteHint}
         act="copy"
-        copy={S.copy}
+        copy={S.copyInvite}
       />
       {watch && (
         <p>

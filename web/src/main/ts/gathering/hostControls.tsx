@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { Trouble } from "../ui/fields.tsx";
-import { linkTo } from "../ui/links.ts";
-import { holdsOf, keepTicket, ticketFor } from "../storage/tickets.ts";
+import { ErrorText } from "../ui/fields.tsx";
+import { tableLink } from "../ui/links.ts";
+import { seatsOf, saveTicket, ticketFor } from "../storage/tickets.ts";
 import { Share } from "../ui/share.tsx";
 import { api } from "../api/api.ts";
 import type { Chair, TableInfo } from "../wire/types.ts";
 
 /** How long a host may wait for one who is away, in seconds; 0: for ever. */
-const PATIENCE = [0, 30, 60, 120, 300, 600];
+const WAIT_SECONDS = [0, 30, 60, 120, 300, 600];
 
 interface Props {
   info: TableInfo;
@@ -18,34 +18,34 @@ interface Props {
 }
 
 /** What only the host may do: how long one waits, whether hints are given, whose links are good. */
-export function HostDesk({ info, token, onHints }: Props) {
+export function HostControls({ info, token, onHints }: Props) {
   const { table } = info;
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   const [said, setSaid] = useState("");
   const ticket = ticketFor(table);
-  const holds = holdsOf(ticket);
+  const seatTokens = seatsOf(ticket);
   const patience = info.patience ?? 0;
-  const steps = PATIENCE.includes(patience) ? PATIENCE : [...PATIENCE, patience].sort((a, b) => a - b);
+  const steps = WAIT_SECONDS.includes(patience) ? WAIT_SECONDS : [...WAIT_SECONDS, patience].sort((a, b) => a - b);
   const others = info.seats.filter(
-    (chair) => chair.kind === "person" && !holds.some((each) => each.seat === chair.seat),
+    (chair) => chair.kind === "person" && !seatTokens.some((each) => each.seat === chair.seat),
   );
-  const left = info.phase === "playing" && info.seats.some(isLeft);
+  const left = info.phase === "playing" && info.seats.some(isVacated);
 
   function run(task: () => Promise<string>): void {
-    setTrouble("");
+    setProblem("");
     setSaid("");
-    task().then(setSaid, (error: Error) => setTrouble(error.message));
+    task().then(setSaid, (error: Error) => setProblem(error.message));
   }
   const wait = (seconds: number) =>
     run(async () => {
       await api.patience(table, seconds, token);
-      return S.patienceNow(seconds);
+      return S.absenceWaitSet(seconds);
     });
   const renew = () =>
     run(async () => {
       const links = await api.links(table, token);
       const held = ticketFor(table);
-      if (held) keepTicket(table, { ...held, ...links });
+      if (held) saveTicket(table, { ...held, ...links });
       return S.linksRenewed;
     });
   const sendAway = (chair: Chair) =>
@@ -54,14 +54,14 @@ export function HostDesk({ info, token, onHints }: Props) {
       return S.sentAway(chair.name);
     });
   return (
-    <section class="host-desk" aria-label={S.hostDesk} data-host-desk="">
+    <section class="host-desk" aria-label={S.hostControls} data-host-desk="">
       <h3 class="head">
-        <span>{S.hostDesk}</span>
+        <span>{S.hostControls}</span>
       </h3>
       {info.phase !== "over" && (
         <label class="blank">
           <span>
-            {S.patience} <small>{S.patienceHint}</small>
+            {S.absenceWait} <small>{S.absenceWaitHint}</small>
           </span>
           <select
             name="patience"
@@ -70,7 +70,7 @@ export function HostDesk({ info, token, onHints }: Props) {
           >
             {steps.map((each) => (
               <option key={each} value={String(each)}>
-                {S.patienceOf(each)}
+                {S.absenceWaitOf(each)}
               </option>
             ))}
           </select>
@@ -85,14 +85,14 @@ export function HostDesk({ info, token, onHints }: Props) {
             onChange={(event) => onHints(event.currentTarget.checked)}
           />
           <span>
-            {S.hintsWay} <small>{S.hintPublic}</small>
+            {S.allowHints} <small>{S.hintPublic}</small>
           </span>
         </label>
       )}
       {info.phase === "playing" && others.length > 0 && (
-        <ul class="chairs" aria-label={S.companyOf}>
+        <ul class="chairs" aria-label={S.otherPlayers}>
           {others.map((chair) => (
-            <Other key={chair.seat} chair={chair} onSend={() => sendAway(chair)} />
+            <OtherPlayer key={chair.seat} chair={chair} onSend={() => sendAway(chair)} />
           ))}
         </ul>
       )}
@@ -107,15 +107,15 @@ export function HostDesk({ info, token, onHints }: Props) {
       <p class="host-said" role="status" data-said="">
         {said}
       </p>
-      <Trouble text={trouble} />
+      <ErrorText text={problem} />
       {left && ticketFor(table)?.invite && (
         <Share
           key={ticketFor(table)?.invite}
-          link={linkTo(table, { invite: ticketFor(table)?.invite ?? "" })}
-          label={S.leftChair}
+          link={tableLink(table, { invite: ticketFor(table)?.invite ?? "" })}
+          label={S.vacatedChair}
           hint={S.inviteHint}
           act="copy-invite"
-          copy={S.copy}
+          copy={S.copyInvite}
         />
       )}
     </section>
@@ -123,12 +123,12 @@ export function HostDesk({ info, token, onHints }: Props) {
 }
 
 /** A bot keeps that chair for whoever is invited to take it. */
-export function isLeft(chair: Chair): boolean {
+export function isVacated(chair: Chair): boolean {
   return chair.kind === "bot" && chair.standIn === true;
 }
 
 /** Somebody is sent away only when that was pressed twice. */
-function Other({ chair, onSend }: { chair: Chair; onSend: () => void }) {
+function OtherPlayer({ chair, onSend }: { chair: Chair; onSend: () => void }) {
   const [sure, setSure] = useState(false);
   return (
     <li data-seat={chair.seat}>
@@ -138,11 +138,11 @@ function Other({ chair, onSend }: { chair: Chair; onSend: () => void }) {
         type="button"
         class={sure ? "primary" : "quiet"}
         data-act="send-away"
-        aria-label={sure ? S.removeSure(chair.name) : S.removeBot(chair.name)}
+        aria-label={sure ? S.confirmRemove(chair.name) : S.removeNamed(chair.name)}
         onClick={() => (sure ? onSend() : setSure(true))}
         onBlur={() => setSure(false)}
       >
-        {sure ? S.removeSureShort : S.remove}
+        {sure ? S.confirmRemoveShort : S.remove}
       </button>
     </li>
   );

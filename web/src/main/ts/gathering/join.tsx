@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { useAsked } from "../lib/request.ts";
-import { NameBlank, Trouble } from "../ui/fields.tsx";
-import { keepTicket } from "../storage/tickets.ts";
+import { useRequest } from "../lib/request.ts";
+import { NameField, ErrorText } from "../ui/fields.tsx";
+import { saveTicket } from "../storage/tickets.ts";
 import { myName, rememberName } from "../storage/playerName.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../api/api.ts";
-import { isLeft } from "./hostControls.tsx";
-import { TakeWord } from "./seatingDialog.tsx";
+import { isVacated } from "./hostControls.tsx";
+import { HandoverCodeForm } from "./seatingDialog.tsx";
 
 interface Props {
   table: string;
@@ -19,17 +19,17 @@ interface Props {
 }
 
 /** Somebody comes by a link: only a name is asked. */
-export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
-  const { value: info, trouble } = useAsked(() => api.table(table), [table]);
+export function JoinPage({ table, invite, hand, onSeated, onWatch }: Props) {
+  const { value: info, problem } = useRequest(() => api.table(table), [table]);
   const [name, setName] = useState(myName());
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
-    document.title = info ? S.title(info.title) : S.house;
+    document.title = info ? S.title(info.title) : S.appName;
   }, [info]);
   const free =
     info?.phase === "gathering"
       ? info.seats.some((chair) => chair.kind === "empty")
-      : info?.phase === "playing" && invite !== "" && info.seats.some(isLeft);
+      : info?.phase === "playing" && invite !== "" && info.seats.some(isVacated);
 
   async function sit(event: Event): Promise<void> {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
     try {
       const seated = await api.sit(table, { name: name.trim(), ...(invite ? { invite } : {}) });
       rememberName(name.trim());
-      keepTicket(table, { ...seated, ...(invite ? { invite } : {}), title: info?.title ?? "", hand });
+      saveTicket(table, { ...seated, ...(invite ? { invite } : {}), title: info?.title ?? "", hand });
       onSeated();
     } catch (error) {
       setRefusal((error as Error).message);
@@ -45,9 +45,9 @@ export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
   }
   return (
     <>
-      <Masthead title={info?.title ?? S.house} home />
+      <Masthead title={info?.title ?? S.appName} home />
       <main class="page narrow">
-        <Trouble text={trouble} />
+        <ErrorText text={problem} />
         {info && (
           <form class="leaf set-up" onSubmit={(event) => void sit(event)} aria-label={S.joinTitle(info.title)}>
             <h2 class="head">
@@ -63,15 +63,15 @@ export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
               ))}
             </ul>
             {free ? (
-              <NameBlank label={S.yourName} hint={S.joinHint} value={name} onName={setName} />
+              <NameField label={S.yourName} hint={S.joinHint} value={name} onName={setName} />
             ) : (
-              <p class="hint">{S.fullTable}</p>
+              <p class="hint">{S.tableFull}</p>
             )}
-            <Trouble text={refusal} />
+            <ErrorText text={refusal} />
             <div class="form-foot">
               {free && (
                 <button type="submit" class="primary" data-act="sit">
-                  {S.join}
+                  {S.joinButton}
                 </button>
               )}
               <button type="button" class="ghost" data-act="watch" onClick={onWatch}>
@@ -80,7 +80,7 @@ export function Join({ table, invite, hand, onSeated, onWatch }: Props) {
             </div>
           </form>
         )}
-        {info && <TakeWord table={table} title={info.title} onTaken={onSeated} />}
+        {info && <HandoverCodeForm table={table} title={info.title} onTaken={onSeated} />}
       </main>
     </>
   );

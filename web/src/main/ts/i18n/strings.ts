@@ -1,15 +1,15 @@
 import { ENGLISH, type Catalogue } from "./english/catalogue.ts";
 import { GERMAN } from "./german/catalogue.ts";
 
-const TONGUES: Record<string, Catalogue> = { en: ENGLISH, de: GERMAN };
+const CATALOGUES: Record<string, Catalogue> = { en: ENGLISH, de: GERMAN };
 
 /** The catalogue that is spoken now. */
 export let S: Catalogue = ENGLISH;
 
 /** Speaks that language from now on, or English where nobody has translated it; gives the one that is spoken. */
-export function speak(tongue: string): string {
+export function useLanguage(tongue: string): string {
   const wanted = tongue.toLowerCase().split("-")[0] ?? "";
-  const spoken = wanted in TONGUES ? wanted : "en";
-  S = TONGUES[spoken] ?? ENGLISH;
+  const spoken = wanted in CATALOGUES ? wanted : "en";
+  S = CATALOGUES[spoken] ?? ENGLISH;
   return spoken;
 }

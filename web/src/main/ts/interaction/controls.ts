@@ -1,24 +1,24 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { EMPTY, fill, fixedOf, mayAdd, slot, soleOffer, type Draft } from "../model/answer.ts";
-import { readSpot, woven } from "../model/board.ts";
-import { idsOf, keyOf, piecesById } from "../model/scene.ts";
-import type { Sitting } from "../model/tableSession.ts";
-import { makings, wholeWords, type Making } from "../model/compositions.ts";
+import { EMPTY_DRAFT, fill, fixedOf, mayPickMore, valueKey, soleOffer, type Draft } from "../model/answer.ts";
+import { readSpot, throughGrid } from "../model/board.ts";
+import { offerIds, offerKey, piecesById } from "../model/scene.ts";
+import type { TableSession } from "../model/tableSession.ts";
+import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
-import * as stick from "../model/composer.ts";
+import * as composer from "../model/composer.ts";
 import { S } from "../i18n/strings.ts";
 import type { Answer, Field, Grid, Offer, Scene, Word } from "../wire/types.ts";
 
 /** A player's desk: what he has prepared, and every way in which he can act. All drawing goes through it. */
-export interface Desk {
-  sitting: Sitting;
+export interface Controls {
+  session: TableSession;
   state: TableState;
   scene: Scene;
   eye: number;
   names: string[];
   draft: Draft;
-  reach: stick.Reach | undefined;
+  reach: composer.Reach | undefined;
   /** The offer whose blanks are being filled in. */
   active: Offer | undefined;
   busy: boolean;
@@ -26,12 +26,12 @@ export interface Desk {
   hint: string;
   hinted(id: string): boolean;
   /** The ways in which the typed word can be made, where there are several, and which is meant. */
-  makings: Making[];
-  making: number;
-  make(index: number): void;
+  compositions: Composition[];
+  chosenComposition: number;
+  chooseComposition(index: number): void;
   usable(id: string): boolean;
   chosen(id: string): boolean;
-  inStick(id: string): boolean;
+  inComposer(id: string): boolean;
   tap(id: string): void;
   tapWord(word: Word): void;
   wordUsable(word: Word): boolean;
@@ -42,12 +42,12 @@ export interface Desk {
   clear(): void;
   type(letter: string): boolean;
   write(text: string): void;
-  back(): void;
-  dropSort(index: number): void;
+  backspace(): void;
+  removeLetter(index: number): void;
   insert(id: string, at: number): void;
-  shift(from: number, to: number): void;
-  put(offer: Offer, field: Field, value: string): void;
-  place(grid: string, value: string): void;
+  moveLetter(from: number, to: number): void;
+  setValue(offer: Offer, field: Field, value: string): void;
+  placeOnGrid(grid: string, value: string): void;
   /** A piece was dropped in the middle, on an offer, or on something that can be picked. */
   dropInMiddle(id: string): boolean;
   dropOnOffer(id: string, key: string): void;
@@ -55,86 +55,89 @@ export interface Desk {
   send(answer: Answer, draft?: boolean): void;
 }
 
-const Context = createContext<Desk | undefined>(undefined);
-export const DeskProvider = Context.Provider;
-export function useDesk(): Desk {
-  const desk = useContext(Context);
-  if (!desk) throw new Error("There is no desk here.");
-  return desk;
+const Context = createContext<Controls | undefined>(undefined);
+export const ControlsProvider = Context.Provider;
+export function useControls(): Controls {
+  const controls = useContext(Context);
+  if (!controls) throw new Error("There are no table controls around this component.");
+  return controls;
 }
 
-export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hint = ""): Desk {
-  const [draft, setDraft] = useState<Draft>(EMPTY);
+export function useTableControls(session: TableSession, state: TableState, scene: Scene, hint = ""): Controls {
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [activeKey, setActive] = useState("");
   const played = useRef(state.played);
 
   useEffect(() => {
     if (played.current === state.played) return;
     played.current = state.played;
-    setDraft(EMPTY);
+    setDraft(EMPTY_DRAFT);
     setActive("");
   }, [state.played]);
 
   useEffect(() => setDraft((old) => tidy(old, scene)), [scene]);
 
-  const reach = useMemo(() => stick.reachOf(scene), [scene]);
-  const offered = useMemo(() => new Set(scene.offers.flatMap((offer) => [...idsOf(offer)])), [scene]);
-  const active = scene.offers.find((offer) => keyOf(offer) === activeKey);
-  const activeIds = active ? idsOf(active) : undefined;
+  const reach = useMemo(() => composer.composerReach(scene), [scene]);
+  const offered = useMemo(() => new Set(scene.offers.flatMap((offer) => [...offerIds(offer)])), [scene]);
+  const active = scene.offers.find((offer) => offerKey(offer) === activeKey);
+  const activeIds = active ? offerIds(active) : undefined;
   const busy = state.sent.some((play) => !play.draft);
-  const main = active && stick.stickOffers(scene).includes(active) ? active : stick.stickOffers(scene)[0];
-  const ways = useMemo(
-    () => (draft.typed && main ? makings(scene, main, stick.spelt(draft.stick), state.eye) : []),
-    [draft.typed, draft.stick, main, scene],
+  const main = active && composer.composerOffers(scene).includes(active) ? active : composer.composerOffers(scene)[0];
+  const compositions = useMemo(
+    () => (draft.typed && main ? compositionsOf(scene, main, composer.spelledWord(draft.letters), state.eye) : []),
+    [draft.typed, draft.letters, main, scene],
   );
   const hinted = useMemo(
-    () => new Set(scene.offers.flatMap((offer) => (hint && offer.verb === hint ? [...idsOf(offer)] : []))),
+    () => new Set(scene.offers.flatMap((offer) => (hint && offer.verb === hint ? [...offerIds(offer)] : []))),
     [scene, hint],
   );
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
-  const inStick = (id: string) => draft.stick.some((sort) => sort.piece === id);
-  const setting = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
+  const inComposer = (id: string) => draft.letters.some((item) => item.piece === id);
+  const goesToComposer = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
 
   /** The same thing is not said twice while the house has not answered: a finger may tremble. */
   function send(answer: Answer, isDraft = false): void {
     const text = JSON.stringify(answer);
-    if (!state.sent.some((play) => JSON.stringify(play.answer) === text)) sitting.play(answer, isDraft);
+    if (!state.sent.some((play) => JSON.stringify(play.answer) === text)) session.play(answer, isDraft);
   }
 
   /** A typed word is set as a whole, of what it must be made of; letter by letter as long as it is not one. */
-  function typed(letters: stick.Sort[]): void {
-    const text = stick.spelt(letters);
-    const found = main ? makings(scene, main, text, state.eye)[0] : undefined;
-    set({ stick: found?.stick ?? letters, typed: true, settled: false });
+  function setTyped(letters: composer.ComposedLetter[]): void {
+    const text = composer.spelledWord(letters);
+    const found = main ? compositionsOf(scene, main, text, state.eye)[0] : undefined;
+    set({ letters: found?.letters ?? letters, typed: true, settled: false });
   }
 
   /** Letters that are tapped find those of the grid by themselves, once a square is chosen. */
-  function laidOut(letters: readonly stick.Sort[], values: Draft["values"]): stick.Sort[] {
+  function withGridLetters(
+    letters: readonly composer.ComposedLetter[],
+    values: Draft["values"],
+  ): composer.ComposedLetter[] {
     const lay = main?.fields.find((field) => field.kind === "lay");
     const grid = scene.zones.find((zone): zone is Grid => zone.kind === "grid" && zone.id === lay?.grid);
     const spot = grid && readSpot(values["lay:" + grid.id]);
-    return grid && spot ? woven(grid, spot, letters) : [...letters];
+    return grid && spot ? throughGrid(grid, spot, letters) : [...letters];
   }
 
   /** Sends what is complete; otherwise opens the offer and says what it wants. */
-  function say(offer: Offer, from: Draft): void {
+  function sendOrAsk(offer: Offer, from: Draft): void {
     if (busy && state.prompt?.pace !== "RACE") return;
     const filled = fill(offer, withWords(offer, from));
-    if (filled.ready && offer === main && ways.length > 1 && !from.settled) {
+    if (filled.ready && offer === main && compositions.length > 1 && !from.settled) {
       set({ settled: true });
-      return sitting.tell(S.waysAsk(stick.spelt(from.stick), ways.length));
+      return session.notify(S.compositionsAsk(composer.spelledWord(from.letters), compositions.length));
     }
-    if (filled.ready && (keyOf(offer) === activeKey || !mayAdd(offer, from))) return send(filled.answer);
-    if (filled.ready) return setActive(keyOf(offer));
-    if (filled.missing.kind === "spell" && stick.spellOf(offer)) return sitting.tell(S.setFirst(offer.label));
-    setActive(keyOf(offer));
-    if (filled.missing.kind !== "fixed") sitting.tell(S.offerWants(offer.label, filled.missing.label));
+    if (filled.ready && (offerKey(offer) === activeKey || !mayPickMore(offer, from))) return send(filled.answer);
+    if (filled.ready) return setActive(offerKey(offer));
+    if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(S.composeFirst(offer.label));
+    setActive(offerKey(offer));
+    if (filled.missing.kind !== "fixed") session.notify(S.offerWants(offer.label, filled.missing.label));
   }
 
   /** A pick that names a word and not its letters is filled by the letters all the same. */
   function withWords(offer: Offer, from: Draft): Draft {
     const named = new Set(offer.fields.flatMap((field) => (field.kind === "pick" ? field.ids : [])));
-    const implied = wholeWords(scene, from.stick).filter(
+    const implied = wholeWords(scene, from.letters).filter(
       (word) => named.has(word.id) && !word.pieces.every((piece) => named.has(piece.id)),
     );
     return { ...from, picked: [...new Set([...from.picked, ...implied.map((word) => word.id)])] };
@@ -146,8 +149,8 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hi
     return [...from.filter((other) => !rivals.has(other)), id];
   }
 
-  const desk: Desk = {
-    sitting,
+  const controls: Controls = {
+    session,
     state,
     scene,
     eye: state.eye,
@@ -158,49 +161,51 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hi
     busy,
     hint,
     hinted: (id) => hinted.has(id),
-    makings: ways.length > 1 ? ways : [],
-    making: ways.findIndex((way) => same(way.stick, draft.stick)),
-    make(index) {
-      const way = ways[index];
-      if (way) set({ stick: way.stick, settled: true });
+    compositions: compositions.length > 1 ? compositions : [],
+    chosenComposition: compositions.findIndex((composition) => sameLetters(composition.letters, draft.letters)),
+    chooseComposition(index) {
+      const composition = compositions[index];
+      if (composition) set({ letters: composition.letters, settled: true });
     },
     send,
-    inStick,
+    inComposer,
     usable: (id) => id !== "" && (activeIds ?? offered).has(id),
-    chosen: (id) => draft.picked.includes(id) || inStick(id),
+    chosen: (id) => draft.picked.includes(id) || inComposer(id),
     tap(id) {
-      if (!desk.usable(id)) return;
-      if (setting(id)) {
-        const at = draft.stick.findIndex((sort) => sort.piece === id);
-        const letters = at >= 0 ? stick.takeOut(draft.stick, at) : stick.setPiece(draft.stick, scene, id);
-        return set({ stick: laidOut(letters, draft.values), typed: false });
+      if (!controls.usable(id)) return;
+      if (goesToComposer(id)) {
+        const at = draft.letters.findIndex((item) => item.piece === id);
+        const letters = at >= 0 ? composer.removeAt(draft.letters, at) : composer.setPiece(draft.letters, scene, id);
+        return set({ letters: withGridLetters(letters, draft.values), typed: false });
       }
       const picked = pick(id, draft.picked);
       set({ picked });
-      if (active && firesAlone(active)) {
+      if (active && sendsItself(active)) {
         const filled = fill(active, withWords(active, { ...draft, picked }));
         if (filled.ready && picked.includes(id) && !busy) send(filled.answer);
       }
     },
     wordUsable: (word) =>
-      desk.usable(word.id) ||
-      (word.pieces.length > 0 && word.pieces.every((piece) => desk.usable(piece.id) && setting(piece.id))),
+      controls.usable(word.id) ||
+      (word.pieces.length > 0 && word.pieces.every((piece) => controls.usable(piece.id) && goesToComposer(piece.id))),
     wordChosen: (word) =>
-      draft.picked.includes(word.id) || (word.pieces.length > 0 && word.pieces.every((piece) => inStick(piece.id))),
+      draft.picked.includes(word.id) || (word.pieces.length > 0 && word.pieces.every((piece) => inComposer(piece.id))),
     tapWord(word) {
-      const on = desk.wordChosen(word);
-      const settable = word.pieces.filter((piece) => piece.id && setting(piece.id));
-      let letters: stick.Sort[] = draft.stick.filter((sort) => !settable.some((piece) => piece.id === sort.piece));
-      if (!on) for (const piece of settable) letters = stick.setPiece(letters, scene, piece.id);
-      const toggles = desk.usable(word.id) && draft.picked.includes(word.id) === on;
+      const on = controls.wordChosen(word);
+      const settable = word.pieces.filter((piece) => piece.id && goesToComposer(piece.id));
+      let letters: composer.ComposedLetter[] = draft.letters.filter(
+        (item) => !settable.some((piece) => piece.id === item.piece),
+      );
+      if (!on) for (const piece of settable) letters = composer.setPiece(letters, scene, piece.id);
+      const toggles = controls.usable(word.id) && draft.picked.includes(word.id) === on;
       const picked = toggles ? pick(word.id, draft.picked) : draft.picked;
-      set({ stick: letters, picked, typed: false });
-      if (active && firesAlone(active) && !on) {
-        const filled = fill(active, withWords(active, { ...draft, stick: letters, picked }));
+      set({ letters: letters, picked, typed: false });
+      if (active && sendsItself(active) && !on) {
+        const filled = fill(active, withWords(active, { ...draft, letters: letters, picked }));
         if (filled.ready && !busy) send(filled.answer);
       }
     },
-    press: (offer) => say(offer, draft),
+    press: (offer) => sendOrAsk(offer, draft),
     pressChoice(offer, name, value) {
       if (busy && state.prompt?.pace !== "RACE") return;
       send({ verb: offer.verb, fields: { ...fixedOf(offer), [name]: value } });
@@ -209,24 +214,25 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hi
       if (active) {
         setActive("");
         set({ picked: [] });
-      } else desk.clear();
+      } else controls.clear();
     },
-    clear: () => set({ stick: [], picked: [], typed: false }),
+    clear: () => set({ letters: [], picked: [], typed: false }),
     type(letter) {
-      const next = stick.typeLetter(draft.stick, scene, letter);
-      if (next) typed(next);
-      else if (reach) sitting.tell(S.noSuchLetter(letter.toUpperCase()));
+      const next = composer.typeLetter(draft.letters, scene, letter);
+      if (next) setTyped(next);
+      else if (reach) session.notify(S.noSuchLetter(letter.toUpperCase()));
       return next !== undefined;
     },
-    write: (text) => typed(stick.typeWord(scene, text)),
-    back: () => (draft.typed ? typed(draft.stick.slice(0, -1)) : set({ stick: draft.stick.slice(0, -1) })),
-    dropSort: (index) => set({ stick: stick.takeOut(draft.stick, index) }),
-    insert: (id, at) => set({ stick: stick.setPiece(draft.stick, scene, id, at) }),
-    shift: (from, to) => set({ stick: stick.move(draft.stick, from, to) }),
-    put: (offer, field, value) => set({ values: { ...draft.values, [slot(offer, field)]: value } }),
-    place(grid, value) {
+    write: (text) => setTyped(composer.typeWord(scene, text)),
+    backspace: () =>
+      draft.typed ? setTyped(draft.letters.slice(0, -1)) : set({ letters: draft.letters.slice(0, -1) }),
+    removeLetter: (index) => set({ letters: composer.removeAt(draft.letters, index) }),
+    insert: (id, at) => set({ letters: composer.setPiece(draft.letters, scene, id, at) }),
+    moveLetter: (from, to) => set({ letters: composer.move(draft.letters, from, to) }),
+    setValue: (offer, field, value) => set({ values: { ...draft.values, [valueKey(offer, field)]: value } }),
+    placeOnGrid(grid, value) {
       const values = { ...draft.values, ["lay:" + grid]: value };
-      set({ values, ...(draft.typed ? {} : { stick: laidOut(draft.stick, values) }) });
+      set({ values, ...(draft.typed ? {} : { letters: withGridLetters(draft.letters, values) }) });
     },
     dropInMiddle(id) {
       const answer = busy ? undefined : soleOffer(scene.offers, id);
@@ -234,43 +240,43 @@ export function useNewDesk(sitting: Sitting, state: TableState, scene: Scene, hi
       return answer !== undefined;
     },
     dropOnOffer(id, key) {
-      const offer = scene.offers.find((each) => keyOf(each) === key);
-      if (!offer || !idsOf(offer).has(id)) return;
-      const spell = stick.spellOf(offer);
+      const offer = scene.offers.find((each) => offerKey(each) === key);
+      if (!offer || !offerIds(offer).has(id)) return;
+      const spell = composer.spellOf(offer);
       const next: Draft = spell?.ids.includes(id)
-        ? { ...draft, stick: stick.setPiece(draft.stick, scene, id) }
-        : { ...draft, stick: [], picked: [...new Set([...draft.picked, id])] };
+        ? { ...draft, letters: composer.setPiece(draft.letters, scene, id) }
+        : { ...draft, letters: [], picked: [...new Set([...draft.picked, id])] };
       if (!fill(offer, next).ready) setDraft(next);
-      say(offer, next);
+      sendOrAsk(offer, next);
     },
     dropOnThing(id, thing) {
-      const next: Draft = { ...draft, stick: [], picked: [id, thing] };
-      const meant = scene.offers.filter((offer) => idsOf(offer).has(id) && idsOf(offer).has(thing));
+      const next: Draft = { ...draft, letters: [], picked: [id, thing] };
+      const meant = scene.offers.filter((offer) => offerIds(offer).has(id) && offerIds(offer).has(thing));
       const only = meant.length === 1 ? meant[0] : undefined;
       if (!only || !fill(only, next).ready) setDraft(next);
-      if (only) say(only, next);
+      if (only) sendOrAsk(only, next);
     },
   };
-  return desk;
+  return controls;
 }
 
-function same(one: readonly stick.Sort[], other: readonly stick.Sort[]): boolean {
-  return one.length === other.length && one.every((sort, i) => sort.piece === other[i]?.piece);
+function sameLetters(one: readonly composer.ComposedLetter[], other: readonly composer.ComposedLetter[]): boolean {
+  return one.length === other.length && one.every((item, i) => item.piece === other[i]?.piece);
 }
 
 /** What is no longer on the table is no longer prepared. */
 function tidy(draft: Draft, scene: Scene): Draft {
-  const letters = stick.keep(draft.stick, scene);
-  const ids = new Set(scene.offers.flatMap((offer) => [...idsOf(offer)]));
+  const letters = composer.keepValid(draft.letters, scene);
+  const ids = new Set(scene.offers.flatMap((offer) => [...offerIds(offer)]));
   const pieces = piecesById(scene);
   const picked = draft.picked.filter((id) => ids.has(id) || pieces.has(id));
-  const same = letters.length === draft.stick.length && picked.length === draft.picked.length;
-  return same ? draft : { ...draft, stick: letters, picked };
+  const same = letters.length === draft.letters.length && picked.length === draft.picked.length;
+  return same ? draft : { ...draft, letters: letters, picked };
 }
 
 /** Whether an offer names this id only to be picked, not to be spelt with. */
 function onlyPicks(offer: Offer, id: string): boolean {
-  return !stick.spellOf(offer)?.ids.includes(id);
+  return !composer.spellOf(offer)?.ids.includes(id);
 }
 
 /** Ids that cannot be picked together with this one, because the only pick that names both takes just one. */
@@ -288,6 +294,6 @@ function rivalsOf(offers: readonly Offer[], id: string): Set<string> {
 }
 
 /** An opened offer that is only about pointing, with exact numbers, is said as soon as enough is pointed at. */
-function firesAlone(offer: Offer): boolean {
+function sendsItself(offer: Offer): boolean {
   return offer.fields.every((field) => field.kind === "fixed" || (field.kind === "pick" && field.least === field.most));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
 
 /** What a drop means is the table's business; this only carries a tile under the finger. */
-export interface Drops {
+export interface DropHandler {
   /** A tile was let go over a place: the place's name, and before which of its tiles. */
   drop(piece: string, from: string, place: string, before: number): void;
 }
@@ -13,7 +13,7 @@ const THRESHOLD = 5;
  * Dragging with pointer events alone: five pixels make a drag, a copy follows the pointer, the root keeps the pointer,
  * and a cancelled pointer leaves everything as it was. A tap is still a tap.
  */
-export function useDrag(root: RefObject<HTMLElement>, drops: Drops): void {
+export function useDragAndDrop(root: RefObject<HTMLElement>, drops: DropHandler): void {
   const latest = useRef(drops);
   latest.current = drops;
   useEffect(() => {

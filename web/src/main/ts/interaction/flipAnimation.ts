@@ -7,10 +7,10 @@ interface Spot {
   width: number;
 }
 
-const LONG = 240;
+const DURATION_MS = 240;
 
 /** Pieces that lie elsewhere than before glide there. Nothing waits for it, and it can be unwanted. */
-export function useFlip(root: RefObject<HTMLElement>, when: readonly unknown[]): void {
+export function useFlipAnimation(root: RefObject<HTMLElement>, when: readonly unknown[]): void {
   const before = useRef<Map<string, Spot> | undefined>(undefined);
   useLayoutEffect(() => {
     const table = root.current;
@@ -32,7 +32,7 @@ export function useFlip(root: RefObject<HTMLElement>, when: readonly unknown[]):
             { opacity: 0, translate: "0 -10px" },
             { opacity: 1, translate: "0 0" },
           ],
-          { duration: LONG, easing: "ease-out" },
+          { duration: DURATION_MS, easing: "ease-out" },
         );
       else if (Math.hypot(old.x - spot.x, old.y - spot.y) > 3) {
         const scale = spot.width > 0 ? old.width / spot.width : 1;
@@ -42,7 +42,7 @@ export function useFlip(root: RefObject<HTMLElement>, when: readonly unknown[]):
             { ...from, transformOrigin: "0 0" },
             { translate: "0 0", scale: "1", transformOrigin: "0 0", zIndex: 5 },
           ],
-          { duration: LONG, easing: "cubic-bezier(.2,.8,.3,1)" },
+          { duration: DURATION_MS, easing: "cubic-bezier(.2,.8,.3,1)" },
         );
       }
     }

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
  * A tile that changes its zone is a new element, and the focus would fall to the body. This puts it on purpose: on the
  * tile's neighbour in the zone it left, so that one can go on, otherwise on the tile itself, otherwise on the zone.
  */
-export function useFocusKept(root: RefObject<HTMLElement>): void {
+export function useRestoredFocus(root: RefObject<HTMLElement>): void {
   const last = useRef<{ piece: string; zone: string; index: number } | undefined>(undefined);
   useLayoutEffect(() => {
     const table = root.current;

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
  * Arrow keys within a zone: one tile is in the tab order, the arrows go on from there.
  * Returns the id in the tab order and what the zone listens to.
  */
-export function useRove(ids: readonly string[], onAlt?: (id: string, by: number) => void) {
+export function useRovingFocus(ids: readonly string[], onAlt?: (id: string, by: number) => void) {
   const [at, setAt] = useState("");
   const current = ids.includes(at) ? at : (ids[0] ?? "");
   return {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 const WIDE = "(min-width: 1024px)";
 
 /** Whether there is room for a sheet beside the table. */
-export function useWide(): boolean {
+export function useWideScreen(): boolean {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
     const query = matchMedia(WIDE);

@@ -40,9 +40,9 @@ const ALIGNED: readonly (readonly number[])[] = [
   [6, 34, 62],
 ];
 
-export function qr(text: string): Matrix | undefined {
+export function encodeQr(text: string): Matrix | undefined {
   const bytes = [...new TextEncoder().encode(text)];
-  const version = BLOCKS.findIndex((_, i) => bytes.length <= roomOf(i + 1)) + 1;
+  const version = BLOCKS.findIndex((_, i) => bytes.length <= capacityOf(i + 1)) + 1;
   if (version === 0) return undefined;
   const words = interleaved(dataWords(bytes, version), version);
   const frame = frameOf(version);
@@ -61,7 +61,7 @@ function dataSize(version: number): number {
 }
 
 /** How many bytes of text a version holds: four bits say what it is, eight or sixteen how long. */
-function roomOf(version: number): number {
+function capacityOf(version: number): number {
   return dataSize(version) - (version < 10 ? 2 : 3);
 }
 
@@ -83,7 +83,7 @@ export function dataWords(bytes: readonly number[], version: number): number[] {
 }
 
 /** Multiplication among 256 numbers, as the code of Reed and Solomon has it here. */
-function times(a: number, b: number): number {
+function multiply(a: number, b: number): number {
   let product = 0;
   for (let i = 7; i >= 0; i--) {
     product = (product << 1) ^ ((product >> 7) * 0x11d);
@@ -94,14 +94,14 @@ function times(a: number, b: number): number {
 
 export function checkWords(data: readonly number[], count: number): number[] {
   const divisor = [...Array<number>(count - 1).fill(0), 1];
-  for (let i = 0, root = 1; i < count; i++, root = times(root, 2)) {
-    for (let j = 0; j < count; j++) divisor[j] = times(divisor[j] ?? 0, root) ^ (divisor[j + 1] ?? 0);
+  for (let i = 0, root = 1; i < count; i++, root = multiply(root, 2)) {
+    for (let j = 0; j < count; j++) divisor[j] = multiply(divisor[j] ?? 0, root) ^ (divisor[j + 1] ?? 0);
   }
   const rest = Array<number>(count).fill(0);
   for (const word of data) {
     const factor = word ^ (rest.shift() ?? 0);
     rest.push(0);
-    for (let j = 0; j < count; j++) rest[j] = (rest[j] ?? 0) ^ times(divisor[j] ?? 0, factor);
+    for (let j = 0; j < count; j++) rest[j] = (rest[j] ?? 0) ^ multiply(divisor[j] ?? 0, factor);
   }
   return rest;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** Something asked of the house: not yet there, there, or refused with a sentence. */
-export interface Asked<T> {
+export interface RequestState<T> {
   value?: T;
-  trouble: string;
+  problem: string;
 }
 
-export function useAsked<T>(ask: () => Promise<T>, when: readonly unknown[]): Asked<T> {
-  const [asked, setAsked] = useState<Asked<T>>({ trouble: "" });
+export function useRequest<T>(ask: () => Promise<T>, when: readonly unknown[]): RequestState<T> {
+  const [asked, setAsked] = useState<RequestState<T>>({ problem: "" });
   useEffect(() => {
     let wanted = true;
     ask().then(
-      (value) => wanted && setAsked({ value, trouble: "" }),
-      (error: Error) => wanted && setAsked((old) => ({ ...old, trouble: error.message })),
+      (value) => wanted && setAsked({ value, problem: "" }),
+      (error: Error) => wanted && setAsked((old) => ({ ...old, problem: error.message })),
     );
     return () => {
       wanted = false;

@@ -2,7 +2,7 @@ import { FaceView } from "../zones/tile.tsx";
 import type { Face } from "../wire/types.ts";
 
 /** A game's picture: what could lie on its table, letters in a row or cards in a fan. */
-export function Picture({ faces }: { faces: Face[] }) {
+export function GamePicture({ faces }: { faces: Face[] }) {
   if (faces.length === 0) return null;
   const letters = faces.every((face) => face.form === "LETTER");
   const middle = (faces.length - 1) / 2;

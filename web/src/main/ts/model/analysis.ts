@@ -9,9 +9,9 @@ export function verdictOf(turn: Turn): Verdict {
 }
 
 /** Which turns are shown. */
-export type Which = "all" | "less" | "mine";
+export type TurnFilter = "all" | "less" | "mine";
 
-export function chosen(turns: readonly Turn[], which: Which, eye: number): Turn[] {
+export function filterTurns(turns: readonly Turn[], which: TurnFilter, eye: number): Turn[] {
   if (which === "all") return [...turns];
   if (which === "mine")
     return turns.filter((turn) => turn.seat === eye || turn.missed.some((each) => each.seat === eye));
@@ -19,7 +19,7 @@ export function chosen(turns: readonly Turn[], which: Which, eye: number): Turn[
 }
 
 /** What a chair made of what it could see. */
-export interface Reckoning {
+export interface SeatSummary {
   seat: number;
   weighed: number;
   best: number;
@@ -27,7 +27,7 @@ export interface Reckoning {
   left: number;
 }
 
-export function reckon(analysis: Analysis): Reckoning[] {
+export function summarize(analysis: Analysis): SeatSummary[] {
   return Array.from({ length: analysis.seats }, (_, seat) => {
     const weighed = analysis.turns.filter((turn) => turn.seat === seat && turn.cost >= 0);
     return {

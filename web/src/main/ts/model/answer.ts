@@ -1,10 +1,10 @@
 import type { Answer, Field, Offer, Pick } from "../wire/types.ts";
-import { keyOf } from "./scene.ts";
-import { spelt, spellOf, taken, type Sort } from "./composer.ts";
+import { offerKey } from "./scene.ts";
+import { spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composer.ts";
 
 /** What a player has prepared: letters in the stick, things pointed at, and blanks filled in. */
 export interface Draft {
-  stick: readonly Sort[];
+  letters: readonly ComposedLetter[];
   picked: readonly string[];
   values: Readonly<Record<string, string>>;
   /** Every letter of the stick was typed: nobody has pointed at the pieces it is made of. */
@@ -13,19 +13,19 @@ export interface Draft {
   settled?: boolean;
 }
 
-export const EMPTY: Draft = { stick: [], picked: [], values: {} };
+export const EMPTY_DRAFT: Draft = { letters: [], picked: [], values: {} };
 
 export type Filled = { ready: true; answer: Answer } | { ready: false; missing: Field };
 
 /** Where the value of a blank is kept: a square of a grid is common to all offers, the rest is the offer's own. */
-export function slot(offer: Offer, field: Field): string {
-  return field.kind === "lay" ? "lay:" + field.grid : keyOf(offer) + "/" + field.name;
+export function valueKey(offer: Offer, field: Field): string {
+  return field.kind === "lay" ? "lay:" + field.grid : offerKey(offer) + "/" + field.name;
 }
 
 /** The answer to an offer as far as it is prepared, or the first blank that still wants something. */
 export function fill(offer: Offer, draft: Draft): Filled {
   const fields: Record<string, string> = {};
-  const picks = sharePicks(offer, draft);
+  const picks = distributePicks(offer, draft);
   for (const field of offer.fields) {
     const value = valueOf(offer, field, draft, picks);
     if (value === undefined) return { ready: false, missing: field };
@@ -51,22 +51,24 @@ function valueOf(
       return field.least === 0 ? LEFT_OUT : undefined;
     }
     case "spell": {
-      const text = spellOf(offer) ? spelt(draft.stick) : (draft.values[slot(offer, field)] ?? "").toUpperCase();
+      const text = spellOf(offer)
+        ? spelledWord(draft.letters)
+        : (draft.values[valueKey(offer, field)] ?? "").toUpperCase();
       return text.length >= field.least && text.length <= field.most ? text : undefined;
     }
     case "choose": {
       if (field.options.length === 1) return field.options[0]?.value;
-      const value = draft.values[slot(offer, field)];
+      const value = draft.values[valueKey(offer, field)];
       return field.options.some((option) => option.value === value) ? value : undefined;
     }
     case "count": {
       if (field.least === field.most) return String(field.least);
-      const value = draft.values[slot(offer, field)] ?? "";
+      const value = draft.values[valueKey(offer, field)] ?? "";
       const number = Number(value);
       return /^-?\d+$/.test(value) && number >= field.least && number <= field.most ? String(number) : undefined;
     }
     case "lay":
-      return draft.values[slot(offer, field)];
+      return draft.values[valueKey(offer, field)];
   }
 }
 
@@ -74,10 +76,10 @@ function valueOf(
  * Shares out what is pointed at and what stands in the stick among the picks of an offer: first what each must have,
  * then what each may have. Too many for a pick that may be left out: the game finds out what was meant.
  */
-function sharePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
+function distributePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
   const picks = offer.fields.filter((field): field is Pick => field.kind === "pick");
   const shared = new Map<Pick, string[]>(picks.map((pick) => [pick, []]));
-  const left = [...new Set([...draft.picked, ...taken(draft.stick)])];
+  const left = [...new Set([...draft.picked, ...takenPieces(draft.letters)])];
   const give = (pick: Pick, upTo: number) => {
     const has = shared.get(pick) ?? [];
     for (let i = 0; i < left.length && has.length < upTo;) {
@@ -98,9 +100,9 @@ function sharePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
 }
 
 /** Whether something may still be pointed at that would be left out now; it is asked for once. */
-export function mayAdd(offer: Offer, draft: Draft): boolean {
+export function mayPickMore(offer: Offer, draft: Draft): boolean {
   if (spellOf(offer)) return false;
-  const picks = sharePicks(offer, draft);
+  const picks = distributePicks(offer, draft);
   return offer.fields.some(
     (field) =>
       field.kind === "pick" && field.least === 0 && field.ids.length > 0 && (picks.get(field) ?? []).length === 0,
@@ -144,7 +146,7 @@ export function lineAnswer(offer: Offer, line: string, text: string): Answer {
 export function soleOffer(offers: readonly Offer[], id: string): Answer | undefined {
   const meant = offers.flatMap((offer) => {
     if (spellOf(offer) || !offer.fields.some((field) => field.kind === "pick" && field.ids.includes(id))) return [];
-    const filled = fill(offer, { ...EMPTY, picked: [id] });
+    const filled = fill(offer, { ...EMPTY_DRAFT, picked: [id] });
     return filled.ready ? [filled.answer] : [];
   });
   return meant.length === 1 ? meant[0] : undefined;

@@ -1,6 +1,6 @@
 import type { Cell, Grid } from "../wire/types.ts";
 import { letterOf } from "./scene.ts";
-import type { Sort } from "./composer.ts";
+import type { ComposedLetter } from "./composer.ts";
 
 /** A square and a direction on a grid, as an answer writes it. */
 export interface Spot {
@@ -26,7 +26,7 @@ export interface Board {
   height: number;
 }
 
-export function boardOf(grid: Grid, margin: number, spot?: Spot): Board {
+export function boardAround(grid: Grid, margin: number, spot?: Spot): Board {
   const xs = grid.cells.map((cell) => cell.x);
   const ys = grid.cells.map((cell) => cell.y);
   if (spot) {
@@ -47,9 +47,9 @@ export function cellAt(grid: Grid, x: number, y: number): Cell | undefined {
 }
 
 /** The letters of one's own in the stick, with those between and behind them that lie on the grid already. */
-export function woven(grid: Grid, spot: Spot, stick: readonly Sort[]): Sort[] {
-  const own = stick.filter((sort) => sort.piece !== "");
-  const word: Sort[] = [];
+export function throughGrid(grid: Grid, spot: Spot, letters: readonly ComposedLetter[]): ComposedLetter[] {
+  const own = letters.filter((item) => item.piece !== "");
+  const word: ComposedLetter[] = [];
   let next = 0;
   for (let i = 0; own.length > 0; i++) {
     const cell = cellAt(grid, spot.down ? spot.x : spot.x + i, spot.down ? spot.y + i : spot.y);
@@ -63,14 +63,14 @@ export function woven(grid: Grid, spot: Spot, stick: readonly Sort[]): Sort[] {
 }
 
 /** A letter of the word as it would lie: `lying` already lies there, `clash` finds another letter in its way. */
-export interface Shadow {
+export interface PreviewLetter {
   x: number;
   y: number;
   letter: string;
   state: "new" | "lying" | "clash";
 }
 
-export function shadowsOf(grid: Grid, spot: Spot, word: string): Shadow[] {
+export function previewOnGrid(grid: Grid, spot: Spot, word: string): PreviewLetter[] {
   return [...word].map((letter, i) => {
     const x = spot.down ? spot.x : spot.x + i;
     const y = spot.down ? spot.y + i : spot.y;

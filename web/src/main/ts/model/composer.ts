@@ -6,7 +6,7 @@ import { entriesOf, letterOf, piecesById } from "./scene.ts";
  * A sort has the piece it was taken from, or none where any letter may be written.
  * `turn` tells which was taken first, wherever it stands now.
  */
-export interface Sort {
+export interface ComposedLetter {
   letter: string;
   piece: string;
   turn: number;
@@ -31,7 +31,7 @@ export function spellOf(offer: Offer): Spell | undefined {
 }
 
 /** The pick of a sheet's line that goes with a spelling: such an offer is written on the sheet, not in the stick. */
-export function lineOf(offer: Offer, scene: Scene): Pick | undefined {
+export function sheetLinePick(offer: Offer, scene: Scene): Pick | undefined {
   if (!spellOf(offer)) return undefined;
   const asked = offer.fields.filter((field) => field.kind !== "fixed");
   const pick = asked.find((field): field is Pick => field.kind === "pick");
@@ -41,12 +41,12 @@ export function lineOf(offer: Offer, scene: Scene): Pick | undefined {
 }
 
 /** The offers whose word is set in the composing stick. */
-export function stickOffers(scene: Scene): Offer[] {
-  return scene.offers.filter((offer) => spellOf(offer) && !lineOf(offer, scene));
+export function composerOffers(scene: Scene): Offer[] {
+  return scene.offers.filter((offer) => spellOf(offer) && !sheetLinePick(offer, scene));
 }
 
-export function reachOf(scene: Scene): Reach | undefined {
-  const offers = stickOffers(scene);
+export function composerReach(scene: Scene): Reach | undefined {
+  const offers = composerOffers(scene);
   if (offers.length === 0) return undefined;
   const reach: Reach = { ids: new Set(), picked: new Set(), loose: new Set(), free: false, lying: new Set(), most: 0 };
   for (const zone of scene.zones) if (zone.kind === "row") for (const piece of zone.pieces) reach.loose.add(piece.id);
@@ -70,75 +70,84 @@ function lettersOn(scene: Scene, grid: string): string[] {
   );
 }
 
-export function spelt(stick: readonly Sort[]): string {
-  return stick.map((sort) => sort.letter).join("");
+export function spelledWord(letters: readonly ComposedLetter[]): string {
+  return letters.map((item) => item.letter).join("");
 }
 
 /** Puts a piece in the stick, before the given place or at its end. */
-export function setPiece(stick: readonly Sort[], scene: Scene, id: string, before = stick.length): Sort[] {
+export function setPiece(
+  letters: readonly ComposedLetter[],
+  scene: Scene,
+  id: string,
+  before = letters.length,
+): ComposedLetter[] {
   const piece = piecesById(scene).get(id);
   const letter = piece ? letterOf(piece.face) : "";
-  if (!letter) return [...stick];
-  const from = stick.findIndex((sort) => sort.piece === id);
+  if (!letter) return [...letters];
+  const from = letters.findIndex((item) => item.piece === id);
   const at = from >= 0 && from < before ? before - 1 : before;
-  const rest = stick.filter((sort) => sort.piece !== id);
-  return [...rest.slice(0, at), stick[from] ?? { letter, piece: id, turn: nextTurn(stick) }, ...rest.slice(at)];
+  const rest = letters.filter((item) => item.piece !== id);
+  return [...rest.slice(0, at), letters[from] ?? { letter, piece: id, turn: nextTurn(letters) }, ...rest.slice(at)];
 }
 
-function nextTurn(stick: readonly Sort[]): number {
-  return stick.reduce((last, sort) => Math.max(last, sort.turn), 0) + 1;
+function nextTurn(letters: readonly ComposedLetter[]): number {
+  return letters.reduce((last, item) => Math.max(last, item.turn), 0) + 1;
 }
 
 /** The pieces in the stick, in the order in which they were taken. */
-export function taken(stick: readonly Sort[]): string[] {
-  return [...stick]
+export function takenPieces(letters: readonly ComposedLetter[]): string[] {
+  return [...letters]
     .sort((a, b) => a.turn - b.turn)
-    .map((sort) => sort.piece)
+    .map((item) => item.piece)
     .filter((id) => id !== "");
 }
 
-export function takeOut(stick: readonly Sort[], index: number): Sort[] {
-  return stick.filter((_, i) => i !== index);
+export function removeAt(letters: readonly ComposedLetter[], index: number): ComposedLetter[] {
+  return letters.filter((_, i) => i !== index);
 }
 
-export function move(stick: readonly Sort[], from: number, to: number): Sort[] {
-  const sort = stick[from];
-  if (!sort || to < 0 || to >= stick.length) return [...stick];
-  const rest = takeOut(stick, from);
-  return [...rest.slice(0, to), sort, ...rest.slice(to)];
+export function move(letters: readonly ComposedLetter[], from: number, to: number): ComposedLetter[] {
+  const item = letters[from];
+  if (!item || to < 0 || to >= letters.length) return [...letters];
+  const rest = removeAt(letters, from);
+  return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
 /** A typed letter takes a piece that bears it; nothing where there is none and letters cannot be written freely. */
-export function typeLetter(stick: readonly Sort[], scene: Scene, key: string): Sort[] | undefined {
-  const reach = reachOf(scene);
+export function typeLetter(
+  letters: readonly ComposedLetter[],
+  scene: Scene,
+  key: string,
+): ComposedLetter[] | undefined {
+  const reach = composerReach(scene);
   const letter = key.toUpperCase();
   if (!reach || !/^[A-Z]$/.test(letter)) return undefined;
-  const used = new Set(stick.map((sort) => sort.piece));
+  const used = new Set(letters.map((item) => item.piece));
   const bearing: string[] = [];
   for (const [id, piece] of piecesById(scene)) {
     if (reach.ids.has(id) && !used.has(id) && letterOf(piece.face) === letter) bearing.push(id);
   }
   const rank = (id: string) => (reach.loose.has(id) ? 0 : 2) + (reach.picked.has(id) ? 1 : 0);
   const piece = bearing.sort((a, b) => rank(a) - rank(b))[0];
-  if (piece) return [...stick, { letter, piece, turn: nextTurn(stick) }];
-  if (reach.free || reach.lying.has(letter)) return [...stick, { letter, piece: "", turn: nextTurn(stick) }];
+  if (piece) return [...letters, { letter, piece, turn: nextTurn(letters) }];
+  if (reach.free || reach.lying.has(letter)) return [...letters, { letter, piece: "", turn: nextTurn(letters) }];
   return undefined;
 }
 
 /** A whole word typed anew, as far as it can be set. */
-export function typeWord(scene: Scene, text: string): Sort[] {
-  let stick: Sort[] = [];
-  for (const letter of text) stick = typeLetter(stick, scene, letter) ?? stick;
-  return stick;
+export function typeWord(scene: Scene, text: string): ComposedLetter[] {
+  let letters: ComposedLetter[] = [];
+  for (const letter of text) letters = typeLetter(letters, scene, letter) ?? letters;
+  return letters;
 }
 
 /** What stays in the stick when the scene has changed: letters whose pieces still lie there, and within reach. */
-export function keep(stick: readonly Sort[], scene: Scene): Sort[] {
+export function keepValid(letters: readonly ComposedLetter[], scene: Scene): ComposedLetter[] {
   const pieces = piecesById(scene);
-  const reach = reachOf(scene);
-  return stick.filter((sort) => {
-    if (sort.piece === "") return true;
-    const piece = pieces.get(sort.piece);
-    return piece !== undefined && letterOf(piece.face) === sort.letter && (!reach || reach.ids.has(sort.piece));
+  const reach = composerReach(scene);
+  return letters.filter((item) => {
+    if (item.piece === "") return true;
+    const piece = pieces.get(item.piece);
+    return piece !== undefined && letterOf(piece.face) === item.letter && (!reach || reach.ids.has(item.piece));
   });
 }

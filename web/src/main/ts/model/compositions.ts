@@ -1,9 +1,9 @@
 import type { Offer, Pick, Piece, Scene, Word } from "../wire/types.ts";
 import { letterOf, piecesById } from "./scene.ts";
-import { spellOf, type Sort } from "./composer.ts";
+import { spellOf, type ComposedLetter } from "./composer.ts";
 
 /** Letters and the part of the table they come from. */
-export interface Part {
+export interface CompositionPart {
   letters: string;
   zone: string;
   /** The word they come from, if it is one. */
@@ -11,9 +11,9 @@ export interface Part {
 }
 
 /** One way to make a typed word of what lies there. */
-export interface Making {
-  stick: Sort[];
-  parts: Part[];
+export interface Composition {
+  letters: ComposedLetter[];
+  parts: CompositionPart[];
 }
 
 /** Letters that can be taken from one place: a row, or a word that is taken whole. */
@@ -27,28 +27,28 @@ interface Source {
 }
 
 /** So many ways are offered, and so long they are looked for. */
-const MOST = 8;
-const PATIENCE = 20_000;
+const MAX_COMPOSITIONS = 8;
+const MAX_STEPS = 20_000;
 
 /**
  * Every way in which an offer's word can be made of the pieces it names, as far as they differ in where letters come
  * from. A word on the table that can itself be picked is used whole or not at all; a pick gets no more than it may
  * have; and where it can be done with a piece of one's own hand, it is. The first is meant if nothing is said.
  */
-export function makings(scene: Scene, offer: Offer, word: string, eye: number): Making[] {
+export function compositionsOf(scene: Scene, offer: Offer, word: string, eye: number): Composition[] {
   const spell = spellOf(offer);
   if (!spell || spell.ids.length === 0 || word === "" || offer.fields.some((field) => field.kind === "lay")) return [];
   const sources = sourcesOf(scene, offer, new Set(spell.ids), eye);
   const picks = offer.fields.filter((field): field is Pick => field.kind === "pick");
   const pieces = piecesById(scene);
-  const found: (Making & { mine: boolean })[] = [];
+  const found: (Composition & { mine: boolean })[] = [];
   const used = new Map<Source, string[]>();
   const order: string[] = [];
   const seen = new Set<string>();
   let steps = 0;
 
   function place(at: number): void {
-    if (++steps > PATIENCE) return;
+    if (++steps > MAX_STEPS) return;
     const letter = word[at];
     if (letter === undefined) {
       if ([...used].some(([source, ids]) => source.whole > 0 && ids.length > 0 && ids.length < source.whole)) return;
@@ -69,7 +69,7 @@ export function makings(scene: Scene, offer: Offer, word: string, eye: number): 
 
   function add(): void {
     for (const pick of picks) if (order.filter((id) => pick.ids.includes(id)).length > pick.most) return;
-    const parts = sources.flatMap((source): Part[] => {
+    const parts = sources.flatMap((source): CompositionPart[] => {
       const ids = used.get(source) ?? [];
       const letters = ids.flatMap((id) => pieces.get(id) ?? []).map((piece) => letterOf(piece.face));
       return ids.length > 0 ? [{ letters: letters.sort().join(""), zone: source.zone, word: source.word }] : [];
@@ -77,12 +77,16 @@ export function makings(scene: Scene, offer: Offer, word: string, eye: number): 
     const key = JSON.stringify(parts);
     if (seen.has(key)) return;
     seen.add(key);
-    const stick = order.map((piece, i) => ({ letter: word[i] ?? "", piece, turn: i + 1 }));
-    found.push({ stick, parts, mine: sources.some((source) => source.mine && (used.get(source) ?? []).length > 0) });
+    const composed = order.map((piece, i) => ({ letter: word[i] ?? "", piece, turn: i + 1 }));
+    found.push({
+      letters: composed,
+      parts,
+      mine: sources.some((source) => source.mine && (used.get(source) ?? []).length > 0),
+    });
   }
   place(0);
   const own = found.filter((making) => making.mine);
-  return (own.length > 0 ? own : found).slice(0, MOST).map(({ stick, parts }) => ({ stick, parts }));
+  return (own.length > 0 ? own : found).slice(0, MAX_COMPOSITIONS).map(({ letters, parts }) => ({ letters, parts }));
 }
 
 /** Loose pieces first, as they are meant first; then words, each of them a source of its own. */
@@ -120,8 +124,8 @@ function sourcesOf(scene: Scene, offer: Offer, ids: Set<string>, eye: number): S
 }
 
 /** Words that stand in the stick with all their letters, for a pick that names them and not their letters. */
-export function wholeWords(scene: Scene, stick: readonly Sort[]): Word[] {
-  const set = new Set(stick.map((sort) => sort.piece));
+export function wholeWords(scene: Scene, letters: readonly ComposedLetter[]): Word[] {
+  const set = new Set(letters.map((item) => item.piece));
   const whole = (word: Word) => word.pieces.length > 0 && word.pieces.every((piece) => set.has(piece.id));
   return scene.zones.flatMap((zone) =>
     zone.kind === "words" ? zone.words.filter((word) => word.id && whole(word)) : [],

@@ -1,36 +1,36 @@
-import type { Course, Told } from "../wire/finished.ts";
+import type { Course, NumberedLine } from "../wire/finished.ts";
 import type { Line, Place } from "../wire/types.ts";
 import { scoreRows } from "./places.ts";
 
 /** A word somebody said, as the minute book has it. */
-export interface Said {
+export interface SpokenWord {
   word: string;
   seat: number;
 }
 
-const HEARD = new Set(["WORD", "TAKE", "SWEEP", "SCORE"]);
-const LEAST = 4;
+const WORD_CUES = new Set(["WORD", "TAKE", "SWEEP", "SCORE"]);
+const MIN_LETTERS = 4;
 
 /** The longest words of the minute book with those who said them, each once, the longest first. */
-export function wordsSaid(lines: readonly Line[], most: number): Said[] {
-  const found = new Map<string, Said>();
+export function longestWords(lines: readonly Line[], most: number): SpokenWord[] {
+  const found = new Map<string, SpokenWord>();
   for (const line of lines) {
-    if (!HEARD.has(line.cue)) continue;
+    if (!WORD_CUES.has(line.cue)) continue;
     const seat = Number(/@(\d+)/.exec(line.text)?.[1] ?? -1);
     for (const [word] of line.text.matchAll(/(?<![\p{L}'’])\p{Lu}{2,}(?![\p{L}'’])/gu))
-      if (word.length >= LEAST && !found.has(word)) found.set(word, { word, seat });
+      if (word.length >= MIN_LETTERS && !found.has(word)) found.set(word, { word, seat });
   }
   return [...found.values()].sort((a, b) => b.word.length - a.word.length).slice(0, most);
 }
 
 /** One line of the chart: a side, or a player where there are no sides. */
-export interface Lead {
+export interface LeadLine {
   seats: number[];
   side: string;
   scores: number[];
 }
 
-export function leads(course: Course, places: readonly Place[]): Lead[] {
+export function leadLines(course: Course, places: readonly Place[]): LeadLine[] {
   return scoreRows(places).map((row) => {
     const seats = row.places.map((place) => place.seat);
     const first = seats[0] ?? 0;
@@ -39,14 +39,14 @@ export function leads(course: Course, places: readonly Place[]): Lead[] {
 }
 
 /** The smallest and the largest score of a chart, nought among them. */
-export function reachOf(all: readonly Lead[]): { low: number; high: number } {
+export function scoreRange(all: readonly LeadLine[]): { low: number; high: number } {
   const scores = all.flatMap((lead) => lead.scores);
   const low = Math.min(0, ...scores);
   return { low, high: Math.max(low + 1, ...scores) };
 }
 
 /** Places for labels that want to stand at `wanted`, each at least `apart` from the next, none beyond `most`. */
-export function spread(wanted: readonly number[], apart: number, most: number): number[] {
+export function spreadLabels(wanted: readonly number[], apart: number, most: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
   let free = -Infinity;
@@ -63,12 +63,12 @@ export function spread(wanted: readonly number[], apart: number, most: number): 
 }
 
 /** How long a replay rests on a scene, in milliseconds: as long as it was, but neither a blink nor an age. */
-export function restOn(course: Course, seq: number, speed: number): number {
+export function replayPauseMs(course: Course, seq: number, speed: number): number {
   const now = course.steps[seq]?.at ?? 0;
   const next = course.steps[seq + 1]?.at ?? now;
   return Math.min(2400, Math.max(700, next - now)) / speed;
 }
 
-export function toldUntil(lines: readonly Told[], seq: number): Told[] {
+export function linesUntil(lines: readonly NumberedLine[], seq: number): NumberedLine[] {
   return lines.filter((line) => line.seq <= seq);
 }

@@ -2,19 +2,19 @@ import { S } from "../i18n/strings.ts";
 import type { Hint, Offer, Scene } from "../wire/types.ts";
 
 /** Told instead of a verb: this player wants no more hints about the game. */
-export const ENOUGH = "*";
+export const NO_MORE_HINTS = "*";
 
 /**
  * The hint for just now: the one that opens the lesson, then those about what is offered, each once and in the
  * lesson's order. Where nobody has written a lesson, an offer explains itself by what it asks for.
  */
-export function hintNow(
+export function currentHint(
   lesson: readonly Hint[],
   told: readonly string[],
   scene: Scene,
   asked: boolean,
 ): Hint | undefined {
-  if (told.includes(ENOUGH)) return undefined;
+  if (told.includes(NO_MORE_HINTS)) return undefined;
   const fresh = lesson.filter((hint) => !told.includes(hint.verb));
   const first = fresh.find((hint) => hint.verb === "");
   if (first) return first;
@@ -22,7 +22,7 @@ export function hintNow(
   const written = fresh.find((hint) => scene.offers.some((offer) => offer.verb === hint.verb));
   if (written || lesson.length > 0) return written;
   const offer = scene.offers.find((each) => !told.includes(each.verb));
-  return offer && { verb: offer.verb, text: S.lessonOf(offer.label, wants(offer)) };
+  return offer && { verb: offer.verb, text: S.lessonFallback(offer.label, wants(offer)) };
 }
 
 function wants(offer: Offer): string {

@@ -13,7 +13,7 @@ export interface Chat {
 }
 
 /** Writes lines down; those already written are left alone, late ones find their place. */
-export function writeLines(book: readonly Minute[], lines: readonly Line[]): Minute[] {
+export function addLines(book: readonly Minute[], lines: readonly Line[]): Minute[] {
   const known = new Set(book.map((minute) => minute.key));
   const fresh = lines.filter((line) => !known.has("l" + line.n));
   if (fresh.length === 0) return [...book];
@@ -21,7 +21,7 @@ export function writeLines(book: readonly Minute[], lines: readonly Line[]): Min
   return [...book, ...added].sort(inOrder);
 }
 
-export function writeChat(book: readonly Minute[], chat: Chat, at: number): Minute[] {
+export function addChat(book: readonly Minute[], chat: Chat, at: number): Minute[] {
   const key = "c" + chat.n;
   if (book.some((minute) => minute.key === key)) return [...book];
   return [...book, { kind: "chat", key, n: chat.n, at, seat: chat.seat, name: chat.name, text: chat.text }];

@@ -1,14 +1,14 @@
 import type { Place, Scene, Zone } from "../wire/types.ts";
-import { lineOf } from "./composer.ts";
+import { sheetLinePick } from "./composer.ts";
 
 /** The others in the order in which they sit, from one's own left on; an onlooker sees all. */
-export function seatsRound(places: readonly Place[], eye: number): Place[] {
+export function otherPlaces(places: readonly Place[], eye: number): Place[] {
   const at = places.findIndex((place) => place.seat === eye);
   return at < 0 ? [...places] : [...places.slice(at + 1), ...places.slice(0, at)];
 }
 
 /** Which side it is, in the order in which the sides sit; the second is set in italics. */
-export function sideOf(places: readonly Place[], side: string): number {
+export function sideIndex(places: readonly Place[], side: string): number {
   return side === "" ? -1 : [...new Set(places.map((place) => place.side))].filter(Boolean).indexOf(side);
 }
 
@@ -27,6 +27,6 @@ export function isMiddle(zone: Zone, eye: number, scene: Scene): boolean {
   if (zone.owner < 0) return true;
   if (zone.kind !== "sheet") return false;
   if (zone.owner === eye) return true;
-  const lines = new Set(scene.offers.flatMap((offer) => lineOf(offer, scene)?.ids ?? []));
+  const lines = new Set(scene.offers.flatMap((offer) => sheetLinePick(offer, scene)?.ids ?? []));
   return zone.entries.some((entry) => lines.has(entry.id));
 }

@@ -30,7 +30,7 @@ export function shuffled(ids: readonly string[], dice: () => number = Math.rando
 }
 
 /** One id is put before another place of the row. */
-export function placed(ids: readonly string[], id: string, before: number): string[] {
+export function movedBefore(ids: readonly string[], id: string, before: number): string[] {
   const from = ids.indexOf(id);
   const to = from >= 0 && from < before ? before - 1 : before;
   const rest = ids.filter((other) => other !== id);

@@ -48,7 +48,7 @@ export function wordText(word: Word): string {
 }
 
 /** How a group of pieces is read out: letter by letter, or name by name. */
-export function readOut(pieces: Piece[]): string {
+export function spokenList(pieces: Piece[]): string {
   const names: string[] = [];
   let hidden = 0;
   for (const piece of pieces) {
@@ -64,7 +64,7 @@ export function entriesOf(scene: Scene): Entry[] {
 }
 
 /** Everything an offer's fields name. */
-export function idsOf(offer: Offer): Set<string> {
+export function offerIds(offer: Offer): Set<string> {
   const ids = new Set<string>();
   for (const field of offer.fields) {
     if (field.kind === "pick" || field.kind === "spell") for (const id of field.ids) ids.add(id);
@@ -73,7 +73,7 @@ export function idsOf(offer: Offer): Set<string> {
 }
 
 /** An offer's name that outlives the scene: its verb and what is fixed in it. */
-export function keyOf(offer: Offer): string {
+export function offerKey(offer: Offer): string {
   const fixed = offer.fields.flatMap((field) => (field.kind === "fixed" ? [field.name + "=" + field.value] : []));
   return [offer.verb, offer.label, ...fixed].join("|");
 }

@@ -2,7 +2,11 @@
  * One key for each action, found in its label: the first letter of a word if it is free, then any letter, then a
  * figure. While letters are being composed the figures stand for the actions, since the letters are wanted.
  */
-export function assignKeys(labels: readonly string[], composing: boolean, taken: readonly string[] = []): string[] {
+export function assignShortcuts(
+  labels: readonly string[],
+  composing: boolean,
+  taken: readonly string[] = [],
+): string[] {
   const used = new Set(taken);
   const figures = [..."123456789"];
   return labels.map((label) => {
@@ -25,7 +29,7 @@ function lettersIn(label: string): string[] {
 }
 
 /** Whether a key belongs to what is being written and not to the table. */
-export function isWriting(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   const element = target as { tagName?: string; isContentEditable?: boolean; type?: string } | null;
   if (!element?.tagName) return false;
   if (element.isContentEditable) return true;

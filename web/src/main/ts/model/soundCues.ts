@@ -5,17 +5,25 @@
 export interface Note {
   at: number;
   hz: number;
-  to?: number;
-  long: number;
-  loud: number;
+  glideToHz?: number;
+  duration: number;
+  volume: number;
   wave: OscillatorType | "noise";
-  flutter?: number;
+  flutterHz?: number;
 }
 
 const tone = (at: number, hz: number, long = 0.16, loud = 0.16, wave: OscillatorType = "sine", to?: number): Note =>
-  to === undefined ? { at, hz, long, loud, wave } : { at, hz, long, loud, wave, to };
-const knock = (at: number, hz: number, long = 0.07, loud = 0.5): Note => ({ at, hz, long, loud, wave: "noise" });
-const flutter = (note: Note, times: number): Note => ({ ...note, flutter: times });
+  to === undefined
+    ? { at, hz, duration: long, volume: loud, wave }
+    : { at, hz, duration: long, volume: loud, wave, glideToHz: to };
+const knock = (at: number, hz: number, long = 0.07, loud = 0.5): Note => ({
+  at,
+  hz,
+  duration: long,
+  volume: loud,
+  wave: "noise",
+});
+const flutter = (note: Note, times: number): Note => ({ ...note, flutterHz: times });
 const bell = (at: number, hz: number, long: number, loud: number): Note[] =>
   [1, 2, 2.76, 5.4].map((part, i) => tone(at, hz * part, long / (1 + i), loud / (1 + 2 * i)));
 const laugh = (at: number, hz: number): Note[] => [

@@ -1,100 +1,100 @@
 import { Store } from "../lib/store.ts";
 import { S } from "../i18n/strings.ts";
 import type { Answer, FromServer, ToServer } from "../wire/types.ts";
-import { connect, type Wire } from "../wire/socket.ts";
+import { connect, type Connection } from "../wire/socket.ts";
 import { lastChat, lastLine } from "./minuteBook.ts";
-import { BEFORE, hear, tell, type TableState } from "./tableState.ts";
+import { INITIAL_STATE, reduce, withNotice, type TableState } from "./tableState.ts";
 
-const PATIENCE = 4000;
+const RESEND_MS = 4000;
 
 /** What lets one in: a chair's token, or what lets one look on. */
-export interface Secret {
+export interface Credentials {
   token?: string;
   invite?: string;
   watch?: string;
 }
 
 /** One chair or onlooker at a table: it hears frames, sends plays, and after a break goes on where it stopped. */
-export class Sitting {
+export class TableSession {
   readonly table: string;
-  readonly state = new Store<TableState>(BEFORE);
-  private readonly wire: Wire;
-  private readonly secret: Secret;
+  readonly state = new Store<TableState>(INITIAL_STATE);
+  private readonly connection: Connection;
+  private readonly secret: Credentials;
   private nextId = 1;
-  private greeted = false;
+  private helloAnswered = false;
   private timer = 0;
 
-  constructor(table: string, secret: Secret = {}, to: typeof connect = connect) {
+  constructor(table: string, secret: Credentials = {}, to: typeof connect = connect) {
     this.table = table;
     this.secret = secret;
-    this.wire = to(table, {
+    this.connection = to(table, {
       hello: () => this.hello(),
-      heard: (frame) => this.heard(frame),
-      stands: (open, gone) => this.stands(open, gone),
+      received: (frame) => this.receive(frame),
+      changed: (open, gone) => this.connectionChanged(open, gone),
     });
   }
 
   play(answer: Answer, draft = false): void {
     const id = this.nextId++;
     this.state.value = { ...this.state.value, sent: [...this.state.value.sent, { id, answer, draft }] };
-    this.wire.send({ type: "play", id, answer });
+    this.connection.send({ type: "play", id, answer });
     this.resendLater();
   }
 
   say(text: string): void {
-    if (this.state.value.standing !== "open") this.tell(S.notHeard);
-    else this.wire.send({ type: "chat", text: text.slice(0, 200) });
+    if (this.state.value.connection !== "open") this.notify(S.notConnected);
+    else this.connection.send({ type: "chat", text: text.slice(0, 200) });
   }
 
   /** Asks for help: 1 that there is something, 2 where, 3 what. The whole table hears the answer. */
   hint(degree: number): void {
-    if (this.state.value.standing !== "open") this.tell(S.notHeard);
-    else this.wire.send({ type: "hint", degree });
+    if (this.state.value.connection !== "open") this.notify(S.notConnected);
+    else this.connection.send({ type: "hint", degree });
   }
 
   /** The host allows hints, or puts them away. */
   allowHints(on: boolean): void {
-    this.wire.send({ type: "hints", on });
+    this.connection.send({ type: "hints", on });
   }
 
-  tell(text: string): void {
-    this.state.value = tell(this.state.value, "said", text);
+  notify(text: string): void {
+    this.state.value = withNotice(this.state.value, "said", text);
   }
 
   leave(): void {
     clearTimeout(this.timer);
-    this.wire.close();
+    this.connection.close();
   }
 
   private hello(): ToServer {
-    this.greeted = false;
+    this.helloAnswered = false;
     const { book } = this.state.value;
     const had = { since: lastLine(book), chat: lastChat(book) };
     return { type: "hello", ...this.secret, ...had };
   }
 
-  private heard(frame: FromServer): void {
+  private receive(frame: FromServer): void {
     const played = frame.type === "table" ? (frame.lastPlay ?? 0) : 0;
-    this.state.value = hear(this.state.value, frame, performance.now());
+    this.state.value = reduce(this.state.value, frame, performance.now());
     if (frame.type !== "table") return;
     this.nextId = Math.max(this.nextId, played + 1);
-    if (this.greeted) return;
-    this.greeted = true;
+    if (this.helloAnswered) return;
+    this.helloAnswered = true;
     this.resend();
   }
 
   /** What got no answer is sent again; the house knows it by its number. */
   private resend(): void {
-    for (const { id, answer } of this.state.value.sent) this.wire.send({ type: "play", id, answer });
+    for (const { id, answer } of this.state.value.sent) this.connection.send({ type: "play", id, answer });
     if (this.state.value.sent.length > 0) this.resendLater();
   }
 
   private resendLater(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.resend(), PATIENCE);
+    this.timer = setTimeout(() => this.resend(), RESEND_MS);
   }
 
-  private stands(open: boolean, gone = false): void {
-    this.state.value = { ...this.state.value, standing: open ? "open" : gone ? "gone" : "lost" };
+  private connectionChanged(open: boolean, gone = false): void {
+    this.state.value = { ...this.state.value, connection: open ? "open" : gone ? "gone" : "lost" };
   }
 }

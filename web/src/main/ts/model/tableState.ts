@@ -1,9 +1,9 @@
 import type { FromServer, Opening, Prompt, Result, Scene, TableInfo } from "../wire/types.ts";
 import type { Answer } from "../wire/types.ts";
-import { writeChat, writeLines, type Minute } from "./minuteBook.ts";
+import { addChat, addLines, type Minute } from "./minuteBook.ts";
 
 /** A play that was sent and not yet answered. */
-export interface Sent {
+export interface SentPlay {
   id: number;
   answer: Answer;
   /** A draft on a sheet is sent by the way; it never holds the table up. */
@@ -30,33 +30,33 @@ export interface TableState {
   book: readonly Minute[];
   /** The table's time `now` was true when this browser's clock showed `heardAt`. */
   now: number;
-  heardAt: number;
+  receivedAt: number;
   /** A game seen again: its watches show what they showed then. */
-  still?: boolean;
-  standing: "opening" | "open" | "lost" | "gone";
-  sent: readonly Sent[];
+  frozen?: boolean;
+  connection: "opening" | "open" | "lost" | "gone";
+  sent: readonly SentPlay[];
   notice?: Notice;
   /** Grows with every play that stands: what was prepared for it is used up. */
   played: number;
 }
 
-export const BEFORE: TableState = {
+export const INITIAL_STATE: TableState = {
   eye: -1,
   seq: -1,
   book: [],
   now: 0,
-  heardAt: 0,
-  standing: "opening",
+  receivedAt: 0,
+  connection: "opening",
   sent: [],
   played: 0,
 };
 
-export function tell(state: TableState, kind: Notice["kind"], text: string, clause = ""): TableState {
+export function withNotice(state: TableState, kind: Notice["kind"], text: string, clause = ""): TableState {
   return { ...state, notice: { n: (state.notice?.n ?? 0) + 1, kind, text, clause } };
 }
 
 /** What a frame changes; `clock` is this browser's own time in milliseconds. */
-export function hear(state: TableState, frame: FromServer, clock: number): TableState {
+export function reduce(state: TableState, frame: FromServer, clock: number): TableState {
   switch (frame.type) {
     case "table": {
       const { type: _, ...info } = frame;
@@ -73,8 +73,8 @@ export function hear(state: TableState, frame: FromServer, clock: number): Table
         scene: frame.scene,
         prompt: frame.prompt,
         now: frame.now,
-        heardAt: clock,
-        book: writeLines(state.book, frame.lines),
+        receivedAt: clock,
+        book: addLines(state.book, frame.lines),
       };
       if (frame.result) next.result = frame.result;
       if (frame.opening) next.opening = frame.opening;
@@ -87,12 +87,12 @@ export function hear(state: TableState, frame: FromServer, clock: number): Table
     }
     case "refused": {
       const sent = state.sent.filter((play) => play.id !== frame.id);
-      return tell({ ...state, sent }, "refused", frame.why, frame.clause);
+      return withNotice({ ...state, sent }, "refused", frame.why, frame.clause);
     }
     case "chat":
-      return { ...state, book: writeChat(state.book, frame, tableTime(state, clock)) };
+      return { ...state, book: addChat(state.book, frame, tableTime(state, clock)) };
     case "problem":
-      return tell(state, "problem", frame.detail || frame.title, frame.clause);
+      return withNotice(state, "problem", frame.detail || frame.title, frame.clause);
     case "ping":
       return state;
   }
@@ -100,8 +100,8 @@ export function hear(state: TableState, frame: FromServer, clock: number): Table
 
 /** The table's time now, as far as this browser can tell. */
 export function tableTime(state: TableState, clock: number): number {
-  const runs = state.info?.phase !== "over" && state.scene !== undefined && !state.still;
-  return runs ? state.now + (clock - state.heardAt) : state.now;
+  const runs = state.info?.phase !== "over" && state.scene !== undefined && !state.frozen;
+  return runs ? state.now + (clock - state.receivedAt) : state.now;
 }
 
 export function namesOf(state: TableState): string[] {
@@ -111,7 +111,7 @@ export function namesOf(state: TableState): string[] {
 }
 
 /** Whether the table waits for this seat, may hear it, or neither. */
-export function asked(state: TableState): "must" | "may" | "no" {
+export function askedToPlay(state: TableState): "must" | "may" | "no" {
   if (state.eye < 0 || !state.prompt) return "no";
   if (state.prompt.must.includes(state.eye)) return "must";
   return state.prompt.may.includes(state.eye) ? "may" : "no";

@@ -1,15 +1,15 @@
 /** What a device keeps of its tables: the deal of each, and everything that stood since, in its order. */
 
-export interface Kept {
+export interface SavedTable {
   deal: unknown;
   since: unknown[];
 }
 
-const MOST_TABLES = 24;
+const MAX_TABLES = 24;
 
 let opened: Promise<IDBDatabase> | undefined;
 
-function shelf(): Promise<IDBDatabase> {
+function database(): Promise<IDBDatabase> {
   opened ??= new Promise((good, bad) => {
     const asked = indexedDB.open("parlour", 1);
     asked.onupgradeneeded = () => {
@@ -22,11 +22,11 @@ function shelf(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function change<T>(
+async function transact<T>(
   mode: IDBTransactionMode,
   work: (deals: IDBObjectStore, since: IDBObjectStore) => T,
 ): Promise<T> {
-  const done = (await shelf()).transaction(["deals", "since"], mode);
+  const done = (await database()).transaction(["deals", "since"], mode);
   const result = work(done.objectStore("deals"), done.objectStore("since"));
   await new Promise<void>((good, bad) => {
     done.oncomplete = () => good();
@@ -35,28 +35,28 @@ async function change<T>(
   return result;
 }
 
-const all = (table: string) => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+const linesOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
 /** Keeps a new table, and lets go of the oldest where there are too many. */
-export async function lay(table: string, deal: unknown): Promise<void> {
-  await change("readwrite", (deals) => deals.put({ table, when: Date.now(), deal }));
-  const known = await change("readonly", (deals) => deals.getAll() as IDBRequest<{ table: string; when: number }[]>);
-  const old = known.result.sort((a, b) => b.when - a.when).slice(MOST_TABLES);
+export async function saveDeal(table: string, deal: unknown): Promise<void> {
+  await transact("readwrite", (deals) => deals.put({ table, when: Date.now(), deal }));
+  const known = await transact("readonly", (deals) => deals.getAll() as IDBRequest<{ table: string; when: number }[]>);
+  const old = known.result.sort((a, b) => b.when - a.when).slice(MAX_TABLES);
   for (const each of old) await forget(each.table);
 }
 
 /** Adds lines from the `n`th on. */
 export async function append(table: string, n: number, lines: unknown[]): Promise<void> {
-  await change("readwrite", (_, since) => {
+  await transact("readwrite", (_, since) => {
     lines.forEach((line, i) => since.put({ table, n: n + i, line }));
   });
 }
 
-export async function read(table: string): Promise<Kept | undefined> {
-  const [deal, since] = await change(
+export async function read(table: string): Promise<SavedTable | undefined> {
+  const [deal, since] = await transact(
     "readonly",
     (deals, lines) =>
-      [deals.get(table), lines.getAll(all(table))] as [
+      [deals.get(table), lines.getAll(linesOf(table))] as [
         IDBRequest<{ deal: unknown } | undefined>,
         IDBRequest<{ line: unknown }[]>,
       ],
@@ -65,8 +65,8 @@ export async function read(table: string): Promise<Kept | undefined> {
 }
 
 export async function forget(table: string): Promise<void> {
-  await change("readwrite", (deals, since) => {
+  await transact("readwrite", (deals, since) => {
     deals.delete(table);
-    since.delete(all(table));
+    since.delete(linesOf(table));
   });
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
 import { useStore } from "../lib/store.ts";
-import { gone, prepare } from "./device.ts";
+import { serverGone, openLocalServer } from "./device.ts";
 
 /** Said calmly when the server does not answer: what can still be done. Meanwhile the house of this device is opened. */
-export function Gone() {
-  const away = useStore(gone);
+export function ServerGone() {
+  const away = useStore(serverGone);
   const [here, setHere] = useState<boolean | undefined>();
   useEffect(() => {
     if (away)
-      prepare().then(
+      openLocalServer().then(
         () => setHere(true),
         () => setHere(false),
       );
@@ -17,8 +17,8 @@ export function Gone() {
   if (!away) return null;
   return (
     <section class="gone leaf" role="status" data-gone={here === undefined ? "opening" : here ? "playable" : "closed"}>
-      <h2>{S.goneTitle}</h2>
-      <p>{here === false ? S.goneOnly : S.goneHint}</p>
+      <h2>{S.serverGoneTitle}</h2>
+      <p>{here === false ? S.serverGoneOnly : S.serverGoneHint}</p>
     </section>
   );
 }

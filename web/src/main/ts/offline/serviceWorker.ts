@@ -5,73 +5,73 @@
 declare const FILES: string[];
 declare const EDITION: string;
 
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(task: Promise<unknown>): void;
 }
-interface Asked extends Event {
+interface FetchEvent extends Event {
   request: Request;
   respondWith(reply: Promise<Response>): void;
 }
 const worker = self as unknown as {
-  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
-  addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
 };
 
-const KEPT = "parlour-" + EDITION;
+const CACHE = "parlour-" + EDITION;
 /** A server that says nothing for so long is taken to be gone when a page is opened. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
-worker.addEventListener("install", (event) => event.waitUntil(fill()));
-worker.addEventListener("activate", (event) => event.waitUntil(tidy()));
+worker.addEventListener("install", (event) => event.waitUntil(fillCache()));
+worker.addEventListener("activate", (event) => event.waitUntil(dropOldCaches()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
-  else if (FILES.includes(url.pathname) || isRules(url.pathname)) event.respondWith(keptLast(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
+  else if (FILES.includes(url.pathname) || isRules(url.pathname)) event.respondWith(networkFirst(request));
 });
 
 const isRules = (path: string) => /^\/api\/games\/[^/]+\/rules$/.test(path);
 
 /** All or nothing: a device that keeps half a house would open half a door. */
-async function fill(): Promise<void> {
-  const cache = await caches.open(KEPT);
-  const games = (await (await good("/api/games")).json()) as { id: string }[];
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const games = (await (await fetchOk("/api/games")).json()) as { id: string }[];
   const rules = games.map((game) => `/api/games/${game.id}/rules`);
-  for (const path of [...FILES, ...rules]) await cache.put(path, await good(path));
+  for (const path of [...FILES, ...rules]) await cache.put(path, await fetchOk(path));
   await worker.skipWaiting();
 }
 
-async function good(path: string): Promise<Response> {
+async function fetchOk(path: string): Promise<Response> {
   const reply = await fetch(path, { cache: "no-cache" });
   if (!reply.ok) throw new Error(path + " cannot be kept");
   return reply;
 }
 
-async function tidy(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith("parlour-") && name !== KEPT) await caches.delete(name);
+async function dropOldCaches(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith("parlour-") && name !== CACHE) await caches.delete(name);
   await worker.clients.claim();
 }
 
 async function page(request: Request): Promise<Response> {
-  const late = new Promise<undefined>((over) => setTimeout(() => over(undefined), PATIENCE));
-  const came = await Promise.race([asked(request), late]);
+  const late = new Promise<undefined>((over) => setTimeout(() => over(undefined), TIMEOUT_MS));
+  const came = await Promise.race([fromServer(request), late]);
   return came ?? (await caches.match("/")) ?? Response.error();
 }
 
 /** What the server says, if it says anything; a proxy that cannot reach it does not speak for it. */
-async function asked(request: Request): Promise<Response | undefined> {
+async function fromServer(request: Request): Promise<Response | undefined> {
   const reply = await fetch(request).catch(() => undefined);
   return reply && ![502, 504].includes(reply.status) ? reply : undefined;
 }
 
-async function keptFirst(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-async function keptLast(request: Request): Promise<Response> {
-  return (await asked(request)) ?? (await caches.match(request)) ?? Response.error();
+async function networkFirst(request: Request): Promise<Response> {
+  return (await fromServer(request)) ?? (await caches.match(request)) ?? Response.error();
 }

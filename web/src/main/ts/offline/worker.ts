@@ -1,9 +1,9 @@
 // The house of one device, away from the page, so that thinking bots never hold up the drawing.
 // One thing after the other: what is to be kept is kept, then it is told.
-import * as house from "local-server";
+import * as localServer from "local-server";
 import type { FromServer, ToServer } from "../wire/types.ts";
-import { now, type FromHouse, type ToHouse } from "./messages.ts";
-import * as shelf from "./savedTables.ts";
+import { now, type FromWorker, type ToWorker } from "./messages.ts";
+import * as savedTables from "./savedTables.ts";
 
 interface Answers {
   keep: unknown[];
@@ -16,32 +16,32 @@ interface Reply extends Answers {
   laid?: { table: string };
 }
 
-const WORDS = "/dictionary/words.bin.gz";
-const MEANINGS = "/dictionary/definitions.bin.gz";
+const WORDS_PATH = "/dictionary/words.bin.gz";
+const DEFINITIONS_PATH = "/dictionary/definitions.bin.gz";
 /** So long one waits for another window to let go of a table. */
-const PATIENCE = 3000;
+const LOCK_TIMEOUT_MS = 3000;
 
 const port = self as unknown as {
-  postMessage(message: FromHouse): void;
-  onmessage: ((event: MessageEvent<ToHouse>) => void) | null;
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 };
-const lines = new Map<number, string>();
-const counts = new Map<string, number>();
+const connections = new Map<number, string>();
+const savedCounts = new Map<string, number>();
 const timers = new Map<string, number>();
-const held = new Map<string, () => void>();
-let defined = false;
-let turn: Promise<unknown> = open();
+const locks = new Map<string, () => void>();
+let definitionsLoaded = false;
+let queue: Promise<unknown> = open();
 
-port.onmessage = (event) => after(() => hear(event.data));
+port.onmessage = (event) => enqueue(() => receive(event.data));
 
 /** Does one thing after all that came before it. */
-function after(task: () => Promise<void>): void {
-  turn = turn.then(task).catch((wrong: unknown) => console.error(wrong));
+function enqueue(task: () => Promise<void>): void {
+  queue = queue.then(task).catch((wrong: unknown) => console.error(wrong));
 }
 
 async function open(): Promise<void> {
   try {
-    house.open(await bytes(WORDS));
+    localServer.open(await bytes(WORDS_PATH));
     port.postMessage({ is: "ready" });
   } catch {
     port.postMessage({ is: "trouble" });
@@ -55,7 +55,7 @@ async function bytes(path: string): Promise<Int8Array> {
   return new Int8Array(await new Response(plain).arrayBuffer());
 }
 
-async function hear(message: ToHouse): Promise<void> {
+async function receive(message: ToWorker): Promise<void> {
   switch (message.is) {
     case "ask":
       return answer(message.n, message.method, message.path, message.body);
@@ -64,7 +64,7 @@ async function hear(message: ToHouse): Promise<void> {
     case "frame":
       return frame(message.n, message.frame, message.sent);
     case "hang-up":
-      return hangUp(message.n);
+      return disconnect(message.n);
   }
 }
 
@@ -72,36 +72,36 @@ async function answer(n: number, method: string, path: string, body: unknown): P
   const url = new URL(path, location.origin);
   const table = /^\/api\/tables\/([^/]+)/.exec(url.pathname)?.[1] ?? "";
   let status = 404;
-  let told: unknown = {};
+  let replyBody: unknown = {};
   try {
     if (table && method === "DELETE") {
-      await shelf.forget(table);
+      await savedTables.forget(table);
       status = 200;
     } else {
       if (table) await recall(table);
-      if (url.pathname.startsWith("/api/words/")) await define();
+      if (url.pathname.startsWith("/api/words/")) await loadDefinitions();
       const request = {
         method,
         path: decodeURIComponent(url.pathname),
         query: Object.fromEntries(url.searchParams),
         body: body ?? {},
-        fresh: "own-" + figures(8),
-        secret: figures(48),
+        fresh: "own-" + randomHex(8),
+        secret: randomHex(48),
       };
-      const reply = JSON.parse(house.ask(JSON.stringify(request))) as Reply;
-      if (reply.laid) await keep(() => shelf.lay(reply.laid?.table ?? "", reply.laid));
+      const reply = JSON.parse(localServer.ask(JSON.stringify(request))) as Reply;
+      if (reply.laid) await saveIfPossible(() => savedTables.saveDeal(reply.laid?.table ?? "", reply.laid));
       if (table) await publish(table, reply);
-      ({ status, body: told } = reply);
+      ({ status, body: replyBody } = reply);
     }
   } catch (wrong) {
     status = 409;
-    told = { detail: (wrong as Error).message };
+    replyBody = { detail: (wrong as Error).message };
   }
-  port.postMessage({ is: "answer", n, status, body: told });
+  port.postMessage({ is: "answer", n, status, body: replyBody });
 }
 
 /** A browser that keeps nothing still plays: the table is lost with the tab. */
-async function keep(task: () => Promise<void>): Promise<void> {
+async function saveIfPossible(task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (wrong) {
@@ -109,16 +109,16 @@ async function keep(task: () => Promise<void>): Promise<void> {
   }
 }
 
-function figures(bytes: number): string {
+function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function define(): Promise<void> {
-  if (defined) return;
+async function loadDefinitions(): Promise<void> {
+  if (definitionsLoaded) return;
   try {
-    house.define(await bytes(MEANINGS));
-    defined = true;
+    localServer.define(await bytes(DEFINITIONS_PATH));
+    definitionsLoaded = true;
   } catch {
     // The house says so in its answer.
   }
@@ -126,20 +126,20 @@ async function define(): Promise<void> {
 
 /** Reads a table back, unless it is there; complains in a sentence. */
 async function recall(table: string): Promise<void> {
-  if (house.knows(table)) return;
-  const kept = await shelf.read(table).catch(() => undefined);
+  if (localServer.knows(table)) return;
+  const kept = await savedTables.read(table).catch(() => undefined);
   if (!kept) return;
-  const objection = house.recall(JSON.stringify(kept.deal), JSON.stringify(kept.since));
+  const objection = localServer.recall(JSON.stringify(kept.deal), JSON.stringify(kept.since));
   if (objection) throw new Error(objection);
-  counts.set(table, kept.since.length);
+  savedCounts.set(table, kept.since.length);
 }
 
 async function connect(n: number, table: string): Promise<void> {
   try {
-    if (!(await hold(table))) throw new Error("This table is open in another window.");
+    if (!(await lockTable(table))) throw new Error("This table is open in another window.");
     await recall(table);
-    if (!house.knows(table)) throw new Error("There is no such table on this device.");
-    lines.set(n, table);
+    if (!localServer.knows(table)) throw new Error("There is no such table on this device.");
+    connections.set(n, table);
   } catch (wrong) {
     const detail = (wrong as Error).message;
     port.postMessage({ is: "heard", n, frame: { type: "problem", title: "Conflict", detail } });
@@ -148,13 +148,13 @@ async function connect(n: number, table: string): Promise<void> {
 }
 
 /** A table is played in one window at a time; where there are no locks, nobody is asked. */
-async function hold(table: string): Promise<boolean> {
-  if (held.has(table) || !("locks" in navigator)) return true;
+async function lockTable(table: string): Promise<boolean> {
+  if (locks.has(table) || !("locks" in navigator)) return true;
   return new Promise((good) => {
     const letGo = new Promise<void>((release) => {
       navigator.locks
-        .request("parlour." + table, { signal: AbortSignal.timeout(PATIENCE) }, () => {
-          held.set(table, release);
+        .request("parlour." + table, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
+          locks.set(table, release);
           good(true);
           return letGo;
         })
@@ -164,41 +164,43 @@ async function hold(table: string): Promise<boolean> {
 }
 
 async function frame(n: number, said: ToServer, sent: number): Promise<void> {
-  const table = lines.get(n);
-  if (table) await tell(table, JSON.parse(house.hear(table, JSON.stringify(said), sent, now())) as Answers);
+  const table = connections.get(n);
+  if (table)
+    await publishAndSchedule(table, JSON.parse(localServer.hear(table, JSON.stringify(said), sent, now())) as Answers);
 }
 
-async function hangUp(n: number): Promise<void> {
-  const table = lines.get(n);
-  lines.delete(n);
-  if (!table || [...lines.values()].includes(table)) return;
-  await tell(table, JSON.parse(house.leave(table, now())) as Answers);
-  held.get(table)?.();
-  held.delete(table);
+async function disconnect(n: number): Promise<void> {
+  const table = connections.get(n);
+  connections.delete(n);
+  if (!table || [...connections.values()].includes(table)) return;
+  await publishAndSchedule(table, JSON.parse(localServer.leave(table, now())) as Answers);
+  locks.get(table)?.();
+  locks.delete(table);
 }
 
 /** Keeps what is to be kept, then tells it. */
 async function publish(table: string, answers: Answers): Promise<void> {
   if (answers.keep.length > 0) {
-    const count = counts.get(table) ?? 0;
-    counts.set(table, count + answers.keep.length);
-    await keep(() => shelf.append(table, count, answers.keep));
+    const count = savedCounts.get(table) ?? 0;
+    savedCounts.set(table, count + answers.keep.length);
+    await saveIfPossible(() => savedTables.append(table, count, answers.keep));
   }
-  for (const [n, at] of lines)
+  for (const [n, at] of connections)
     if (at === table) for (const each of answers.frames) port.postMessage({ is: "heard", n, frame: each });
 }
 
 /** The same, and sees when to look again. */
-async function tell(table: string, answers: Answers): Promise<void> {
+async function publishAndSchedule(table: string, answers: Answers): Promise<void> {
   await publish(table, answers);
   clearTimeout(timers.get(table));
-  if (answers.wait >= 0 && [...lines.values()].includes(table))
+  if (answers.wait >= 0 && [...connections.values()].includes(table))
     timers.set(
       table,
-      setTimeout(() => after(() => look(table)), answers.wait),
+      setTimeout(() => enqueue(() => wake(table)), answers.wait),
     );
 }
 
-async function look(table: string): Promise<void> {
-  if ([...lines.values()].includes(table)) await tell(table, JSON.parse(house.look(table, now())) as Answers);
+async function wake(table: string): Promise<void> {
+  if ([...connections.values()].includes(table))
+    await publishAndSchedule(table, JSON.parse(localServer.look(table, now())) as Answers);
 }

@@ -1,36 +1,36 @@
 import { api } from "../api/api.ts";
-import type { connect, Wire } from "../wire/socket.ts";
+import type { connect, Connection } from "../wire/socket.ts";
 
 /** What is said of an attempt or of a failure, and whether the puzzle is solved. */
-export interface Told {
+export interface VerdictListener {
   (text: string, solved: boolean): void;
 }
 
 /** The puzzle as a table that never moves on: it is drawn like any other, and judges what is said at it. */
-export function puzzleWire(date: string, game: string, told: Told): typeof connect {
-  return (_table, ear) => {
+export function puzzleConnection(date: string, game: string, onVerdict: VerdictListener): typeof connect {
+  return (_table, listener) => {
     let open = true;
     let words = 0;
     const failed = (error: unknown) => {
-      if (open) told((error as Error).message, false);
+      if (open) onVerdict((error as Error).message, false);
     };
     api
       .puzzle(date, game)
       .then((puzzle) => {
         if (!open) return;
-        ear.stands(true);
-        ear.heard(puzzle.table);
-        ear.heard(puzzle.scene);
+        listener.changed(true);
+        listener.received(puzzle.table);
+        listener.received(puzzle.scene);
       })
       .catch(failed);
-    const wire: Wire = {
+    const connection: Connection = {
       send(frame) {
         if (frame.type === "hint") {
           api
             .puzzleHelp(date, game, frame.degree)
             .then(({ help }) => {
-              if (open) ear.heard({ type: "chat", n: ++words, seat: -1, name: "", text: help });
-              if (open) told(help, false);
+              if (open) listener.received({ type: "chat", n: ++words, seat: -1, name: "", text: help });
+              if (open) onVerdict(help, false);
             })
             .catch(failed);
         } else if (frame.type === "play") {
@@ -38,14 +38,14 @@ export function puzzleWire(date: string, game: string, told: Told): typeof conne
             .solve(date, game, frame.answer)
             .then((verdict) => {
               if (!open) return;
-              if (!verdict.legal) ear.heard({ type: "refused", id: frame.id, clause: "", why: verdict.why });
+              if (!verdict.legal) listener.received({ type: "refused", id: frame.id, clause: "", why: verdict.why });
               else {
-                ear.heard({ type: "played", id: frame.id, seq: 0 });
-                told(verdict.why, verdict.solved);
+                listener.received({ type: "played", id: frame.id, seq: 0 });
+                onVerdict(verdict.why, verdict.solved);
               }
             })
             .catch((error: unknown) => {
-              if (open) ear.heard({ type: "refused", id: frame.id, clause: "", why: (error as Error).message });
+              if (open) listener.received({ type: "refused", id: frame.id, clause: "", why: (error as Error).message });
             });
         }
       },
@@ -53,6 +53,6 @@ export function puzzleWire(date: string, game: string, told: Told): typeof conne
         open = false;
       },
     };
-    return wire;
+    return connection;
   };
 }

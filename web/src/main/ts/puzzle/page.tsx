@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Sitting } from "../model/tableSession.ts";
+import { TableSession } from "../model/tableSession.ts";
 import { namesOf } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
-import { WordSheet } from "../rules/wordDialog.tsx";
+import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { TalkContext, type Talk } from "../ui/richText.tsx";
+import { TextContext, type TextLinks } from "../ui/richText.tsx";
 import { useStore } from "../lib/store.ts";
 import { Table } from "../table/table.tsx";
 import { go } from "../ui/route.ts";
-import { puzzleWire } from "./connection.ts";
+import { puzzleConnection } from "./connection.ts";
 
 /** The day as it is here, like 2026-03-14. */
 function today(now = new Date()): string {
@@ -22,23 +22,23 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
   const day = date || today();
   const [verdict, setVerdict] = useState({ text: "", solved: false });
   const [word, setWord] = useState("");
-  const sitting = useMemo(
+  const session = useMemo(
     () =>
-      new Sitting(
+      new TableSession(
         "",
         {},
-        puzzleWire(day, game, (text, solved) => setVerdict({ text, solved })),
+        puzzleConnection(day, game, (text, solved) => setVerdict({ text, solved })),
       ),
     [game, day],
   );
-  useEffect(() => () => sitting.leave(), [sitting]);
-  const state = useStore(sitting.state);
+  useEffect(() => () => session.leave(), [session]);
+  const state = useStore(session.state);
   const names = namesOf(state);
   const title = state.info?.title ?? S.puzzle;
   useEffect(() => {
-    document.title = `${S.puzzle} · ${S.house}`;
+    document.title = `${S.puzzle} · ${S.appName}`;
   }, []);
-  const talk: Talk = {
+  const links: TextLinks = {
     names,
     eye: state.eye,
     onWord: setWord,
@@ -46,7 +46,7 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
     numberOf: () => "",
   };
   return (
-    <TalkContext.Provider value={talk}>
+    <TextContext.Provider value={links}>
       <Masthead
         title={title}
         subtitle={S.puzzle}
@@ -59,10 +59,10 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
           {verdict.text || S.puzzleQuestion}
         </p>
         {state.scene && (
-          <Table sitting={sitting} state={state} scene={state.scene} onRules={() => go("/#rules=" + game)} />
+          <Table session={session} state={state} scene={state.scene} onRules={() => go("/#rules=" + game)} />
         )}
       </main>
-      {word && <WordSheet word={word} game={game} onClose={() => setWord("")} />}
-    </TalkContext.Provider>
+      {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}
+    </TextContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { isWriting } from "../model/shortcuts.ts";
+import { isTyping } from "../model/shortcuts.ts";
 import { S } from "../i18n/strings.ts";
 import { Icon, type IconName } from "../ui/icons.tsx";
 
@@ -21,7 +21,7 @@ interface Props {
 const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** The keys under a replay: to and fro, faster and slower, and with whose eyes. */
-export function Transport(props: Props) {
+export function PlaybackControls(props: Props) {
   const { seq, last, at, runs, speed, eye, names, onStep, onRun, onSpeed, onEye, back } = props;
   useReplayKeys(props);
   const where = seq === 0 ? S.replayDealt : S.replayMove(seq, last);
@@ -73,7 +73,7 @@ export function Transport(props: Props) {
         </select>
       </label>
       <label class="blank">
-        <span>{S.replayEyes}</span>
+        <span>{S.replaySeenBy}</span>
         <select name="eye" value={String(eye)} onChange={(event) => onEye(Number(event.currentTarget.value))}>
           {names.map((name, seat) => (
             <option key={seat} value={String(seat)}>
@@ -98,7 +98,7 @@ function useReplayKeys(props: Props): void {
     function key(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
-      if (isWriting(target) || target.closest?.("select,input,dialog,.board")) return;
+      if (isTyping(target) || target.closest?.("select,input,dialog,.board")) return;
       const { seq, last, runs, onStep, onRun } = latest.current;
       if (event.key === " " && !target.closest?.("button,a,summary")) onRun(!runs);
       else if (event.key === "ArrowRight" && !target.closest?.("[data-piece]")) onStep(seq + 1);

@@ -3,10 +3,10 @@ import { api } from "../api/api.ts";
 import type { SceneFrame } from "../wire/finished.ts";
 
 /** As many as the house gives out at once. */
-const HANDFUL = 40;
-const AHEAD = 12;
+const BATCH = 40;
+const PREFETCH = 12;
 /** How long a house that did not answer is left in peace, in milliseconds. */
-const PEACE = 1000;
+const RETRY_MS = 1000;
 
 /** The scene of a moment from a chair's eyes; until it is here, the one before it stays on the table. */
 export function useScene(table: string, eye: number, seq: number): SceneFrame | undefined {
@@ -23,13 +23,13 @@ export function useScene(table: string, eye: number, seq: number): SceneFrame | 
         for (const scene of scenes) kept.current.set(`${eye}/${scene.seq}`, scene);
         later();
       } catch {
-        again = window.setTimeout(later, PEACE);
+        again = window.setTimeout(later, RETRY_MS);
       }
     };
-    const from = seq - (seq % HANDFUL);
+    const from = seq - (seq % BATCH);
     if (!kept.current.has(`${eye}/${seq}`)) void fetchFrom(from);
-    const next = from + HANDFUL;
-    if (seq + AHEAD >= next && kept.current.has(`${eye}/${next - 1}`) && !kept.current.has(`${eye}/${next}`))
+    const next = from + BATCH;
+    if (seq + PREFETCH >= next && kept.current.has(`${eye}/${next - 1}`) && !kept.current.has(`${eye}/${next}`))
       void api.scenes(table, eye, next).catch(() => {}); // What lies beyond the end is not there.
     return () => {
       wanted = false;

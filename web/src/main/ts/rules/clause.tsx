@@ -1,6 +1,6 @@
 import { S } from "../i18n/strings.ts";
 import type { RuleClause, Setting } from "../wire/types.ts";
-import { bitsOf } from "./tileExamples.ts";
+import { splitTiles } from "./tileExamples.ts";
 
 interface Props {
   clause: RuleClause;
@@ -53,7 +53,7 @@ function RuleText({ clause }: { clause: RuleClause }) {
           i % 2 ? (
             <code key={i}>{part}</code>
           ) : (
-            bitsOf(clause.id, part).map((bit, j) =>
+            splitTiles(clause.id, part).map((bit, j) =>
               bit.tiles ? <Letters key={`${i}.${j}`} text={bit.text} /> : <span key={`${i}.${j}`}>{bit.text}</span>,
             )
           ),
@@ -83,7 +83,7 @@ function OptionMark({ setting, chosen }: { setting: Setting; chosen: Props["chos
   return (
     <p class="option-mark" data-option={setting.name} data-changed={chosen && here !== usual ? "" : undefined}>
       {chosen
-        ? S.optionHere(setting.label, here?.label ?? "", here === usual)
+        ? S.optionAtTable(setting.label, here?.label ?? "", here === usual)
         : S.optionOffered(setting.label, setting.choices.map((choice) => choice.label).join(" / "))}
     </p>
   );

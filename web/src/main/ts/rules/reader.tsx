@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { useAsked } from "../lib/request.ts";
+import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";
-import { Chip, Trouble } from "../ui/fields.tsx";
+import { Chip, ErrorText } from "../ui/fields.tsx";
 import { ClauseView, StatusMark } from "./clause.tsx";
 import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./search.ts";
 
@@ -16,8 +16,8 @@ interface Props {
 
 /** The rulebook of a game: sections, numbered clauses, where each comes from and why, its options, and a search. */
 export function RulesReader({ game, clause, settings }: Props) {
-  const { value: rules, trouble } = useAsked(() => bookWith(game, clause), [game, clause]);
-  if (trouble) return <Trouble text={trouble} />;
+  const { value: rules, problem } = useRequest(() => rulesWithClause(game, clause), [game, clause]);
+  if (problem) return <ErrorText text={problem} />;
   if (!rules) return <p class="none">{S.loading}</p>;
   return <Reader rules={rules} clause={clause} game={game} chosen={settings} />;
 }
@@ -32,8 +32,8 @@ interface ReaderProps {
 function Reader({ rules, clause, game, chosen }: ReaderProps) {
   const [text, setText] = useState("");
   const [origin, setOrigin] = useState<Origin>("");
-  const { value: games } = useAsked(() => api.games(), []);
-  const { value: questions } = useAsked(questionsByClause, []);
+  const { value: games } = useRequest(() => api.games(), []);
+  const { value: questions } = useRequest(questionsByClause, []);
   const settings: Setting[] = games?.find((each) => each.id === game)?.settings ?? [];
   const page = useRef<HTMLDivElement>(null);
   const sections = findClauses(rules, text, origin);
@@ -89,7 +89,7 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
         </section>
       ))}
       <section class="rules-key">
-        <h3>{S.rulesKey}</h3>
+        <h3>{S.rulesLegend}</h3>
         <dl>
           {statusesOf(rules).map((status) => (
             <div key={status}>
@@ -115,7 +115,7 @@ async function questionsByClause(): Promise<Map<string, string>> {
 }
 
 /** The game's own book, or the chapter that a clause belongs to where several games share it. */
-async function bookWith(game: string, clause: string): Promise<Rules> {
+async function rulesWithClause(game: string, clause: string): Promise<Rules> {
   const own = await api.rules(game);
   if (!clause || hasClause(own, clause)) return own;
   try {

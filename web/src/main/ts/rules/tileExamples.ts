@@ -1,5 +1,5 @@
 /** A piece of a rule's text: plain, or letters to be drawn as tiles. */
-export type Bit = { tiles: false; text: string } | { tiles: true; text: string };
+export type TextPart = { tiles: false; text: string } | { tiles: true; text: string };
 
 const LETTERS = /(?<![\p{L}'’])\p{Lu}+(?![\p{L}'’])/gu;
 const CHANGED = /\p{Lu}+(?: \+ \p{Lu}+)* ?→ ?\p{Lu}+/gu;
@@ -13,9 +13,9 @@ function isExample(id: string): boolean {
  * The letters of an example are drawn as tiles: in a clause that is one, everything in capitals; elsewhere only what
  * becomes something else, as in LAME + P → AMPLE. Capitals elsewhere only raise their voice.
  */
-export function bitsOf(id: string, text: string): Bit[] {
+export function splitTiles(id: string, text: string): TextPart[] {
   const spans = isExample(id) ? [{ from: 0, to: text.length }] : spansOf(text);
-  const bits: Bit[] = [];
+  const bits: TextPart[] = [];
   let at = 0;
   for (const match of text.matchAll(LETTERS)) {
     const end = match.index + match[0].length;

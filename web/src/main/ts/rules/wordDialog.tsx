@@ -1,16 +1,16 @@
 import { S } from "../i18n/strings.ts";
-import { useAsked } from "../lib/request.ts";
-import { Trouble } from "../ui/fields.tsx";
+import { useRequest } from "../lib/request.ts";
+import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { api } from "../api/api.ts";
 
 /** What a word of the game means, and how it divides. */
-export function WordSheet({ word, game, onClose }: { word: string; game: string; onClose: () => void }) {
-  const { value, trouble } = useAsked(() => api.word(word, game), [word, game]);
+export function WordDialog({ word, game, onClose }: { word: string; game: string; onClose: () => void }) {
+  const { value, problem } = useRequest(() => api.word(word, game), [word, game]);
   return (
     <Dialog title={<span class="w">{word}</span>} onClose={onClose} kind="word">
-      <Trouble text={trouble} />
-      {!value && !trouble && <p class="none">{S.loading}</p>}
+      <ErrorText text={problem} />
+      {!value && !problem && <p class="none">{S.loading}</p>}
       {value && (
         <div class="meaning">
           {value.syllables.length > 1 && <p class="syllables">{value.syllables.join(" · ")}</p>}

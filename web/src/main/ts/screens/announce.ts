@@ -1,28 +1,28 @@
 import { useEffect, useRef } from "preact/hooks";
-import { asked, type TableState } from "../model/tableState.ts";
+import { askedToPlay, type TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
-import { ways } from "../storage/preferences.ts";
-import { cue } from "../ui/sound.ts";
+import { preferences } from "../storage/preferences.ts";
+import { playCue } from "../ui/sound.ts";
 
 /** Lines that arrive while one sits there are heard; those one catches up with are not. */
-export function useCues(state: TableState): void {
+export function useSoundCues(state: TableState): void {
   const heard = useRef(-1);
   useEffect(() => {
     const lines = state.book.flatMap((minute) => (minute.kind === "line" ? [minute.line] : []));
     const last = lines[lines.length - 1]?.n ?? 0;
     if (heard.current >= 0) {
       const fresh = lines.filter((line) => line.n > heard.current && line.cue !== "NONE");
-      for (const line of fresh.slice(-3)) cue(line.cue);
+      for (const line of fresh.slice(-3)) playCue(line.cue);
     }
     if (state.scene) heard.current = last;
   }, [state.book]);
 }
 
 /** The tab says when the table waits for one; `mine` is whose turn counts where several sit before one screen. */
-export function useTitle(state: TableState, mine = asked(state) === "must"): void {
+export function useTabTitle(state: TableState, mine = askedToPlay(state) === "must"): void {
   const title = state.info?.title ?? "";
   const text = !title
-    ? S.house
+    ? S.appName
     : state.info?.phase === "over"
       ? S.titleOver(title)
       : mine
@@ -34,10 +34,10 @@ export function useTitle(state: TableState, mine = asked(state) === "must"): voi
 }
 
 /** Where it is wished, the system says that it is one's turn while one looks elsewhere. */
-export function useCall(state: TableState): void {
-  const mine = asked(state) === "must" && state.info?.phase === "playing";
+export function useTurnNotification(state: TableState): void {
+  const mine = askedToPlay(state) === "must" && state.info?.phase === "playing";
   useEffect(() => {
-    if (!mine || !document.hidden || !mayCall() || !ways.value.call) return;
+    if (!mine || !document.hidden || !mayNotify() || !preferences.value.call) return;
     try {
       const call = new Notification(S.titleTurn(state.info?.title ?? ""), { tag: state.info?.table ?? "" });
       call.onclick = () => {
@@ -51,6 +51,6 @@ export function useCall(state: TableState): void {
   }, [mine]);
 }
 
-function mayCall(): boolean {
+function mayNotify(): boolean {
   return typeof Notification === "function" && Notification.permission === "granted";
 }

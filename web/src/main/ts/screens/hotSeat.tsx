@@ -1,78 +1,78 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fewChoices, fixedOf, isPlain } from "../model/answer.ts";
-import { goesOn, isRace, lookAs, nextUp, NOBODY_UP, type Round } from "../model/hotSeat.ts";
-import { Sitting } from "../model/tableSession.ts";
-import { asked, namesOf, type TableState } from "../model/tableState.ts";
+import { afterPrompt, isRace, uncover, nextViewer, COVERED, type HotSeat } from "../model/hotSeat.ts";
+import { TableSession } from "../model/tableSession.ts";
+import { askedToPlay, namesOf, type TableState } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
 import { Gathering } from "../gathering/gathering.tsx";
 import { S } from "../i18n/strings.ts";
-import { letGo, type Hold } from "../storage/tickets.ts";
+import { removeSeat, type SeatToken } from "../storage/tickets.ts";
 import { useStore } from "../lib/store.ts";
 import type { Offer } from "../wire/types.ts";
-import { Playing, Waiting } from "./playing.tsx";
-import { useCues, useTitle } from "./announce.ts";
+import { Playing, Connecting } from "./playing.tsx";
+import { useSoundCues, useTabTitle } from "./announce.ts";
 
 interface Props {
   table: string;
-  holds: Hold[];
+  seatTokens: SeatToken[];
   onChange: () => void;
 }
 
 /** Several people before one screen. Each has his own line to the house; between them hangs a curtain. */
-export function HandedRound({ table, holds, onChange }: Props) {
-  const sittings = useMemo(() => holds.map((each) => new Sitting(table, { token: each.token })), []);
-  const open = useMemo(() => new Sitting(table, { watch: holds[0]?.token ?? "" }), []);
+export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
+  const sessions = useMemo(() => seatTokens.map((each) => new TableSession(table, { token: each.token })), []);
+  const open = useMemo(() => new TableSession(table, { watch: seatTokens[0]?.token ?? "" }), []);
   const all = useStore(open.state);
-  const states = useAll(sittings);
-  const [round, setRound] = useState<Round>(NOBODY_UP);
+  const states = useStates(sessions);
+  const [round, setRound] = useState<HotSeat>(COVERED);
   const last = useRef(-1);
   useEffect(
     () => () => {
-      for (const sitting of [open, ...sittings]) sitting.leave();
+      for (const session of [open, ...sessions]) session.leave();
     },
     [],
   );
-  const now = goesOn(round, all.prompt);
+  const now = afterPrompt(round, all.prompt);
   useEffect(() => {
     if (now !== round) setRound(now);
-  }, [now.up, now.asked]);
+  }, [now.viewer, now.wasAsked]);
   useEffect(() => {
-    const cover = () => document.hidden && setRound(NOBODY_UP);
+    const cover = () => document.hidden && setRound(COVERED);
     document.addEventListener("visibilitychange", cover);
     return () => document.removeEventListener("visibilitychange", cover);
   }, []);
   useEffect(() => {
-    const left = holds.filter((_, i) => states[i]?.standing === "gone");
-    for (const each of left) letGo(table, each.seat);
+    const left = seatTokens.filter((_, i) => states[i]?.connection === "gone");
+    for (const each of left) removeSeat(table, each.seat);
     if (left.length > 0) onChange();
-  }, [states.map((state) => state.standing).join()]);
-  const seats = holds.map((each) => each.seat);
-  const next = nextUp(seats, all.prompt, last.current);
-  useCues(all);
-  useTitle(all, next >= 0);
-  if (!all.info) return <Waiting state={all} />;
+  }, [states.map((state) => state.connection).join()]);
+  const seats = seatTokens.map((each) => each.seat);
+  const next = nextViewer(seats, all.prompt, last.current);
+  useSoundCues(all);
+  useTabTitle(all, next >= 0);
+  if (!all.info) return <Connecting state={all} />;
   if (all.info.phase === "gathering") {
     const at = Math.max(0, seats.indexOf(all.info.host));
-    const [sitting, state] = [sittings[at], states[at]];
-    if (!sitting || !state) return <Waiting state={all} />;
-    return <Gathering sitting={sitting} state={state} info={all.info} screen="own" onChange={onChange} />;
+    const [session, state] = [sessions[at], states[at]];
+    if (!session || !state) return <Connecting state={all} />;
+    return <Gathering session={session} state={state} info={all.info} screen="own" onChange={onChange} />;
   }
   const look = (seat: number) => {
     last.current = seat;
-    setRound(lookAs(seat, all.prompt));
+    setRound(uncover(seat, all.prompt));
   };
-  const up = seats.indexOf(now.up);
-  const [mine, seen] = [sittings[up], states[up]];
+  const up = seats.indexOf(now.viewer);
+  const [mine, seen] = [sessions[up], states[up]];
   const names = namesOf(all);
   if (mine && seen?.scene) {
     return (
       <Playing
-        key={now.up}
-        sitting={mine}
+        key={now.viewer}
+        session={mine}
         state={seen}
         screen="own"
         onChange={onChange}
-        above={<Looking seat={now.up} name={names[now.up] ?? ""} onCover={() => setRound(NOBODY_UP)} />}
+        above={<ViewerBar seat={now.viewer} name={names[now.viewer] ?? ""} onCover={() => setRound(COVERED)} />}
       />
     );
   }
@@ -80,7 +80,7 @@ export function HandedRound({ table, holds, onChange }: Props) {
   return (
     <Playing
       key="all"
-      sitting={open}
+      session={open}
       state={all}
       screen="all"
       onChange={onChange}
@@ -88,7 +88,7 @@ export function HandedRound({ table, holds, onChange }: Props) {
         <>
           <p class="round-bar" data-round="">
             <span>
-              {S.roundOf(
+              {S.sharedBy(
                 listText(
                   seats.map((seat) => names[seat] ?? ""),
                   S.and,
@@ -105,11 +105,11 @@ export function HandedRound({ table, holds, onChange }: Props) {
                   data-seat={seat}
                   onClick={() => look(seat)}
                 >
-                  {S.lookOf(names[seat] ?? "")}
+                  {S.showHandOf(names[seat] ?? "")}
                 </button>
               ))}
           </p>
-          {race && <Presses sittings={sittings} states={states} names={names} />}
+          {race && <RaceButtons sessions={sessions} states={states} names={names} />}
           {!race && next >= 0 && all.info.phase === "playing" && (
             <Curtain key={next} name={names[next] ?? ""} seat={next} onLook={() => look(next)} />
           )}
@@ -120,13 +120,13 @@ export function HandedRound({ table, holds, onChange }: Props) {
 }
 
 /** Who looks just now. His hand is ready for the keyboard, and one press covers it. */
-function Looking({ seat, name, onCover }: { seat: number; name: string; onCover: () => void }) {
+function ViewerBar({ seat, name, onCover }: { seat: number; name: string; onCover: () => void }) {
   useEffect(() => document.getElementById("hand")?.focus({ preventScroll: true }), []);
   return (
     <p class="round-bar" data-round={seat}>
-      <span>{S.looks(name)}</span>
+      <span>{S.viewerIs(name)}</span>
       <button type="button" class="ghost" data-act="cover" onClick={onCover}>
-        {S.cover}
+        {S.coverHand}
       </button>
     </p>
   );
@@ -139,10 +139,10 @@ function Curtain({ name, seat, onLook }: { name: string; seat: number; onLook: (
   return (
     <section class="curtain" aria-label={S.curtain} data-curtain={seat}>
       <div class="curtain-card">
-        <p>{S.handTo}</p>
+        <p>{S.handScreenTo}</p>
         <p class="curtain-name">{name}</p>
         <button ref={button} type="button" class="primary" data-act="raise" onClick={onLook}>
-          {S.iAm(name)}
+          {S.confirmViewer(name)}
         </button>
         <p class="hint">{S.curtainHint}</p>
       </div>
@@ -151,22 +151,22 @@ function Curtain({ name, seat, onLook }: { name: string; seat: number; onLook: (
 }
 
 /** In a race everybody at the screen has his own buttons. */
-function Presses({ sittings, states, names }: { sittings: Sitting[]; states: TableState[]; names: string[] }) {
+function RaceButtons({ sessions, states, names }: { sessions: TableSession[]; states: TableState[]; names: string[] }) {
   return (
     <div class="presses">
       {states.map((state, i) => {
-        const sitting = sittings[i];
-        if (!sitting || !state.scene || asked(state) === "no") return null;
+        const session = sessions[i];
+        if (!session || !state.scene || askedToPlay(state) === "no") return null;
         const who = names[state.eye] ?? "";
         return (
-          <div key={state.eye} class="press-set" role="group" aria-label={S.pressesOf(who)} data-seat={state.eye}>
+          <div key={state.eye} class="press-set" role="group" aria-label={S.buttonsOf(who)} data-seat={state.eye}>
             <b aria-hidden="true">{who}</b>
-            {pressesOf(state.scene.offers).map(({ offer, fields, label }) => (
-              <PressButton
+            {raceButtonsOf(state.scene.offers).map(({ offer, fields, label }) => (
+              <RaceButton
                 key={offer.verb + label}
                 verb={offer.verb}
                 label={withNames(label, names)}
-                onPress={() => sitting.play({ verb: offer.verb, fields })}
+                onPress={() => session.play({ verb: offer.verb, fields })}
               />
             ))}
           </div>
@@ -176,7 +176,7 @@ function Presses({ sittings, states, names }: { sittings: Sitting[]; states: Tab
   );
 }
 
-function PressButton({ verb, label, onPress }: { verb: string; label: string; onPress: () => void }) {
+function RaceButton({ verb, label, onPress }: { verb: string; label: string; onPress: () => void }) {
   return (
     <button
       type="button"
@@ -195,7 +195,7 @@ function PressButton({ verb, label, onPress }: { verb: string; label: string; on
 }
 
 /** What can be said at once: offers without blanks, and each option of those that let one choose. */
-function pressesOf(offers: readonly Offer[]): { offer: Offer; fields: Record<string, string>; label: string }[] {
+function raceButtonsOf(offers: readonly Offer[]): { offer: Offer; fields: Record<string, string>; label: string }[] {
   return offers.flatMap((offer) => {
     const fields = fixedOf(offer);
     if (isPlain(offer)) return [{ offer, fields, label: offer.label }];
@@ -209,14 +209,14 @@ function pressesOf(offers: readonly Offer[]): { offer: Offer; fields: Record<str
 }
 
 /** The states of several sittings, drawn anew when any of them changes. */
-function useAll(sittings: readonly Sitting[]): TableState[] {
+function useStates(sessions: readonly TableSession[]): TableState[] {
   const [, redraw] = useState(0);
   useEffect(() => {
-    const stops = sittings.map((sitting) => sitting.state.watch(() => redraw((n) => n + 1)));
+    const stops = sessions.map((session) => session.state.watch(() => redraw((n) => n + 1)));
     redraw((n) => n + 1);
     return () => {
       for (const stop of stops) stop();
     };
-  }, [sittings]);
-  return sittings.map((sitting) => sitting.state.value);
+  }, [sessions]);
+  return sessions.map((session) => session.state.value);
 }

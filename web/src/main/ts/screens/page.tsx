@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { connectHere, isOwn } from "../offline/device.ts";
-import { Sitting, type Secret } from "../model/tableSession.ts";
+import { connectToDevice, isLocalTable } from "../offline/device.ts";
+import { TableSession, type Credentials } from "../model/tableSession.ts";
 import { Gathering } from "../gathering/gathering.tsx";
-import { Join } from "../gathering/join.tsx";
+import { JoinPage } from "../gathering/join.tsx";
 import { takeChair } from "../gathering/seatingDialog.tsx";
 import { Television } from "./television.tsx";
 import { S } from "../i18n/strings.ts";
-import { Trouble } from "../ui/fields.tsx";
-import { holdsOf, letGo, ticketFor } from "../storage/tickets.ts";
+import { ErrorText } from "../ui/fields.tsx";
+import { seatsOf, removeSeat, ticketFor } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { become, type Route } from "../ui/route.ts";
+import { replaceRoute, type Route } from "../ui/route.ts";
 import { useStore } from "../lib/store.ts";
 import { connect } from "../wire/socket.ts";
-import { HandedRound } from "./hotSeat.tsx";
-import { Playing, Waiting } from "./playing.tsx";
-import { useCall, useCues, useTitle } from "./announce.ts";
+import { HotSeatScreen } from "./hotSeat.tsx";
+import { Playing, Connecting } from "./playing.tsx";
+import { useTurnNotification, useSoundCues, useTabTitle } from "./announce.ts";
 
 export type TableRoute = Extract<Route, { at: "table" }>;
 
@@ -25,16 +25,16 @@ export function TablePage({ route }: { route: TableRoute }) {
   const [looking, setLooking] = useState(watch !== "");
   const changed = () => redraw((n) => n + 1);
   const ticket = ticketFor(table);
-  const holds = holdsOf(ticket);
-  if (isOwn(table)) return <Alone key={table} table={table} secret={{}} hand={false} onChange={changed} />;
-  if (chair) return <Taking key={chair} table={table} word={chair} />;
+  const seatTokens = seatsOf(ticket);
+  if (isLocalTable(table)) return <OneSeat key={table} table={table} secret={{}} hand={false} onChange={changed} />;
+  if (chair) return <TakingChair key={chair} table={table} word={chair} />;
   if (screen === "all") {
-    const secret = secretOf(route, holds[0]?.token ?? "");
+    const secret = credentialsOf(route, seatTokens[0]?.token ?? "");
     return <Television key={table} table={table} secret={secret} invite={invite || (ticket?.invite ?? "")} />;
   }
-  if (holds.length === 0 && !looking)
+  if (seatTokens.length === 0 && !looking)
     return (
-      <Join
+      <JoinPage
         table={table}
         invite={invite}
         hand={screen === "hand"}
@@ -42,17 +42,17 @@ export function TablePage({ route }: { route: TableRoute }) {
         onWatch={() => setLooking(true)}
       />
     );
-  const [first, second] = holds;
+  const [first, second] = seatTokens;
   if (first && second) {
-    const key = holds.map((each) => each.seat + each.token).join();
-    return <HandedRound key={key} table={table} holds={holds} onChange={changed} />;
+    const key = seatTokens.map((each) => each.seat + each.token).join();
+    return <HotSeatScreen key={key} table={table} seatTokens={seatTokens} onChange={changed} />;
   }
-  const secret = first ? { token: first.token } : secretOf(route, "");
+  const secret = first ? { token: first.token } : credentialsOf(route, "");
   const hand = ticket?.hand === true;
-  return <Alone key={first?.token ?? ""} table={table} secret={secret} hand={hand} onChange={changed} />;
+  return <OneSeat key={first?.token ?? ""} table={table} secret={secret} hand={hand} onChange={changed} />;
 }
 
-function secretOf(route: TableRoute, token: string): Secret {
+function credentialsOf(route: TableRoute, token: string): Credentials {
   if (route.watch) return { watch: route.watch };
   if (route.invite) return { invite: route.invite };
   return token ? { watch: token } : {};
@@ -60,54 +60,57 @@ function secretOf(route: TableRoute, token: string): Secret {
 
 interface AloneProps {
   table: string;
-  secret: Secret;
+  secret: Credentials;
   hand: boolean;
   onChange: () => void;
 }
 
 /** One chair, or one onlooker, before this screen. */
-function Alone({ table, secret, hand, onChange }: AloneProps) {
-  const sitting = useMemo(() => new Sitting(table, secret, isOwn(table) ? connectHere : connect), [table]);
-  useEffect(() => () => sitting.leave(), [sitting]);
-  const state = useStore(sitting.state);
+function OneSeat({ table, secret, hand, onChange }: AloneProps) {
+  const session = useMemo(
+    () => new TableSession(table, secret, isLocalTable(table) ? connectToDevice : connect),
+    [table],
+  );
+  useEffect(() => () => session.leave(), [session]);
+  const state = useStore(session.state);
   const screen = hand ? "hand" : "own";
-  useCues(state);
-  useTitle(state);
-  useCall(state);
-  const lost = state.standing === "gone";
+  useSoundCues(state);
+  useTabTitle(state);
+  useTurnNotification(state);
+  const lost = state.connection === "gone";
   useEffect(() => {
     const seat = ticketFor(table)?.seat;
-    if (lost && secret.token && seat !== undefined) letGo(table, seat);
+    if (lost && secret.token && seat !== undefined) removeSeat(table, seat);
   }, [lost]);
-  if (!state.info || lost) return <Waiting state={state} />;
+  if (!state.info || lost) return <Connecting state={state} />;
   if (state.info.phase === "gathering")
-    return <Gathering sitting={sitting} state={state} info={state.info} screen={screen} onChange={onChange} />;
-  return <Playing sitting={sitting} state={state} screen={screen} onChange={onChange} />;
+    return <Gathering session={session} state={state} info={state.info} screen={screen} onChange={onChange} />;
+  return <Playing session={session} state={state} screen={screen} onChange={onChange} />;
 }
 
 /** Somebody comes with a word by which a chair is his. It is used up, and leaves the address. */
-function Taking({ table, word }: { table: string; word: string }) {
-  const [trouble, setTrouble] = useState("");
+function TakingChair({ table, word }: { table: string; word: string }) {
+  const [problem, setProblem] = useState("");
   useEffect(() => {
     takeChair(table, word, "").then(
-      () => become("/t/" + encodeURIComponent(table)),
-      (error: Error) => setTrouble(error.message),
+      () => replaceRoute("/t/" + encodeURIComponent(table)),
+      (error: Error) => setProblem(error.message),
     );
   }, []);
   return (
     <>
-      <Masthead title={S.house} home />
+      <Masthead title={S.appName} home />
       <main class="page narrow">
-        {trouble ? (
+        {problem ? (
           <div class="leaf set-up">
-            <Trouble text={trouble} />
-            <button type="button" class="ghost" onClick={() => become("/t/" + encodeURIComponent(table))}>
+            <ErrorText text={problem} />
+            <button type="button" class="ghost" onClick={() => replaceRoute("/t/" + encodeURIComponent(table))}>
               {S.toTheTable}
             </button>
           </div>
         ) : (
           <p class="none" role="status">
-            {S.opening}
+            {S.openingTable}
           </p>
         )}
       </main>

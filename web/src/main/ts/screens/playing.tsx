@@ -1,33 +1,33 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import { EveningBar } from "../evening/tableBar.tsx";
-import { isOwn } from "../offline/device.ts";
-import type { Sitting } from "../model/tableSession.ts";
+import { EveningTableBar } from "../evening/tableBar.tsx";
+import { isLocalTable } from "../offline/device.ts";
+import type { TableSession } from "../model/tableSession.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
-import { SeatingSheet } from "../gathering/seatingDialog.tsx";
+import { SeatingDialog } from "../gathering/seatingDialog.tsx";
 import { RulesReader } from "../rules/reader.tsx";
-import { WordSheet } from "../rules/wordDialog.tsx";
+import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
-import { useAsked } from "../lib/request.ts";
+import { useRequest } from "../lib/request.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon, Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
-import { TalkContext, type Talk } from "../ui/richText.tsx";
+import { TextContext, type TextLinks } from "../ui/richText.tsx";
 import type { Screen } from "../ui/route.ts";
-import { useWide } from "../lib/mediaQuery.ts";
+import { useWideScreen } from "../lib/mediaQuery.ts";
 import { api } from "../api/api.ts";
-import { Book } from "../table/minuteBook.tsx";
-import { Say } from "../table/chatBox.tsx";
-import { Score } from "../table/scorecard.tsx";
+import { MinuteBook } from "../table/minuteBook.tsx";
+import { ChatBox } from "../table/chatBox.tsx";
+import { Scorecard } from "../table/scorecard.tsx";
 import { LessonSlip, useLesson } from "../table/lesson.tsx";
-import { MiniScore } from "../table/scoreLine.tsx";
-import { ResultSheet } from "../finished/resultDialog.tsx";
+import { ScoreLine } from "../table/scoreLine.tsx";
+import { ResultDialog } from "../finished/resultDialog.tsx";
 import { Table } from "../table/table.tsx";
 import { Tabs, type View } from "./tabs.tsx";
 
 interface Props {
-  sitting: Sitting;
+  session: TableSession;
   state: TableState;
   screen: Screen;
   onChange: () => void;
@@ -35,13 +35,13 @@ interface Props {
   above?: ComponentChildren;
 }
 
-export function Waiting({ state }: { state: TableState }) {
+export function Connecting({ state }: { state: TableState }) {
   return (
     <>
-      <Masthead title={state.info?.title ?? S.house} home />
+      <Masthead title={state.info?.title ?? S.appName} home />
       <main class="page narrow">
         <p class="none" role="status">
-          {state.notice?.text ?? (state.standing === "lost" ? S.lost : S.opening)}
+          {state.notice?.text ?? (state.connection === "lost" ? S.reconnecting : S.openingTable)}
         </p>
       </main>
     </>
@@ -49,7 +49,7 @@ export function Waiting({ state }: { state: TableState }) {
 }
 
 /** A game that is played, or over, as one chair or an onlooker sees it. */
-export function Playing({ sitting, state, screen, onChange, above }: Props) {
+export function Playing({ session, state, screen, onChange, above }: Props) {
   const info = state.info;
   const game = info?.game ?? "";
   const [view, setView] = useState<View>("table");
@@ -57,8 +57,8 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
   const [word, setWord] = useState("");
   const [seating, setSeating] = useState(false);
   const [showEnd, setShowEnd] = useState<boolean | undefined>();
-  const { value: games } = useAsked(() => api.games(), []);
-  const { value: book } = useAsked(() => api.rules(game), [game]);
+  const { value: games } = useRequest(() => api.games(), []);
+  const { value: book } = useRequest(() => api.rules(game), [game]);
   const numbers = useMemo(
     () =>
       new Map(
@@ -67,9 +67,9 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
     [book],
   );
   const lesson = useLesson(screen === "all" ? undefined : book, state, state.scene);
-  const beside = useWide() && screen === "own";
+  const beside = useWideScreen() && screen === "own";
   const names = namesOf(state);
-  const talk: Talk = {
+  const links: TextLinks = {
     names,
     eye: state.eye,
     onWord: setWord,
@@ -78,21 +78,21 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
   };
   const subtitle = games?.find((each) => each.id === game)?.subtitle ?? "";
   return (
-    <TalkContext.Provider value={talk}>
+    <TextContext.Provider value={links}>
       {screen !== "all" && (
         <a class="skip" href="#hand">
-          {S.skip}
+          {S.skipToHand}
         </a>
       )}
       <Masthead
-        title={info?.title ?? S.house}
+        title={info?.title ?? S.appName}
         subtitle={subtitle}
         home
         left={<span data-headline="">{withNames(state.scene?.headline ?? "", names)}</span>}
-        below={<MiniScore state={state} />}
+        below={<ScoreLine state={state} />}
         onRules={() => setRules("")}
       >
-        {!isOwn(sitting.table) && (
+        {!isLocalTable(session.table) && (
           <button class="quiet" type="button" data-act="seating" onClick={() => setSeating(true)}>
             <Icon name="chair" />
             <span>{S.seatingShort}</span>
@@ -106,11 +106,11 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
           </p>
         )}
         <div class="place">
-          {info?.evening && <EveningBar evening={info.evening} />}
+          {info?.evening && <EveningTableBar evening={info.evening} />}
           {above}
           {state.scene ? (
             <Table
-              sitting={sitting}
+              session={session}
               state={state}
               scene={state.scene}
               lesson={lesson}
@@ -119,12 +119,12 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
             />
           ) : (
             <p class="none" role="status">
-              {S.opening}
+              {S.openingTable}
             </p>
           )}
         </div>
-        <aside class="leaf" aria-label={S.leaf}>
-          <Score state={state} />
+        <aside class="leaf" aria-label={S.scorecard}>
+          <Scorecard state={state} />
           {beside && <LessonSlip lesson={lesson} />}
           {state.result && (
             <button type="button" class="ghost end-button" onClick={() => setShowEnd(true)}>
@@ -132,12 +132,12 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
             </button>
           )}
           <Ornament />
-          <section class="book" aria-label={S.book}>
+          <section class="book" aria-label={S.minuteBook}>
             <h2 class="head">
-              <span>{S.book}</span>
+              <span>{S.minuteBook}</span>
             </h2>
-            <Book state={state} />
-            <Say sitting={sitting} eye={state.eye} phrases={info?.phrases} />
+            <MinuteBook state={state} />
+            <ChatBox session={session} eye={state.eye} phrases={info?.phrases} />
           </section>
         </aside>
       </main>
@@ -147,17 +147,17 @@ export function Playing({ sitting, state, screen, onChange, above }: Props) {
           <RulesReader game={game} clause={rules} settings={info?.settings} />
         </Dialog>
       )}
-      {word && <WordSheet word={word} game={game} onClose={() => setWord("")} />}
+      {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}
       {seating && info && (
-        <SeatingSheet
+        <SeatingDialog
           info={info}
           screen={screen}
           onChange={onChange}
           onClose={() => setSeating(false)}
-          onHints={state.eye === info.host ? (on) => sitting.allowHints(on) : undefined}
+          onHints={state.eye === info.host ? (on) => session.allowHints(on) : undefined}
         />
       )}
-      {state.result && (showEnd ?? !info?.evening) && <ResultSheet state={state} onClose={() => setShowEnd(false)} />}
-    </TalkContext.Provider>
+      {state.result && (showEnd ?? !info?.evening) && <ResultDialog state={state} onClose={() => setShowEnd(false)} />}
+    </TextContext.Provider>
   );
 }

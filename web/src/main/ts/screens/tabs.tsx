@@ -35,7 +35,7 @@ export function Tabs({ view, onView, onRules, state }: Props) {
   return (
     <nav class="tabs" aria-label={S.views}>
       {tab("table", "table", S.tabTable)}
-      {tab("score", "score", S.score1)}
+      {tab("score", "score", S.tabScore)}
       {tab("talk", "talk", S.tabTalk)}
       <button type="button" data-view="rules" onClick={onRules}>
         <Icon name="rules" />

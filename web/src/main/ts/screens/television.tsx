@@ -1,61 +1,61 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Sitting, type Secret } from "../model/tableSession.ts";
+import { TableSession, type Credentials } from "../model/tableSession.ts";
 import { S } from "../i18n/strings.ts";
-import { Trouble } from "../ui/fields.tsx";
-import { linkTo } from "../ui/links.ts";
-import { handedOn, holdsOf, letGo, ticketFor, tokenOf } from "../storage/tickets.ts";
+import { ErrorText } from "../ui/fields.tsx";
+import { tableLink } from "../ui/links.ts";
+import { handedOver, seatsOf, removeSeat, ticketFor, tokenOf } from "../storage/tickets.ts";
 import { Icon } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
-import { QrCode } from "../ui/qrImage.tsx";
-import { become } from "../ui/route.ts";
+import { QrImage } from "../ui/qrImage.tsx";
+import { replaceRoute } from "../ui/route.ts";
 import { useStore } from "../lib/store.ts";
-import { Playing, Waiting } from "./playing.tsx";
-import { useCues, useTitle } from "./announce.ts";
+import { Playing, Connecting } from "./playing.tsx";
+import { useSoundCues, useTabTitle } from "./announce.ts";
 import { api } from "../api/api.ts";
 import type { TableInfo } from "../wire/types.ts";
-import { SeatingSheet } from "../gathering/seatingDialog.tsx";
+import { SeatingDialog } from "../gathering/seatingDialog.tsx";
 
 interface Props {
   table: string;
-  secret: Secret;
+  secret: Credentials;
   invite: string;
 }
 
 /** The big screen: what all may see. Hands are held on phones, which come in by the code it shows. */
 export function Television({ table, secret, invite }: Props) {
-  const sitting = useMemo(() => new Sitting(table, secret), [table]);
-  useEffect(() => () => sitting.leave(), [sitting]);
-  const state = useStore(sitting.state);
+  const session = useMemo(() => new TableSession(table, secret), [table]);
+  useEffect(() => () => session.leave(), [session]);
+  const state = useStore(session.state);
   const [, redraw] = useState(0);
   const changed = () => redraw((n) => n + 1);
-  useCues(state);
-  useTitle(state);
-  useAwake();
+  useSoundCues(state);
+  useTabTitle(state);
+  useWakeLock();
   const next = state.info?.next;
   useEffect(() => {
-    if (next) become(linkTo(next, { all: "1", watch: secret.watch ?? "", invite }));
+    if (next) replaceRoute(tableLink(next, { all: "1", watch: secret.watch ?? "", invite }));
   }, [next]);
   useEffect(() => {
-    for (const { seat } of holdsOf(ticketFor(table))) {
+    for (const { seat } of seatsOf(ticketFor(table))) {
       const here = state.info?.seats.some((chair) => chair.seat === seat && chair.here);
-      if (!here || !handedOn.delete(table + "/" + seat)) continue;
-      letGo(table, seat);
+      if (!here || !handedOver.delete(table + "/" + seat)) continue;
+      removeSeat(table, seat);
       changed();
     }
   }, [state.info]);
-  if (!state.info || state.standing === "gone") return <Waiting state={state} />;
-  if (state.info.phase === "gathering") return <Doorstep info={state.info} invite={invite} onChange={changed} />;
-  return <Playing sitting={sitting} state={state} screen="all" onChange={changed} />;
+  if (!state.info || state.connection === "gone") return <Connecting state={state} />;
+  if (state.info.phase === "gathering") return <ScanToJoin info={state.info} invite={invite} onChange={changed} />;
+  return <Playing session={session} state={state} screen="all" onChange={changed} />;
 }
 
 /** Before the deal the big screen shows the way in. */
-function Doorstep({ info, invite, onChange }: { info: TableInfo; invite: string; onChange: () => void }) {
+function ScanToJoin({ info, invite, onChange }: { info: TableInfo; invite: string; onChange: () => void }) {
   const [seating, setSeating] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   const empty = info.seats.filter((chair) => chair.kind === "empty").length;
-  const link = linkTo(info.table, { hand: "1", invite });
+  const link = tableLink(info.table, { hand: "1", invite });
   const token = tokenOf(info.table, info.host);
-  const holds = holdsOf(ticketFor(info.table));
+  const seatTokens = seatsOf(ticketFor(info.table));
   return (
     <>
       <Masthead title={info.title} home>
@@ -65,18 +65,18 @@ function Doorstep({ info, invite, onChange }: { info: TableInfo; invite: string;
         </button>
       </Masthead>
       <main class="page doorstep" data-screen="all">
-        <section class="leaf" aria-label={S.comeIn}>
+        <section class="leaf" aria-label={S.scanToJoin}>
           <h2 class="head">
-            <span>{S.comeIn}</span>
+            <span>{S.scanToJoin}</span>
           </h2>
           {(invite || info.open) && empty > 0 ? (
             <>
-              <QrCode text={link} label={S.qrOf(S.invite)} />
-              <p>{S.comeInHint}</p>
+              <QrImage text={link} label={S.qrOf(S.invite)} />
+              <p>{S.scanToJoinHint}</p>
               <p class="door-link">{link}</p>
             </>
           ) : (
-            <p>{empty > 0 ? S.comeInAsk : S.allHere}</p>
+            <p>{empty > 0 ? S.askHostForInvite : S.allSeated}</p>
           )}
         </section>
         <section class="leaf" aria-label={S.gathering}>
@@ -90,40 +90,40 @@ function Doorstep({ info, invite, onChange }: { info: TableInfo; invite: string;
                 <span class="notes">
                   {chair.seat === info.host && <small>{S.host}</small>}
                   {chair.kind === "bot" && <small>{S.bot}</small>}
-                  {holds.some((each) => each.seat === chair.seat) && <small>{S.atThisDevice}</small>}
+                  {seatTokens.some((each) => each.seat === chair.seat) && <small>{S.atThisDevice}</small>}
                 </span>
               </li>
             ))}
           </ul>
           <p class="hint" role="status">
-            {empty > 0 ? S.waitingChairs(empty) : S.allHere}
+            {empty > 0 ? S.waitingChairs(empty) : S.allSeated}
           </p>
-          {token && holds.length > 0 && (
+          {token && seatTokens.length > 0 && (
             <p class="form-foot">
               <button
                 type="button"
                 class="primary"
                 data-act="start"
                 disabled={empty > 0}
-                onClick={() => api.start(info.table, token).catch((error: Error) => setTrouble(error.message))}
+                onClick={() => api.start(info.table, token).catch((error: Error) => setProblem(error.message))}
               >
-                {S.start}
+                {S.deal}
               </button>
               <button type="button" class="ghost" data-act="seating" onClick={() => setSeating(true)}>
-                {S.toPhones}
+                {S.moveToPhones}
               </button>
             </p>
           )}
-          <Trouble text={trouble} />
+          <ErrorText text={problem} />
         </section>
       </main>
-      {seating && <SeatingSheet info={info} screen="all" onChange={onChange} onClose={() => setSeating(false)} />}
+      {seating && <SeatingDialog info={info} screen="all" onChange={onChange} onClose={() => setSeating(false)} />}
     </>
   );
 }
 
 /** A television does not go to sleep in the middle of a game, where the browser lets a page ask for that. */
-function useAwake(): void {
+function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let left = false;

@@ -1,7 +1,7 @@
 import { read, write } from "./localStorage.ts";
 
 /** What this browser may do on an evening. */
-export interface Pass {
+export interface EveningPass {
   hostess?: string;
   invite?: string;
   screen?: string;
@@ -11,18 +11,18 @@ export interface Pass {
   when: number;
 }
 
-const MOST = 12;
+const MAX_PASSES = 12;
 
-export function passes(): Record<string, Pass> {
-  return read<Record<string, Pass>>("evenings", {});
+export function passes(): Record<string, EveningPass> {
+  return read<Record<string, EveningPass>>("evenings", {});
 }
 
-export function passFor(evening: string): Pass | undefined {
+export function passFor(evening: string): EveningPass | undefined {
   return passes()[evening];
 }
 
-export function keepPass(evening: string, more: Omit<Pass, "when">): void {
+export function savePass(evening: string, more: Omit<EveningPass, "when">): void {
   const all = Object.entries({ ...passes(), [evening]: { ...passFor(evening), ...more, when: Date.now() } });
   all.sort(([, a], [, b]) => b.when - a.when);
-  write("evenings", Object.fromEntries(all.slice(0, MOST)));
+  write("evenings", Object.fromEntries(all.slice(0, MAX_PASSES)));
 }

@@ -1,15 +1,15 @@
 import { read, write } from "./localStorage.ts";
 
 /** What a first-time player has been told, by game; "*": everything. */
-export function taught(game: string): string[] {
+export function hintsGiven(game: string): string[] {
   return read<Record<string, string[]>>("taught", {})[game] ?? [];
 }
 
-export function teach(game: string, verb: string): void {
+export function rememberHint(game: string, verb: string): void {
   const all = read<Record<string, string[]>>("taught", {});
   write("taught", { ...all, [game]: [...new Set([...(all[game] ?? []), verb])] });
 }
 
-export function forgetLessons(): void {
+export function forgetHints(): void {
   write("taught", {});
 }

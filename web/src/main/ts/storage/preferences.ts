@@ -1,21 +1,21 @@
-import { speak } from "../i18n/strings.ts";
+import { useLanguage } from "../i18n/strings.ts";
 import { read, write } from "./localStorage.ts";
 import { Store } from "../lib/store.ts";
 
 /** What this browser keeps: the player's name, how the room is lit, and the chairs it may sit in. */
 
-export type Lamp = "system" | "light" | "dark";
-export type Tiles = "paper" | "maple";
-export type Size = "usual" | "large" | "larger" | "largest";
-export type Side = "right" | "left";
-export type Tongue = "system" | "en" | "de";
+export type Theme = "system" | "light" | "dark";
+export type TileStyle = "paper" | "maple";
+export type TextSize = "usual" | "large" | "larger" | "largest";
+export type PlayingHand = "right" | "left";
+export type Language = "system" | "en" | "de";
 
-export interface Ways {
-  lamp: Lamp;
-  tiles: Tiles;
-  size: Size;
-  side: Side;
-  tongue: Tongue;
+export interface Preferences {
+  lamp: Theme;
+  tiles: TileStyle;
+  size: TextSize;
+  side: PlayingHand;
+  tongue: Language;
   sound: boolean;
   keys: boolean;
   call: boolean;
@@ -23,7 +23,7 @@ export interface Ways {
   children: boolean;
 }
 
-const USUAL: Ways = {
+const DEFAULTS: Preferences = {
   lamp: "system",
   tiles: "paper",
   size: "usual",
@@ -36,21 +36,21 @@ const USUAL: Ways = {
   children: false,
 };
 
-export const ways = new Store<Ways>({ ...USUAL, ...read<Partial<Ways>>("ways", {}) });
+export const preferences = new Store<Preferences>({ ...DEFAULTS, ...read<Partial<Preferences>>("ways", {}) });
 
-export function change(wish: Partial<Ways>): void {
-  ways.value = { ...ways.value, ...wish };
-  write("ways", ways.value);
-  show();
+export function changePreferences(wish: Partial<Preferences>): void {
+  preferences.value = { ...preferences.value, ...wish };
+  write("ways", preferences.value);
+  applyPreferences();
 }
 
 /** The page takes the look that was chosen. */
-export function show(): void {
+export function applyPreferences(): void {
   const root = document.documentElement;
-  root.dataset["lamp"] = ways.value.lamp;
-  root.dataset["tiles"] = ways.value.tiles;
-  root.dataset["size"] = ways.value.size;
-  root.dataset["side"] = ways.value.side;
-  const tongue = ways.value.tongue === "system" ? navigator.language : ways.value.tongue;
-  root.lang = speak(tongue);
+  root.dataset["lamp"] = preferences.value.lamp;
+  root.dataset["tiles"] = preferences.value.tiles;
+  root.dataset["size"] = preferences.value.size;
+  root.dataset["side"] = preferences.value.side;
+  const tongue = preferences.value.tongue === "system" ? navigator.language : preferences.value.tongue;
+  root.lang = useLanguage(tongue);
 }

@@ -1,17 +1,17 @@
 import { fewChoices, fill, isPlain } from "../model/answer.ts";
-import { assignKeys } from "../model/shortcuts.ts";
-import { keyOf } from "../model/scene.ts";
-import { lineOf, stickOffers } from "../model/composer.ts";
+import { assignShortcuts } from "../model/shortcuts.ts";
+import { offerKey } from "../model/scene.ts";
+import { sheetLinePick, composerOffers } from "../model/composer.ts";
 import { listText, withNames } from "../model/text.ts";
-import { asked } from "../model/tableState.ts";
+import { askedToPlay } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import type { Offer, Scene } from "../wire/types.ts";
-import { useDesk, type Desk } from "../interaction/controls.ts";
-import { Kbd } from "./keyLabel.tsx";
+import { useControls, type Controls } from "../interaction/controls.ts";
+import { KeyLabel } from "./keyLabel.tsx";
 import { OfferForm } from "./offerForm.tsx";
 
 /** One button of the table: an offer, or one choice of an offer that has few. */
-export interface Act {
+export interface Action {
   key: string;
   label: string;
   offer: Offer;
@@ -20,78 +20,86 @@ export interface Act {
 }
 
 /** So many options of one offer become buttons; in a race there is no time for a form. */
-const MOST_AT_LEISURE = 4;
-const MOST_IN_RACE = 10;
+const MAX_BUTTONS = 4;
+const MAX_RACE_BUTTONS = 10;
 
 /** Everything that can be pressed just now, with the key of each. What is written on sheets needs no button. */
-export function actsOf(scene: Scene, race = false): Act[] {
-  const composing = stickOffers(scene).length > 0;
-  const primary = stickOffers(scene)[0];
-  const acts: Act[] = [];
+export function actionsOf(scene: Scene, race = false): Action[] {
+  const composing = composerOffers(scene).length > 0;
+  const primary = composerOffers(scene)[0];
+  const actions: Action[] = [];
   for (const offer of scene.offers) {
-    if (offer === primary || lineOf(offer, scene)) continue;
-    const few = fewChoices(offer, race ? MOST_IN_RACE : MOST_AT_LEISURE);
+    if (offer === primary || sheetLinePick(offer, scene)) continue;
+    const few = fewChoices(offer, race ? MAX_RACE_BUTTONS : MAX_BUTTONS);
     if (few && few.options.length > 1) {
       for (const { value, label } of few.options) {
         const full = few.options.length > 1 && label.length < 3 ? offer.label + " " + label : label;
-        acts.push({ key: keyOf(offer) + "=" + value, label: full, offer, choice: { name: few.name, value }, hint: "" });
+        actions.push({
+          key: offerKey(offer) + "=" + value,
+          label: full,
+          offer,
+          choice: { name: few.name, value },
+          hint: "",
+        });
       }
-    } else acts.push({ key: keyOf(offer), label: offer.label, offer, hint: "" });
+    } else actions.push({ key: offerKey(offer), label: offer.label, offer, hint: "" });
   }
-  const keys = assignKeys(
-    acts.map((act) => act.label),
+  const keys = assignShortcuts(
+    actions.map((action) => action.label),
     composing,
     ["m"],
   );
-  return acts.map((act, i) => ({ ...act, hint: keys[i] ?? "" }));
+  return actions.map((action, i) => ({ ...action, hint: keys[i] ?? "" }));
 }
 
-export function pressAct(desk: Desk, act: Act): void {
-  if (act.choice) desk.pressChoice(act.offer, act.choice.name, act.choice.value);
-  else desk.press(act.offer);
+export function pressAction(controls: Controls, action: Action): void {
+  if (action.choice) controls.pressChoice(action.offer, action.choice.name, action.choice.value);
+  else controls.press(action.offer);
 }
 
 /** Whose turn it is, in the words of the table. */
-export function turnText(desk: Desk): string {
-  const { state, names, eye } = desk;
+export function turnText(controls: Controls): string {
+  const { state, names, eye } = controls;
   const prompt = state.prompt;
   if (!prompt || prompt.pace === "OVER" || state.info?.phase === "over") return S.turnOver;
   const wait = listText(
     prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""),
     S.and,
   );
-  if (asked(state) === "must")
+  if (askedToPlay(state) === "must")
     return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
-  if (prompt.pace === "RACE" && asked(state) === "may") return S.turnRace;
+  if (prompt.pace === "RACE" && askedToPlay(state) === "may") return S.turnRace;
   if (wait) return prompt.pace === "TURN" ? S.turnOf(wait) : S.turnWait(wait);
-  return asked(state) === "may" ? S.turnMay : S.turnNone;
+  return askedToPlay(state) === "may" ? S.turnMay : S.turnNone;
 }
 
-export function Acts({ acts }: { acts: Act[] }) {
-  const desk = useDesk();
-  const race = desk.state.prompt?.pace === "RACE";
-  if (desk.active) return <OfferForm key={keyOf(desk.active)} offer={desk.active} />;
+export function Actions({ actions }: { actions: Action[] }) {
+  const controls = useControls();
+  const race = controls.state.prompt?.pace === "RACE";
+  if (controls.active) return <OfferForm key={offerKey(controls.active)} offer={controls.active} />;
   return (
     <div class="acts" role="group" aria-label={S.actions} data-race={race ? "" : undefined}>
-      {acts.map((act) => {
-        const ready = act.choice !== undefined || isPlain(act.offer) || fill(act.offer, desk.draft).ready;
-        const big = race && (isPlain(act.offer) || act.choice !== undefined);
+      {actions.map((action) => {
+        const ready = action.choice !== undefined || isPlain(action.offer) || fill(action.offer, controls.draft).ready;
+        const big = race && (isPlain(action.offer) || action.choice !== undefined);
         return (
           <button
-            key={act.key}
+            key={action.key}
             type="button"
             class={big ? "press" : "plain"}
-            data-verb={act.offer.verb}
-            data-choice={act.choice?.value}
+            data-verb={action.offer.verb}
+            data-choice={action.choice?.value}
             data-ready={ready ? "" : undefined}
-            data-hinted={desk.hint === act.offer.verb ? "" : undefined}
-            data-drop={act.choice ? undefined : "offer:" + act.key}
-            aria-keyshortcuts={act.hint ? act.hint.toUpperCase() : undefined}
-            aria-disabled={desk.busy && !race ? true : undefined}
-            {...(big ? atOnce(() => pressAct(desk, act)) : { onClick: () => pressAct(desk, act) })}
+            data-hinted={controls.hint === action.offer.verb ? "" : undefined}
+            data-drop={action.choice ? undefined : "offer:" + action.key}
+            aria-keyshortcuts={action.hint ? action.hint.toUpperCase() : undefined}
+            aria-disabled={controls.busy && !race ? true : undefined}
+            {...(big
+              ? onPointerDownOrKey(() => pressAction(controls, action))
+              : { onClick: () => pressAction(controls, action) })}
           >
-            <span>{withNames(act.label, desk.names)}</span>
-            <Kbd>{act.hint.toUpperCase()}</Kbd>
+            <span>{withNames(action.label, controls.names)}</span>
+            <KeyLabel>{action.hint.toUpperCase()}</KeyLabel>
           </button>
         );
       })}
@@ -102,7 +110,7 @@ export function Acts({ acts }: { acts: Act[] }) {
 let pressed = 0;
 
 /** In a race the finger counts when it comes down, not when it goes up; the click that follows is the same press. */
-function atOnce(press: () => void) {
+function onPointerDownOrKey(press: () => void) {
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;

@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
-import { Rich } from "../ui/richText.tsx";
+import { RichText } from "../ui/richText.tsx";
 import type { Line } from "../wire/types.ts";
 
 /** Cues that are not only heard: who comes across the table, and what is said. */
-const ANTICS: Record<string, { art: string; word: () => string }> = {
+const ANIMATIONS: Record<string, { art: string; word: () => string }> = {
   CROAK: { art: "frog", word: () => S.croak },
 };
 
-const LONG = 3600;
+const DURATION_MS = 3600;
 
 /** Somebody comes hopping over the table. Nothing waits for it, and the minute book has told it already. */
-export function Antics({ state }: { state: TableState }) {
+export function CueAnimations({ state }: { state: TableState }) {
   const [shown, setShown] = useState<Line | undefined>();
   const heard = useRef(-1);
   useEffect(() => {
     const lines = state.book.flatMap((minute) => (minute.kind === "line" ? [minute.line] : []));
-    const fresh = heard.current < 0 ? [] : lines.filter((line) => line.n > heard.current && line.cue in ANTICS);
+    const fresh = heard.current < 0 ? [] : lines.filter((line) => line.n > heard.current && line.cue in ANIMATIONS);
     heard.current = lines[lines.length - 1]?.n ?? 0;
     const last = fresh[fresh.length - 1];
     if (last) setShown(last);
   }, [state.book]);
   useEffect(() => {
     if (!shown) return;
-    const timer = window.setTimeout(() => setShown(undefined), LONG);
+    const timer = window.setTimeout(() => setShown(undefined), DURATION_MS);
     return () => window.clearTimeout(timer);
   }, [shown]);
-  const antic = shown && ANTICS[shown.cue];
+  const antic = shown && ANIMATIONS[shown.cue];
   if (!shown || !antic) return null;
   return (
     <div class="antic" key={shown.n} data-antic={shown.cue.toLowerCase()} aria-hidden="true">
@@ -36,7 +36,7 @@ export function Antics({ state }: { state: TableState }) {
         <img src={`/art/${antic.art}.svg`} alt="" draggable={false} />
       </span>
       <p class="antic-line">
-        <Rich text={shown.text} plain />
+        <RichText text={shown.text} plain />
       </p>
     </div>
   );

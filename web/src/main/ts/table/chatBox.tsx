@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import type { Sitting } from "../model/tableSession.ts";
+import type { TableSession } from "../model/tableSession.ts";
 import { S } from "../i18n/strings.ts";
 
-const FEW_PHRASES = ["Bravo!", "Well spelled", "Alas!"];
+const USUAL_PHRASES = ["Bravo!", "Well spelled", "Alas!"];
 
 /** A quick phrase goes over the wire in English and is read by everybody in his own language. */
 export function phraseText(text: string): string {
@@ -10,21 +10,21 @@ export function phraseText(text: string): string {
 }
 
 interface SayProps {
-  sitting: Sitting;
+  session: TableSession;
   eye: number;
   /** All that may be said here, where children play. */
   phrases: readonly string[] | undefined;
 }
 
-export function Say({ sitting, eye, phrases }: SayProps) {
+export function ChatBox({ session, eye, phrases }: SayProps) {
   const [text, setText] = useState("");
   if (eye < 0) return null;
   return (
     <>
       <ul class="phrases" aria-label={S.phrases}>
-        {(phrases ?? FEW_PHRASES).map((phrase) => (
+        {(phrases ?? USUAL_PHRASES).map((phrase) => (
           <li key={phrase}>
-            <button type="button" onClick={() => sitting.say(phrase)}>
+            <button type="button" onClick={() => session.say(phrase)}>
               {phraseText(phrase)}
             </button>
           </li>
@@ -35,13 +35,13 @@ export function Say({ sitting, eye, phrases }: SayProps) {
           class="say"
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim()) sitting.say(text.trim());
+            if (text.trim()) session.say(text.trim());
             setText("");
           }}
         >
           <input
-            aria-label={S.say}
-            placeholder={S.sayPlaceholder}
+            aria-label={S.chat}
+            placeholder={S.chatPlaceholder}
             autocomplete="off"
             maxLength={200}
             value={text}

@@ -1,69 +1,74 @@
 import { fill } from "../model/answer.ts";
-import type { Part } from "../model/compositions.ts";
+import type { CompositionPart } from "../model/compositions.ts";
 import { piecesById, wordText } from "../model/scene.ts";
-import { spellOf, spelt, stickOffers, type Sort } from "../model/composer.ts";
+import { spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Offer, Piece } from "../wire/types.ts";
-import { useDesk } from "../interaction/controls.ts";
-import { Kbd } from "./keyLabel.tsx";
-import { useRove } from "../interaction/rovingFocus.ts";
+import { useControls } from "../interaction/controls.ts";
+import { KeyLabel } from "./keyLabel.tsx";
+import { useRovingFocus } from "../interaction/rovingFocus.ts";
 import { Tile } from "../zones/tile.tsx";
 
 /** The composing stick: words are set here, and the first offer that wants a word is said from here. */
-export function Stick({ keys }: { keys: Map<string, string> }) {
-  const desk = useDesk();
-  const offers = stickOffers(desk.scene);
-  const main = desk.active && offers.includes(desk.active) ? desk.active : offers[0];
-  if (!main && desk.draft.stick.length === 0) return null;
+export function Composer({ keys }: { keys: Map<string, string> }) {
+  const controls = useControls();
+  const offers = composerOffers(controls.scene);
+  const main = controls.active && offers.includes(controls.active) ? controls.active : offers[0];
+  if (!main && controls.draft.letters.length === 0) return null;
   return (
-    <section class="stick" aria-label={S.stickHeading}>
+    <section class="stick" aria-label={S.composerHeading}>
       <Trough />
       <div class="verdict">
         <p class="set">
-          <SetSoFar offer={main} />
+          <WordSoFar offer={main} />
         </p>
-        {main && !desk.active && (
+        {main && !controls.active && (
           <button
             type="button"
             class="primary"
             data-long={main.label.length > 18 ? "" : undefined}
             data-verb={main.verb}
-            data-hinted={desk.hint === main.verb ? "" : undefined}
-            aria-disabled={desk.busy || !fill(main, desk.draft).ready || undefined}
-            onClick={() => desk.press(main)}
+            data-hinted={controls.hint === main.verb ? "" : undefined}
+            aria-disabled={controls.busy || !fill(main, controls.draft).ready || undefined}
+            onClick={() => controls.press(main)}
           >
-            {desk.busy ? S.sending : withNames(main.label, desk.names)}
-            {main.label.length <= 12 && <Kbd>{keys.get("primary") ?? ""}</Kbd>}
+            {controls.busy ? S.sending : withNames(main.label, controls.names)}
+            {main.label.length <= 12 && <KeyLabel>{keys.get("primary") ?? ""}</KeyLabel>}
           </button>
         )}
         <button
           type="button"
           class="ghost"
           data-act="clear"
-          disabled={desk.draft.stick.length + desk.draft.picked.length === 0}
-          onClick={desk.clear}
+          disabled={controls.draft.letters.length + controls.draft.picked.length === 0}
+          onClick={controls.clear}
         >
           {S.clear}
         </button>
       </div>
-      <Makings />
+      <CompositionChoice />
     </section>
   );
 }
 
 /** Where a typed word can be made in more than one way, they are offered; the one that is meant is marked. */
-function Makings() {
-  const desk = useDesk();
-  if (desk.makings.length === 0) return null;
+function CompositionChoice() {
+  const controls = useControls();
+  if (controls.compositions.length === 0) return null;
   return (
-    <fieldset class="makings" data-asked={desk.draft.settled ? "" : undefined}>
-      <legend>{S.waysHeading}</legend>
+    <fieldset class="makings" data-asked={controls.draft.settled ? "" : undefined}>
+      <legend>{S.compositionsHeading}</legend>
       <div class="chips">
-        {desk.makings.map((making, i) => (
+        {controls.compositions.map((making, i) => (
           <label key={i} class="chip">
-            <input type="radio" name="making" checked={i === desk.making} onChange={() => desk.make(i)} />
-            <span>{making.parts.map((part) => partText(part, desk)).join(", ")}</span>
+            <input
+              type="radio"
+              name="making"
+              checked={i === controls.chosenComposition}
+              onChange={() => controls.chooseComposition(i)}
+            />
+            <span>{making.parts.map((part) => partText(part, controls)).join(", ")}</span>
           </label>
         ))}
       </div>
@@ -71,24 +76,24 @@ function Makings() {
   );
 }
 
-function partText(part: Part, desk: ReturnType<typeof useDesk>): string {
-  const zone = desk.scene.zones.find((each) => each.id === part.zone);
+function partText(part: CompositionPart, controls: ReturnType<typeof useControls>): string {
+  const zone = controls.scene.zones.find((each) => each.id === part.zone);
   if (zone?.kind === "words") {
     const word = zone.words.find((each) => each.id === part.word);
     if (word) return wordText(word);
   }
-  return S.wayOf([...part.letters].join(" "), withNames(zone?.label ?? "", desk.names));
+  return S.compositionPart([...part.letters].join(" "), withNames(zone?.label ?? "", controls.names));
 }
 
-function SetSoFar({ offer }: { offer: Offer | undefined }) {
-  const desk = useDesk();
-  const word = spelt(desk.draft.stick);
+function WordSoFar({ offer }: { offer: Offer | undefined }) {
+  const controls = useControls();
+  const word = spelledWord(controls.draft.letters);
   const spell = offer && spellOf(offer);
   if (!word)
     return (
       <span class="hint">
-        {spell ? withNames(spell.label, desk.names) + ": " : ""}
-        {S.stickEmpty}
+        {spell ? withNames(spell.label, controls.names) + ": " : ""}
+        {S.composerEmpty}
       </span>
     );
   const wish =
@@ -99,50 +104,50 @@ function SetSoFar({ offer }: { offer: Offer | undefined }) {
         : "";
   return (
     <>
-      <b>{word.charAt(0) + word.slice(1).toLowerCase()}</b> <span class="count">{S.stickLetters(word.length)}</span>{" "}
+      <b>{word.charAt(0) + word.slice(1).toLowerCase()}</b> <span class="count">{S.composerLength(word.length)}</span>{" "}
       {wish && <span class="wish">{wish}</span>}
     </>
   );
 }
 
 function Trough() {
-  const desk = useDesk();
-  const { stick } = desk.draft;
-  const pieces = piecesById(desk.scene);
-  const homes = homesOf(desk);
-  const keyed = stick.map((sort, i) => sort.piece || "typed-" + i);
-  const rove = useRove(keyed, (id, by) => {
+  const controls = useControls();
+  const { letters } = controls.draft;
+  const pieces = piecesById(controls.scene);
+  const homes = originsOf(controls);
+  const keyed = letters.map((item, i) => item.piece || "typed-" + i);
+  const roving = useRovingFocus(keyed, (id, by) => {
     const at = keyed.indexOf(id);
-    desk.shift(at, at + by);
+    controls.moveLetter(at, at + by);
   });
-  const free = desk.reach?.free === true;
+  const free = controls.reach?.free === true;
   return (
     <div
       class="trough"
       role="group"
-      aria-label={S.stickNow(stick.map((sort) => sort.letter).join(" "))}
+      aria-label={S.composerNow(letters.map((item) => item.letter).join(" "))}
       data-drop="stick"
       data-zone-id="stick"
       tabIndex={-1}
-      data-long={stick.length > (free ? 4 : 8) ? "" : undefined}
-      {...rove.on}
+      data-long={letters.length > (free ? 4 : 8) ? "" : undefined}
+      {...roving.on}
     >
       <ul class="tiles">
-        {stick.map((sort, i) => (
+        {letters.map((item, i) => (
           <li key={keyed[i]}>
             <Tile
-              piece={pieceFor(sort, pieces, keyed[i] ?? "")}
+              piece={pieceFor(item, pieces, keyed[i] ?? "")}
               zone="stick"
-              rove={keyed[i] === rove.current}
+              inTabOrder={keyed[i] === roving.current}
               drag
-              where={homes.get(sort.piece) ?? ""}
+              where={homes.get(item.piece) ?? ""}
               mark={
-                sort.piece &&
-                desk.scene.zones.some(
+                item.piece &&
+                controls.scene.zones.some(
                   (zone) =>
                     zone.kind === "row" &&
-                    zone.owner === desk.eye &&
-                    zone.pieces.some((piece) => piece.id === sort.piece),
+                    zone.owner === controls.eye &&
+                    zone.pieces.some((piece) => piece.id === item.piece),
                 )
                   ? "from-hand"
                   : ""
@@ -155,20 +160,20 @@ function Trough() {
       {free && (
         <input
           class="trough-input"
-          aria-label={S.stickTyped}
-          placeholder={S.stickTyped + "…"}
-          value={spelt(stick)}
-          maxLength={desk.reach?.most}
+          aria-label={S.composerInput}
+          placeholder={S.composerInput + "…"}
+          value={spelledWord(letters)}
+          maxLength={controls.reach?.most}
           autocomplete="off"
           autocapitalize="characters"
           autocorrect="off"
           spellcheck={false}
           enterkeyhint="go"
-          onInput={(event) => desk.write(event.currentTarget.value.replace(/[^A-Za-z]/g, ""))}
+          onInput={(event) => controls.write(event.currentTarget.value.replace(/[^A-Za-z]/g, ""))}
           onKeyDown={(event) => {
-            const main = stickOffers(desk.scene)[0];
-            if (event.key === "Enter" && main) desk.press(desk.active ?? main);
-            if (event.key === "Escape") desk.cancel();
+            const main = composerOffers(controls.scene)[0];
+            if (event.key === "Enter" && main) controls.press(controls.active ?? main);
+            if (event.key === "Escape") controls.cancel();
           }}
         />
       )}
@@ -177,26 +182,27 @@ function Trough() {
   );
 
   function takeBack(index: number): void {
-    const sort = stick[index];
-    if (sort?.piece && desk.usable(sort.piece)) desk.tap(sort.piece);
-    else desk.dropSort(index);
+    const item = letters[index];
+    if (item?.piece && controls.usable(item.piece)) controls.tap(item.piece);
+    else controls.removeLetter(index);
   }
 }
 
-function pieceFor(sort: Sort, pieces: Map<string, Piece>, id: string): Piece {
-  const piece = pieces.get(sort.piece);
+function pieceFor(item: ComposedLetter, pieces: Map<string, Piece>, id: string): Piece {
+  const piece = pieces.get(item.piece);
   if (piece) return piece;
-  return { id, face: { form: "LETTER", text: sort.letter, corner: "", pips: 0, art: "", name: sort.letter } };
+  return { id, face: { form: "LETTER", text: item.letter, corner: "", pips: 0, art: "", name: item.letter } };
 }
 
 /** Where each piece in the stick came from, as it is read out. */
-function homesOf(desk: ReturnType<typeof useDesk>): Map<string, string> {
+function originsOf(controls: ReturnType<typeof useControls>): Map<string, string> {
   const homes = new Map<string, string>();
-  for (const zone of desk.scene.zones) {
-    if (zone.kind === "row") for (const piece of zone.pieces) homes.set(piece.id, withNames(zone.label, desk.names));
+  for (const zone of controls.scene.zones) {
+    if (zone.kind === "row")
+      for (const piece of zone.pieces) homes.set(piece.id, withNames(zone.label, controls.names));
     if (zone.kind === "words")
       for (const word of zone.words)
-        for (const piece of word.pieces) homes.set(piece.id, withNames(zone.label, desk.names));
+        for (const piece of word.pieces) homes.set(piece.id, withNames(zone.label, controls.names));
   }
   return homes;
 }

@@ -1,17 +1,17 @@
 import { useState } from "preact/hooks";
-import { asked } from "../model/tableState.ts";
+import { askedToPlay } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
-import { useDesk } from "../interaction/controls.ts";
+import { useControls } from "../interaction/controls.ts";
 
 /** Help in three degrees, for whoever is asked to play; each press asks for a little more. */
-export function HintKey() {
-  const desk = useDesk();
-  const { state, sitting } = desk;
+export function HintButton() {
+  const controls = useControls();
+  const { state, session: session } = controls;
   const [asking, setAsking] = useState({ seq: -1, degree: 0 });
   const info = state.info;
-  if (info?.phase !== "playing" || asked(state) === "no" || info.hints !== true) return null;
+  if (info?.phase !== "playing" || askedToPlay(state) === "no" || info.hints !== true) return null;
   const given = asking.seq === state.seq ? asking.degree : 0;
-  const next = Math.min(given + 1, S.hintAsk.length);
+  const next = Math.min(given + 1, S.hintDegrees.length);
   return (
     <p class="hint-key">
       <button
@@ -21,11 +21,11 @@ export function HintKey() {
         data-degree={next}
         title={S.hintPublic}
         onClick={() => {
-          sitting.hint(next);
+          session.hint(next);
           setAsking({ seq: state.seq, degree: next });
         }}
       >
-        {S.hint}: {S.hintAsk[next - 1]}
+        {S.hint}: {S.hintDegrees[next - 1]}
       </button>
     </p>
   );

@@ -3,19 +3,19 @@ import type { Minute } from "../model/minuteBook.ts";
 import type { TableState } from "../model/tableState.ts";
 import { clockText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
-import { ClauseLink, Rich } from "../ui/richText.tsx";
+import { ClauseLink, RichText } from "../ui/richText.tsx";
 import { phraseText } from "./chatBox.tsx";
 
 /** What happened and what was said. It is read on as it grows. */
-export function Book({ state }: { state: TableState }) {
+export function MinuteBook({ state }: { state: TableState }) {
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const page = scroll.current;
     if (page) page.scrollTop = page.scrollHeight;
   }, [state.book.length]);
   return (
-    <div role="log" aria-label={S.book} tabIndex={0} ref={scroll}>
-      {state.book.length === 0 && <p class="none">{S.bookEmpty}</p>}
+    <div role="log" aria-label={S.minuteBook} tabIndex={0} ref={scroll}>
+      {state.book.length === 0 && <p class="none">{S.minuteBookEmpty}</p>}
       <ol>
         {state.book.map((minute) => (
           <MinuteView key={minute.key} minute={minute} />
@@ -41,7 +41,7 @@ function MinuteView({ minute }: { minute: Minute }) {
         )
       ) : (
         <p>
-          <Rich text={minute.line.text} />{" "}
+          <RichText text={minute.line.text} />{" "}
           {minute.line.clauses.map((clause) => (
             <ClauseLink key={clause} clause={clause} />
           ))}

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "preact/hooks";
-import { fill, slot } from "../model/answer.ts";
+import { fill, valueKey } from "../model/answer.ts";
 import { namesById } from "../model/scene.ts";
 import { spellOf } from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Choose, Count, Field, Offer, Pick, Spell } from "../wire/types.ts";
 import { Chip } from "../ui/fields.tsx";
-import { useDesk } from "../interaction/controls.ts";
+import { useControls } from "../interaction/controls.ts";
 
 /** The blanks of one offer, in a small form among the actions. Escape puts it away. */
 export function OfferForm({ offer }: { offer: Offer }) {
-  const desk = useDesk();
+  const controls = useControls();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>("input,select") ?? form.current;
@@ -23,8 +23,8 @@ export function OfferForm({ offer }: { offer: Offer }) {
       });
     };
   }, []);
-  const label = withNames(offer.label, desk.names);
-  const ready = fill(offer, desk.draft).ready;
+  const label = withNames(offer.label, controls.names);
+  const ready = fill(offer, controls.draft).ready;
   return (
     <form
       ref={form}
@@ -34,24 +34,24 @@ export function OfferForm({ offer }: { offer: Offer }) {
       data-verb={offer.verb}
       onSubmit={(event) => {
         event.preventDefault();
-        desk.press(offer);
+        controls.press(offer);
       }}
       onKeyDown={(event) => {
         if (event.key === "Escape") {
           event.stopPropagation();
-          desk.cancel();
+          controls.cancel();
         }
       }}
     >
       <p class="form-title">{label}</p>
       {offer.fields.map((field) => (
-        <Blank key={field.name} offer={offer} field={field} />
+        <OfferField key={field.name} offer={offer} field={field} />
       ))}
       <div class="form-foot">
-        <button type="submit" class="primary" data-act="confirm" aria-disabled={!ready || desk.busy || undefined}>
+        <button type="submit" class="primary" data-act="confirm" aria-disabled={!ready || controls.busy || undefined}>
           {label}
         </button>
-        <button type="button" class="ghost" data-act="cancel" onClick={desk.cancel}>
+        <button type="button" class="ghost" data-act="cancel" onClick={controls.cancel}>
           {S.cancel}
         </button>
       </div>
@@ -59,33 +59,33 @@ export function OfferForm({ offer }: { offer: Offer }) {
   );
 }
 
-function Blank({ offer, field }: { offer: Offer; field: Field }) {
+function OfferField({ offer, field }: { offer: Offer; field: Field }) {
   switch (field.kind) {
     case "fixed":
       return null;
     case "pick":
-      return <PickBlank field={field} />;
+      return <PickField field={field} />;
     case "spell":
-      return spellOf(offer) ? null : <SpellBlank offer={offer} field={field} />;
+      return spellOf(offer) ? null : <SpellField offer={offer} field={field} />;
     case "choose":
-      return <ChooseBlank offer={offer} field={field} />;
+      return <ChooseField offer={offer} field={field} />;
     case "count":
-      return <CountBlank offer={offer} field={field} />;
+      return <CountField offer={offer} field={field} />;
     case "lay":
-      return <LayBlank field={field} />;
+      return <LayField field={field} />;
   }
 }
 
 /** What is pointed at; where the table cannot be reached, a list does as well. */
-function PickBlank({ field }: { field: Pick }) {
-  const desk = useDesk();
-  const names = namesById(desk.scene);
-  const chosen = field.ids.filter((id) => desk.chosen(id));
+function PickField({ field }: { field: Pick }) {
+  const controls = useControls();
+  const names = namesById(controls.scene);
+  const chosen = field.ids.filter((id) => controls.chosen(id));
   return (
     <fieldset class="blank" data-field={field.name}>
-      <legend>{withNames(field.label, desk.names)}</legend>
+      <legend>{withNames(field.label, controls.names)}</legend>
       <p class="hint">
-        {chosen.length > 0 ? chosen.map((id) => withNames(names.get(id) ?? id, desk.names)).join(", ") : S.pickHint}
+        {chosen.length > 0 ? chosen.map((id) => withNames(names.get(id) ?? id, controls.names)).join(", ") : S.pickHint}
         {field.most > 1 && (
           <span> ({S.pickCount(chosen.length, field.least, Math.min(field.most, field.ids.length))})</span>
         )}
@@ -94,11 +94,11 @@ function PickBlank({ field }: { field: Pick }) {
   );
 }
 
-function SpellBlank({ offer, field }: { offer: Offer; field: Spell }) {
-  const desk = useDesk();
+function SpellField({ offer, field }: { offer: Offer; field: Spell }) {
+  const controls = useControls();
   return (
     <label class="blank" data-field={field.name}>
-      <span>{withNames(field.label, desk.names)}</span>
+      <span>{withNames(field.label, controls.names)}</span>
       <input
         class="line-input"
         type="text"
@@ -106,28 +106,29 @@ function SpellBlank({ offer, field }: { offer: Offer; field: Spell }) {
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
-        value={desk.draft.values[slot(offer, field)] ?? ""}
-        onInput={(event) => desk.put(offer, field, event.currentTarget.value.toUpperCase())}
+        value={controls.draft.values[valueKey(offer, field)] ?? ""}
+        onInput={(event) => controls.setValue(offer, field, event.currentTarget.value.toUpperCase())}
       />
     </label>
   );
 }
 
-function ChooseBlank({ offer, field }: { offer: Offer; field: Choose }) {
-  const desk = useDesk();
-  const value = desk.draft.values[slot(offer, field)] ?? (field.options.length === 1 ? field.options[0]?.value : "");
-  const label = withNames(field.label, desk.names);
+function ChooseField({ offer, field }: { offer: Offer; field: Choose }) {
+  const controls = useControls();
+  const value =
+    controls.draft.values[valueKey(offer, field)] ?? (field.options.length === 1 ? field.options[0]?.value : "");
+  const label = withNames(field.label, controls.names);
   if (field.options.length > 8) {
     return (
       <label class="blank" data-field={field.name}>
         <span>{label}</span>
-        <select value={value} onChange={(event) => desk.put(offer, field, event.currentTarget.value)}>
+        <select value={value} onChange={(event) => controls.setValue(offer, field, event.currentTarget.value)}>
           <option value="" disabled>
             {S.choose}
           </option>
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>
-              {withNames(option.label, desk.names)}
+              {withNames(option.label, controls.names)}
             </option>
           ))}
         </select>
@@ -141,12 +142,12 @@ function ChooseBlank({ offer, field }: { offer: Offer; field: Choose }) {
         {field.options.map((option) => (
           <Chip
             key={option.value}
-            name={slot(offer, field)}
+            name={valueKey(offer, field)}
             value={option.value}
             chosen={option.value === value}
-            onPick={() => desk.put(offer, field, option.value)}
+            onPick={() => controls.setValue(offer, field, option.value)}
           >
-            {withNames(option.label, desk.names)}
+            {withNames(option.label, controls.names)}
           </Chip>
         ))}
       </div>
@@ -154,25 +155,26 @@ function ChooseBlank({ offer, field }: { offer: Offer; field: Choose }) {
   );
 }
 
-function CountBlank({ offer, field }: { offer: Offer; field: Count }) {
-  const desk = useDesk();
-  const text = desk.draft.values[slot(offer, field)];
+function CountField({ offer, field }: { offer: Offer; field: Count }) {
+  const controls = useControls();
+  const text = controls.draft.values[valueKey(offer, field)];
   const value = text === undefined ? field.least : Number(text);
-  const put = (number: number) => desk.put(offer, field, String(Math.min(field.most, Math.max(field.least, number))));
+  const put = (number: number) =>
+    controls.setValue(offer, field, String(Math.min(field.most, Math.max(field.least, number))));
   useEffect(() => {
     if (text === undefined) put(field.least);
   }, []);
   return (
-    <div class="blank stepper" role="group" aria-label={withNames(field.label, desk.names)} data-field={field.name}>
+    <div class="blank stepper" role="group" aria-label={withNames(field.label, controls.names)} data-field={field.name}>
       <label>
-        <span>{withNames(field.label, desk.names)}</span>
+        <span>{withNames(field.label, controls.names)}</span>
         <input
           type="number"
           inputMode="numeric"
           min={field.least}
           max={field.most}
           value={value}
-          onInput={(event) => desk.put(offer, field, event.currentTarget.value)}
+          onInput={(event) => controls.setValue(offer, field, event.currentTarget.value)}
         />
       </label>
       <button type="button" class="plain icon" aria-label={S.fewer} onClick={() => put(value - 1)}>
@@ -185,11 +187,11 @@ function CountBlank({ offer, field }: { offer: Offer; field: Count }) {
   );
 }
 
-function LayBlank({ field }: { field: Extract<Field, { kind: "lay" }> }) {
-  const desk = useDesk();
+function LayField({ field }: { field: Extract<Field, { kind: "lay" }> }) {
+  const controls = useControls();
   return (
     <fieldset class="blank" data-field={field.name}>
-      <legend>{withNames(field.label, desk.names)}</legend>
+      <legend>{withNames(field.label, controls.names)}</legend>
       <p class="hint">{S.laySquare}</p>
     </fieldset>
   );

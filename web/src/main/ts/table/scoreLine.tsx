@@ -1,10 +1,10 @@
 import { namesOf, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
-import { scoreRows, sideOf } from "../model/places.ts";
+import { scoreRows, sideIndex } from "../model/places.ts";
 
 /** The score in one line, for small screens. */
-export function MiniScore({ state }: { state: TableState }) {
+export function ScoreLine({ state }: { state: TableState }) {
   const places = state.scene?.places ?? [];
   const names = namesOf(state);
   const goal = Math.max(0, ...places.map((place) => place.goal));
@@ -12,7 +12,7 @@ export function MiniScore({ state }: { state: TableState }) {
     const seat = row.places[0]?.seat ?? -1;
     return {
       title: row.side || (seat === state.eye ? S.you : (names[seat] ?? "")),
-      it: sideOf(places, row.side) === 1,
+      it: sideIndex(places, row.side) === 1,
       score: row.score,
     };
   });

@@ -1,13 +1,13 @@
 import { S } from "../i18n/strings.ts";
-import { scoreRows, sideOf } from "../model/places.ts";
+import { scoreRows, sideIndex } from "../model/places.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
 import { listText } from "../model/text.ts";
 import type { Place } from "../wire/types.ts";
 
-const MOST_DOTS = 40;
+const MAX_DOTS = 40;
 
 /** The score: one row for each side, or for each player where there are no sides. */
-export function Score({ state }: { state: TableState }) {
+export function Scorecard({ state }: { state: TableState }) {
   const places = state.scene?.places ?? [];
   const names = namesOf(state);
   const goal = Math.max(0, ...places.map((place) => place.goal));
@@ -21,7 +21,7 @@ export function Score({ state }: { state: TableState }) {
       {rows.map((row) => (
         <div
           key={row.side || row.places[0]?.seat}
-          class={"side-row" + (sideOf(places, row.side) === 1 ? " it" : "")}
+          class={"side-row" + (sideIndex(places, row.side) === 1 ? " it" : "")}
           data-seat={row.places.map((place) => place.seat).join(" ")}
         >
           <p>
@@ -38,15 +38,15 @@ export function Score({ state }: { state: TableState }) {
             )}
           </p>
           <span class="big">{row.score}</span>
-          <Track place={row.places[0]} />
+          <ScoreTrack place={row.places[0]} />
         </div>
       ))}
     </section>
   );
 }
 
-function Track({ place }: { place: Place | undefined }) {
-  if (!place || place.goal <= 0 || place.goal > MOST_DOTS) return null;
+function ScoreTrack({ place }: { place: Place | undefined }) {
+  if (!place || place.goal <= 0 || place.goal > MAX_DOTS) return null;
   const value = Math.min(place.goal, Math.max(0, place.score));
   return (
     <div class="track" role="img" aria-label={S.ofGoal(place.score, place.goal)} style={{ "--goal": place.goal }}>

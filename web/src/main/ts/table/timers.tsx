@@ -3,14 +3,14 @@ import { tableTime } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Watch } from "../wire/types.ts";
-import { useDesk } from "../interaction/controls.ts";
+import { useControls } from "../interaction/controls.ts";
 
-const SPOKEN = [30, 10, 5];
+const SPOKEN_SECONDS = [30, 10, 5];
 
 /** Seconds left on a watch, counted while it runs. */
-function useLeft(watch: Watch): number {
-  const desk = useDesk();
-  const left = () => Math.max(0, Math.ceil((watch.until - tableTime(desk.state, performance.now())) / 1000));
+function useSecondsLeft(watch: Watch): number {
+  const controls = useControls();
+  const left = () => Math.max(0, Math.ceil((watch.until - tableTime(controls.state, performance.now())) / 1000));
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = window.setInterval(() => tick((n) => n + 1), 250);
@@ -24,12 +24,12 @@ function leftText(seconds: number): string {
 }
 
 /** A watch as a dial; it is spoken at thirty, ten and five seconds only. */
-export function Dial({ watch }: { watch: Watch }) {
-  const desk = useDesk();
-  const left = useLeft(watch);
-  const label = withNames(watch.label, desk.names);
+export function TimerDial({ watch }: { watch: Watch }) {
+  const controls = useControls();
+  const left = useSecondsLeft(watch);
+  const label = withNames(watch.label, controls.names);
   const part = watch.span > 0 ? Math.min(1, (left * 1000) / watch.span) * 60 : 0;
-  const spoken = SPOKEN.find((at) => left === at);
+  const spoken = SPOKEN_SECONDS.find((at) => left === at);
   return (
     <div
       class="dial"
@@ -50,21 +50,21 @@ export function Dial({ watch }: { watch: Watch }) {
         {left < 100 ? S.secondsUnit : S.minutesUnit}
       </span>
       <span class="sr" aria-live="polite">
-        {spoken === undefined ? "" : S.spoken(label, spoken)}
+        {spoken === undefined ? "" : S.timerSpoken(label, spoken)}
       </span>
     </div>
   );
 }
 
 /** Another player's watch, beside his name. */
-export function MiniWatch({ watch }: { watch: Watch }) {
-  const desk = useDesk();
-  const left = useLeft(watch);
+export function MiniTimer({ watch }: { watch: Watch }) {
+  const controls = useControls();
+  const left = useSecondsLeft(watch);
   return (
     <span
       class="mini-watch"
       role="timer"
-      aria-label={S.timer(withNames(watch.label, desk.names), S.seconds(left))}
+      aria-label={S.timer(withNames(watch.label, controls.names), S.seconds(left))}
       data-low={left <= 10 ? "" : undefined}
     >
       {leftText(left)}

@@ -4,7 +4,7 @@ import { S } from "../i18n/strings.ts";
 const LEVELS = [1, 2, 3, 4, 5];
 
 /** What went wrong, in a sentence that is read out; nothing where nothing did. */
-export function Trouble({ text }: { text: string | undefined }) {
+export function ErrorText({ text }: { text: string | undefined }) {
   return text ? (
     <p class="trouble" role="alert">
       {text}
@@ -13,7 +13,7 @@ export function Trouble({ text }: { text: string | undefined }) {
 }
 
 /** Where somebody writes what he is called. */
-export function NameBlank(props: { label: string; hint?: string; value: string; onName: (name: string) => void }) {
+export function NameField(props: { label: string; hint?: string; value: string; onName: (name: string) => void }) {
   return (
     <label class="blank">
       <span>
@@ -32,7 +32,7 @@ export function NameBlank(props: { label: string; hint?: string; value: string; 
 }
 
 /** How well the bots play. */
-export function LevelBlank({ value, onPick }: { value: number; onPick: (level: number) => void }) {
+export function LevelField({ value, onPick }: { value: number; onPick: (level: number) => void }) {
   return (
     <label class="blank">
       <span>{S.botLevel}</span>

@@ -1,5 +1,5 @@
 /** Links to a table. What opens it stands behind the #, which no server ever sees. */
-export function linkTo(table: string, marks: Record<string, string> = {}): string {
+export function tableLink(table: string, marks: Record<string, string> = {}): string {
   const said = Object.entries(marks)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -8,6 +8,6 @@ export function linkTo(table: string, marks: Record<string, string> = {}): strin
 }
 
 /** An address that means every machine's own self: another device would look for the house in itself. */
-export function onlyHere(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host);
 }

@@ -3,40 +3,46 @@ import { S } from "../i18n/strings.ts";
 import { Chip } from "./fields.tsx";
 import { Dialog } from "./dialog.tsx";
 import {
-  change,
-  ways,
-  type Lamp,
-  type Side,
-  type Size,
-  type Tiles,
-  type Tongue,
-  type Ways,
+  changePreferences,
+  preferences,
+  type Theme,
+  type PlayingHand,
+  type TextSize,
+  type TileStyle,
+  type Language,
+  type Preferences,
 } from "../storage/preferences.ts";
-import { forgetLessons } from "../storage/lessons.ts";
+import { forgetHints } from "../storage/lessons.ts";
 import { useStore } from "../lib/store.ts";
 
 /** How this browser likes its table: light, letters, sounds and keys. */
-export function WaysSheet({ onClose }: { onClose: () => void }) {
-  const now = useStore(ways);
+export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const now = useStore(preferences);
   return (
-    <Dialog title={S.ways} onClose={onClose} kind="ways">
-      <Choice<Lamp> name="lamp" label={S.lamp} value={now.lamp} labels={S.lampLabel} />
-      <Choice<Tiles> name="tiles" label={S.tiles} value={now.tiles} labels={S.tilesLabel} />
-      <Choice<Size> name="size" label={S.size} value={now.size} labels={S.sizeLabel} />
-      <Choice<Side> name="side" label={S.side} value={now.side} labels={S.sideLabel} />
-      <Choice<Tongue> name="tongue" label={S.tongue} value={now.tongue} labels={S.tongueLabel} hint={S.tongueHint} />
+    <Dialog title={S.preferences} onClose={onClose} kind="ways">
+      <Choice<Theme> name="lamp" label={S.theme} value={now.lamp} labels={S.themeLabel} />
+      <Choice<TileStyle> name="tiles" label={S.tileStyle} value={now.tiles} labels={S.tileStyleLabel} />
+      <Choice<TextSize> name="size" label={S.textSize} value={now.size} labels={S.textSizeLabel} />
+      <Choice<PlayingHand> name="side" label={S.playingHand} value={now.side} labels={S.playingHandLabel} />
+      <Choice<Language>
+        name="tongue"
+        label={S.language}
+        value={now.tongue}
+        labels={S.languageLabel}
+        hint={S.languageHint}
+      />
       <div class="switches">
         <Switch name="sound" label={S.sound} value={now.sound} />
-        <Switch name="keys" label={S.keys} value={now.keys} hint={S.keysHint} />
-        <Switch name="lesson" label={S.lessonWay} value={now.lesson} />
+        <Switch name="keys" label={S.shortcuts} value={now.keys} hint={S.shortcutsHint} />
+        <Switch name="lesson" label={S.hintsForBeginners} value={now.lesson} />
         <Switch name="children" label={S.family} value={now.children} hint={S.familyHint} />
-        <CallSwitch value={now.call} />
+        <NotificationSwitch value={now.call} />
       </div>
-      {now.lesson && <AgainButton />}
+      {now.lesson && <RepeatHintsButton />}
       <details>
-        <summary>{S.keysHelp}</summary>
+        <summary>{S.shortcutsHelp}</summary>
         <dl class="key-list">
-          {S.keyList.map(([key, what]) => (
+          {S.shortcutList.map(([key, what]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
@@ -57,7 +63,7 @@ function Choice<T extends string>({
   labels,
   hint,
 }: {
-  name: keyof Ways;
+  name: keyof Preferences;
   label: string;
   value: T;
   labels: Record<T, string>;
@@ -68,7 +74,13 @@ function Choice<T extends string>({
       <legend>{label}</legend>
       <div class="chips">
         {(Object.keys(labels) as T[]).map((each) => (
-          <Chip key={each} name={name} value={each} chosen={each === value} onPick={() => change({ [name]: each })}>
+          <Chip
+            key={each}
+            name={name}
+            value={each}
+            chosen={each === value}
+            onPick={() => changePreferences({ [name]: each })}
+          >
             {labels[each]}
           </Chip>
         ))}
@@ -78,14 +90,24 @@ function Choice<T extends string>({
   );
 }
 
-function Switch({ name, label, value, hint }: { name: keyof Ways; label: string; value: boolean; hint?: string }) {
+function Switch({
+  name,
+  label,
+  value,
+  hint,
+}: {
+  name: keyof Preferences;
+  label: string;
+  value: boolean;
+  hint?: string;
+}) {
   return (
     <label class="switch">
       <input
         type="checkbox"
         name={name}
         checked={value}
-        onChange={(event) => change({ [name]: event.currentTarget.checked })}
+        onChange={(event) => changePreferences({ [name]: event.currentTarget.checked })}
       />
       <span>
         {label}
@@ -96,26 +118,26 @@ function Switch({ name, label, value, hint }: { name: keyof Ways; label: string;
 }
 
 /** Calling wants the browser's leave, which is asked for when it is switched on. */
-function CallSwitch({ value }: { value: boolean }) {
+function NotificationSwitch({ value }: { value: boolean }) {
   const [refused, setRefused] = useState(false);
   if (typeof Notification !== "function" || !isSecureContext) return null;
   async function turn(on: boolean): Promise<void> {
     const may = !on || (await Notification.requestPermission()) === "granted";
     setRefused(!may);
-    change({ call: on && may });
+    changePreferences({ call: on && may });
   }
   return (
     <label class="switch">
       <input type="checkbox" name="call" checked={value} onChange={(event) => void turn(event.currentTarget.checked)} />
       <span>
-        {S.call}
-        <small>{refused ? S.callRefused : S.callHint}</small>
+        {S.notify}
+        <small>{refused ? S.notifyRefused : S.notifyHint}</small>
       </span>
     </label>
   );
 }
 
-function AgainButton() {
+function RepeatHintsButton() {
   const [done, setDone] = useState(false);
   return (
     <p>
@@ -124,14 +146,14 @@ function AgainButton() {
         class="ghost"
         data-act="lessons-again"
         onClick={() => {
-          forgetLessons();
+          forgetHints();
           setDone(true);
         }}
       >
-        {S.lessonAgain}
+        {S.repeatHints}
       </button>{" "}
       <span class="hint" role="status">
-        {done && S.lessonForgotten}
+        {done && S.hintsWillRepeat}
       </span>
     </p>
   );

@@ -1,10 +1,10 @@
-import { qr } from "../lib/qrCode.ts";
+import { encodeQr } from "../lib/qrCode.ts";
 
 const EDGE = 4;
 
 /** A link to be held before a camera; it is dark on light by day and by night. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const code = qr(text);
+export function QrImage({ text, label }: { text: string; label: string }) {
+  const code = encodeQr(text);
   if (!code) return null;
   const size = code.length + 2 * EDGE;
   const path = code

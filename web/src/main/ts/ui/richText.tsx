@@ -4,7 +4,7 @@ import { partsOf, type Names } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 
 /** Who sits where, and what happens when a word or a rule is tapped: common to every text of a table. */
-export interface Talk {
+export interface TextLinks {
   names: Names;
   eye: number;
   onWord(word: string): void;
@@ -12,7 +12,7 @@ export interface Talk {
   numberOf(clause: string): string;
 }
 
-export const TalkContext = createContext<Talk>({
+export const TextContext = createContext<TextLinks>({
   names: [],
   eye: -1,
   onWord: () => {},
@@ -21,14 +21,14 @@ export const TalkContext = createContext<Talk>({
 });
 
 /** A text of the game with its names put in and its words set as words; `plain`: nothing in it can be tapped. */
-export function Rich({ text, plain }: { text: string; plain?: boolean }) {
-  const talk = useContext(TalkContext);
+export function RichText({ text, plain }: { text: string; plain?: boolean }) {
+  const links = useContext(TextContext);
   return (
     <>
-      {partsOf(text, talk.names).map((part, i) => {
+      {partsOf(text, links.names).map((part, i) => {
         if (part.kind === "name")
           return (
-            <b key={i} class={part.seat === talk.eye ? "name mine" : "name"}>
+            <b key={i} class={part.seat === links.eye ? "name mine" : "name"}>
               {part.text}
             </b>
           );
@@ -45,7 +45,7 @@ export function Rich({ text, plain }: { text: string; plain?: boolean }) {
             type="button"
             class="w word-link"
             aria-haspopup="dialog"
-            onClick={() => talk.onWord(part.text)}
+            onClick={() => links.onWord(part.text)}
           >
             {part.text}
           </button>
@@ -57,15 +57,15 @@ export function Rich({ text, plain }: { text: string; plain?: boolean }) {
 
 /** A rule's number that opens the book at it. */
 export function ClauseLink({ clause }: { clause: string }) {
-  const talk = useContext(TalkContext);
-  const number = talk.numberOf(clause);
+  const links = useContext(TextContext);
+  const number = links.numberOf(clause);
   return (
     <button
       type="button"
       class="clause"
       data-clause={clause}
       aria-label={S.clauseLink(number || clause)}
-      onClick={() => talk.onClause(clause)}
+      onClick={() => links.onClause(clause)}
     >
       {number || "§"}
     </button>

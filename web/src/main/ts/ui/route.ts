@@ -59,7 +59,7 @@ export function go(url: string): void {
 }
 
 /** The same page under another address; what stood in the old one is not kept. */
-export function become(url: string): void {
+export function replaceRoute(url: string): void {
   history.replaceState(null, "", url);
   arrive();
 }
@@ -72,7 +72,7 @@ addEventListener("popstate", arrive);
 addEventListener("hashchange", arrive);
 
 /** A link within the house goes without fetching the page again. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = (event.target as HTMLElement).closest("a");
   if (
     !link ||

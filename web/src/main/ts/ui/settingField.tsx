@@ -9,7 +9,7 @@ interface SettingProps {
   onClause: (clause: string) => void;
 }
 
-export function SettingBlank({ setting, value, onPick, onClause }: SettingProps) {
+export function SettingField({ setting, value, onPick, onClause }: SettingProps) {
   const link = setting.clause && (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { onlyHere } from "./links.ts";
-import { QrCode } from "./qrImage.tsx";
+import { isLoopback } from "./links.ts";
+import { QrImage } from "./qrImage.tsx";
 
 interface Props {
   link: string;
@@ -27,7 +27,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
   const canShare = typeof navigator.share === "function";
   return (
     <div class="share">
-      <QrCode text={link} label={S.qrOf(label)} />
+      <QrImage text={link} label={S.qrOf(label)} />
       <div class="share-text">
         <label class="blank">
           <span>
@@ -50,7 +50,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
             <button
               type="button"
               class="ghost"
-              onClick={() => void navigator.share({ title: S.house, url: link }).catch(() => {})}
+              onClick={() => void navigator.share({ title: S.appName, url: link }).catch(() => {})}
             >
               {S.share}
             </button>
@@ -59,7 +59,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
         <p class="hint" role="status">
           {said}
         </p>
-        {onlyHere(location.hostname) && <p class="hint warn">{S.onlyHere}</p>}
+        {isLoopback(location.hostname) && <p class="hint warn">{S.loopbackWarning}</p>}
       </div>
     </div>
   );

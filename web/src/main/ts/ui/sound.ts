@@ -1,40 +1,40 @@
 import { CUES, type Note } from "../model/soundCues.ts";
-import { ways } from "../storage/preferences.ts";
+import { preferences } from "../storage/preferences.ts";
 
-let room: AudioContext | undefined;
-let breath: AudioBuffer | undefined;
+let audio: AudioContext | undefined;
+let noiseBuffer: AudioBuffer | undefined;
 
 /** Browsers let nothing be heard before the first touch; afterwards the room is there. */
-export function listen(): void {
+export function unlockAudio(): void {
   const open = () => {
     try {
-      room ??= new AudioContext();
-      void room.resume();
+      audio ??= new AudioContext();
+      void audio.resume();
     } catch {
-      room = undefined;
+      audio = undefined;
     }
   };
   addEventListener("pointerdown", open, { capture: true, passive: true });
   addEventListener("keydown", open, { capture: true, passive: true });
 }
 
-export function cue(name: string): void {
+export function playCue(name: string): void {
   const notes = CUES[name];
-  if (!notes || !ways.value.sound || !room || room.state !== "running") return;
-  for (const note of notes) sing(room, note);
+  if (!notes || !preferences.value.sound || !audio || audio.state !== "running") return;
+  for (const note of notes) playNote(audio, note);
 }
 
-function sing(air: AudioContext, note: Note): void {
+function playNote(air: AudioContext, note: Note): void {
   const start = air.currentTime + note.at;
-  const end = start + note.long;
+  const end = start + note.duration;
   const gain = air.createGain();
   gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(note.loud, start + 0.012);
+  gain.gain.exponentialRampToValueAtTime(note.volume, start + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, end);
-  gain.connect(note.flutter ? beat(air, note.flutter, start, end) : air.destination);
+  gain.connect(note.flutterHz ? tremolo(air, note.flutterHz, start, end) : air.destination);
   if (note.wave === "noise") {
     const source = air.createBufferSource();
-    source.buffer = breath ??= noise(air);
+    source.buffer = noiseBuffer ??= noise(air);
     const band = air.createBiquadFilter();
     band.type = "bandpass";
     band.frequency.value = note.hz;
@@ -45,7 +45,7 @@ function sing(air: AudioContext, note: Note): void {
     const source = air.createOscillator();
     source.type = note.wave;
     source.frequency.setValueAtTime(note.hz, start);
-    if (note.to !== undefined) source.frequency.linearRampToValueAtTime(note.to, end);
+    if (note.glideToHz !== undefined) source.frequency.linearRampToValueAtTime(note.glideToHz, end);
     source.connect(gain);
     source.start(start);
     source.stop(end);
@@ -53,7 +53,7 @@ function sing(air: AudioContext, note: Note): void {
 }
 
 /** A way out of the room that opens and shuts so many times a second. */
-function beat(air: AudioContext, times: number, start: number, end: number): AudioNode {
+function tremolo(air: AudioContext, times: number, start: number, end: number): AudioNode {
   const door = air.createGain();
   door.gain.value = 0.6;
   const hand = air.createOscillator();

@@ -15,7 +15,7 @@ export interface Guest {
 }
 
 /** Four at a table; `table` and `seat` only where one sits there oneself. */
-export interface Sitting {
+export interface EveningTable {
   number: number;
   chairs: number[];
   score?: number[];
@@ -23,7 +23,7 @@ export interface Sitting {
   seat?: number;
 }
 
-export interface Outcome {
+export interface TableOutcome {
   chairs: number[];
   score: number[];
   winner: number;
@@ -52,9 +52,9 @@ export interface Evening {
     words: number;
   };
   guests: Guest[];
-  tables: Sitting[];
+  tables: EveningTable[];
   bench: number[];
-  last?: { tables: Outcome[]; began: number; ended: number };
+  last?: { tables: TableOutcome[]; began: number; ended: number };
   lines: { n: number; text: string; clauses: string[] }[];
   envelopes?: number;
   prize?: number[];
@@ -62,7 +62,7 @@ export interface Evening {
   fault?: string;
 }
 
-export interface Suit {
+export interface EveningGame {
   game: string;
   title: string;
   summary: string;
@@ -71,7 +71,7 @@ export interface Suit {
   settings: Setting[];
 }
 
-export interface Opened {
+export interface OpenedEvening {
   evening: string;
   hostess: string;
   invite: string;

@@ -4,7 +4,7 @@ import type { FromServer, Line, Result, RuleClause, Setting } from "./types.ts";
 export type SceneFrame = Extract<FromServer, { type: "scene" }>;
 
 /** A minute line with the entry it belongs to. */
-export interface Told extends Line {
+export interface NumberedLine extends Line {
   seq: number;
 }
 export interface Step {
@@ -15,14 +15,14 @@ export interface Step {
 export interface Course {
   eye: number;
   steps: Step[];
-  lines: Told[];
+  lines: NumberedLine[];
 }
 export interface Scenes {
   eye: number;
   last: number;
   scenes: SceneFrame[];
 }
-export type Scrutiny =
+export type LogVerification =
   | { verified: true; game: string; entries: number; commitment: string; result?: Result }
   | { verified: false; why: string };
 

@@ -16,17 +16,17 @@ export interface Piece {
   face: Face;
 }
 
-interface Lying {
+interface ZoneHeader {
   id: string;
   label: string;
   owner: number;
 }
 
-export interface Row extends Lying {
+export interface Row extends ZoneHeader {
   kind: "row";
   pieces: Piece[];
 }
-export interface Stack extends Lying {
+export interface Stack extends ZoneHeader {
   kind: "stack";
   count: number;
   top?: Face;
@@ -36,7 +36,7 @@ export interface Word {
   pieces: Piece[];
   note: string;
 }
-export interface Words extends Lying {
+export interface Words extends ZoneHeader {
   kind: "words";
   words: Word[];
 }
@@ -45,7 +45,7 @@ export interface Cell {
   y: number;
   piece: Piece;
 }
-export interface Grid extends Lying {
+export interface Grid extends ZoneHeader {
   kind: "grid";
   cells: Cell[];
 }
@@ -56,7 +56,7 @@ export interface Entry {
   written: string;
   note: string;
 }
-export interface Sheet extends Lying {
+export interface Sheet extends ZoneHeader {
   kind: "sheet";
   entries: Entry[];
 }

@@ -1,38 +1,38 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { boardOf, cellAt, readSpot, shadowsOf, writeSpot, type Spot } from "../model/board.ts";
-import { spelt } from "../model/composer.ts";
+import { boardAround, cellAt, readSpot, previewOnGrid, writeSpot, type Spot } from "../model/board.ts";
+import { spelledWord } from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { Grid } from "../wire/types.ts";
-import { useDesk } from "../interaction/controls.ts";
+import { useControls } from "../interaction/controls.ts";
 import { Tile } from "./tile.tsx";
 
 const SIZES = [1.5, 1.9, 2.25, 2.75, 3.25, 4];
 
 /** An open grid: tap a square to lay there, tap it again to turn the direction. */
 export function GridZone({ zone }: { zone: Grid }) {
-  const desk = useDesk();
-  const label = withNames(zone.label, desk.names);
-  const laying = desk.scene.offers.some((offer) =>
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
+  const laying = controls.scene.offers.some((offer) =>
     offer.fields.some((field) => field.kind === "lay" && field.grid === zone.id),
   );
-  const spot = readSpot(desk.draft.values["lay:" + zone.id]);
-  const word = spelt(desk.draft.stick);
-  const board = boardOf(zone, laying ? 2 : 1, laying ? spot : undefined);
+  const spot = readSpot(controls.draft.values["lay:" + zone.id]);
+  const word = spelledWord(controls.draft.letters);
+  const board = boardAround(zone, laying ? 2 : 1, laying ? spot : undefined);
   const port = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(-1);
   const fit = useFit(port, board.width, board.height);
   const cell = size < 0 ? fit : (SIZES[size] ?? 2.75);
-  const shadows = laying && spot ? shadowsOf(zone, spot, word) : [];
+  const shadows = laying && spot ? previewOnGrid(zone, spot, word) : [];
 
   useEffect(() => {
     port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [spot?.x, spot?.y]);
 
   function choose(next: Spot): void {
-    desk.place(zone.id, writeSpot(next));
+    controls.placeOnGrid(zone.id, writeSpot(next));
   }
   function tapAt(x: number, y: number): void {
     if (!laying) return;
@@ -95,7 +95,7 @@ export function GridZone({ zone }: { zone: Grid }) {
               data-x={lying.x}
               data-y={lying.y}
             >
-              <Tile piece={lying.piece} zone={zone.id} rove={false} />
+              <Tile piece={lying.piece} zone={zone.id} inTabOrder={false} />
             </span>
           ))}
           {shadows.map(
@@ -129,7 +129,7 @@ export function GridZone({ zone }: { zone: Grid }) {
           <button
             type="button"
             class="plain icon"
-            aria-label={S.turnWay(spot.down ? S.down : S.across)}
+            aria-label={S.turnDirection(spot.down ? S.down : S.across)}
             onClick={() => choose({ ...spot, down: !spot.down })}
           >
             <Icon name={spot.down ? "down" : "across"} />

@@ -1,9 +1,9 @@
-import { readOut } from "../model/scene.ts";
+import { spokenList } from "../model/scene.ts";
 import { S } from "../i18n/strings.ts";
 import type { Row } from "../wire/types.ts";
-import { useDesk } from "../interaction/controls.ts";
-import { useRove } from "../interaction/rovingFocus.ts";
-import { Tiles } from "./tileRow.tsx";
+import { useControls } from "../interaction/controls.ts";
+import { useRovingFocus } from "../interaction/rovingFocus.ts";
+import { TileRow } from "./tileRow.tsx";
 import { withNames } from "../model/text.ts";
 
 export function sizeOf(count: number): string {
@@ -13,25 +13,25 @@ export function sizeOf(count: number): string {
 
 /** Pieces side by side in the middle or before another chair. */
 export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
-  const desk = useDesk();
-  const label = withNames(zone.label, desk.names);
-  const rove = useRove(zone.pieces.map((piece) => piece.id).filter(Boolean));
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
+  const roving = useRovingFocus(zone.pieces.map((piece) => piece.id).filter(Boolean));
   const cards = zone.pieces.some((piece) => piece.face.form !== "LETTER");
   return (
     <div
       class="zone row"
       role="group"
-      aria-label={S.zone(label, readOut(zone.pieces.filter((piece) => !desk.inStick(piece.id))))}
+      aria-label={S.zone(label, spokenList(zone.pieces.filter((piece) => !controls.inComposer(piece.id))))}
       data-zone-id={zone.id}
       data-zone-kind="row"
       data-size={quiet ? "tiny" : sizeOf(zone.pieces.length)}
       data-cards={cards ? "" : undefined}
-      {...rove.on}
+      {...roving.on}
     >
       <p class="cap" aria-hidden="true">
         <span>{label}</span>
       </p>
-      <Tiles zone={zone} pieces={zone.pieces} cards={cards} current={rove.current} loose />
+      <TileRow zone={zone} pieces={zone.pieces} cards={cards} current={roving.current} loose />
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lineAnswer } from "../model/answer.ts";
-import { idsOf, letterOf } from "../model/scene.ts";
-import { lineOf, spellOf } from "../model/composer.ts";
+import { offerIds, letterOf } from "../model/scene.ts";
+import { sheetLinePick, spellOf } from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
-import { Rich } from "../ui/richText.tsx";
+import { RichText } from "../ui/richText.tsx";
 import type { Entry, Offer, Sheet } from "../wire/types.ts";
-import { useDesk } from "../interaction/controls.ts";
+import { useControls } from "../interaction/controls.ts";
 import { Tile } from "./tile.tsx";
 
 /** Lines to fill in: a ruled paper on the cloth. */
 export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
-  const desk = useDesk();
-  const label = withNames(zone.label, desk.names);
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
   return (
     <div
       class={"zone sheet" + (quiet ? " quiet-zone" : "")}
@@ -37,10 +37,11 @@ export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
 }
 
 function LineView({ entry, zone }: { entry: Entry; zone: string }) {
-  const desk = useDesk();
-  const offer = desk.scene.offers.find((each) => lineOf(each, desk.scene)?.ids.includes(entry.id));
-  const label = withNames(entry.label, desk.names);
-  const picks = desk.usable(entry.id) && desk.scene.offers.some((each) => each !== offer && idsOf(each).has(entry.id));
+  const controls = useControls();
+  const offer = controls.scene.offers.find((each) => sheetLinePick(each, controls.scene)?.ids.includes(entry.id));
+  const label = withNames(entry.label, controls.names);
+  const picks =
+    controls.usable(entry.id) && controls.scene.offers.some((each) => each !== offer && offerIds(each).has(entry.id));
   const [text, setText] = useState(entry.written);
   const writable = offer !== undefined;
   const tiles = entry.pieces.length > 0 && (
@@ -54,7 +55,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
           key={piece.id || i}
           piece={piece}
           zone={zone}
-          {...(writable && !desk.active && letterOf(piece.face) && piece.id
+          {...(writable && !controls.active && letterOf(piece.face) && piece.id
             ? { onTap: () => setText((old) => old + letterOf(piece.face)) }
             : {})}
         />
@@ -69,8 +70,8 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
           class="line-label"
           data-usable=""
           data-thing={entry.id}
-          aria-pressed={desk.chosen(entry.id)}
-          onClick={() => desk.tap(entry.id)}
+          aria-pressed={controls.chosen(entry.id)}
+          onClick={() => controls.tap(entry.id)}
         >
           {label}
         </button>
@@ -85,7 +86,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
       )}
       {entry.note && (
         <span class="line-note">
-          <Rich text={entry.note} />
+          <RichText text={entry.note} />
         </span>
       )}
     </>
@@ -102,7 +103,7 @@ interface InputProps {
 
 /** What is written here is sent when one leaves the line or presses Enter; nothing has to be said twice. */
 function LineInput({ entry, offer, label, text, setText }: InputProps) {
-  const desk = useDesk();
+  const controls = useControls();
   const input = useRef<HTMLInputElement>(null);
   const last = useRef(entry.written);
   const spell = spellOf(offer);
@@ -120,11 +121,11 @@ function LineInput({ entry, offer, label, text, setText }: InputProps) {
     const clean = text.trim().toUpperCase();
     if (clean === last.current.toUpperCase() || !spell) return;
     if (clean.length < spell.least) {
-      if (clean !== "") desk.sitting.tell(S.offerWants(label, S.tooShort(spell.least)));
+      if (clean !== "") controls.session.notify(S.offerWants(label, S.tooShort(spell.least)));
       return;
     }
     last.current = clean;
-    desk.send(lineAnswer(offer, entry.id, clean), true);
+    controls.send(lineAnswer(offer, entry.id, clean), true);
   }
   return (
     <input

@@ -1,14 +1,14 @@
 import { S } from "../i18n/strings.ts";
 import type { Stack } from "../wire/types.ts";
 import { withNames } from "../model/text.ts";
-import { useDesk } from "../interaction/controls.ts";
+import { useControls } from "../interaction/controls.ts";
 import { FaceView } from "./tile.tsx";
 
 /** Pieces one upon the other, with their number. */
 export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
-  const desk = useDesk();
-  const label = withNames(zone.label, desk.names);
-  const usable = desk.usable(zone.id);
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
+  const usable = controls.usable(zone.id);
   const face = zone.top;
   const depth = Math.min(3, zone.count);
   const shown = (
@@ -31,7 +31,7 @@ export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
       {(!face || face.form === "BACK") && <span class="count">{zone.count}</span>}
     </span>
   );
-  const name = S.packOf(label, zone.count, face && face.form !== "BACK" ? face.name : "");
+  const name = S.stackOf(label, zone.count, face && face.form !== "BACK" ? face.name : "");
   return (
     <div
       class={"zone stack" + (quiet ? " quiet-zone" : "")}
@@ -44,10 +44,10 @@ export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
           type="button"
           class="stack-button"
           aria-label={name}
-          aria-pressed={desk.chosen(zone.id)}
+          aria-pressed={controls.chosen(zone.id)}
           data-usable=""
           data-thing={zone.id}
-          onClick={() => desk.tap(zone.id)}
+          onClick={() => controls.tap(zone.id)}
         >
           {shown}
         </button>

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
 import type { Face, Piece } from "../wire/types.ts";
-import { useDesk } from "../interaction/controls.ts";
+import { useControls } from "../interaction/controls.ts";
 
 /** How large the text of a card may be, in parts of its width, so that its longest word still fits. */
-function fitOf(text: string): number {
+function textScale(text: string): number {
   const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
   return Math.min(0.56, Math.max(0.12, 1.24 / longest));
 }
@@ -42,7 +42,7 @@ export function FaceView({ face }: { face: Face }) {
       data-figure={/^(\d|[A-Z]){1,3}$/.test(face.text) ? "" : undefined}
       data-narrow={/\S{10,}/.test(face.text) ? "" : undefined}
       data-art={art ? "" : undefined}
-      style={{ "--fit": fitOf(face.text || face.corner || face.name), "--corner": fitOf(face.corner) }}
+      style={{ "--fit": textScale(face.text || face.corner || face.name), "--corner": textScale(face.corner) }}
     >
       {face.corner && <i class="corner">{face.corner}</i>}
       {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={missing} />}
@@ -68,7 +68,7 @@ export function PlainTile({ piece }: { piece: Piece }) {
 }
 
 /** A small turn that belongs to a piece, so that a row of cards does not look machine-made. */
-function turnOf(id: string): number {
+function tiltOf(id: string): number {
   let sum = 7;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
   return ((sum % 35) - 17) / 10;
@@ -79,7 +79,7 @@ interface TileProps {
   zone: string;
   /** Where it lies, as it is read out after its name. */
   where?: string;
-  rove?: boolean;
+  inTabOrder?: boolean;
   drag?: boolean;
   loose?: boolean;
   mark?: string;
@@ -87,10 +87,10 @@ interface TileProps {
 }
 
 /** A piece on the table: a button where it can ever be picked, otherwise only to be seen. */
-export function Tile({ piece, zone, where, rove, drag, loose, mark, onTap }: TileProps) {
-  const desk = useDesk();
+export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap }: TileProps) {
+  const controls = useControls();
   const { face, id } = piece;
-  const style = loose && id ? { "--r": turnOf(id) + "deg" } : undefined;
+  const style = loose && id ? { "--r": tiltOf(id) + "deg" } : undefined;
   const kind = "tile " + face.form.toLowerCase() + (mark ? " " + mark : "");
   const shown = <FaceView face={face} />;
   const prize = face.pips > 0 ? { "data-prize": face.pips } : {};
@@ -101,8 +101,8 @@ export function Tile({ piece, zone, where, rove, drag, loose, mark, onTap }: Til
       </span>
     );
   }
-  const usable = onTap !== undefined || desk.usable(id);
-  const chosen = !onTap && desk.chosen(id);
+  const usable = onTap !== undefined || controls.usable(id);
+  const chosen = !onTap && controls.chosen(id);
   const name = [face.name, where, chosen ? S.piecePicked : ""].filter(Boolean).join(", ");
   return (
     <button
@@ -113,12 +113,12 @@ export function Tile({ piece, zone, where, rove, drag, loose, mark, onTap }: Til
       data-zone={zone}
       data-drag={drag && (usable || onTap) ? "" : undefined}
       data-usable={usable ? "" : undefined}
-      data-hinted={!onTap && desk.hinted(id) ? "" : undefined}
+      data-hinted={!onTap && controls.hinted(id) ? "" : undefined}
       aria-label={name}
       aria-pressed={onTap || !usable ? undefined : chosen}
       aria-disabled={usable ? undefined : true}
-      tabIndex={rove === undefined ? 0 : rove ? 0 : -1}
-      onClick={() => (onTap ? onTap() : desk.tap(id))}
+      tabIndex={inTabOrder === undefined ? 0 : inTabOrder ? 0 : -1}
+      onClick={() => (onTap ? onTap() : controls.tap(id))}
       {...prize}
     >
       {shown}

@@ -1,5 +1,5 @@
 import type { Piece, Row } from "../wire/types.ts";
-import { useDesk } from "../interaction/controls.ts";
+import { useControls } from "../interaction/controls.ts";
 import { Tile } from "./tile.tsx";
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** Tiles side by side; one that stands in the composing stick leaves a gap. */
-export function Tiles({ zone, pieces, cards, current, loose = false }: Props) {
-  const desk = useDesk();
+export function TileRow({ zone, pieces, cards, current, loose = false }: Props) {
+  const controls = useControls();
   return (
     <ul class="tiles">
       {pieces.length === 0 && (
@@ -22,10 +22,10 @@ export function Tiles({ zone, pieces, cards, current, loose = false }: Props) {
       )}
       {pieces.map((piece, i) => (
         <li key={piece.id || i}>
-          {desk.inStick(piece.id) ? (
+          {controls.inComposer(piece.id) ? (
             <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
           ) : (
-            <Tile piece={piece} zone={zone.id} rove={piece.id === current} drag loose={loose} />
+            <Tile piece={piece} zone={zone.id} inTabOrder={piece.id === current} drag loose={loose} />
           )}
         </li>
       ))}

@@ -1,17 +1,17 @@
 import { useContext } from "preact/hooks";
-import { readOut, wordText } from "../model/scene.ts";
+import { spokenList, wordText } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Word, Words } from "../wire/types.ts";
-import { useDesk } from "../interaction/controls.ts";
-import { useRove } from "../interaction/rovingFocus.ts";
+import { useControls } from "../interaction/controls.ts";
+import { useRovingFocus } from "../interaction/rovingFocus.ts";
 import { PlainTile, Tile } from "./tile.tsx";
-import { Rich, TalkContext } from "../ui/richText.tsx";
+import { RichText, TextContext } from "../ui/richText.tsx";
 
 /** Words, books or sets laid in view. */
 export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
-  const desk = useDesk();
-  const label = withNames(zone.label, desk.names);
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
   return (
     <div
       class={"zone words" + (quiet ? " quiet-zone" : "")}
@@ -45,20 +45,20 @@ export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
  * once some of them have been tapped back out of the stick.
  */
 function WordView({ word, zone }: { word: Word; zone: string }) {
-  const desk = useDesk();
-  const text = wordText(word) || readOut(word.pieces);
-  const note = withNames(word.note, desk.names);
-  const talk = useContext(TalkContext);
+  const controls = useControls();
+  const text = wordText(word) || spokenList(word.pieces);
+  const note = withNames(word.note, controls.names);
+  const links = useContext(TextContext);
   const isWord = /^\p{L}{2,}$/u.test(text);
-  const rove = useRove(word.pieces.map((piece) => piece.id).filter(Boolean));
+  const roving = useRovingFocus(word.pieces.map((piece) => piece.id).filter(Boolean));
   const marks = {
     "data-word": word.id || undefined,
-    "data-chosen": desk.wordChosen(word) ? "" : undefined,
-    "data-drop": desk.usable(word.id) ? "thing:" + word.id : undefined,
+    "data-chosen": controls.wordChosen(word) ? "" : undefined,
+    "data-drop": controls.usable(word.id) ? "thing:" + word.id : undefined,
   };
-  const taken = word.pieces.filter((piece) => desk.inStick(piece.id)).length;
-  const apart = !desk.draft.typed && taken > 0 && taken < word.pieces.length;
-  if (desk.wordUsable(word) && !apart) {
+  const taken = word.pieces.filter((piece) => controls.inComposer(piece.id)).length;
+  const apart = !controls.draft.typed && taken > 0 && taken < word.pieces.length;
+  if (controls.wordUsable(word) && !apart) {
     return (
       <button
         type="button"
@@ -66,18 +66,18 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
         {...marks}
         data-usable=""
         data-thing={word.id || undefined}
-        aria-pressed={desk.wordChosen(word)}
+        aria-pressed={controls.wordChosen(word)}
         aria-label={[S.useWord(text), note].filter(Boolean).join(", ")}
-        onClick={() => desk.tapWord(word)}
+        onClick={() => controls.tapWord(word)}
         onContextMenu={(event) => {
           if (!isWord) return;
           event.preventDefault();
-          talk.onWord(text);
+          links.onWord(text);
         }}
       >
         <span class="tiles">
           {word.pieces.map((piece, i) =>
-            desk.inStick(piece.id) ? (
+            controls.inComposer(piece.id) ? (
               <span key={piece.id} class="gap" />
             ) : (
               <PlainTile key={piece.id || i} piece={piece} />
@@ -86,13 +86,13 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
         </span>
         {note && (
           <span class="word-note">
-            <Rich text={word.note} plain />
+            <RichText text={word.note} plain />
           </span>
         )}
       </button>
     );
   }
-  if (isWord && !word.pieces.some((piece) => desk.usable(piece.id))) {
+  if (isWord && !word.pieces.some((piece) => controls.usable(piece.id))) {
     return (
       <div class="word" {...marks}>
         <button
@@ -100,7 +100,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
           class="meant"
           aria-haspopup="dialog"
           aria-label={[S.meaningOf(text), note].filter(Boolean).join(", ")}
-          onClick={() => talk.onWord(text)}
+          onClick={() => links.onWord(text)}
         >
           <span class="tiles">
             {word.pieces.map((piece, i) => (
@@ -110,7 +110,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
         </button>
         {note && (
           <p class="word-note">
-            <Rich text={word.note} />
+            <RichText text={word.note} />
           </p>
         )}
       </div>
@@ -122,21 +122,21 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
       role="group"
       aria-label={[text, note].filter(Boolean).join(", ")}
       {...marks}
-      data-singly={word.pieces.some((piece) => desk.usable(piece.id)) ? "" : undefined}
-      {...rove.on}
+      data-singly={word.pieces.some((piece) => controls.usable(piece.id)) ? "" : undefined}
+      {...roving.on}
     >
       <span class="tiles">
         {word.pieces.map((piece, i) =>
-          desk.inStick(piece.id) ? (
+          controls.inComposer(piece.id) ? (
             <span key={piece.id} class="gap" aria-hidden="true" />
           ) : (
-            <Tile key={piece.id || i} piece={piece} zone={zone} rove={piece.id === rove.current} drag />
+            <Tile key={piece.id || i} piece={piece} zone={zone} inTabOrder={piece.id === roving.current} drag />
           ),
         )}
       </span>
       {note && (
         <p class="word-note">
-          <Rich text={word.note} />
+          <RichText text={word.note} />
         </p>
       )}
     </div>

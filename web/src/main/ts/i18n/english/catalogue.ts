@@ -1,12 +1,12 @@
-import { AFTERWARDS } from "./finished.ts";
-import { BOOKS } from "./rulebook.ts";
-import { COMPANY } from "./gathering.ts";
+import { FINISHED } from "./finished.ts";
+import { RULEBOOK } from "./rulebook.ts";
+import { GATHERING } from "./gathering.ts";
 import { EVENING } from "./evening.ts";
-import { HOUSE } from "./common.ts";
+import { COMMON } from "./common.ts";
 import { TABLE } from "./table.ts";
 
 /** Every sentence the client itself says. What a game says comes with its scenes. */
-export const ENGLISH = { ...HOUSE, ...COMPANY, ...TABLE, ...AFTERWARDS, ...BOOKS, evening: EVENING };
+export const ENGLISH = { ...COMMON, ...GATHERING, ...TABLE, ...FINISHED, ...RULEBOOK, evening: EVENING };
 
 /** What every language must say. */
 export type Catalogue = typeof ENGLISH;

@@ -1,7 +1,7 @@
-import { many } from "./plural.ts";
+import { plural } from "./plural.ts";
 
 /** What follows a game: the result, the game gone through again, the game seen again. */
-export const AFTERWARDS = {
+export const FINISHED = {
   // the end
   wins: (names: string) => `${names} wins`,
   win: (names: string) => `${names} win`,
@@ -9,26 +9,26 @@ export const AFTERWARDS = {
   place: (rank: number) => ORDINALS[rank - 1] ?? `${rank}th`,
   rematch: "Another game",
   log: "Keep the game",
-  deal: "The deal can be verified",
-  dealHint: "Seed and salt were committed to before the first card; now they are shown.",
+  dealProof: "The deal can be verified",
+  dealProofHint: "Seed and salt were committed to before the first card; now they are shown.",
   seed: "seed",
   salt: "salt",
   commitment: "commitment",
   nextGame: "To the next game",
-  lookAgain: "Look at the table",
+  backToTable: "Look at the table",
   showResult: "The result",
 
   // after the game
-  finest: "The finest words",
+  finestWords: "The finest words",
   finestBy: (name: string) => `said by ${name}`,
-  lead: "The lead, move by move",
-  leadRead: (all: string) => `How the scores grew, move by move. At the end: ${all}.`,
-  leadMoves: (moves: number) => many(moves, "move", "moves"),
+  leadChart: "The lead, move by move",
+  leadChartText: (all: string) => `How the scores grew, move by move. At the end: ${all}.`,
+  leadChartMoves: (moves: number) => plural(moves, "move", "moves"),
   replay: "See it again",
   verify: "Verify this game",
   verifying: "Every line is looked at…",
   verified: (entries: number) =>
-    `Verified: every hash, the deal and ${many(entries, "entry", "entries")}; the final score is right.`,
+    `Verified: every hash, the deal and ${plural(entries, "entry", "entries")}; the final score is right.`,
   notVerified: (why: string) => `It does not hold. ${why}`,
 
   // the game gone through again
@@ -36,23 +36,23 @@ export const AFTERWARDS = {
   analysisTitle: (title: string) => `${title}, gone through again`,
   analysisNotYet: "This game is not over yet; only then can it be gone through again.",
   analysing: "The game is gone through again…",
-  analysisUnweighed: "In this game nobody can say what a play is worth.",
-  analysisBook: "The minute book, annotated",
-  analysisWhich: "Which plays are shown",
-  analysisKinds: { all: "All plays", less: "Where more was to be had", mine: "Mine" },
-  analysisShown: (shown: number, all: number) => `${shown} of ${many(all, "play", "plays")}`,
-  reckoning: "What was made of it",
-  reckoningWho: "Player",
-  reckoningBest: "The best was found",
-  reckoningLeft: "Left lying",
-  reckoningOf: (best: number, weighed: number) => `${best} of ${weighed}`,
+  analysisNotRated: "In this game nobody can say what a play is worth.",
+  annotatedBook: "The minute book, annotated",
+  turnFilter: "Which plays are shown",
+  turnFilterLabel: { all: "All plays", less: "Where more was to be had", mine: "Mine" },
+  turnsShown: (shown: number, all: number) => `${shown} of ${plural(all, "play", "plays")}`,
+  summary: "What was made of it",
+  summaryPlayer: "Player",
+  summaryBest: "The best was found",
+  summaryLost: "Left lying",
+  summaryOf: (best: number, weighed: number) => `${best} of ${weighed}`,
   momentOf: (move: number) => `See move ${move} again`,
   verdictBest: "Nothing better was there.",
   verdictLess: (points: string) => `Better by ${points}:`,
   verdictNone: "There was:",
-  there: "What was there",
+  alternatives: "What was there",
   worth: (points: string) => `worth ${points}`,
-  letPass: (name: string, play: string) => `${name} let pass: ${play}`,
+  missedBy: (name: string, play: string) => `${name} let pass: ${play}`,
 
   // replay
   replayTitle: (title: string) => `${title}, seen again`,
@@ -68,7 +68,7 @@ export const AFTERWARDS = {
   replayForward: "One move on",
   replayLast: "To the end",
   replaySpeed: "Speed",
-  replayEyes: "Seen by",
+  replaySeenBy: "Seen by",
   replayOnlooker: "an onlooker",
 };
 

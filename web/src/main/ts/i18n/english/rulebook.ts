@@ -1,14 +1,14 @@
-import { many } from "./plural.ts";
+import { plural } from "./plural.ts";
 
 /** What can be read up: the rules and the register of gaps. */
-export const BOOKS = {
+export const RULEBOOK = {
   // rules reader
   rulesOf: (title: string) => `The rules of ${title}`,
   rulesSearch: "Search in the rules",
   rulesNone: (text: string) => `No rule speaks of “${text}”.`,
-  rulesFound: (count: number) => many(count, "rule", "rules"),
+  rulesFound: (count: number) => plural(count, "rule", "rules"),
   rulesUnknown: (clause: string) => `The rule “${clause}” is not in this book.`,
-  rulesKey: "Where a rule comes from",
+  rulesLegend: "Where a rule comes from",
   leafletPlace: (place: string) => `leaflet ${place}`,
   status: (status: string): { mark: string; text: string } =>
     STATUS[status.charAt(0)] ?? { mark: status, text: status },
@@ -16,7 +16,7 @@ export const BOOKS = {
   rulesOrigins: "Rules from",
   originAll: "everywhere",
   originLabel: { S: "the leaflet", F: "other print", R: "us" },
-  optionHere: (label: string, choice: string, usual: boolean) =>
+  optionAtTable: (label: string, choice: string, usual: boolean) =>
     `At this table: ${label}: ${choice}${usual ? " (usual)" : ""}`,
   optionOffered: (label: string, choices: string) => `Option: ${label}: ${choices}`,
 
@@ -24,11 +24,11 @@ export const BOOKS = {
   gaps: "Register of gaps",
   gapsSub: "what the leaflets leave open",
   gapsIntro: (count: number) =>
-    `The five leaflets are silent or doubtful in ${many(count, "place", "places")}. ` +
+    `The five leaflets are silent or doubtful in ${plural(count, "place", "places")}. ` +
     "Here is each of them as a question, how it is read in this house, and what a table may choose instead.",
   gapsSearch: "Search in the register",
   gapsNone: (text: string) => `No gap speaks of “${text}”.`,
-  gapsFound: (count: number) => many(count, "question", "questions"),
+  gapsFound: (count: number) => plural(count, "question", "questions"),
   gapsChoice: (game: string, label: string) => `${game}, ${label}`,
   gapsPartly: "partly found in print",
   gapsLost: "A lost game",

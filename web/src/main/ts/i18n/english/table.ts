@@ -1,17 +1,17 @@
-import { many } from "./plural.ts";
+import { plural } from "./plural.ts";
 
 /** The table while it is played at. */
 export const TABLE = {
   // the table
   theTable: "The table",
-  players1: "Players",
+  playerList: "Players",
   yourHand: "Your hand",
   yourPart: "Your part of the table",
   middle: "The middle of the table",
   oneFacedown: "one face down",
   manyFacedown: (count: number) => `${count} face down`,
-  facedown: (count: number) => many(count, "card face down", "cards face down"),
-  packOf: (label: string, count: number, top: string) => `${label}: ${count}${top ? ", on top " + top : ""}`,
+  facedown: (count: number) => plural(count, "card face down", "cards face down"),
+  stackOf: (label: string, count: number, top: string) => `${label}: ${count}${top ? ", on top " + top : ""}`,
   empty: "empty",
   zone: (label: string, content: string) => `${label}: ${content || "empty"}`,
   turnYours: "Your turn",
@@ -46,22 +46,22 @@ export const TABLE = {
   lesson: "A hint",
   lessonNext: "Go on",
   lessonEnd: "No more hints",
-  lessonOf: (offer: string, wants: string) => (wants ? `“${offer}” asks for: ${wants}.` : `You may: ${offer}.`),
+  lessonFallback: (offer: string, wants: string) => (wants ? `“${offer}” asks for: ${wants}.` : `You may: ${offer}.`),
 
   // composing stick
-  waysHeading: "It can be made in several ways:",
-  waysAsk: (word: string, count: number) => `${word} can be made in ${count} ways. Which one?`,
-  wayOf: (letters: string, from: string) => `${letters} of ${from}`,
-  stickHeading: "Your word, in the composing stick",
-  stickNow: (letters: string) => (letters ? `Your word: ${letters}` : "Your word: empty"),
-  stickEmpty: "Tap letters, or type.",
-  stickTyped: "Write the word",
-  stickLetters: (count: number) => many(count, "letter", "letters"),
-  tooShort: (least: number) => `at least ${many(least, "letter", "letters")}`,
-  tooLong: (most: number) => `at most ${many(most, "letter", "letters")}`,
+  compositionsHeading: "It can be made in several ways:",
+  compositionsAsk: (word: string, count: number) => `${word} can be made in ${count} ways. Which one?`,
+  compositionPart: (letters: string, from: string) => `${letters} of ${from}`,
+  composerHeading: "Your word, in the composing stick",
+  composerNow: (letters: string) => (letters ? `Your word: ${letters}` : "Your word: empty"),
+  composerEmpty: "Tap letters, or type.",
+  composerInput: "Write the word",
+  composerLength: (count: number) => plural(count, "letter", "letters"),
+  tooShort: (least: number) => `at least ${plural(least, "letter", "letters")}`,
+  tooLong: (most: number) => `at most ${plural(most, "letter", "letters")}`,
   clear: "Clear",
   noSuchLetter: (letter: string) => `There is no ${letter} within reach.`,
-  setFirst: (offer: string) => `${offer}: set the word in the stick first.`,
+  composeFirst: (offer: string) => `${offer}: set the word in the stick first.`,
 
   // the grid
   across: "across",
@@ -69,7 +69,7 @@ export const TABLE = {
   square: (column: number, row: number, content: string, way: string) =>
     `Column ${column}, row ${row}: ${content || "empty"}, ${way}`,
   gridHelp: "Arrows move the square, Space turns the direction.",
-  turnWay: (way: string) => `Direction: ${way}. Turn it.`,
+  turnDirection: (way: string) => `Direction: ${way}. Turn it.`,
   zoomIn: "Larger",
   zoomOut: "Smaller",
   zoomFit: "Show all",
@@ -77,20 +77,20 @@ export const TABLE = {
 
   // watches
   timer: (label: string, left: string) => `${label}: ${left} left`,
-  seconds: (seconds: number) => many(seconds, "second", "seconds"),
+  seconds: (seconds: number) => plural(seconds, "second", "seconds"),
   secondsUnit: "seconds",
   minutesUnit: "minutes",
-  spoken: (label: string, seconds: number) => `${label}: ${many(seconds, "second", "seconds")} left.`,
+  timerSpoken: (label: string, seconds: number) => `${label}: ${plural(seconds, "second", "seconds")} left.`,
 
   // leaf
-  leaf: "Score and minute book",
+  scorecard: "Score and minute book",
   score: "Score",
   endsAt: (goal: number) => `ends at ${goal}`,
   ofGoal: (score: number, goal: number) => `${score} of ${goal}`,
-  book: "Minute book",
-  bookEmpty: "Nothing has happened yet.",
-  say: "Say something to the table",
-  sayPlaceholder: "Say something…",
+  minuteBook: "Minute book",
+  minuteBookEmpty: "Nothing has happened yet.",
+  chat: "Say something to the table",
+  chatPlaceholder: "Say something…",
   send: "Send",
   phrases: "Quick phrases",
   phraseOf: {} as Record<string, string>,
@@ -98,7 +98,7 @@ export const TABLE = {
   meaningOf: (word: string) => `What ${word} means`,
   notAWord: (word: string) => `${word} is not in the dictionary.`,
   noMeaning: "The dictionary knows the word, but has no meaning written down for it.",
-  score1: "Score",
+  tabScore: "Score",
   tabTable: "Table",
   tabTalk: "Talk",
   unread: "unread: ",

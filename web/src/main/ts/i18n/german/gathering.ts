@@ -1,77 +1,78 @@
-import { many } from "../english/plural.ts";
-import type { COMPANY as ENGLISH } from "../english/gathering.ts";
+import { plural } from "../english/plural.ts";
+import type { GATHERING as ENGLISH } from "../english/gathering.ts";
 
 /** Wer wo spielt. */
-export const COMPANY: typeof ENGLISH = {
+export const GATHERING: typeof ENGLISH = {
   thisDevice: "Dieses Gerät zeigt",
-  screens: { own: "Tisch und meine Hand", hand: "Nur meine Hand", all: "Den Tisch für alle" },
-  screenHints: {
+  screenLabel: { own: "Tisch und meine Hand", hand: "Nur meine Hand", all: "Den Tisch für alle" },
+  screenHint: {
     own: "Wie üblich: Jeder hat seinen eigenen Bildschirm.",
     hand: "Für ein Telefon, wenn ein Fernseher den Tisch zeigt.",
     all: "Für einen Fernseher oder Laptop in der Mitte: Er zeigt, was alle sehen dürfen, und niemandes Hand.",
   },
-  hostDesk: "Gastgeber",
-  patience: "Auf Abwesende",
-  patienceHint: "wartet der Tisch",
-  patienceOf: (seconds) =>
+  hostControls: "Gastgeber",
+  absenceWait: "Auf Abwesende",
+  absenceWaitHint: "wartet der Tisch",
+  absenceWaitOf: (seconds) =>
     seconds === 0
       ? "so lange es dauert"
       : seconds % 60 === 0
-        ? `${many(seconds / 60, "Minute", "Minuten")}, dann springt ein Bot ein`
-        : `${many(seconds, "Sekunde", "Sekunden")}, dann springt ein Bot ein`,
-  patienceNow: (seconds) =>
+        ? `${plural(seconds / 60, "Minute", "Minuten")}, dann springt ein Bot ein`
+        : `${plural(seconds, "Sekunde", "Sekunden")}, dann springt ein Bot ein`,
+  absenceWaitSet: (seconds) =>
     seconds === 0 ? "Der Tisch wartet, so lange es dauert." : "Ein Bot springt ein und gibt den Stuhl zurück.",
-  hintsWay: "Man darf um Hinweise bitten",
-  companyOf: "Die Gesellschaft",
-  removeSure: (name) => `${name} jetzt wegschicken; ein Bot spielt weiter, und der Link von ${name} gilt nicht mehr`,
-  removeSureShort: "Wirklich?",
+  allowHints: "Man darf um Hinweise bitten",
+  otherPlayers: "Die Gesellschaft",
+  confirmRemove: (name) => `${name} jetzt wegschicken; ein Bot spielt weiter, und der Link von ${name} gilt nicht mehr`,
+  confirmRemoveShort: "Wirklich?",
   sentAway: (name) => `${name} ist weggeschickt; der Link dieses Stuhls gilt nicht mehr.`,
   standIn: "nicht da, ein Bot springt ein",
   newLinks: "Neue Links",
   newLinksHint: "Einladung und Links zum Zuschauen; die alten gelten nicht mehr.",
   linksRenewed: "Die Links sind neu; die alten gelten nicht mehr.",
-  leftChair: "Für den verlassenen Stuhl",
+  vacatedChair: "Für den verlassenen Stuhl",
   playedHere: "An diesem Gerät spielen",
   atThisDevice: "an diesem Gerät",
-  handOn: "Auf ein anderes Gerät",
-  handOnNamed: (name) => `${name} spielt an einem anderen Gerät weiter`,
+  handOver: "Auf ein anderes Gerät",
+  handOverNamed: (name) => `${name} spielt an einem anderen Gerät weiter`,
   chairOf: (name) => `Der Stuhl von ${name}`,
-  passHint: (word) =>
+  handoverHint: (word) =>
     `Er gehört dann dem, der diesen Link öffnet oder dort ${word} eingibt; einmal, zehn Minuten lang.`,
   copyChair: "Link kopieren",
-  awayOnes: "Gerade fort",
+  awayPlayers: "Gerade fort",
   sitHere: "Noch jemand an diesem Gerät",
   sitHereHint: "es wird herumgereicht",
-  sitHereDo: "Hier Platz nehmen",
-  takeWord: "Ich habe das Wort für einen Stuhl",
-  takeWordLabel: "Das Wort, das das andere Gerät zeigt",
+  sitHereButton: "Hier Platz nehmen",
+  enterHandoverCode: "Ich habe das Wort für einen Stuhl",
+  handoverCodeLabel: "Das Wort, das das andere Gerät zeigt",
   takeChair: "Stuhl übernehmen",
   toTheTable: "Zum Tisch",
   televisionLink: "Für einen Fernseher",
   televisionHint: "Dort geöffnet, zeigt er den Tisch für alle.",
   copyTelevision: "Link für den Fernseher kopieren",
   share: "Senden …",
-  onlyHere: "Diese Adresse gilt nur an diesem Rechner. Für andere Geräte öffne das Haus unter seiner Netzadresse.",
+  loopbackWarning:
+    "Diese Adresse gilt nur an diesem Rechner. Für andere Geräte öffne das Haus unter seiner Netzadresse.",
   qrOf: (label) => `${label}, als Code für eine Kamera`,
-  comeIn: "Herein",
-  comeInHint:
+  scanToJoin: "Herein",
+  scanToJoinHint:
     "Halte die Kamera eines Telefons vor den Code. Nur ein Name wird gefragt, und das Telefon wird deine Hand.",
-  comeInAsk: "Bitte den Gastgeber um die Einladung.",
-  toPhones: "Spieler dieses Bildschirms auf ihre Telefone",
-  looks: (name) => `${name} sieht her`,
-  cover: "Zudecken und weitergeben",
-  roundOf: (names) => `Um diesen Bildschirm: ${names}`,
-  lookOf: (name) => `Hand von ${name}`,
+  askHostForInvite: "Bitte den Gastgeber um die Einladung.",
+  moveToPhones: "Spieler dieses Bildschirms auf ihre Telefone",
+  viewerIs: (name) => `${name} sieht her`,
+  coverHand: "Zudecken und weitergeben",
+  sharedBy: (names) => `Um diesen Bildschirm: ${names}`,
+  showHandOf: (name) => `Hand von ${name}`,
   curtain: "Der Vorhang",
-  handTo: "Bitte gib das Gerät weiter an",
-  iAm: (name) => `Ich bin ${name}`,
+  handScreenTo: "Bitte gib das Gerät weiter an",
+  confirmViewer: (name) => `Ich bin ${name}`,
   curtainHint: "Bis dahin ist niemandes Hand zu sehen.",
-  pressesOf: (name) => `Tasten von ${name}`,
+  buttonsOf: (name) => `Tasten von ${name}`,
 
   gathering: "Die Gesellschaft sammelt sich",
   invite: "Einladung",
   inviteHint: "Wer diesen Link hat, darf Platz nehmen. Das Geheimnis darin erreicht nie ein Protokoll.",
-  copy: "Einladung kopieren",
+  copyInvite: "Einladung kopieren",
   copyWatch: "Link zum Zusehen kopieren",
   copied: "Der Link ist kopiert.",
   copyByHand: "Bitte von Hand kopieren:",
@@ -82,18 +83,18 @@ export const COMPANY: typeof ENGLISH = {
   away: "fort",
   addBot: "Ein Bot",
   addBotTo: (seat) => `Ein Bot setzt sich auf Stuhl ${seat + 1}`,
-  removeBot: (name) => `${name} wegschicken`,
+  removeNamed: (name) => `${name} wegschicken`,
   standUp: "Aufstehen",
   remove: "Wegschicken",
-  start: "Geben",
-  fillBots: "Bots für die leeren Stühle",
+  deal: "Geben",
+  fillWithBots: "Bots für die leeren Stühle",
   waitingHost: (host) => `${host} gibt, wenn jeder Stuhl besetzt ist.`,
   waitingChairs: (empty) => (empty === 1 ? "Ein Stuhl ist noch leer." : `${empty} Stühle sind noch leer.`),
-  allHere: "Jeder Stuhl ist besetzt.",
-  join: "Platz nehmen",
+  allSeated: "Jeder Stuhl ist besetzt.",
+  joinButton: "Platz nehmen",
   joinTitle: (title) => `Ein Tisch von ${title}`,
   joinHint: "Nur dein Name wird gefragt.",
   watchOnly: "Nur zusehen",
-  fullTable: "Jeder Stuhl ist besetzt; du darfst zusehen.",
+  tableFull: "Jeder Stuhl ist besetzt; du darfst zusehen.",
   settingsAgreed: "Vereinbart",
 };

@@ -1,31 +1,31 @@
-import { many } from "../english/plural.ts";
-import type { BOOKS as ENGLISH } from "../english/rulebook.ts";
+import { plural } from "../english/plural.ts";
+import type { RULEBOOK as ENGLISH } from "../english/rulebook.ts";
 
 /** Was sich nachlesen lässt. */
-export const BOOKS: typeof ENGLISH = {
+export const RULEBOOK: typeof ENGLISH = {
   rulesOf: (title) => `Die Regeln von ${title}`,
   rulesSearch: "In den Regeln suchen",
   rulesNone: (text) => `Keine Regel spricht von „${text}“.`,
-  rulesFound: (count) => many(count, "Regel", "Regeln"),
+  rulesFound: (count) => plural(count, "Regel", "Regeln"),
   rulesUnknown: (clause) => `Die Regel „${clause}“ steht nicht in diesem Heft.`,
-  rulesKey: "Woher eine Regel kommt",
+  rulesLegend: "Woher eine Regel kommt",
   leafletPlace: (place) => `Heft ${place}`,
   status: (status) => HERKUNFT[status.charAt(0)] ?? { mark: status, text: status },
   rulesOpen: "Das Heftchen lässt offen:",
   rulesOrigins: "Regeln von",
   originAll: "überall",
   originLabel: { S: "dem Heftchen", F: "anderen Drucken", R: "uns" },
-  optionHere: (label, choice, usual) => `An diesem Tisch: ${label}: ${choice}${usual ? " (üblich)" : ""}`,
+  optionAtTable: (label, choice, usual) => `An diesem Tisch: ${label}: ${choice}${usual ? " (üblich)" : ""}`,
   optionOffered: (label, choices) => `Option: ${label}: ${choices}`,
 
   gaps: "Das Verzeichnis der Lücken",
   gapsSub: "was die Heftchen offen lassen",
   gapsIntro: (count) =>
-    `Die fünf Heftchen schweigen oder sind zweifelhaft an ${many(count, "Stelle", "Stellen")}. ` +
+    `Die fünf Heftchen schweigen oder sind zweifelhaft an ${plural(count, "Stelle", "Stellen")}. ` +
     "Hier steht jede davon als Frage, wie sie in diesem Haus gelesen wird, und was ein Tisch stattdessen wählen darf.",
   gapsSearch: "Im Verzeichnis suchen",
   gapsNone: (text) => `Keine Lücke spricht von „${text}“.`,
-  gapsFound: (count) => many(count, "Frage", "Fragen"),
+  gapsFound: (count) => plural(count, "Frage", "Fragen"),
   gapsChoice: (game, label) => `${game}, ${label}`,
   gapsPartly: "zum Teil gedruckt gefunden",
   gapsLost: "Ein verlorenes Spiel",
