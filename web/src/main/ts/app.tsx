@@ -14,7 +14,7 @@ import { useStore } from "./lib/store.ts";
 
 export function App() {
   const here = useStore(route);
-  useStore(preferences); // Another language is spoken everywhere at once.
+  useStore(preferences); // Redraws everything in a new language.
   switch (here.at) {
     case "lobby":
       return <Lobby />;

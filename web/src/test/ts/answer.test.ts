@@ -21,23 +21,23 @@ function tapped(...ids: string[]): ComposedLetter[] {
   return ids.reduce<ComposedLetter[]>((letters, id) => setPiece(letters, table, id), []);
 }
 
-test("the word in the stick fills the spelling, and its hand card fills the pick", () => {
+test("the word in the composer fills the spelling, and its hand card fills the pick", () => {
   const filled = fill(take, { ...EMPTY_DRAFT, letters: tapped("p.q", "h.u", "p.o", "p.t", "p.a") });
   assert.deepEqual(filled, { ready: true, answer: { verb: "take", fields: { card: "h.u", word: "QUOTA" } } });
 });
 
-test("a pick that may be left out is left out where too many fit, and the game finds out", () => {
+test("an optional pick is left out where too many pieces fit, and the game works out what was meant", () => {
   const filled = fill(take, { ...EMPTY_DRAFT, letters: tapped("h.u", "h.s") });
   assert.deepEqual(filled, { ready: true, answer: { verb: "take", fields: { word: "US" } } });
 });
 
-test("a word too short is missing", () => {
+test("a word that is too short counts as missing", () => {
   const filled = fill(take, { ...EMPTY_DRAFT, letters: tapped("h.u") });
   assert.equal(filled.ready, false);
   assert.equal(!filled.ready && filled.missing.name, "word");
 });
 
-test("a piece in the stick also fills the pick of an offer without a word", () => {
+test("a piece in the composer also fills the pick of an offer without a word", () => {
   const filled = fill(offerOf(table, "lay"), { ...EMPTY_DRAFT, letters: tapped("h.d") });
   assert.deepEqual(filled, { ready: true, answer: { verb: "lay", fields: { card: "h.d" } } });
 });
@@ -46,7 +46,7 @@ test("two pieces do not fit a pick of one", () => {
   assert.equal(fill(offerOf(table, "lay"), { ...EMPTY_DRAFT, letters: tapped("h.d", "h.s") }).ready, false);
 });
 
-test("a pick that may be left out is asked for once, unless a word is what counts", () => {
+test("an optional pick is asked for once, unless the offer takes a word", () => {
   const knock: Offer = {
     verb: "knock",
     label: "Knock",
@@ -57,7 +57,7 @@ test("a pick that may be left out is asked for once, unless a word is what count
   assert.ok(!mayPickMore(take, EMPTY_DRAFT));
 });
 
-test("choices and counts want a value of theirs", () => {
+test("choices and counts need a value of their own", () => {
   const cards = sceneOf("cards");
   const bid = offerOf(cards, "bid");
   const [points, suit] = [bid.fields[0]!, bid.fields[1]!];
@@ -72,7 +72,7 @@ test("choices and counts want a value of theirs", () => {
   for (const bad of ["9", "61", "", "1e1", "3.5"]) assert.equal(fill(bid, with2(bad)).ready, false);
 });
 
-test("several picked cards stand with spaces between them", () => {
+test("several picked cards are joined with spaces", () => {
   const cards = sceneOf("cards");
   const filled = fill(offerOf(cards, "discard"), { ...EMPTY_DRAFT, picked: ["c.1", "c.4"] });
   assert.deepEqual(filled, { ready: true, answer: { verb: "discard", fields: { cards: "c.1 c.4" } } });
@@ -87,7 +87,7 @@ test("a square and a direction are shared by all offers of a grid", () => {
   assert.deepEqual(filled, { ready: true, answer: { verb: "lay", fields: { word: "QUIET", at: "-1,4,down" } } });
 });
 
-test("what is fixed is sent back as it stands", () => {
+test("fixed fields are sent back as they are", () => {
   const offer = sceneOf("slap-jack").offers[3]!;
   assert.ok(isPlain(offer));
   assert.deepEqual(fill(offer, EMPTY_DRAFT), {
@@ -96,7 +96,7 @@ test("what is fixed is sent back as it stands", () => {
   });
 });
 
-test("one choice among few becomes buttons", () => {
+test("a choice among a few options becomes buttons", () => {
   const cards = sceneOf("cards");
   assert.deepEqual(
     fewChoices(offerOf(cards, "call"))?.options.map((option) => option.value),
@@ -105,7 +105,7 @@ test("one choice among few becomes buttons", () => {
   assert.equal(fewChoices(offerOf(cards, "bid")), undefined);
 });
 
-test("a line of a sheet is answered by its id and what is written", () => {
+test("a sheet line is answered with its id and its text", () => {
   const foil = sceneOf("foil");
   assert.deepEqual(lineAnswer(offerOf(foil, "write"), "w.1", "slate"), {
     verb: "write",

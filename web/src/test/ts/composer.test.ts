@@ -20,7 +20,7 @@ test("a typed letter takes a piece that bears it", () => {
   assert.deepEqual(typeLetter([], table, "q"), [{ letter: "Q", piece: "p.q", turn: 1 }]);
 });
 
-test("a letter within nobody's reach is refused", () => {
+test("a letter that no piece bears is refused", () => {
   assert.equal(typeLetter([], table, "z"), undefined);
 });
 
@@ -39,13 +39,13 @@ test("loose pieces are taken before those in words, and those a pick names after
   );
 });
 
-test("any letter can be written where no pieces are named", () => {
+test("letters are free where an offer names no pieces", () => {
   const scene = sceneOf("think");
   assert.equal(composerReach(scene)?.free, true);
   assert.equal(spelledWord(typeWord(scene, "catalogue")), "CATALOGUE");
 });
 
-test("letters on the grid are read where they lie, as often as they are wanted", () => {
+test("letters on the grid can be used any number of times", () => {
   const scene = sceneOf("crossword");
   assert.equal(spelledWord(typeWord(scene, "PLUM")), "PLUM");
   assert.equal(typeLetter([], scene, "z"), undefined);
@@ -58,21 +58,21 @@ test("a tapped piece can be put anywhere in the word", () => {
   assert.equal(spelledWord(move(word, 2, 0)), "THA");
 });
 
-test("what was taken first comes first, wherever it stands in the word", () => {
+test("pieces are listed in the order they were taken, wherever they stand in the word", () => {
   const word = setPiece(setPiece(setPiece([], table, "h.s"), table, "h.u", 0), table, "p.n", 0);
   assert.equal(spelledWord(word), "NUS");
   assert.deepEqual(takenPieces(move(word, 0, 2)), ["h.s", "h.u", "p.n"]);
   assert.deepEqual(takenPieces(setPiece(word, table, "h.s", 0)), ["h.s", "h.u", "p.n"]);
 });
 
-test("letters whose pieces are gone leave the stick", () => {
+test("letters whose pieces are gone leave the composer", () => {
   const word = typeWord(table, "QUOTA");
   const later = structuredClone(table);
   later.zones = later.zones.filter((zone) => zone.id !== "pool");
   assert.equal(spelledWord(keepValid(word, later)), "U");
 });
 
-test("an offer that writes on a sheet's line is not set in the stick", () => {
+test("an offer that fills in a sheet line does not use the composer", () => {
   const scene = sceneOf("foil");
   assert.deepEqual(composerOffers(scene), []);
   assert.equal(composerReach(scene), undefined);

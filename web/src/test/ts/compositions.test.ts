@@ -45,12 +45,12 @@ const of = (table: Scene, word: string) => {
 const told = (making: Composition) =>
   making.parts.map((part) => part.letters + "<" + (part.word || part.zone)).join(" ");
 
-test("a word that can be made in one way is not asked about", () => {
+test("a word with one composition is not asked about", () => {
   const table = scene([row("hand", 0, "M"), row("pool", -1, "AN")]);
   assert.deepEqual(of(table, "MAN").map(told), ["AN<pool M<hand"]);
 });
 
-test("a letter in the hand and in the pool makes two ways, and each spells the word", () => {
+test("a letter in the hand and in the pool gives two compositions, and each spells the word", () => {
   const hand = row("hand", 0, "EN");
   const table = scene([hand, row("pool", -1, "TEN")], pick(pieceIds([hand]), 1));
   const ways = of(table, "TEN");
@@ -69,12 +69,12 @@ test("a word that can be picked is used whole or not at all", () => {
   assert.deepEqual(of(table, "SEAT").map(told), []);
 });
 
-test("two words with the same letters are two ways", () => {
+test("two words with the same letters give two compositions", () => {
   const table = scene([row("pool", -1, "S"), laid("NET", "TEN")], pick(["w.NET", "w.TEN"], 1));
   assert.deepEqual(of(table, "NEST").map(told), ["S<pool ENT<w.NET", "S<pool ENT<w.TEN"]);
 });
 
-test("where any letters may be written there is nothing to ask", () => {
+test("where letters are free there is nothing to choose", () => {
   const table = scene([row("pool", -1, "A")]);
   const free = table.offers.map((offer) => ({
     ...offer,
@@ -83,12 +83,12 @@ test("where any letters may be written there is nothing to ask", () => {
   assert.deepEqual(of({ ...table, offers: free }, "AT"), []);
 });
 
-test("a long word among many pieces is found without end of time", () => {
+test("a long word among many pieces is found in bounded time", () => {
   const zones = Array.from({ length: 8 }, (_, i) => row("r" + i, -1, "AEINRST"));
   assert.equal(of(scene(zones), "TRANSISTRAINEE").length, 8);
 });
 
-test("a word stands in the stick when all its letters do", () => {
+test("a word is in the composer when all its letters are", () => {
   const table = scene([laid("NET", "TEN")]);
   const stick = ["NET.0", "NET.1", "NET.2", "TEN.0"].map((piece, i) => ({ letter: "", piece, turn: i }));
   assert.deepEqual(

@@ -54,7 +54,7 @@ function evening(): Evening {
   };
 }
 
-test("winners go up, the head table's stay, and its losers go down to the last", () => {
+test("winners move up, those of the head table stay, and its losers move down to the last table", () => {
   assert.deepEqual(movesOf(evening()), [
     { names: ["Bert", "Duncan"], table: 1, way: "stay" },
     { names: ["Anna", "Clara"], table: 2, way: "down" },
@@ -62,7 +62,7 @@ test("winners go up, the head table's stay, and its losers go down to the last",
   ]);
 });
 
-test("nobody is said to move where all change places whoever won, or before the first game", () => {
+test("no moves are listed where everybody changes places whoever won, or before the first game", () => {
   const balanced = evening();
   balanced.plan.evening["movement"] = "balanced";
   assert.deepEqual(movesOf(balanced), []);
@@ -71,7 +71,7 @@ test("nobody is said to move where all change places whoever won, or before the 
   assert.deepEqual(movesOf(first), []);
 });
 
-test("most gold stands first", () => {
+test("guests with most gold stars come first", () => {
   const names = rankedGuests(evening()).map((guest) => guest.name);
   assert.equal(names[0], "Bert");
   assert.equal(names.length, 8);

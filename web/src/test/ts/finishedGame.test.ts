@@ -26,7 +26,7 @@ const course: Course = {
   ],
 };
 
-test("the longest words that were said come first, each once, with those who said them", () => {
+test("the longest words come first, each once, with the player who said them", () => {
   const lines = [
     line("@0 took MANES with N.", "TAKE"),
     line("@1 builds SAMPLES.", "WORD"),
@@ -41,7 +41,7 @@ test("the longest words that were said come first, each once, with those who sai
   assert.equal(longestWords(lines, 1).length, 1);
 });
 
-test("partners have one line in the chart, others each their own", () => {
+test("partners share a line of the chart, single players have their own", () => {
   const pairs = [place(0, "Roman"), place(1, "Italic"), place(2, "Roman"), place(3, "Italic")];
   assert.deepEqual(
     leadLines(course, pairs).map((lead) => [lead.side, lead.seats, lead.scores]),
@@ -54,19 +54,19 @@ test("partners have one line in the chart, others each their own", () => {
   assert.deepEqual(scoreRange(leadLines(course, pairs)), { low: -3, high: 2 });
 });
 
-test("labels stand apart and within the chart", () => {
+test("labels keep their distance and stay within the chart", () => {
   assert.deepEqual(spreadLabels([10, 10, 50], 12, 60), [10, 22, 50]);
   assert.deepEqual(spreadLabels([58, 59, 60], 12, 60), [36, 48, 60]);
 });
 
-test("a replay rests neither for a blink nor for an age", () => {
+test("a replay shows each step neither too briefly nor too long", () => {
   assert.equal(replayPauseMs(course, 0, 1), 700);
   assert.equal(replayPauseMs(course, 1, 1), 2400);
   assert.equal(replayPauseMs(course, 1, 4), 600);
   assert.equal(replayPauseMs(course, 2, 1), 700);
 });
 
-test("a minute book grows with the scenes", () => {
+test("a minute book grows with the steps of a replay", () => {
   assert.deepEqual(
     linesUntil(course.lines, 1).map((each) => each.n),
     [1],

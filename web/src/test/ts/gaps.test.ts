@@ -19,7 +19,7 @@ const gaps: Gaps = {
   ],
 };
 
-test("the register is searched by question, reading and chapter", () => {
+test("the register is searched by question, answer and chapter", () => {
   assert.equal(countGaps(findGaps(gaps, "")), 2);
   assert.deepEqual(
     findGaps(gaps, "nobody what").map((chapter) => chapter.id),

@@ -11,7 +11,7 @@ test("a hand is covered as soon as its owner's turn is over", () => {
   assert.deepEqual(afterPrompt(round, prompt([2])), COVERED);
 });
 
-test("who looks out of his turn looks until his turn has come and gone", () => {
+test("a player who looks out of turn looks until their turn has come and gone", () => {
   const round = uncover(1, prompt([0]));
   assert.equal(afterPrompt(round, prompt([2])).viewer, 1);
   const asked = afterPrompt(round, prompt([1]));
@@ -23,7 +23,7 @@ test("nobody's hand is shown when the game is over", () => {
   assert.equal(afterPrompt(uncover(1, prompt([0])), prompt([], "OVER")).viewer, -1);
 });
 
-test("the screen goes to whom the table waits for, and round where it waits for several", () => {
+test("the screen goes to the player the table waits for, and round where it waits for several", () => {
   assert.equal(nextViewer([0, 2, 3], prompt([1]), -1), -1);
   assert.equal(nextViewer([0, 2, 3], prompt([2]), 2), 2);
   assert.equal(nextViewer([0, 2, 3], prompt([0, 2, 3], "TOGETHER"), 0), 2);

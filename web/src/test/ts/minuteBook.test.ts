@@ -6,29 +6,29 @@ import type { Line } from "../../main/ts/wire/types.ts";
 const line = (n: number, at = n * 1000): Line => ({ n, at, text: "line " + n, clauses: [], cue: "NONE" });
 const keys = (book: readonly { key: string }[]) => book.map((minute) => minute.key);
 
-test("a line sent twice is written once", () => {
+test("a line that arrives twice is written once", () => {
   const book = addLines(addLines([], [line(1), line(2)]), [line(2), line(3)]);
   assert.deepEqual(keys(book), ["l1", "l2", "l3"]);
 });
 
-test("what was said stands where it was said", () => {
+test("chat stands where it was said", () => {
   let book = addLines([], [line(1), line(2)]);
   book = addChat(book, { n: 1, seat: 0, name: "Clara", text: "Bravo!" }, 2500);
   book = addLines(book, [line(3)]);
   assert.deepEqual(keys(book), ["l1", "l2", "c1", "l3"]);
 });
 
-test("what was said is not said again after a break", () => {
+test("chat is not repeated after a reconnect", () => {
   const chat = { n: 4, seat: 1, name: "Edwin", text: "Alas!" };
   assert.equal(addChat(addChat([], chat, 1), chat, 9).length, 1);
 });
 
-test("the last thing said is what a new connection goes on from", () => {
+test("a new connection continues from the last chat message", () => {
   assert.equal(lastChat([]), 0);
   assert.equal(lastChat(addChat(addLines([], [line(7)]), { n: 3, seat: 0, name: "", text: "" }, 0)), 3);
 });
 
-test("the last line is what a new connection goes on from", () => {
+test("a new connection continues from the last line", () => {
   assert.equal(lastLine([]), 0);
   assert.equal(lastLine(addChat(addLines([], [line(7), line(6)]), { n: 1, seat: 0, name: "", text: "" }, 0)), 7);
 });

@@ -27,7 +27,7 @@ test("a text is written as bytes, ended and filled up", () => {
   assert.deepEqual(dataWords([0x68, 0x69], 1).slice(0, 6), [0x40, 0x26, 0x86, 0x90, 0xec, 0x11]);
 });
 
-test("corner marks stand in three corners and the timing lines run between them", () => {
+test("finder patterns stand in three corners and timing patterns run between them", () => {
   const code = encodeQr("http://localhost/t/abc") ?? [];
   const size = code.length;
   for (const [x, y] of [
@@ -52,14 +52,14 @@ for (const length of [5, 20, 40, 60, 84, 105, 120, 150, 180, 210, 250, 280, 331]
   });
 }
 
-test("what is too long has no code", () => {
+test("a text that is too long has no code", () => {
   assert.equal(encodeQr("x".repeat(400)), undefined);
 });
 
 const CHECKS = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22];
 const COUNTS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9];
 
-/** Reads a code as a camera's program would: the mask from the format, the bytes along the path, block by block. */
+/** Decodes a QR code: the mask from the format bits, the bytes along the path, block by block. */
 function readBack(code: boolean[][]): string {
   const size = code.length;
   const version = (size - 17) / 4;
@@ -122,7 +122,7 @@ function alignment(version: number): [number, number][] {
   );
 }
 
-/** All nought where a block is as it was written: the polynomial has the powers of two as its roots. */
+/** The Reed–Solomon syndromes, all zero for an undamaged block: the polynomial has the powers of two as its roots. */
 function syndromes(block: readonly number[], check: number): number[] {
   const log: number[] = [];
   const power: number[] = [];

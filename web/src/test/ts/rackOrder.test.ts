@@ -33,7 +33,7 @@ test("shuffling loses nothing", () => {
   assert.deepEqual(shuffled(["a", "b", "c"], () => 0).sort(), ["a", "b", "c"]);
 });
 
-test("the others sit round from one's own left", () => {
+test("the other players are listed from the player's left", () => {
   const { places } = sceneOf("logomachy");
   assert.deepEqual(
     otherPlaces(places, 2).map((place) => place.seat),
@@ -57,7 +57,7 @@ test("partners share a row of the score, single players have their own", () => {
   assert.equal(sideIndex(sceneOf("logomachy").places, "Italic"), 1);
 });
 
-test("games stand under their leaflets", () => {
+test("games are grouped by leaflet", () => {
   const games = [
     { id: "b", leaflet: "003" },
     { id: "a", leaflet: "000" },

@@ -10,11 +10,11 @@ test("a second word's initial is better than a letter inside", () => {
   assert.deepEqual(assignShortcuts(["Take", "Take all"], false), ["t", "a"]);
 });
 
-test("while letters are composed, figures stand for the actions", () => {
+test("while letters are composed, digits are the keys of the actions", () => {
   assert.deepEqual(assignShortcuts(["Build", "Extend"], true), ["1", "2"]);
 });
 
-test("keys taken by the table are not given out, and figures help when letters are gone", () => {
+test("reserved keys are not assigned, and digits help out when letters are gone", () => {
   assert.deepEqual(assignShortcuts(["M", "M"], false, ["m"]), ["1", "2"]);
 });
 
@@ -26,7 +26,7 @@ test("no two keys are ever the same", () => {
   assert.equal(new Set(keys).size, keys.length);
 });
 
-test("keys are dead where one writes", () => {
+test("shortcuts are off in text fields", () => {
   const field = (tagName: string, type = "") => ({ tagName, type, isContentEditable: false }) as unknown as EventTarget;
   assert.ok(isTyping(field("INPUT", "text")));
   assert.ok(isTyping(field("textarea")));

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { ToServer } from "../../main/ts/wire/types.ts";
 import { connect, SILENCE_MS } from "../../main/ts/wire/socket.ts";
 
-/** A browser in which time passes only when told to. */
+/** A fake browser with a manual clock. */
 class Browser {
   now = 0;
   readonly sockets: Line[] = [];
@@ -70,7 +70,7 @@ function sit(browser: Browser): { changed: boolean[]; received: string[] } {
   return seen;
 }
 
-test("a line on which pings come is kept", () => {
+test("a connection with pings is kept", () => {
   const browser = new Browser();
   const seen = sit(browser);
   for (let n = 0; n < 20; n++) {
@@ -82,7 +82,7 @@ test("a line on which pings come is kept", () => {
   assert.equal(browser.sockets[0]?.sent.length, 21);
 });
 
-test("a line on which nothing comes is given up for a new one, though it never closed", () => {
+test("a silent connection is replaced, even if it never closed", () => {
   const browser = new Browser();
   const seen = sit(browser);
   browser.pass(SILENCE_MS - 1);
@@ -92,7 +92,7 @@ test("a line on which nothing comes is given up for a new one, though it never c
   assert.equal(browser.sockets.length, 2);
 });
 
-test("what a line says after it was given up is not heard", () => {
+test("frames of an abandoned connection are ignored", () => {
   const browser = new Browser();
   const seen = sit(browser);
   browser.pass(SILENCE_MS + 1_000);

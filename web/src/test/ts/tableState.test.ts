@@ -14,14 +14,14 @@ test("an older scene never replaces a newer one", () => {
   assert.equal(reduce(now, { ...scene, seq: 40, eye: 3 }, 1), now);
 });
 
-test("a play that stands uses up what was prepared, a draft does not", () => {
+test("an accepted play uses up the draft, a drafted line does not", () => {
   const one = reduce(sent(INITIAL_STATE, 5), { type: "played", id: 5, seq: 1 }, 0);
   assert.deepEqual([one.played, one.sent.length], [1, 0]);
   const draft = reduce(sent(INITIAL_STATE, 6, true), { type: "played", id: 6, seq: 1 }, 0);
   assert.deepEqual([draft.played, draft.sent.length], [0, 0]);
 });
 
-test("a refusal is told with its clause and every time anew", () => {
+test("a refusal is shown with its clause, each time as a new notice", () => {
   const refuse = (state: TableState, id: number) =>
     reduce(state, { type: "refused", id, clause: "house.turn", why: "Not yet." }, 0);
   const once = refuse(sent(INITIAL_STATE, 1), 1);
@@ -29,7 +29,7 @@ test("a refusal is told with its clause and every time anew", () => {
   assert.equal(refuse(once, 2).notice?.n, 2);
 });
 
-test("after a break only what the house does not know is sent again", () => {
+test("after a reconnect only plays unknown to the server are resent", () => {
   const state = sent(sent(INITIAL_STATE, 3), 4);
   const table = {
     type: "table",
@@ -63,7 +63,7 @@ test("the table waits for those who must", () => {
   assert.equal(askedToPlay({ ...state, eye: -1 }), "no");
 });
 
-test("the clock of a game seen again stands still", () => {
+test("the clock of a replay stands still", () => {
   const { scene } = frameOf("logomachy");
   assert.equal(tableTime({ ...INITIAL_STATE, scene, now: 500, receivedAt: 100 }, 400), 800);
   assert.equal(tableTime({ ...INITIAL_STATE, scene, now: 500, receivedAt: 100, frozen: true }, 400), 500);

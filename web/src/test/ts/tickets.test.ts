@@ -21,7 +21,7 @@ const {
   forgetHints: forgetLessons,
 } = await import("../../main/ts/storage/lessons.ts");
 
-test("a browser holds several chairs of one table and lets them go one by one", () => {
+test("a browser holds several seats of one table and releases them one by one", () => {
   addSeat("t", { seat: 0, token: "a" }, { title: "T", invite: "i" });
   addSeat("t", { seat: 2, token: "b" });
   addSeat("t", { seat: 2, token: "c" });
@@ -38,7 +38,7 @@ test("a browser holds several chairs of one table and lets them go one by one", 
   assert.equal(ticketFor("t"), undefined);
 });
 
-test("what somebody has been told is remembered by game", () => {
+test("given hints are remembered by game", () => {
   teach("g", "take");
   teach("g", "take");
   assert.deepEqual(taught("g"), ["take"]);

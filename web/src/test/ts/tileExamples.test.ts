@@ -17,7 +17,7 @@ test("an example is drawn with tiles", () => {
   assert.deepEqual(tiles("a.reorder-example", "LAME + P → AMPLE."), ["LAME", "P", "AMPLE"]);
 });
 
-test("elsewhere only what becomes something else is drawn", () => {
+test("elsewhere only transformations are drawn with tiles", () => {
   assert.deepEqual(tiles("a.scope", "Legal if rearranged (LAME→MALES ok; CAT→CATS not). NEVER otherwise."), [
     "LAME",
     "MALES",

@@ -15,7 +15,7 @@ import type { Analysis } from "../wire/finished.ts";
 import type { TableInfo } from "../wire/types.ts";
 import { TurnView } from "./turn.tsx";
 
-/** A finished game gone through again: what was there to be had, how the lead changed, the finest words. */
+/** The analysis of a finished game: better plays, how the lead changed, the finest words. */
 export function AnalysisPage({ table }: { table: string }) {
   const { value: info, problem } = useRequest(() => api.table(table), [table]);
   const over = info?.phase === "over";

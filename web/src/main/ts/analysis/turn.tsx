@@ -4,7 +4,7 @@ import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import type { Turn } from "../wire/finished.ts";
 
-/** One line of the annotated minute book: what was played, and what there was beside it. */
+/** One turn of the annotated minute book: what was played and what else could have been played. */
 export function TurnView({ turn, table }: { turn: Turn; table: string }) {
   const verdict = verdictOf(turn);
   const lines = turn.lines.length > 0 ? turn.lines : turn.seat >= 0 ? [`@${turn.seat}: ${turn.played}`] : [];

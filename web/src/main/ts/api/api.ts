@@ -3,7 +3,7 @@ import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableI
 import { askDevice, serverGone, isLocalTable } from "../offline/device.ts";
 import { S } from "../i18n/strings.ts";
 
-/** What the server objects to, in one sentence, with the clause that says so. */
+/** A refusal by the server: one sentence and the clause of the rules behind it. */
 export class Problem extends Error {
   readonly status: number;
   readonly clause: string;
@@ -14,26 +14,26 @@ export class Problem extends Error {
   }
 }
 
-const OWN = /^\/api\/tables\/([^/?]+)/;
+const TABLE_PATH = /^\/api\/tables\/([^/?]+)/;
 const WORDS = "/api/words/";
-/** What a device may have kept tells nothing of the server. */
-const KEPT = /^\/api\/(games|gaps)/;
+/** Paths that the service worker may answer from its cache: an answer does not prove that the server is up. */
+const CACHED = /^\/api\/(games|gaps)/;
 
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  if (isLocalTable(OWN.exec(path)?.[1] ?? "")) return askLocalServer<T>(method, path, body);
+  if (isLocalTable(TABLE_PATH.exec(path)?.[1] ?? "")) return askLocalServer<T>(method, path, body);
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = "Bearer " + token;
   let reply: Response;
   try {
     reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-    if ([502, 504].includes(reply.status)) throw new Error("a proxy speaks, but not the house");
+    if ([502, 504].includes(reply.status)) throw new Error("the proxy cannot reach the server");
   } catch {
     serverGone.value = true;
     if (path.startsWith(WORDS)) return askLocalServer<T>(method, path, body);
     throw new Problem(0, S.noServer);
   }
-  if (!KEPT.test(path)) serverGone.value = false;
+  if (!CACHED.test(path)) serverGone.value = false;
   const text = await reply.text();
   const read = parse(text);
   if (!reply.ok) {
@@ -44,7 +44,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
   return read as T;
 }
 
-/** The same, asked of this device. */
+/** Sends the same request to the local server on this device. */
 async function askLocalServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   const reply = await askDevice(method, path, body).catch(() => {
     throw new Problem(0, S.noServer);
@@ -70,60 +70,68 @@ interface NewTable {
   family: boolean;
 }
 
-const of = (table: string) => "/api/tables/" + encodeURIComponent(table);
-const puzzleOf = (date: string, game: string) => `/api/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
-const remembered = new Map<string, Promise<unknown>>();
+const tablePath = (table: string) => "/api/tables/" + encodeURIComponent(table);
+const puzzlePath = (date: string, game: string) =>
+  `/api/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
+const cache = new Map<string, Promise<unknown>>();
 
-/** Asks once and keeps the answer; a failure is asked again. */
-function once<T>(path: string): Promise<T> {
-  const known = remembered.get(path);
+/** Memoizes a GET request; a failed one is asked again. */
+function cachedGet<T>(path: string): Promise<T> {
+  const known = cache.get(path);
   if (known) return known as Promise<T>;
   const asked = ask<T>("GET", path);
-  remembered.set(path, asked);
-  asked.catch(() => remembered.delete(path));
+  cache.set(path, asked);
+  asked.catch(() => cache.delete(path));
   return asked;
 }
 
 export const api = {
-  games: () => once<GameInfo[]>("/api/games"),
-  rules: (game: string) => once<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
+  games: () => cachedGet<GameInfo[]>("/api/games"),
+  rules: (game: string) => cachedGet<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
   word: (word: string, game: string) =>
-    once<WordInfo>(`/api/words/${encodeURIComponent(word.toLowerCase())}?game=${encodeURIComponent(game)}`),
-  puzzle: (date: string, game: string) => once<PuzzleInfo>(puzzleOf(date, game)),
+    cachedGet<WordInfo>(`/api/words/${encodeURIComponent(word.toLowerCase())}?game=${encodeURIComponent(game)}`),
+  puzzle: (date: string, game: string) => cachedGet<PuzzleInfo>(puzzlePath(date, game)),
   puzzleHelp: (date: string, game: string, degree: number) =>
-    once<{ help: string }>(`${puzzleOf(date, game)}/help/${degree}`),
-  solve: (date: string, game: string, answer: Answer) => ask<PuzzleVerdict>("POST", puzzleOf(date, game), { answer }),
+    cachedGet<{ help: string }>(`${puzzlePath(date, game)}/help/${degree}`),
+  solve: (date: string, game: string, answer: Answer) => ask<PuzzleVerdict>("POST", puzzlePath(date, game), { answer }),
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
-  table: (table: string) => ask<TableInfo>("GET", of(table)),
-  /** A table on this device, dealt at once; bots sit in all other chairs. */
-  createHere: (wish: NewTable & { level: number }) => askLocalServer<{ table: string }>("POST", "/api/tables", wish),
-  forgetHere: (table: string) => askLocalServer<void>("DELETE", of(table)),
+  table: (table: string) => ask<TableInfo>("GET", tablePath(table)),
+  /** Creates a table on this device and deals at once; bots take all other chairs. */
+  createOnDevice: (wish: NewTable & { level: number }) =>
+    askLocalServer<{ table: string }>("POST", "/api/tables", wish),
+  forgetOnDevice: (table: string) => askLocalServer<void>("DELETE", tablePath(table)),
   create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
   sit: (table: string, wish: { name: string; invite?: string; seat?: number }) =>
-    ask<Omit<Seated, "table">>("POST", of(table) + "/seats", wish),
+    ask<Omit<Seated, "table">>("POST", tablePath(table) + "/seats", wish),
   leave: (table: string, seat: number, token: string) =>
-    ask<void>("DELETE", `${of(table)}/seats/${seat}`, undefined, token),
-  pass: (table: string, seat: number, token: string) =>
-    ask<{ word: string }>("POST", `${of(table)}/seats/${seat}/pass`, {}, token),
-  take: (table: string, word: string) =>
-    ask<{ seat: number; name: string; token: string }>("POST", of(table) + "/take", { word }),
-  patience: (table: string, seconds: number, token: string) =>
-    ask<{ patience: number }>("POST", of(table) + "/patience", { seconds }, token),
-  links: (table: string, token: string) =>
-    ask<{ invite: string; watch: string }>("POST", of(table) + "/links", {}, token),
-  bot: (table: string, wish: { seat?: number; level: number }, token: string) =>
-    ask<unknown>("POST", of(table) + "/bots", wish, token),
-  start: (table: string, token: string) => ask<unknown>("POST", of(table) + "/start", {}, token),
-  rematch: (table: string, token: string) => ask<Seated>("POST", of(table) + "/rematch", {}, token),
-  course: (table: string, eye: number) => once<Course>(`${of(table)}/course?eye=${eye}`),
-  scenes: (table: string, eye: number, from: number) => once<Scenes>(`${of(table)}/replay?eye=${eye}&from=${from}`),
-  analysis: (table: string) => once<Analysis>(of(table) + "/analysis"),
-  verify: (table: string) => ask<LogVerification>("GET", of(table) + "/verify"),
-  gaps: () => once<Gaps>("/api/gaps"),
+    ask<void>("DELETE", `${tablePath(table)}/seats/${seat}`, undefined, token),
+  handoverCode: (table: string, seat: number, token: string) =>
+    ask<{ word: string }>("POST", `${tablePath(table)}/seats/${seat}/pass`, {}, token),
+  takeSeat: (table: string, code: string) =>
+    ask<{ seat: number; name: string; token: string }>("POST", tablePath(table) + "/take", { word: code }),
+  setAbsenceWait: (table: string, seconds: number, token: string) =>
+    ask<{ patience: number }>("POST", tablePath(table) + "/patience", { seconds }, token),
+  renewLinks: (table: string, token: string) =>
+    ask<{ invite: string; watch: string }>("POST", tablePath(table) + "/links", {}, token),
+  addBot: (table: string, wish: { seat?: number; level: number }, token: string) =>
+    ask<unknown>("POST", tablePath(table) + "/bots", wish, token),
+  start: (table: string, token: string) => ask<unknown>("POST", tablePath(table) + "/start", {}, token),
+  rematch: (table: string, token: string) => ask<Seated>("POST", tablePath(table) + "/rematch", {}, token),
+  course: (table: string, eye: number) => cachedGet<Course>(`${tablePath(table)}/course?eye=${eye}`),
+  scenes: (table: string, eye: number, from: number) =>
+    cachedGet<Scenes>(`${tablePath(table)}/replay?eye=${eye}&from=${from}`),
+  analysis: (table: string) => cachedGet<Analysis>(tablePath(table) + "/analysis"),
+  verify: (table: string) => ask<LogVerification>("GET", tablePath(table) + "/verify"),
+  gaps: () => cachedGet<Gaps>("/api/gaps"),
   log: async (table: string, token?: string): Promise<Blob> => {
     if (isLocalTable(table))
-      return new Blob([await askLocalServer<string>("GET", of(table) + "/log")], { type: "application/x-ndjson" });
-    const reply = await fetch(of(table) + "/log", token ? { headers: { Authorization: "Bearer " + token } } : {});
+      return new Blob([await askLocalServer<string>("GET", tablePath(table) + "/log")], {
+        type: "application/x-ndjson",
+      });
+    const reply = await fetch(
+      tablePath(table) + "/log",
+      token ? { headers: { Authorization: "Bearer " + token } } : {},
+    );
     if (!reply.ok) throw new Problem(reply.status, S.badAnswer(reply.status));
     return reply.blob();
   },

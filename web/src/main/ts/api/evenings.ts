@@ -3,26 +3,26 @@ import { ask } from "./api.ts";
 import { reconnectingSocket } from "../wire/socket.ts";
 import type { Setting } from "../wire/types.ts";
 
-const of = (evening: string) => "/api/evenings/" + encodeURIComponent(evening);
+const eveningPath = (evening: string) => "/api/evenings/" + encodeURIComponent(evening);
 
 export const evenings = {
   choices: () => ask<{ games: EveningGame[]; settings: Setting[] }>("GET", "/api/evenings"),
   open: (wish: { game: string; table: Record<string, string>; evening: Record<string, string> }) =>
     ask<OpenedEvening>("POST", "/api/evenings", wish),
   arrive: (evening: string, wish: { name: string; part?: string; invite: string }) =>
-    ask<{ guest: number; token: string }>("POST", of(evening) + "/guests", wish),
+    ask<{ guest: number; token: string }>("POST", eveningPath(evening) + "/guests", wish),
   step: (evening: string, token: string, verb: string, fields: Record<string, string> = {}) =>
-    ask<unknown>("POST", of(evening) + "/steps", { verb, fields }, token),
-  look: (evening: string, secret: string) => ask<Evening>("GET", of(evening), undefined, secret),
+    ask<unknown>("POST", eveningPath(evening) + "/steps", { verb, fields }, token),
+  look: (evening: string, secret: string) => ask<Evening>("GET", eveningPath(evening), undefined, secret),
   log: async (evening: string, secret: string): Promise<Blob> => {
-    const reply = await fetch(of(evening) + "/log", { headers: { Authorization: "Bearer " + secret } });
+    const reply = await fetch(eveningPath(evening) + "/log", { headers: { Authorization: "Bearer " + secret } });
     return reply.blob();
   },
 };
 
 type Frame = Evening | { type: "problem"; detail: string };
 
-/** Looks on at an evening until one turns away. */
+/** Watches an evening over a socket until the returned function is called. */
 export function watchEvening(
   evening: string,
   secret: string,
@@ -30,7 +30,7 @@ export function watchEvening(
   stands: (open: boolean, why: string) => void,
 ): () => void {
   let why = "";
-  const connection = reconnectingSocket<Frame, { type: "hello"; secret: string }>(of(evening) + "/watch", {
+  const connection = reconnectingSocket<Frame, { type: "hello"; secret: string }>(eveningPath(evening) + "/watch", {
     hello: () => ({ type: "hello", secret }),
     received: (frame) => {
       if (frame.type === "evening") seen(frame);

@@ -2,7 +2,7 @@ import { S } from "../i18n/strings.ts";
 import { TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
 import type { Evening } from "../wire/evening.ts";
 
-/** The room's big screen: the plan of tables, who goes where, the clock and the stars. */
+/** The big screen of the room: tables, moves between them, the clock and the stars. */
 export function BigScreen({ evening }: { evening: Evening }) {
   const here = evening.guests.filter((guest) => guest.here && guest.level === 0);
   return (

@@ -7,7 +7,7 @@ import { guestName, TableMoves, Prizes, Standings, EveningStatus, EveningTables 
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
-/** Where do I sit, with whom, against whom; my stars; and the way to my table. */
+/** A guest's page: their table, partner and opponents, their stars, and the link to the table. */
 export function GuestView({ evening, token }: { evening: Evening; token: string }) {
   const [problem, setProblem] = useState("");
   const me = evening.guests.find((guest) => guest.id === evening.eye);

@@ -12,7 +12,7 @@ interface Props {
   pass: EveningPass;
 }
 
-/** The hostess's desk: invitation, places, envelopes, bell, pause, standings. */
+/** The hostess's page: invitation, seating, envelopes, bell, pause, standings. */
 export function HostessControls({ evening, pass }: Props) {
   const [problem, setProblem] = useState("");
   const [sure, setSure] = useState(false);
@@ -130,7 +130,7 @@ function Invitation({ evening, pass }: Props) {
   );
 }
 
-/** Words for the envelopes; the house chooses where the hostess does not. */
+/** The words for the envelopes; the server chooses them when the hostess does not. */
 function Envelopes({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
   const [words, setWords] = useState("");
   const busy = evening.phase === "playing" || evening.phase === "stopped";
@@ -169,7 +169,7 @@ function Envelopes({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
   );
 }
 
-/** Two guests change places before the bell. */
+/** Swaps two guests before the bell. */
 function Exchange({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
   const seated = evening.guests.filter((guest) => guest.table > 0);
   const [one, setOne] = useState("");
@@ -209,7 +209,7 @@ function Exchange({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
   );
 }
 
-/** A guest who has gone without a word is sent home, so that a bot or nobody sits there. */
+/** Sends a disconnected guest home, so that a bot or nobody takes their place. */
 function SendHome({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
   const lost = evening.guests.filter((guest) => guest.level === 0 && guest.here && !guest.connected);
   if (lost.length === 0 || evening.phase === "over") return null;

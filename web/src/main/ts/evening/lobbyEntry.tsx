@@ -3,7 +3,7 @@ import { S } from "../i18n/strings.ts";
 import { useStore } from "../lib/store.ts";
 import { passes } from "../storage/eveningPasses.ts";
 
-/** The way to an evening from the front page: to give one, and back to those one is in; without the server there is none. */
+/** The lobby's entry to evenings: give one, or return to one; hidden while the server is gone. */
 export function EveningLobbyEntry() {
   const mine = Object.entries(passes());
   if (useStore(serverGone)) return null;

@@ -16,7 +16,7 @@ import { type Evening } from "../wire/evening.ts";
 
 export type EveningRoute = Extract<Route, { at: "evening" }>;
 
-/** An evening by its link: the hostess's desk, the room's screen, or a guest's place. */
+/** An evening by its link, as the hostess, the big screen or a guest sees it. */
 export function EveningPage({ route }: { route: EveningRoute }) {
   const { evening: id, view } = route;
   const [, redraw] = useState(0);
@@ -92,7 +92,7 @@ function LiveEvening({ id, secret, view }: { id: string; secret: string; view: E
   );
 }
 
-/** Somebody comes by the invitation: only a name is asked. */
+/** Joins an evening by invitation; only a name is asked. */
 function EveningJoin({ id, invite, onHere }: { id: string; invite: string; onHere: () => void }) {
   const { value: evening, problem } = useRequest(() => evenings.look(id, invite), [id, invite]);
   const [name, setName] = useState(myName());

@@ -11,7 +11,7 @@ function pairNames(evening: Evening, seated: EveningTable, pair: number): string
   return S.evening.and(guestName(evening, seated.chairs[pair]), guestName(evening, seated.chairs[pair + 2]));
 }
 
-/** How far the evening is, and how long the game has been going. */
+/** Which game of the evening this is, its phase, and the time since the bell. */
 export function EveningStatus({ evening }: { evening: Evening }) {
   const { plan, round, phase } = evening;
   const end =
@@ -29,7 +29,7 @@ export function EveningStatus({ evening }: { evening: Evening }) {
   );
 }
 
-/** The time since the bell; it stands still in a pause. */
+/** The time since the bell; it stops during a pause. */
 function RoundClock({ evening }: { evening: Evening }) {
   const [now, tick] = useState(0);
   useEffect(() => {
@@ -46,7 +46,7 @@ function RoundClock({ evening }: { evening: Evening }) {
   );
 }
 
-/** All tables with who sits where; partners stand in one line. */
+/** All tables with their players; each line holds two partners. */
 export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: number }) {
   if (evening.tables.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: n
   );
 }
 
-/** Who goes where after a game, in sentences. */
+/** Who moves to which table after a game. */
 export function TableMoves({ evening }: { evening: Evening }) {
   const moves = movesOf(evening);
   if (moves.length === 0 || evening.phase !== "seated") return null;
@@ -112,7 +112,7 @@ export function TableMoves({ evening }: { evening: Evening }) {
   );
 }
 
-/** Everybody's stars. */
+/** The guests ranked by their stars. */
 export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; eye?: number; most?: number }) {
   const guests = rankedGuests(evening).slice(0, most);
   return (
@@ -159,7 +159,7 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
   );
 }
 
-/** Who takes the prizes, once it is over. */
+/** The prize winners, once the evening is over. */
 export function Prizes({ evening }: { evening: Evening }) {
   const names = (ids: number[] | undefined) => (ids ?? []).map((id) => guestName(evening, id)).join(", ");
   if (evening.phase !== "over" || !evening.prize?.length) return null;
@@ -171,7 +171,7 @@ export function Prizes({ evening }: { evening: Evening }) {
   );
 }
 
-/** The last lines of the evening's minute book. */
+/** The latest lines of the evening's minute book, newest first. */
 export function EveningMinuteBook({ evening }: { evening: Evening }) {
   return (
     <section class="evening-book" aria-label={S.evening.minuteBook}>

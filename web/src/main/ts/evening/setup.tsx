@@ -11,7 +11,7 @@ import { savePass } from "../storage/eveningPasses.ts";
 import { evenings } from "../api/evenings.ts";
 import { type EveningGame } from "../wire/evening.ts";
 
-/** A hostess settles what is played and how, and opens the evening. */
+/** The form in which a hostess chooses the game and its options and opens the evening. */
 export function EveningSetup() {
   const { value: choices, problem } = useRequest(() => evenings.choices(), []);
   const [picked, setPicked] = useState("");
@@ -107,7 +107,7 @@ interface OptionsProps {
   onPick: (table: Record<string, string>) => void;
 }
 
-/** The options of the game itself; those an evening asks for are not shown. */
+/** The options of the game, without those that the evening fixes. */
 function GameOptions({ suit, table, onPick }: OptionsProps) {
   const open = suit.settings.filter((setting) => !(setting.name in suit.fixed));
   return (

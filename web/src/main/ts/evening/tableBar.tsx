@@ -1,7 +1,7 @@
 import { S } from "../i18n/strings.ts";
 import type { TableInfo } from "../wire/types.ts";
 
-/** Over a table of an evening: which one it is, what the bell says, and the way back. */
+/** The bar above a table of an evening: its number, whether the bell has stopped it, and the link back. */
 export function EveningTableBar({ evening }: { evening: NonNullable<TableInfo["evening"]> }) {
   const word =
     evening.state === "stopped" ? S.evening.stoppedTable : evening.state === "held" ? S.evening.pausedTable : "";

@@ -7,7 +7,7 @@ import type { Line, WordInfo } from "../wire/types.ts";
 const LOOKED_AT = 8;
 const SHOWN = 3;
 
-/** The longest good words that were said, with what they mean. */
+/** The longest valid words of the game with their definitions. */
 export function FinestWords({ lines, game, names }: { lines: Line[]; game: string; names: readonly string[] }) {
   const { value: found } = useRequest(() => meanings(longestWords(lines, LOOKED_AT), game), [lines.length, game]);
   if (!found || found.length === 0) return null;

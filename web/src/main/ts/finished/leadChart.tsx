@@ -10,7 +10,7 @@ const EDGE = { left: 26, right: 104, top: 10, bottom: 20 };
 const NAMES = WIDE - EDGE.right + 15;
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "5 2 1 2 1 2", "1 4", "12 4", "4 4"];
 
-/** How the lead changed hands: a line for each side, told apart by its stroke as well as by its colour. */
+/** A chart of the scores, one line per side; dash patterns distinguish the lines as well as colours. */
 export function LeadChart({
   course,
   places,
@@ -68,7 +68,7 @@ export function LeadChart({
   );
 }
 
-/** A score stands until it changes. */
+/** A step line: a score holds until it changes. */
 function stairs(lead: LeadLine, x: (seq: number) => number, y: (score: number) => number): string {
   let path = "";
   let before: number | undefined;

@@ -1,7 +1,7 @@
 import { S } from "../i18n/strings.ts";
 import type { Result } from "../wire/types.ts";
 
-/** The ranking: the first three stand on steps, the others below them. */
+/** The ranking: a podium for the first three, a list for the rest. */
 export function Podium({ result, names, eye }: { result: Result; names: readonly string[]; eye: number }) {
   const ranked = result.ranking.map((group, i) => ({ group, place: i + 1 }));
   const rest = ranked.slice(3);

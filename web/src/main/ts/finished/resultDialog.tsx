@@ -13,11 +13,11 @@ import { saveTicket, ticketFor, tokenOf } from "../storage/tickets.ts";
 import { go } from "../ui/route.ts";
 import { api } from "../api/api.ts";
 
-/** How it ended: the podium, another game, the game to see again, to keep and to verify, its course and its words. */
+/** The result: podium, rematch, replay, analysis, download and verification of the log, score chart, finest words. */
 export function ResultDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
   const [problem, setProblem] = useState("");
   const { result, info, opening } = state;
-  // A table of an evening shows its course when the bell has stopped all tables, not before.
+  // A table of an evening reveals its course only after the bell has stopped all tables.
   const shown = !info?.evening || info.evening.state === "stopped";
   const over = info?.phase === "over" && shown ? info.table : "";
   const { value: course } = useRequest(
@@ -36,7 +36,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   const title =
     first.length === 1 && first[0] === state.eye ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
 
-  /** The chair, the invite and the watch word of the old table are good at the new one. */
+  /** The seat token, the invite token and the watch token of the old table are valid at the new one. */
   function goToNextTable(table: string): void {
     const ticket = info && ticketFor(info.table);
     if (ticket) saveTicket(table, ticket);

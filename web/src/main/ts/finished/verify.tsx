@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
 import { api } from "../api/api.ts";
 
-/** One press, and the house goes through the whole log again as anybody could with the file. */
+/** Lets the server verify the whole log, as anybody can do with the downloaded file. */
 export function VerifyButton({ table }: { table: string }) {
   const [told, setTold] = useState<{ text: string; good?: boolean }>({ text: "" });
   async function verify(): Promise<void> {

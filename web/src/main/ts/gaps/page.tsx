@@ -7,7 +7,7 @@ import { api } from "../api/api.ts";
 import type { Chapter, Gap } from "../wire/finished.ts";
 import { countGaps, findGaps } from "./search.ts";
 
-/** The register of gaps: what the leaflets leave open, and how it is read here. */
+/** The register of gaps: what the leaflets leave open, and how this project reads it. */
 export function GapsPage() {
   const { value: gaps, problem } = useRequest(() => api.gaps(), []);
   const [text, setText] = useState("");

@@ -1,6 +1,6 @@
 import type { Chapter, Gap, Gaps } from "../wire/finished.ts";
 
-/** The chapters whose questions, readings or options hold every word looked for; empty ones fall away. */
+/** The chapters with the gaps that contain every search word; chapters without one are omitted. */
 export function findGaps(gaps: Gaps, text: string): Chapter[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return gaps.chapters;

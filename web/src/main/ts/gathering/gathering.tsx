@@ -26,7 +26,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** Before the deal: who sits where, the invitation, and the bots. */
+/** The table before the deal: chairs, invitation and bots. */
 export function Gathering({ session, state, info, screen, onChange }: Props) {
   const ticket = ticketFor(info.table);
   const seatTokens = seatsOf(ticket);
@@ -85,7 +85,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
                     class="ghost"
                     data-act="add-bot"
                     aria-label={S.addBotTo(chair.seat)}
-                    onClick={run(() => api.bot(info.table, { seat: chair.seat, level }, token))}
+                    onClick={run(() => api.addBot(info.table, { seat: chair.seat, level }, token))}
                   >
                     {S.addBot}
                   </button>
@@ -139,7 +139,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
                 class="ghost"
                 data-act="fill"
                 onClick={run(async () => {
-                  for (const chair of empty) await api.bot(info.table, { seat: chair.seat, level }, token);
+                  for (const chair of empty) await api.addBot(info.table, { seat: chair.seat, level }, token);
                 })}
               >
                 {S.fillWithBots}
@@ -175,7 +175,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
   );
 }
 
-/** The invitation to pass on, and the links for those who only look on. Their secrets never reach a server's log. */
+/** The invite link and the watch link; their tokens stand in the fragment and never reach a server log. */
 function Invitation({ table, ticket }: { table: string; ticket: Ticket | undefined }) {
   const [said, setSaid] = useState("");
   const watch = ticket?.watch ?? "";

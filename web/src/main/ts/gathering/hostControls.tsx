@@ -7,17 +7,17 @@ import { Share } from "../ui/share.tsx";
 import { api } from "../api/api.ts";
 import type { Chair, TableInfo } from "../wire/types.ts";
 
-/** How long a host may wait for one who is away, in seconds; 0: for ever. */
+/** For how many seconds a host may let the table wait for an absent player; 0: for ever. */
 const WAIT_SECONDS = [0, 30, 60, 120, 300, 600];
 
 interface Props {
   info: TableInfo;
   token: string;
-  /** Allows hints or puts them away, where that can be said from here. */
+  /** Allows or forbids hints; missing where this screen cannot do that. */
   onHints?: ((on: boolean) => void) | undefined;
 }
 
-/** What only the host may do: how long one waits, whether hints are given, whose links are good. */
+/** What only the host may do: set how long the table waits, allow hints, send players away, renew links. */
 export function HostControls({ info, token, onHints }: Props) {
   const { table } = info;
   const [problem, setProblem] = useState("");
@@ -38,12 +38,12 @@ export function HostControls({ info, token, onHints }: Props) {
   }
   const wait = (seconds: number) =>
     run(async () => {
-      await api.patience(table, seconds, token);
+      await api.setAbsenceWait(table, seconds, token);
       return S.absenceWaitSet(seconds);
     });
   const renew = () =>
     run(async () => {
-      const links = await api.links(table, token);
+      const links = await api.renewLinks(table, token);
       const held = ticketFor(table);
       if (held) saveTicket(table, { ...held, ...links });
       return S.linksRenewed;
@@ -122,12 +122,12 @@ export function HostControls({ info, token, onHints }: Props) {
   );
 }
 
-/** A bot keeps that chair for whoever is invited to take it. */
+/** Whether a player left this chair and a bot holds it for whoever is invited to take it. */
 export function isVacated(chair: Chair): boolean {
   return chair.kind === "bot" && chair.standIn === true;
 }
 
-/** Somebody is sent away only when that was pressed twice. */
+/** A player with a button to send them away, which asks for a second press. */
 function OtherPlayer({ chair, onSend }: { chair: Chair; onSend: () => void }) {
   const [sure, setSure] = useState(false);
   return (

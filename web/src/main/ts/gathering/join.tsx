@@ -12,13 +12,13 @@ import { HandoverCodeForm } from "./seatingDialog.tsx";
 interface Props {
   table: string;
   invite: string;
-  /** The invitation came from a television: this device becomes a hand. */
+  /** The invite link came from a television: this device shows only the hand. */
   hand: boolean;
   onSeated: () => void;
   onWatch: () => void;
 }
 
-/** Somebody comes by a link: only a name is asked. */
+/** The page of an invite link: asks for a name and takes a chair. */
 export function JoinPage({ table, invite, hand, onSeated, onWatch }: Props) {
   const { value: info, problem } = useRequest(() => api.table(table), [table]);
   const [name, setName] = useState(myName());

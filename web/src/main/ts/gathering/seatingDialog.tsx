@@ -13,29 +13,30 @@ import { HostControls } from "./hostControls.tsx";
 interface Props {
   info: TableInfo;
   screen: Screen;
-  /** The chairs played at this device, or how they are shown, are other ones now. */
+  /** The chairs of this device, or its screen mode, have changed. */
   onChange: () => void;
   onClose: () => void;
-  /** Allows hints or puts them away, where the host sits before this screen. */
+  /** Allows or forbids hints, where the host sits at this screen. */
   onHints?: ((on: boolean) => void) | undefined;
 }
 
-/** Who plays where: every device its own table, one handed round, or a television and hands; it may change any time. */
+/** Chooses who plays on which device: each on their own, one shared screen, or a television with phones as hands. */
 export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Props) {
   const { table } = info;
   const ticket = ticketFor(table);
   const seatTokens = seatsOf(ticket);
-  const [pass, setPass] = useState<{ chair: Chair; word: string } | undefined>();
+  const [handover, setHandover] = useState<{ chair: Chair; code: string } | undefined>();
   const [problem, setProblem] = useState("");
   const host = seatTokens.find((each) => each.seat === info.host);
   const run = (task: () => Promise<unknown>) => {
     setProblem("");
     task().catch((error: Error) => setProblem(error.message));
   };
-  /** A word by which the chair goes on elsewhere; until it is used, it stays here. */
+  /** Gets a handover code for a chair; the chair stays here until the code is used. */
   const handOver = (chair: Chair, token: string) =>
     run(async () => {
-      setPass({ chair, ...(await api.pass(table, chair.seat, token)) });
+      const { word: code } = await api.handoverCode(table, chair.seat, token);
+      setHandover({ chair, code });
       handedOver.add(table + "/" + chair.seat);
     });
   const away = info.seats.filter(
@@ -97,12 +98,12 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
         </section>
       )}
       <ErrorText text={problem} />
-      {pass && (
+      {handover && (
         <Share
-          key={pass.word}
-          link={tableLink(table, { chair: pass.word })}
-          label={S.chairOf(pass.chair.name)}
-          hint={S.handoverHint(inGroupsOfFour(pass.word))}
+          key={handover.code}
+          link={tableLink(table, { chair: handover.code })}
+          label={S.chairOf(handover.chair.name)}
+          hint={S.handoverHint(inGroupsOfFour(handover.code))}
           act="copy-chair"
           copy={S.copyChair}
         />
@@ -122,7 +123,7 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
   );
 }
 
-/** A chair that can go on from another device. */
+/** A chair that can move to another device. */
 function MovableChair({ chair, onMove }: { chair: Chair; onMove: () => void }) {
   return (
     <li data-seat={chair.seat}>
@@ -134,11 +135,11 @@ function MovableChair({ chair, onMove }: { chair: Chair; onMove: () => void }) {
   );
 }
 
-function inGroupsOfFour(word: string): string {
-  return word.slice(0, 4) + " " + word.slice(4);
+function inGroupsOfFour(code: string): string {
+  return code.slice(0, 4) + " " + code.slice(4);
 }
 
-/** Another person sits down before the same screen: only a name is asked. */
+/** Adds another player to this screen; only a name is asked. */
 export function SitHere({ info, invite, onSat }: { info: TableInfo; invite: string; onSat: () => void }) {
   const [name, setName] = useState("");
   const [problem, setProblem] = useState("");
@@ -178,15 +179,15 @@ export function SitHere({ info, invite, onSat }: { info: TableInfo; invite: stri
   );
 }
 
-/** A chair comes here from another device, by the word that was read out there. */
+/** Takes over a chair with the handover code that another device shows. */
 export function HandoverCodeForm({ table, title, onTaken }: { table: string; title: string; onTaken: () => void }) {
-  const [word, setWord] = useState("");
+  const [code, setCode] = useState("");
   const [problem, setProblem] = useState("");
   async function take(event: Event): Promise<void> {
     event.preventDefault();
     try {
-      await takeChair(table, word, title);
-      setWord("");
+      await takeChair(table, code, title);
+      setCode("");
       setProblem("");
       onTaken();
     } catch (error) {
@@ -206,8 +207,8 @@ export function HandoverCodeForm({ table, title, onTaken }: { table: string; tit
             autocomplete="off"
             autocapitalize="none"
             spellcheck={false}
-            value={word}
-            onInput={(event) => setWord(event.currentTarget.value)}
+            value={code}
+            onInput={(event) => setCode(event.currentTarget.value)}
           />
         </label>
         <button type="submit" class="ghost" data-act="take-chair">
@@ -219,8 +220,8 @@ export function HandoverCodeForm({ table, title, onTaken }: { table: string; tit
   );
 }
 
-export async function takeChair(table: string, word: string, title: string): Promise<void> {
-  const clean = word.toLowerCase().replace(/[^a-z0-9]/g, "");
-  const taken = await api.take(table, clean);
+export async function takeChair(table: string, code: string, title: string): Promise<void> {
+  const clean = code.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const taken = await api.takeSeat(table, clean);
   addSeat(table, taken, title ? { title } : {});
 }

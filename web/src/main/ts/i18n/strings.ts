@@ -3,13 +3,13 @@ import { GERMAN } from "./german/catalogue.ts";
 
 const CATALOGUES: Record<string, Catalogue> = { en: ENGLISH, de: GERMAN };
 
-/** The catalogue that is spoken now. */
+/** The texts of the current language. */
 export let S: Catalogue = ENGLISH;
 
-/** Speaks that language from now on, or English where nobody has translated it; gives the one that is spoken. */
-export function useLanguage(tongue: string): string {
-  const wanted = tongue.toLowerCase().split("-")[0] ?? "";
-  const spoken = wanted in CATALOGUES ? wanted : "en";
-  S = CATALOGUES[spoken] ?? ENGLISH;
-  return spoken;
+/** Switches to a language, or to English where there is no translation; returns the code of the language in use. */
+export function setLanguage(language: string): string {
+  const wanted = language.toLowerCase().split("-")[0] ?? "";
+  const code = wanted in CATALOGUES ? wanted : "en";
+  S = CATALOGUES[code] ?? ENGLISH;
+  return code;
 }

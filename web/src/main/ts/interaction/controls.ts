@@ -10,7 +10,10 @@ import * as composer from "../model/composer.ts";
 import { S } from "../i18n/strings.ts";
 import type { Answer, Field, Grid, Offer, Scene, Word } from "../wire/types.ts";
 
-/** A player's desk: what he has prepared, and every way in which he can act. All drawing goes through it. */
+/**
+ * The controller of a table: the player's draft and everything they can do with it. Every component of the table acts
+ * through it.
+ */
 export interface Controls {
   session: TableSession;
   state: TableState;
@@ -19,13 +22,13 @@ export interface Controls {
   names: string[];
   draft: Draft;
   reach: composer.Reach | undefined;
-  /** The offer whose blanks are being filled in. */
+  /** The offer whose form is open. */
   active: Offer | undefined;
   busy: boolean;
-  /** What a hint speaks of just now. */
+  /** The verb that the current hint explains. */
   hint: string;
   hinted(id: string): boolean;
-  /** The ways in which the typed word can be made, where there are several, and which is meant. */
+  /** The ways to compose the typed word when there are several, and the index of the chosen one. */
   compositions: Composition[];
   chosenComposition: number;
   chooseComposition(index: number): void;
@@ -48,7 +51,7 @@ export interface Controls {
   moveLetter(from: number, to: number): void;
   setValue(offer: Offer, field: Field, value: string): void;
   placeOnGrid(grid: string, value: string): void;
-  /** A piece was dropped in the middle, on an offer, or on something that can be picked. */
+  /** Drops of a dragged piece: in the middle, on an offer's button, on something that can be picked. */
   dropInMiddle(id: string): boolean;
   dropOnOffer(id: string, key: string): void;
   dropOnThing(id: string, thing: string): void;
@@ -95,20 +98,20 @@ export function useTableControls(session: TableSession, state: TableState, scene
   const inComposer = (id: string) => draft.letters.some((item) => item.piece === id);
   const goesToComposer = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
 
-  /** The same thing is not said twice while the house has not answered: a finger may tremble. */
+  /** Sends an answer unless the same one is still unanswered: a trembling finger taps twice. */
   function send(answer: Answer, isDraft = false): void {
     const text = JSON.stringify(answer);
     if (!state.sent.some((play) => JSON.stringify(play.answer) === text)) session.play(answer, isDraft);
   }
 
-  /** A typed word is set as a whole, of what it must be made of; letter by letter as long as it is not one. */
+  /** Sets a typed word from the pieces it can be composed of, or letter by letter while it is incomplete. */
   function setTyped(letters: composer.ComposedLetter[]): void {
     const text = composer.spelledWord(letters);
     const found = main ? compositionsOf(scene, main, text, state.eye)[0] : undefined;
     set({ letters: found?.letters ?? letters, typed: true, settled: false });
   }
 
-  /** Letters that are tapped find those of the grid by themselves, once a square is chosen. */
+  /** Adds the letters that already lie on the grid in the way of the word, once a square is chosen. */
   function withGridLetters(
     letters: readonly composer.ComposedLetter[],
     values: Draft["values"],
@@ -119,7 +122,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     return grid && spot ? throughGrid(grid, spot, letters) : [...letters];
   }
 
-  /** Sends what is complete; otherwise opens the offer and says what it wants. */
+  /** Sends a complete answer; otherwise opens the offer's form and says what is missing. */
   function sendOrAsk(offer: Offer, from: Draft): void {
     if (busy && state.prompt?.pace !== "RACE") return;
     const filled = fill(offer, withWords(offer, from));
@@ -134,7 +137,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (filled.missing.kind !== "fixed") session.notify(S.offerWants(offer.label, filled.missing.label));
   }
 
-  /** A pick that names a word and not its letters is filled by the letters all the same. */
+  /** Picks a word whose letters all stand in the composer, where an offer names the word but not its letters. */
   function withWords(offer: Offer, from: Draft): Draft {
     const named = new Set(offer.fields.flatMap((field) => (field.kind === "pick" ? field.ids : [])));
     const implied = wholeWords(scene, from.letters).filter(
@@ -264,7 +267,7 @@ function sameLetters(one: readonly composer.ComposedLetter[], other: readonly co
   return one.length === other.length && one.every((item, i) => item.piece === other[i]?.piece);
 }
 
-/** What is no longer on the table is no longer prepared. */
+/** Drops from the draft what is no longer on the table. */
 function tidy(draft: Draft, scene: Scene): Draft {
   const letters = composer.keepValid(draft.letters, scene);
   const ids = new Set(scene.offers.flatMap((offer) => [...offerIds(offer)]));
@@ -274,12 +277,12 @@ function tidy(draft: Draft, scene: Scene): Draft {
   return same ? draft : { ...draft, letters: letters, picked };
 }
 
-/** Whether an offer names this id only to be picked, not to be spelt with. */
+/** Whether an offer takes this piece as a pick only, not for spelling. */
 function onlyPicks(offer: Offer, id: string): boolean {
   return !composer.spellOf(offer)?.ids.includes(id);
 }
 
-/** Ids that cannot be picked together with this one, because the only pick that names both takes just one. */
+/** Ids that cannot be picked together with this one, because every pick that names both takes just one. */
 function rivalsOf(offers: readonly Offer[], id: string): Set<string> {
   const rivals = new Set<string>();
   const friends = new Set<string>();
@@ -293,7 +296,7 @@ function rivalsOf(offers: readonly Offer[], id: string): Set<string> {
   return rivals;
 }
 
-/** An opened offer that is only about pointing, with exact numbers, is said as soon as enough is pointed at. */
+/** Whether an open offer consists only of picks with exact counts: it is sent as soon as enough is picked. */
 function sendsItself(offer: Offer): boolean {
   return offer.fields.every((field) => field.kind === "fixed" || (field.kind === "pick" && field.least === field.most));
 }

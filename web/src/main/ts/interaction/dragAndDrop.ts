@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
 
-/** What a drop means is the table's business; this only carries a tile under the finger. */
+/** Receives drops; what a drop means is decided by the table. */
 export interface DropHandler {
-  /** A tile was let go over a place: the place's name, and before which of its tiles. */
+  /** A tile was dropped on a place, before the given tile of it. */
   drop(piece: string, from: string, place: string, before: number): void;
 }
 
 const THRESHOLD = 5;
 
 /**
- * Dragging with pointer events alone: five pixels make a drag, a copy follows the pointer, the root keeps the pointer,
- * and a cancelled pointer leaves everything as it was. A tap is still a tap.
+ * Drag and drop with pointer events: a drag starts after five pixels, a copy of the tile follows the pointer, and a
+ * cancelled pointer leaves everything as it was. A tap is still a tap.
  */
 export function useDragAndDrop(root: RefObject<HTMLElement>, drops: DropHandler): void {
   const latest = useRef(drops);
@@ -89,7 +89,7 @@ export function useDragAndDrop(root: RefObject<HTMLElement>, drops: DropHandler)
       place?.setAttribute("data-over", "");
       over = place;
     }
-    /** The click that follows a drag is not a tap. */
+    /** Suppresses the click event that follows a drag. */
     function swallowClick(): void {
       const swallow = (event: Event) => event.stopPropagation();
       table?.addEventListener("click", swallow, { capture: true, once: true });
@@ -113,7 +113,7 @@ function placeAt(x: number, y: number): HTMLElement | undefined {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]") ?? undefined;
 }
 
-/** Before which tile of a place a point lies. */
+/** The index of the tile before which a point lies. */
 function indexIn(place: HTMLElement, x: number, y: number): number {
   const tiles = [...place.querySelectorAll<HTMLElement>(".tiles > li")];
   const at = tiles.findIndex((tile) => {

@@ -9,7 +9,10 @@ interface Spot {
 
 const DURATION_MS = 240;
 
-/** Pieces that lie elsewhere than before glide there. Nothing waits for it, and it can be unwanted. */
+/**
+ * A FLIP animation (first, last, invert, play): pieces that have moved since the last draw glide to their new place.
+ * Nothing waits for it, and it respects reduced motion.
+ */
 export function useFlipAnimation(root: RefObject<HTMLElement>, when: readonly unknown[]): void {
   const before = useRef<Map<string, Spot> | undefined>(undefined);
   useLayoutEffect(() => {

@@ -2,8 +2,9 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
- * A tile that changes its zone is a new element, and the focus would fall to the body. This puts it on purpose: on the
- * tile's neighbour in the zone it left, so that one can go on, otherwise on the tile itself, otherwise on the zone.
+ * Restores the keyboard focus after a redraw: a tile that changes its zone is a new element, and the focus would fall
+ * to the body. It goes to the tile's neighbour in the zone it left, otherwise to the tile itself, otherwise to the
+ * zone.
  */
 export function useRestoredFocus(root: RefObject<HTMLElement>): void {
   const last = useRef<{ piece: string; zone: string; index: number } | undefined>(undefined);

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 
 /**
- * Arrow keys within a zone: one tile is in the tab order, the arrows go on from there.
- * Returns the id in the tab order and what the zone listens to.
+ * A roving tabindex: one tile of a zone is in the tab order, and the arrow keys move the focus from there. Returns the
+ * id in the tab order and the zone's event handlers.
  */
 export function useRovingFocus(ids: readonly string[], onAlt?: (id: string, by: number) => void) {
   const [at, setAt] = useState("");
@@ -44,7 +44,7 @@ function step(root: HTMLElement, from: HTMLElement, by: number): HTMLElement | u
   return all[all.indexOf(from) + by];
 }
 
-/** Home, End, and the nearest tile of the row above or below. */
+/** The target of Home, End, and the arrows up and down: the nearest tile of the next row. */
 function stepByKey(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const all = tilesIn(root);
   if (key === "Home") return all[0];

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 
 const WIDE = "(min-width: 1024px)";
 
-/** Whether there is room for a sheet beside the table. */
+/** Whether the screen is wide enough for the scorecard beside the table. */
 export function useWideScreen(): boolean {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {

@@ -1,12 +1,11 @@
 /**
- * A QR code for a link: bytes, error correction M, the smallest version that holds them, the mask that the standard's
- * penalties like best (ISO/IEC 18004). `true` is dark.
- *
- * The tables go as far as version 13, which holds 331 bytes: longer than any link of this house.
+ * A QR code encoder (ISO/IEC 18004): byte mode, error correction M, the smallest version that holds the text and the
+ * mask with the lowest penalty. `true` is dark. The tables end at version 13, which holds 331 bytes: longer than any
+ * link of this app.
  */
 export type Matrix = boolean[][];
 
-/** For each version: check bytes a block, and how many data bytes the blocks have. */
+/** For each version: error correction bytes per block, and the data bytes of each block. */
 const BLOCKS: readonly { check: number; blocks: readonly number[] }[] = [
   { check: 10, blocks: [16] },
   { check: 16, blocks: [28] },
@@ -23,7 +22,7 @@ const BLOCKS: readonly { check: number; blocks: readonly number[] }[] = [
   { check: 22, blocks: [37, 37, 37, 37, 37, 37, 37, 37, 38] },
 ];
 
-/** Where the small alignment marks of each version stand, in both directions. */
+/** The coordinates of the alignment patterns of each version, in both directions. */
 const ALIGNED: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -60,7 +59,7 @@ function dataSize(version: number): number {
   return (BLOCKS[version - 1]?.blocks ?? []).reduce((sum, block) => sum + block, 0);
 }
 
-/** How many bytes of text a version holds: four bits say what it is, eight or sixteen how long. */
+/** How many bytes of text a version holds, after four bits for the mode and eight or sixteen for the length. */
 function capacityOf(version: number): number {
   return dataSize(version) - (version < 10 ? 2 : 3);
 }
@@ -82,7 +81,7 @@ export function dataWords(bytes: readonly number[], version: number): number[] {
   return words;
 }
 
-/** Multiplication among 256 numbers, as the code of Reed and Solomon has it here. */
+/** Multiplication in GF(256) for the Reed–Solomon code. */
 function multiply(a: number, b: number): number {
   let product = 0;
   for (let i = 7; i >= 0; i--) {
@@ -106,7 +105,7 @@ export function checkWords(data: readonly number[], count: number): number[] {
   return rest;
 }
 
-/** The blocks' bytes by turns, then their check bytes by turns. */
+/** The data bytes of the blocks interleaved, then their error correction bytes. */
 function interleaved(words: readonly number[], version: number): number[] {
   const { check, blocks } = BLOCKS[version - 1] ?? { check: 0, blocks: [] };
   let from = 0;
@@ -119,7 +118,7 @@ function interleaved(words: readonly number[], version: number): number[] {
   return [...turns(parts), ...turns(checks)];
 }
 
-/** Everything that is the same for every text of a version; undefined: room for data. */
+/** The function patterns of a version; undefined: a module for data. */
 type Frame = (boolean | undefined)[][];
 
 function frameOf(version: number): Frame {
@@ -172,7 +171,7 @@ function remainder(value: number, count: number, divisor: number): number {
   return rest & ((1 << count) - 1);
 }
 
-/** Error correction M and the mask, in fifteen bits. */
+/** The fifteen format bits for error correction M and a mask. */
 export function formatBits(mask: number): number {
   return ((mask << 10) | remainder(mask, 10, 0x537)) ^ 0x5412;
 }
@@ -211,7 +210,7 @@ export function masked(mask: number, x: number, y: number): boolean {
   }
 }
 
-/** The squares for data in their order: two columns at a time from the right, up and down by turns. */
+/** The data modules in their order: two columns at a time from the right, alternately up and down. */
 export function path(frame: readonly (readonly (boolean | undefined)[])[]): [number, number][] {
   const size = frame.length;
   const squares: [number, number][] = [];
@@ -245,7 +244,7 @@ function draw(frame: Frame, words: readonly number[], mask: number): Matrix {
   return drawn;
 }
 
-/** How ill a drawing can be read: long runs, blocks, what looks like a corner mark, too much of one colour. */
+/** The penalty score of a mask: long runs, blocks, patterns like a finder, too much of one colour. */
 function penalty(drawn: Matrix): number {
   const size = drawn.length;
   const lines = [...drawn, ...drawn.map((_, x) => drawn.map((row) => row[x] === true))];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Something asked of the house: not yet there, there, or refused with a sentence. */
+/** The state of a request: pending, answered, or failed with a sentence. */
 export interface RequestState<T> {
   value?: T;
   problem: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** A value that can be watched. */
+/** An observable value. */
 export class Store<T> {
   private current: T;
   private readonly watchers = new Set<() => void>();

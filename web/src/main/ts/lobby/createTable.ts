@@ -10,7 +10,7 @@ import type { GameInfo } from "../wire/types.ts";
 const USUAL_LEVEL = 3;
 const USUAL_PLAYERS = 3;
 
-/** How many bots make a good small company. */
+/** How many bots a quick game starts with. */
 export function botsFor(game: GameInfo): number {
   return Math.min(game.most, Math.max(game.fewest, USUAL_PLAYERS)) - 1;
 }
@@ -26,22 +26,22 @@ export interface TableRequest {
   family: boolean;
 }
 
-/** On this device, against bots alone: the server is not asked. */
+/** Creates the table on this device, with bots in all other chairs; the server is not asked. */
 async function createOnDevice(wish: TableRequest): Promise<void> {
   const { game, settings, seats, level, name, family } = wish;
   const chosen = { ...familySettings(game, family), ...settings };
-  const laid = await api.createHere({ game: game.id, settings: chosen, seats, level, name, open: false, family });
+  const laid = await api.createOnDevice({ game: game.id, settings: chosen, seats, level, name, open: false, family });
   saveTicket(laid.table, { seat: 0, token: "own", title: game.title });
   go("/t/" + encodeURIComponent(laid.table));
 }
 
-/** Where children play, a setting about it is on; a server sees to that itself. */
+/** Turns on a game's family setting; the server does that itself. */
 function familySettings(game: GameInfo, family: boolean): Record<string, string> {
   const has = game.settings.some((setting) => setting.name === "family");
   return family && has ? { family: "yes" } : {};
 }
 
-/** Lays a table, at the house or, where that is gone, on this device. */
+/** Creates a table on the server or, when it is gone, on this device. */
 export async function createTable(wish: TableRequest): Promise<void> {
   if (serverGone.value) return createOnDevice(wish);
   try {
@@ -53,23 +53,23 @@ export async function createTable(wish: TableRequest): Promise<void> {
   }
 }
 
-/** Lays a table, seats the bots, deals when nobody is missing, and goes there. */
+/** Creates a table on the server, seats the bots, deals if no chair is free, and opens it. */
 async function createOnServer(wish: TableRequest): Promise<void> {
   const { game, settings, seats, name, open, family } = wish;
   const seated = await api.create({ game: game.id, settings, seats, name, open, family });
   saveTicket(seated.table, { ...seated, title: game.title });
-  for (let i = 0; i < wish.bots; i++) await api.bot(seated.table, { level: wish.level }, seated.token);
+  for (let i = 0; i < wish.bots; i++) await api.addBot(seated.table, { level: wish.level }, seated.token);
   if (wish.bots === seats - 1) await api.start(seated.table, seated.token);
   go("/t/" + encodeURIComponent(seated.table));
 }
 
-/** Against bots, at once, as usual. */
+/** Starts a game against bots with the usual settings. */
 export function playNow(game: GameInfo): Promise<void> {
   const bots = botsFor(game);
   return createTable({ ...usualRequest(game), seats: bots + 1, bots, name: myName() || S.guest });
 }
 
-/** A private table with empty chairs for friends. */
+/** Creates a private table with free chairs for friends. */
 export function inviteFriends(game: GameInfo, name: string): Promise<void> {
   return createTable({ ...usualRequest(game), seats: botsFor(game) + 1, bots: 0, name });
 }

@@ -1,7 +1,7 @@
 import { FaceView } from "../zones/tile.tsx";
 import type { Face } from "../wire/types.ts";
 
-/** A game's picture: what could lie on its table, letters in a row or cards in a fan. */
+/** A game's picture: a row of letters or a fan of cards. */
 export function GamePicture({ faces }: { faces: Face[] }) {
   if (faces.length === 0) return null;
   const letters = faces.every((face) => face.form === "LETTER");

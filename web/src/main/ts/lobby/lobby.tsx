@@ -19,7 +19,7 @@ import { GamePicture } from "./gamePicture.tsx";
 
 const REFRESH_MS = 10_000;
 
-/** The front page: every game by its leaflet, one's own tables, and those open to everybody. */
+/** The front page: the games by leaflet, the player's tables, and the open ones. */
 export function Lobby() {
   const { value: games, problem } = useRequest(() => api.games(), []);
   const [look, again] = useState(0);
@@ -177,7 +177,7 @@ function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-/** Who invites has a name; it is asked once and remembered. */
+/** Asks for the name of a player who invites others; it is remembered. */
 function AskName({ title, onName, onClose }: { title: string; onName: (name: string) => void; onClose: () => void }) {
   const [name, setName] = useState("");
   return (
@@ -206,8 +206,8 @@ function whenText(when: number): string {
 }
 
 function MyTables() {
-  const [kept, setKept] = useState(tickets());
-  const all = Object.entries(kept)
+  const [saved, setSaved] = useState(tickets());
+  const all = Object.entries(saved)
     .sort(([, a], [, b]) => b.when - a.when)
     .slice(0, 4);
   if (all.length === 0) return null;
@@ -230,8 +230,8 @@ function MyTables() {
               aria-label={S.forgetNamed(ticket.title ?? table)}
               onClick={() => {
                 dropTicket(table);
-                if (isLocalTable(table)) void api.forgetHere(table).catch(() => undefined);
-                setKept(tickets());
+                if (isLocalTable(table)) void api.forgetOnDevice(table).catch(() => undefined);
+                setSaved(tickets());
               }}
             >
               {S.forget}

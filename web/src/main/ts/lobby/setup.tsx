@@ -14,15 +14,15 @@ import { api } from "../api/api.ts";
 import type { GameInfo, Setting } from "../wire/types.ts";
 import { botsFor, createTable } from "./createTable.ts";
 
-/** So many options lie open on a phone; more are folded away, since the usual ones do. */
+/** How many settings a phone shows unfolded; the usual ones suit most games. */
 const MAX_OPEN_SETTINGS = 4;
 const isWideScreen = () => matchMedia("(min-width: 1024px)").matches;
 
-/** One game: what it is, what may be settled beforehand, and the table to be laid. */
+/** The page of a game: its summary, its settings, and the button that creates a table. */
 export function GameSetup({ game }: { game: string }) {
   const { value: games, problem } = useRequest(() => api.games(), []);
   const info = games?.find((each) => each.id === game);
-  useRequest(() => api.tables(), []); // Whether the house answers: what is asked of it otherwise may be kept here.
+  useRequest(() => api.tables(), []); // Finds out whether the server is up; the list of games may come from the cache.
   useEffect(() => {
     document.title = info ? S.title(info.title) : S.appName;
   }, [info]);
@@ -154,7 +154,7 @@ function Form({ game }: { game: GameInfo }) {
   );
 }
 
-/** The first choice is the usual one; where children play, a setting about it is on. */
+/** The default of a setting: its first choice, or "yes" for a family setting when children play. */
 function usualChoice(setting: Setting, family: boolean): string {
   const wanted = family && setting.name === "family" ? "yes" : "";
   const choice = setting.choices.find((each) => each.value === wanted) ?? setting.choices[0];

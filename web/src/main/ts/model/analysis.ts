@@ -1,6 +1,6 @@
 import type { Analysis, Turn } from "../wire/finished.ts";
 
-/** How a play is judged: as good as any, worse than what was there, or not weighed at all. */
+/** The verdict on a play: as good as any, worse than another, or not rated. */
 export type Verdict = "best" | "less" | "none";
 
 export function verdictOf(turn: Turn): Verdict {
@@ -8,7 +8,7 @@ export function verdictOf(turn: Turn): Verdict {
   return turn.cost === 0 ? "best" : "less";
 }
 
-/** Which turns are shown. */
+/** Which turns the analysis page shows. */
 export type TurnFilter = "all" | "less" | "mine";
 
 export function filterTurns(turns: readonly Turn[], which: TurnFilter, eye: number): Turn[] {
@@ -18,12 +18,12 @@ export function filterTurns(turns: readonly Turn[], which: TurnFilter, eye: numb
   return turns.filter((turn) => turn.cost > 0 || turn.missed.length > 0 || (turn.cost < 0 && turn.there.length > 0));
 }
 
-/** What a chair made of what it could see. */
+/** How well a player used their turns. */
 export interface SeatSummary {
   seat: number;
   weighed: number;
   best: number;
-  /** In hundredths of a point. */
+  /** The points missed, in hundredths. */
   left: number;
 }
 
@@ -39,7 +39,7 @@ export function summarize(analysis: Analysis): SeatSummary[] {
   });
 }
 
-/** Hundredths of a point as points, with one figure after the point where there is one. */
+/** Hundredths of a point as points with at most one decimal. */
 export function pointsText(hundredths: number): string {
   const tenths = Math.round(hundredths / 10);
   return (tenths < 0 ? "−" : "") + String(Math.abs(tenths) / 10);

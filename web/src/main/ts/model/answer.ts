@@ -2,14 +2,14 @@ import type { Answer, Field, Offer, Pick } from "../wire/types.ts";
 import { offerKey } from "./scene.ts";
 import { spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composer.ts";
 
-/** What a player has prepared: letters in the stick, things pointed at, and blanks filled in. */
+/** What a player has prepared: letters in the composer, picked things, and filled-in fields. */
 export interface Draft {
   letters: readonly ComposedLetter[];
   picked: readonly string[];
   values: Readonly<Record<string, string>>;
-  /** Every letter of the stick was typed: nobody has pointed at the pieces it is made of. */
+  /** Every letter was typed, so the player has not chosen the pieces themselves. */
   typed?: boolean;
-  /** Which way a typed word is made has been said. */
+  /** The player has chosen how the typed word is composed. */
   settled?: boolean;
 }
 
@@ -17,12 +17,15 @@ export const EMPTY_DRAFT: Draft = { letters: [], picked: [], values: {} };
 
 export type Filled = { ready: true; answer: Answer } | { ready: false; missing: Field };
 
-/** Where the value of a blank is kept: a square of a grid is common to all offers, the rest is the offer's own. */
+/**
+ * The key of a field's value in a draft: the square of a grid is shared by all offers, any other value belongs to its
+ * offer.
+ */
 export function valueKey(offer: Offer, field: Field): string {
   return field.kind === "lay" ? "lay:" + field.grid : offerKey(offer) + "/" + field.name;
 }
 
-/** The answer to an offer as far as it is prepared, or the first blank that still wants something. */
+/** The answer to an offer, or the first field that still needs a value. */
 export function fill(offer: Offer, draft: Draft): Filled {
   const fields: Record<string, string> = {};
   const picks = distributePicks(offer, draft);
@@ -73,8 +76,9 @@ function valueOf(
 }
 
 /**
- * Shares out what is pointed at and what stands in the stick among the picks of an offer: first what each must have,
- * then what each may have. Too many for a pick that may be left out: the game finds out what was meant.
+ * Distributes the picked ids and the composer's pieces over an offer's picks: first what each must have, then what each
+ * may have. A pick that gets more than it may have is left out where that is allowed, and the game works out what was
+ * meant.
  */
 function distributePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
   const picks = offer.fields.filter((field): field is Pick => field.kind === "pick");
@@ -99,7 +103,7 @@ function distributePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
   return shared;
 }
 
-/** Whether something may still be pointed at that would be left out now; it is asked for once. */
+/** Whether an optional pick is still empty; the player is asked for it once. */
 export function mayPickMore(offer: Offer, draft: Draft): boolean {
   if (spellOf(offer)) return false;
   const picks = distributePicks(offer, draft);
@@ -109,12 +113,12 @@ export function mayPickMore(offer: Offer, draft: Draft): boolean {
   );
 }
 
-/** Whether nothing is left to the player but to say it. */
+/** Whether an offer has no field to fill in. */
 export function isPlain(offer: Offer): boolean {
   return offer.fields.every((field) => field.kind === "fixed");
 }
 
-/** The only blank of an offer that lets one choose among a few things: each becomes a button of its own. */
+/** The options of an offer whose only field is a choice among a few: each becomes a button. */
 export function fewChoices(
   offer: Offer,
   few = 4,
@@ -125,14 +129,14 @@ export function fewChoices(
   return { name: only.name, options: only.options };
 }
 
-/** What is fixed in an offer, as an answer's fields. */
+/** An offer's fixed fields, as fields of an answer. */
 export function fixedOf(offer: Offer): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const field of offer.fields) if (field.kind === "fixed") fields[field.name] = field.value;
   return fields;
 }
 
-/** What is written on a line of a sheet. */
+/** The answer that writes a text on a line of a sheet. */
 export function lineAnswer(offer: Offer, line: string, text: string): Answer {
   const fields = fixedOf(offer);
   for (const field of offer.fields) {
@@ -142,7 +146,7 @@ export function lineAnswer(offer: Offer, line: string, text: string): Answer {
   return { verb: offer.verb, fields };
 }
 
-/** The offer that laying this piece in the middle can only mean: the one that is complete with it alone. */
+/** The answer that dropping this piece in the middle can only mean: that of the one offer it completes. */
 export function soleOffer(offers: readonly Offer[], id: string): Answer | undefined {
   const meant = offers.flatMap((offer) => {
     if (spellOf(offer) || !offer.fields.some((field) => field.kind === "pick" && field.ids.includes(id))) return [];

@@ -2,7 +2,7 @@ import type { Cell, Grid } from "../wire/types.ts";
 import { letterOf } from "./scene.ts";
 import type { ComposedLetter } from "./composer.ts";
 
-/** A square and a direction on a grid, as an answer writes it. */
+/** A square and a direction on a grid, as an answer writes them. */
 export interface Spot {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export function writeSpot(spot: Spot): string {
   return `${spot.x},${spot.y},${spot.down ? "down" : "across"}`;
 }
 
-/** The part of an open grid that is drawn: what lies there and a margin to lay in. */
+/** The visible part of an open grid: its cells and a margin to lay in. */
 export interface Board {
   left: number;
   top: number;
@@ -46,7 +46,7 @@ export function cellAt(grid: Grid, x: number, y: number): Cell | undefined {
   return grid.cells.find((cell) => cell.x === x && cell.y === y);
 }
 
-/** The letters of one's own in the stick, with those between and behind them that lie on the grid already. */
+/** The composer's letters in order, with the letters on the grid between and behind them. */
 export function throughGrid(grid: Grid, spot: Spot, letters: readonly ComposedLetter[]): ComposedLetter[] {
   const own = letters.filter((item) => item.piece !== "");
   const word: ComposedLetter[] = [];
@@ -62,7 +62,7 @@ export function throughGrid(grid: Grid, spot: Spot, letters: readonly ComposedLe
   return word;
 }
 
-/** A letter of the word as it would lie: `lying` already lies there, `clash` finds another letter in its way. */
+/** A letter of the word as it would lie on the grid: `lying` is there already, `clash` meets another letter. */
 export interface PreviewLetter {
   x: number;
   y: number;

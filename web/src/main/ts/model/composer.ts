@@ -2,9 +2,8 @@ import type { Offer, Pick, Scene, Spell } from "../wire/types.ts";
 import { entriesOf, letterOf, piecesById } from "./scene.ts";
 
 /**
- * One letter in the composing stick. Printers call a single piece of type a sort.
- * A sort has the piece it was taken from, or none where any letter may be written.
- * `turn` tells which was taken first, wherever it stands now.
+ * A letter in the composer, the composing stick in which a player sets a word. `piece` is the id of the piece it was
+ * taken from, or "" where letters are free; `turn` orders the letters by when they were taken.
  */
 export interface ComposedLetter {
   letter: string;
@@ -12,15 +11,15 @@ export interface ComposedLetter {
   turn: number;
 }
 
-/** What the stick can hold just now: pieces within reach, and whether any letter at all may be written. */
+/** What the composer accepts: pieces by id, and whether letters are free. */
 export interface Reach {
   ids: Set<string>;
-  /** Pieces that a pick names too: the second choice for a typed letter. */
+  /** Pieces that a pick names too: second choice for a typed letter. */
   picked: Set<string>;
-  /** Pieces that lie loose in rows: taken before those that stand in words. */
+  /** Pieces that lie loose in rows: preferred to those in words. */
   loose: Set<string>;
   free: boolean;
-  /** Letters that lie on a grid and are read where they lie. */
+  /** Letters on a grid, which a word can run through. */
   lying: Set<string>;
   most: number;
 }
@@ -30,7 +29,7 @@ export function spellOf(offer: Offer): Spell | undefined {
   return spells.length === 1 ? spells[0] : undefined;
 }
 
-/** The pick of a sheet's line that goes with a spelling: such an offer is written on the sheet, not in the stick. */
+/** The pick of a sheet line that goes with a spelling: such an offer is filled in on the sheet, not in the composer. */
 export function sheetLinePick(offer: Offer, scene: Scene): Pick | undefined {
   if (!spellOf(offer)) return undefined;
   const asked = offer.fields.filter((field) => field.kind !== "fixed");
@@ -40,7 +39,7 @@ export function sheetLinePick(offer: Offer, scene: Scene): Pick | undefined {
   return pick.ids.every((id) => lines.has(id)) ? pick : undefined;
 }
 
-/** The offers whose word is set in the composing stick. */
+/** The offers whose word is set in the composer. */
 export function composerOffers(scene: Scene): Offer[] {
   return scene.offers.filter((offer) => spellOf(offer) && !sheetLinePick(offer, scene));
 }
@@ -74,7 +73,7 @@ export function spelledWord(letters: readonly ComposedLetter[]): string {
   return letters.map((item) => item.letter).join("");
 }
 
-/** Puts a piece in the stick, before the given place or at its end. */
+/** Puts a piece into the composer, before the given index or at the end. */
 export function setPiece(
   letters: readonly ComposedLetter[],
   scene: Scene,
@@ -94,7 +93,7 @@ function nextTurn(letters: readonly ComposedLetter[]): number {
   return letters.reduce((last, item) => Math.max(last, item.turn), 0) + 1;
 }
 
-/** The pieces in the stick, in the order in which they were taken. */
+/** The composer's pieces in the order in which they were taken. */
 export function takenPieces(letters: readonly ComposedLetter[]): string[] {
   return [...letters]
     .sort((a, b) => a.turn - b.turn)
@@ -113,7 +112,7 @@ export function move(letters: readonly ComposedLetter[], from: number, to: numbe
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** A typed letter takes a piece that bears it; nothing where there is none and letters cannot be written freely. */
+/** Adds a typed letter, with a piece that bears it; undefined where there is none and letters are not free. */
 export function typeLetter(
   letters: readonly ComposedLetter[],
   scene: Scene,
@@ -134,14 +133,14 @@ export function typeLetter(
   return undefined;
 }
 
-/** A whole word typed anew, as far as it can be set. */
+/** Sets a typed word, as far as there are pieces for it. */
 export function typeWord(scene: Scene, text: string): ComposedLetter[] {
   let letters: ComposedLetter[] = [];
   for (const letter of text) letters = typeLetter(letters, scene, letter) ?? letters;
   return letters;
 }
 
-/** What stays in the stick when the scene has changed: letters whose pieces still lie there, and within reach. */
+/** The letters that remain after a new scene: those whose pieces still lie there and are accepted. */
 export function keepValid(letters: readonly ComposedLetter[], scene: Scene): ComposedLetter[] {
   const pieces = piecesById(scene);
   const reach = composerReach(scene);

@@ -2,38 +2,38 @@ import type { Offer, Pick, Piece, Scene, Word } from "../wire/types.ts";
 import { letterOf, piecesById } from "./scene.ts";
 import { spellOf, type ComposedLetter } from "./composer.ts";
 
-/** Letters and the part of the table they come from. */
+/** Letters of a composition and the zone they come from. */
 export interface CompositionPart {
   letters: string;
   zone: string;
-  /** The word they come from, if it is one. */
+  /** The id of the word they come from, if they come from one. */
   word: string;
 }
 
-/** One way to make a typed word of what lies there. */
+/** One way to compose a typed word from the pieces on the table. */
 export interface Composition {
   letters: ComposedLetter[];
   parts: CompositionPart[];
 }
 
-/** Letters that can be taken from one place: a row, or a word that is taken whole. */
+/** A source of letters: a row, or a word that is taken whole. */
 interface Source {
   zone: string;
   word: string;
   pieces: Map<string, string[]>;
-  /** How many of its letters have to be used, if any is. */
+  /** How many of its letters must be used if any is; 0: any number. */
   whole: number;
   mine: boolean;
 }
 
-/** So many ways are offered, and so long they are looked for. */
+/** How many compositions are offered, and how many steps the search may take. */
 const MAX_COMPOSITIONS = 8;
 const MAX_STEPS = 20_000;
 
 /**
- * Every way in which an offer's word can be made of the pieces it names, as far as they differ in where letters come
- * from. A word on the table that can itself be picked is used whole or not at all; a pick gets no more than it may
- * have; and where it can be done with a piece of one's own hand, it is. The first is meant if nothing is said.
+ * All ways to compose a word from the pieces an offer names, by backtracking; ways that take the same letters from the
+ * same sources count once. A word on the table that can be picked is used whole or not at all, a pick gets no more than
+ * its maximum, and the player's own hand is used where it can be. The first one is the default.
  */
 export function compositionsOf(scene: Scene, offer: Offer, word: string, eye: number): Composition[] {
   const spell = spellOf(offer);
@@ -89,7 +89,7 @@ export function compositionsOf(scene: Scene, offer: Offer, word: string, eye: nu
   return (own.length > 0 ? own : found).slice(0, MAX_COMPOSITIONS).map(({ letters, parts }) => ({ letters, parts }));
 }
 
-/** Loose pieces first, as they are meant first; then words, each of them a source of its own. */
+/** The sources in order of preference: loose pieces, the player's own, then words, each a source of its own. */
 function sourcesOf(scene: Scene, offer: Offer, ids: Set<string>, eye: number): Source[] {
   const loose: Source[] = [];
   const words: Source[] = [];
@@ -123,7 +123,7 @@ function sourcesOf(scene: Scene, offer: Offer, ids: Set<string>, eye: number): S
   return [...loose.filter((each) => !each.mine), ...mine, ...words].filter((each) => each.pieces.size > 0);
 }
 
-/** Words that stand in the stick with all their letters, for a pick that names them and not their letters. */
+/** Words whose letters all stand in the composer, for picks that name the word but not its letters. */
 export function wholeWords(scene: Scene, letters: readonly ComposedLetter[]): Word[] {
   const set = new Set(letters.map((item) => item.piece));
   const whole = (word: Word) => word.pieces.length > 0 && word.pieces.every((piece) => set.has(piece.id));

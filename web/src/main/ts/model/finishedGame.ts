@@ -2,7 +2,7 @@ import type { Course, NumberedLine } from "../wire/finished.ts";
 import type { Line, Place } from "../wire/types.ts";
 import { scoreRows } from "./places.ts";
 
-/** A word somebody said, as the minute book has it. */
+/** A word of the minute book and the seat of its player. */
 export interface SpokenWord {
   word: string;
   seat: number;
@@ -11,7 +11,7 @@ export interface SpokenWord {
 const WORD_CUES = new Set(["WORD", "TAKE", "SWEEP", "SCORE"]);
 const MIN_LETTERS = 4;
 
-/** The longest words of the minute book with those who said them, each once, the longest first. */
+/** The longest words of the minute book, each once, longest first. */
 export function longestWords(lines: readonly Line[], most: number): SpokenWord[] {
   const found = new Map<string, SpokenWord>();
   for (const line of lines) {
@@ -23,7 +23,7 @@ export function longestWords(lines: readonly Line[], most: number): SpokenWord[]
   return [...found.values()].sort((a, b) => b.word.length - a.word.length).slice(0, most);
 }
 
-/** One line of the chart: a side, or a player where there are no sides. */
+/** One line of the score chart: a side, or a player where there are no sides. */
 export interface LeadLine {
   seats: number[];
   side: string;
@@ -38,14 +38,14 @@ export function leadLines(course: Course, places: readonly Place[]): LeadLine[] 
   });
 }
 
-/** The smallest and the largest score of a chart, nought among them. */
+/** The smallest and the largest score of a chart; 0 is always included. */
 export function scoreRange(all: readonly LeadLine[]): { low: number; high: number } {
   const scores = all.flatMap((lead) => lead.scores);
   const low = Math.min(0, ...scores);
   return { low, high: Math.max(low + 1, ...scores) };
 }
 
-/** Places for labels that want to stand at `wanted`, each at least `apart` from the next, none beyond `most`. */
+/** Positions for labels near `wanted`, at least `apart` from each other and none beyond `most`. */
 export function spreadLabels(wanted: readonly number[], apart: number, most: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
@@ -62,7 +62,7 @@ export function spreadLabels(wanted: readonly number[], apart: number, most: num
   return placed;
 }
 
-/** How long a replay rests on a scene, in milliseconds: as long as it was, but neither a blink nor an age. */
+/** How many milliseconds a replay shows a step: as long as the player took, within limits. */
 export function replayPauseMs(course: Course, seq: number, speed: number): number {
   const now = course.steps[seq]?.at ?? 0;
   const next = course.steps[seq + 1]?.at ?? now;

@@ -1,13 +1,13 @@
 import type { Prompt } from "../wire/types.ts";
 
 /**
- * One screen handed round: whose eyes may look at it. Between two players nobody's hand is shown, only what all may
- * see; a hand is shown when its owner has said that it is he who looks.
+ * The state of a hot-seat screen (pass and play): whose hand it shows. Between two players it shows no hand, only what
+ * all may see; a hand appears when its owner confirms that they hold the screen.
  */
 export interface HotSeat {
-  /** Who looks at his own hand, or nobody. */
+  /** The player whose hand is shown, or -1. */
   viewer: number;
-  /** Whether he was asked while he looked: then his look ends with his turn. */
+  /** Whether they were asked to play while their hand was shown: then it is covered when their turn ends. */
   wasAsked: boolean;
 }
 
@@ -17,7 +17,7 @@ export function uncover(seat: number, prompt: Prompt | undefined): HotSeat {
   return { viewer: seat, wasAsked: prompt?.must.includes(seat) === true };
 }
 
-/** What a new prompt makes of it: when his turn is over, or the game, the hand is covered at once. */
+/** The state after a new prompt: the hand is covered as soon as its owner's turn, or the game, is over. */
 export function afterPrompt(round: HotSeat, prompt: Prompt | undefined): HotSeat {
   if (round.viewer < 0 || !prompt) return round;
   if (prompt.pace === "OVER") return COVERED;
@@ -26,14 +26,14 @@ export function afterPrompt(round: HotSeat, prompt: Prompt | undefined): HotSeat
   return must && !round.wasAsked ? { ...round, wasAsked: true } : round;
 }
 
-/** Who of those before the screen is to take it next: the first whom the table waits for, counted from the last one. */
+/** The player who takes the screen next: the first one the table waits for, counting from the last viewer. */
 export function nextViewer(seats: readonly number[], prompt: Prompt | undefined, last: number): number {
   if (!prompt || prompt.pace === "OVER") return -1;
   const waiting = seats.filter((seat) => prompt.must.includes(seat)).sort((a, b) => a - b);
   return waiting.find((seat) => seat > last) ?? waiting[0] ?? -1;
 }
 
-/** In a race nobody can hand anything round: all of them press at once. */
+/** In a race the screen cannot be handed round: all players press at once. */
 export function isRace(prompt: Prompt | undefined): boolean {
   return prompt?.pace === "RACE";
 }

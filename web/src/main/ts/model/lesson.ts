@@ -1,12 +1,12 @@
 import { S } from "../i18n/strings.ts";
 import type { Hint, Offer, Scene } from "../wire/types.ts";
 
-/** Told instead of a verb: this player wants no more hints about the game. */
+/** Stands in the list of given hints for: no more hints about this game. */
 export const NO_MORE_HINTS = "*";
 
 /**
- * The hint for just now: the one that opens the lesson, then those about what is offered, each once and in the
- * lesson's order. Where nobody has written a lesson, an offer explains itself by what it asks for.
+ * The hint to show now: the opening one, then those about offered verbs, each once and in the lesson's order. Where a
+ * game has no lesson, an offer explains itself by its fields.
  */
 export function currentHint(
   lesson: readonly Hint[],

@@ -1,6 +1,6 @@
 import type { Piece } from "../wire/types.ts";
 
-/** The pieces of a row in the order their owner likes; new ones come last. */
+/** The pieces of a row in the order their owner arranged; new ones come last. */
 export function arranged(pieces: readonly Piece[], order: readonly string[]): Piece[] {
   const rank = new Map(order.map((id, i) => [id, i]));
   return pieces
@@ -9,7 +9,7 @@ export function arranged(pieces: readonly Piece[], order: readonly string[]): Pi
     .map(({ piece }) => piece);
 }
 
-/** Two neighbours change places; at the edge nothing happens. */
+/** Swaps two neighbours; nothing happens at the edge. */
 export function swapped(ids: readonly string[], at: number, by: number): string[] {
   const to = at + by;
   const next = [...ids];
@@ -19,7 +19,7 @@ export function swapped(ids: readonly string[], at: number, by: number): string[
   return next;
 }
 
-/** Another order; `dice` gives numbers from nought up to, but not, one. */
+/** A Fisher–Yates shuffle; `dice` returns numbers from 0 up to but not including 1. */
 export function shuffled(ids: readonly string[], dice: () => number = Math.random): string[] {
   const next = [...ids];
   for (let i = next.length - 1; i > 0; i--) {
@@ -29,7 +29,7 @@ export function shuffled(ids: readonly string[], dice: () => number = Math.rando
   return next;
 }
 
-/** One id is put before another place of the row. */
+/** Moves an id before the given index. */
 export function movedBefore(ids: readonly string[], id: string, before: number): string[] {
   const from = ids.indexOf(id);
   const to = from >= 0 && from < before ? before - 1 : before;

@@ -1,7 +1,7 @@
 import { S } from "../i18n/strings.ts";
 import type { Entry, Face, Offer, Piece, Scene, Sheet, Word, Zone } from "../wire/types.ts";
 
-/** Every piece that lies in a zone, in its order. */
+/** The pieces of a zone, in order. */
 function piecesOf(zone: Zone): Piece[] {
   switch (zone.kind) {
     case "row":
@@ -17,14 +17,14 @@ function piecesOf(zone: Zone): Piece[] {
   }
 }
 
-/** The pieces of a scene by their ids; those that cannot be picked are left out. */
+/** The pieces of a scene by id; those that cannot be picked have none. */
 export function piecesById(scene: Scene): Map<string, Piece> {
   const all = new Map<string, Piece>();
   for (const zone of scene.zones) for (const piece of piecesOf(zone)) if (piece.id) all.set(piece.id, piece);
   return all;
 }
 
-/** Everything an answer could name: pieces, words, stacks and sheet lines, each with the name it is called by. */
+/** The names of everything an answer can refer to by id: pieces, words, stacks and sheet lines. */
 export function namesById(scene: Scene): Map<string, string> {
   const all = new Map<string, string>();
   for (const [id, piece] of piecesById(scene)) all.set(id, piece.face.name);
@@ -47,7 +47,7 @@ export function wordText(word: Word): string {
     : word.pieces.map((piece) => piece.face.name).join(", ");
 }
 
-/** How a group of pieces is read out: letter by letter, or name by name. */
+/** The names of some pieces for screen readers. */
 export function spokenList(pieces: Piece[]): string {
   const names: string[] = [];
   let hidden = 0;
@@ -63,7 +63,7 @@ export function entriesOf(scene: Scene): Entry[] {
   return scene.zones.filter((zone): zone is Sheet => zone.kind === "sheet").flatMap((sheet) => sheet.entries);
 }
 
-/** Everything an offer's fields name. */
+/** All ids in an offer's fields. */
 export function offerIds(offer: Offer): Set<string> {
   const ids = new Set<string>();
   for (const field of offer.fields) {
@@ -72,7 +72,7 @@ export function offerIds(offer: Offer): Set<string> {
   return ids;
 }
 
-/** An offer's name that outlives the scene: its verb and what is fixed in it. */
+/** A key of an offer that is stable across scenes: verb, label and fixed fields. */
 export function offerKey(offer: Offer): string {
   const fixed = offer.fields.flatMap((field) => (field.kind === "fixed" ? [field.name + "=" + field.value] : []));
   return [offer.verb, offer.label, ...fixed].join("|");

@@ -1,6 +1,6 @@
 /**
- * One key for each action, found in its label: the first letter of a word if it is free, then any letter, then a
- * figure. While letters are being composed the figures stand for the actions, since the letters are wanted.
+ * Assigns one key to each action: the first free initial of its label, then any letter of it, then a digit. While
+ * letters are being composed only digits are used.
  */
 export function assignShortcuts(
   labels: readonly string[],
@@ -28,7 +28,7 @@ function lettersIn(label: string): string[] {
   return [...label.toLowerCase()].filter((letter) => letter >= "a" && letter <= "z");
 }
 
-/** Whether a key belongs to what is being written and not to the table. */
+/** Whether a key event goes to a text field and not to the table. */
 export function isTyping(target: EventTarget | null): boolean {
   const element = target as { tagName?: string; isContentEditable?: boolean; type?: string } | null;
   if (!element?.tagName) return false;

@@ -1,6 +1,6 @@
 /**
- * Small sounds made on the spot. A cue is a few notes; a note is a tone or a breath of noise, and may glide to another
- * height or flutter so many times a second.
+ * Synthesized sounds. A cue is a few notes; a note is a tone or band-passed noise, and may glide to another pitch or
+ * flutter. Times are in seconds.
  */
 export interface Note {
   at: number;
@@ -31,7 +31,7 @@ const laugh = (at: number, hz: number): Note[] => [
   tone(at + 0.01, hz, 0.09, 0.14, "triangle", hz * 0.86),
 ];
 
-/** One for every cue of the minute book; a test counts them. */
+/** The notes of every cue of the minute book; a test compares them with the engine. */
 export const CUES: Record<string, readonly Note[]> = {
   DEAL: [0, 0.09, 0.18, 0.27].map((at, i) => knock(at, 2500 + 150 * (i % 2), 0.06, 0.4)),
   CARD: [knock(0, 2200, 0.05, 0.4), knock(0.035, 900, 0.05, 0.25)],

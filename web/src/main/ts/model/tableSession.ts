@@ -7,14 +7,17 @@ import { INITIAL_STATE, reduce, withNotice, type TableState } from "./tableState
 
 const RESEND_MS = 4000;
 
-/** What lets one in: a chair's token, or what lets one look on. */
+/** The secrets that admit to a table: a seat token, an invite token or a watch token. */
 export interface Credentials {
   token?: string;
   invite?: string;
   watch?: string;
 }
 
-/** One chair or onlooker at a table: it hears frames, sends plays, and after a break goes on where it stopped. */
+/**
+ * The session of one player or watcher at a table: it receives frames and sends plays. After a lost connection it
+ * resends unanswered plays; their ids are idempotency keys, so none counts twice.
+ */
 export class TableSession {
   readonly table: string;
   readonly state = new Store<TableState>(INITIAL_STATE);
@@ -46,13 +49,13 @@ export class TableSession {
     else this.connection.send({ type: "chat", text: text.slice(0, 200) });
   }
 
-  /** Asks for help: 1 that there is something, 2 where, 3 what. The whole table hears the answer. */
+  /** Asks for a hint: 1 whether there is a play, 2 where, 3 which. The whole table sees the answer. */
   hint(degree: number): void {
     if (this.state.value.connection !== "open") this.notify(S.notConnected);
     else this.connection.send({ type: "hint", degree });
   }
 
-  /** The host allows hints, or puts them away. */
+  /** Allows or forbids hints, for the host. */
   allowHints(on: boolean): void {
     this.connection.send({ type: "hints", on });
   }
@@ -83,7 +86,7 @@ export class TableSession {
     this.resend();
   }
 
-  /** What got no answer is sent again; the house knows it by its number. */
+  /** Resends unanswered plays; the server knows them by their ids. */
   private resend(): void {
     for (const { id, answer } of this.state.value.sent) this.connection.send({ type: "play", id, answer });
     if (this.state.value.sent.length > 0) this.resendLater();

@@ -2,15 +2,15 @@ import type { FromServer, Opening, Prompt, Result, Scene, TableInfo } from "../w
 import type { Answer } from "../wire/types.ts";
 import { addChat, addLines, type Minute } from "./minuteBook.ts";
 
-/** A play that was sent and not yet answered. */
+/** A play that is not answered yet; its id is an idempotency key. */
 export interface SentPlay {
   id: number;
   answer: Answer;
-  /** A draft on a sheet is sent by the way; it never holds the table up. */
+  /** A draft of a sheet line, which does not block other plays. */
   draft: boolean;
 }
 
-/** Something to be told to the player; `n` tells one telling from the next. */
+/** A message to the player; `n` distinguishes it from an equal one before it. */
 export interface Notice {
   n: number;
   kind: "refused" | "problem" | "said";
@@ -18,7 +18,7 @@ export interface Notice {
   clause: string;
 }
 
-/** Everything a browser knows of its table. */
+/** Everything the client knows about its table. */
 export interface TableState {
   info?: TableInfo;
   eye: number;
@@ -28,15 +28,15 @@ export interface TableState {
   result?: Result;
   opening?: Opening;
   book: readonly Minute[];
-  /** The table's time `now` was true when this browser's clock showed `heardAt`. */
+  /** The table's time was `now` when the client's clock showed `receivedAt`, both in milliseconds. */
   now: number;
   receivedAt: number;
-  /** A game seen again: its watches show what they showed then. */
+  /** A replay: timers show what they showed then. */
   frozen?: boolean;
   connection: "opening" | "open" | "lost" | "gone";
   sent: readonly SentPlay[];
   notice?: Notice;
-  /** Grows with every play that stands: what was prepared for it is used up. */
+  /** Counts accepted plays; each one uses up the draft. */
   played: number;
 }
 
@@ -55,7 +55,7 @@ export function withNotice(state: TableState, kind: Notice["kind"], text: string
   return { ...state, notice: { n: (state.notice?.n ?? 0) + 1, kind, text, clause } };
 }
 
-/** What a frame changes; `clock` is this browser's own time in milliseconds. */
+/** The reducer of a table: the state after a frame from the server; `clock` is the client's time in milliseconds. */
 export function reduce(state: TableState, frame: FromServer, clock: number): TableState {
   switch (frame.type) {
     case "table": {
@@ -98,7 +98,7 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
   }
 }
 
-/** The table's time now, as far as this browser can tell. */
+/** The table's estimated time now, in milliseconds. */
 export function tableTime(state: TableState, clock: number): number {
   const runs = state.info?.phase !== "over" && state.scene !== undefined && !state.frozen;
   return runs ? state.now + (clock - state.receivedAt) : state.now;
@@ -110,7 +110,7 @@ export function namesOf(state: TableState): string[] {
   return names;
 }
 
-/** Whether the table waits for this seat, may hear it, or neither. */
+/** Whether the player must play, may play, or neither. */
 export function askedToPlay(state: TableState): "must" | "may" | "no" {
   if (state.eye < 0 || !state.prompt) return "no";
   if (state.prompt.must.includes(state.eye)) return "must";

@@ -1,4 +1,4 @@
-/** A text of the game in parts, so that names and words can be shown as what they are. */
+/** A part of a game's text, so that names and words can be marked up. */
 export type Part =
   | { kind: "text"; text: string }
   | { kind: "name"; text: string; seat: number }
@@ -9,7 +9,10 @@ export type Names = readonly string[];
 
 const MARK = /@(\d+)|(?<![\p{L}'’])(\p{Lu}{2,})(?![\p{L}'’])|(?<=[\p{L},;:)] )(\p{Lu})(?![\p{L}'’])/gu;
 
-/** `@0` becomes the player's name, words in CAPITALS are words of the game, a lone capital inside a sentence a letter. */
+/**
+ * Splits a text: `@0` is a player's name, CAPITALS are a word of the game, a lone capital inside a sentence is a
+ * letter.
+ */
 export function partsOf(text: string, names: Names): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -26,12 +29,12 @@ export function partsOf(text: string, names: Names): Part[] {
   return parts;
 }
 
-/** The same as one plain text, for labels and for what is read out. */
+/** A game's text with the names filled in, as plain text. */
 export function withNames(text: string, names: Names): string {
   return text.replace(/@(\d+)/g, (mark, seat: string) => names[Number(seat)] ?? mark);
 }
 
-/** Minutes and seconds since the deal, as a minute book writes them. */
+/** Milliseconds since the deal as minutes and seconds, like 4.05. */
 export function clockText(at: number): string {
   const seconds = Math.max(0, Math.floor(at / 1000));
   return Math.floor(seconds / 60) + "." + String(seconds % 60).padStart(2, "0");

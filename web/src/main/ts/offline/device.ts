@@ -2,13 +2,13 @@ import { Store } from "../lib/store.ts";
 import type { ConnectionListener, Connection } from "../wire/socket.ts";
 import { now, type FromWorker, type ToWorker } from "./messages.ts";
 
-/** The name of the worker's script, which only the bundling knows. */
+/** The path of the worker's script, filled in by the bundler. */
 declare const WORKER: string;
 
-/** Whether the house at the other end of the line has stopped answering. */
+/** Whether the server has stopped answering. */
 export const serverGone = new Store(false);
 
-/** Tables of this device have names of their own. */
+/** Whether a table lives on this device, by its name. */
 export function isLocalTable(table: string): boolean {
   return table.startsWith("own-");
 }
@@ -26,14 +26,14 @@ const listeners = new Map<number, ConnectionListener>();
 function startWorker(): LocalServer {
   if (localServer) return localServer;
   const worker = new Worker(WORKER, { type: "module" });
-  const ready = new Promise<void>((good, bad) => {
+  const ready = new Promise<void>((resolve, reject) => {
     worker.onmessage = (event: MessageEvent<FromWorker>) => {
-      const said = event.data;
-      if (said.is === "ready") good();
-      else if (said.is === "trouble") bad(new Error("no house"));
-      else receive(said);
+      const message = event.data;
+      if (message.type === "ready") resolve();
+      else if (message.type === "failed") reject(new Error("The local server did not start."));
+      else receive(message);
     };
-    worker.onerror = () => bad(new Error("no house"));
+    worker.onerror = () => reject(new Error("The local server did not start."));
   });
   ready.catch(() => {
     worker.terminate();
@@ -43,30 +43,30 @@ function startWorker(): LocalServer {
   return localServer;
 }
 
-function receive(said: FromWorker): void {
-  switch (said.is) {
-    case "answer":
-      answers.get(said.n)?.(said);
-      answers.delete(said.n);
+function receive(message: FromWorker): void {
+  switch (message.type) {
+    case "response":
+      answers.get(message.n)?.(message);
+      answers.delete(message.n);
       break;
-    case "heard":
-      listeners.get(said.n)?.received(said.frame);
+    case "frame":
+      listeners.get(message.n)?.received(message.frame);
       break;
-    case "gone":
-      listeners.get(said.n)?.changed(false, true);
+    case "closed":
+      listeners.get(message.n)?.changed(false, true);
       break;
     case "ready":
-    case "trouble":
+    case "failed":
       break;
   }
 }
 
-/** Opens the house of this device, if its script and its dictionary can be had. */
+/** Starts the local server, if its script and its dictionary are available. */
 export function openLocalServer(): Promise<void> {
   return startWorker().ready;
 }
 
-/** Asks this device what one would ask the server. */
+/** Sends an HTTP-like request to the local server. */
 export async function askDevice(
   method: string,
   path: string,
@@ -75,13 +75,13 @@ export async function askDevice(
   const { worker, ready } = startWorker();
   await ready;
   const n = ++count;
-  return new Promise((good) => {
-    answers.set(n, good);
-    worker.postMessage({ is: "ask", n, method, path, body } satisfies ToWorker);
+  return new Promise((resolve) => {
+    answers.set(n, resolve);
+    worker.postMessage({ type: "request", n, method, path, body } satisfies ToWorker);
   });
 }
 
-/** A line to a table of this device: the same frames as over a socket. */
+/** A connection to a table on this device, with the same frames as over a socket. */
 export function connectToDevice(table: string, listener: ConnectionListener): Connection {
   const n = ++count;
   let closed = false;
@@ -91,18 +91,18 @@ export function connectToDevice(table: string, listener: ConnectionListener): Co
   ready.then(
     () => {
       if (closed) return;
-      post({ is: "line", n, table });
-      post({ is: "frame", n, frame: listener.hello(), sent: now() });
+      post({ type: "connect", n, table });
+      post({ type: "frame", n, frame: listener.hello(), sent: now() });
       listener.changed(true);
     },
     () => listener.changed(false),
   );
   return {
-    send: (frame) => post({ is: "frame", n, frame, sent: now() }),
+    send: (frame) => post({ type: "frame", n, frame, sent: now() }),
     close() {
       closed = true;
       listeners.delete(n);
-      post({ is: "hang-up", n });
+      post({ type: "disconnect", n });
     },
   };
 }

@@ -1,4 +1,7 @@
-/** The house of one device: rules, dictionary and bots, compiled from Java (module `offline`). Texts and times in, texts out. */
+/**
+ * The local server: rules, dictionary and bots, compiled from Java by TeaVM (module `offline`). JSON texts and times
+ * in, JSON texts out.
+ */
 export function open(words: Int8Array): string;
 export function define(meanings: Int8Array): void;
 export function knows(table: string): boolean;

@@ -1,21 +1,23 @@
 import type { FromServer, ToServer } from "../wire/types.ts";
 
-/** What a page says to the house on its device. Times are milliseconds since 1970 by the device's own clock. */
+/**
+ * Messages from a page to the worker with the local server. Times are milliseconds since 1970 by the device's clock.
+ */
 export type ToWorker =
-  | { is: "ask"; n: number; method: string; path: string; body: unknown }
-  | { is: "line"; n: number; table: string }
-  | { is: "frame"; n: number; frame: ToServer; sent: number }
-  | { is: "hang-up"; n: number };
+  | { type: "request"; n: number; method: string; path: string; body: unknown }
+  | { type: "connect"; n: number; table: string }
+  | { type: "frame"; n: number; frame: ToServer; sent: number }
+  | { type: "disconnect"; n: number };
 
-/** And what it says back. */
+/** Messages from the worker to the page. */
 export type FromWorker =
-  | { is: "ready" }
-  | { is: "trouble" }
-  | { is: "answer"; n: number; status: number; body: unknown }
-  | { is: "heard"; n: number; frame: FromServer }
-  | { is: "gone"; n: number };
+  | { type: "ready" }
+  | { type: "failed" }
+  | { type: "response"; n: number; status: number; body: unknown }
+  | { type: "frame"; n: number; frame: FromServer }
+  | { type: "closed"; n: number };
 
-/** The device's clock, the same in a page and in its workers. */
+/** The device's time in milliseconds since 1970, the same in a page and in its workers. */
 export function now(): number {
   return performance.timeOrigin + performance.now();
 }

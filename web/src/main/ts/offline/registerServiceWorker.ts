@@ -1,5 +1,7 @@
-/** Once the first page stands and nothing presses, the house is kept on the device. Where the browser does not allow it
- * (plain http in a local network), the page works as ever, only not without the server. */
+/**
+ * Registers the service worker once the page has loaded and the browser is idle. Where that is not allowed (plain HTTP
+ * in a local network), the page works all the same, but not without the server.
+ */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 2000));

@@ -1,4 +1,4 @@
-/** What a device keeps of its tables: the deal of each, and everything that stood since, in its order. */
+/** The tables of this device in IndexedDB: the deal of each, and every event since, in order. */
 
 export interface SavedTable {
   deal: unknown;
@@ -10,14 +10,14 @@ const MAX_TABLES = 24;
 let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((good, bad) => {
+  opened ??= new Promise((resolve, reject) => {
     const asked = indexedDB.open("parlour", 1);
     asked.onupgradeneeded = () => {
       asked.result.createObjectStore("deals", { keyPath: "table" });
       asked.result.createObjectStore("since", { keyPath: ["table", "n"] });
     };
-    asked.onsuccess = () => good(asked.result);
-    asked.onerror = () => bad(asked.error ?? new Error("no shelf"));
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error ?? new Error("IndexedDB cannot be opened."));
   });
   return opened;
 }
@@ -28,16 +28,16 @@ async function transact<T>(
 ): Promise<T> {
   const done = (await database()).transaction(["deals", "since"], mode);
   const result = work(done.objectStore("deals"), done.objectStore("since"));
-  await new Promise<void>((good, bad) => {
-    done.oncomplete = () => good();
-    done.onabort = done.onerror = () => bad(done.error ?? new Error("not kept"));
+  await new Promise<void>((resolve, reject) => {
+    done.oncomplete = () => resolve();
+    done.onabort = done.onerror = () => reject(done.error ?? new Error("The table could not be saved."));
   });
   return result;
 }
 
 const linesOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
-/** Keeps a new table, and lets go of the oldest where there are too many. */
+/** Saves a new table and forgets the oldest one when there are too many. */
 export async function saveDeal(table: string, deal: unknown): Promise<void> {
   await transact("readwrite", (deals) => deals.put({ table, when: Date.now(), deal }));
   const known = await transact("readonly", (deals) => deals.getAll() as IDBRequest<{ table: string; when: number }[]>);
@@ -45,7 +45,7 @@ export async function saveDeal(table: string, deal: unknown): Promise<void> {
   for (const each of old) await forget(each.table);
 }
 
-/** Adds lines from the `n`th on. */
+/** Appends events from number `n` on. */
 export async function append(table: string, n: number, lines: unknown[]): Promise<void> {
   await transact("readwrite", (_, since) => {
     lines.forEach((line, i) => since.put({ table, n: n + i, line }));

@@ -3,7 +3,7 @@ import { S } from "../i18n/strings.ts";
 import { useStore } from "../lib/store.ts";
 import { serverGone, openLocalServer } from "./device.ts";
 
-/** Said calmly when the server does not answer: what can still be done. Meanwhile the house of this device is opened. */
+/** Tells that the server does not answer, and starts the local server meanwhile. */
 export function ServerGone() {
   const away = useStore(serverGone);
   const [here, setHere] = useState<boolean | undefined>();

@@ -1,7 +1,7 @@
-// Keeps the house on the device: page, fonts, drawings, rules, dictionary and the script that plays. What the server
-// has is always asked for first; what is kept is for when it does not answer.
+// The service worker: caches page, fonts, drawings, rules, dictionary and the local server. Requests go to the server
+// first; the cache answers when the server does not.
 
-/** Everything to be kept, and a name that changes with it; only the bundling knows them. */
+/** The files to cache and a version that changes with them; the bundler fills in both. */
 declare const FILES: string[];
 declare const EDITION: string;
 
@@ -20,7 +20,7 @@ const worker = self as unknown as {
 };
 
 const CACHE = "parlour-" + EDITION;
-/** A server that says nothing for so long is taken to be gone when a page is opened. */
+/** A server that does not answer a page request for so long counts as gone. */
 const TIMEOUT_MS = 4000;
 
 worker.addEventListener("install", (event) => event.waitUntil(fillCache()));
@@ -36,7 +36,7 @@ worker.addEventListener("fetch", (event) => {
 
 const isRules = (path: string) => /^\/api\/games\/[^/]+\/rules$/.test(path);
 
-/** All or nothing: a device that keeps half a house would open half a door. */
+/** Fills the cache completely or not at all, so that a device never has half an app. */
 async function fillCache(): Promise<void> {
   const cache = await caches.open(CACHE);
   const games = (await (await fetchOk("/api/games")).json()) as { id: string }[];
@@ -47,7 +47,7 @@ async function fillCache(): Promise<void> {
 
 async function fetchOk(path: string): Promise<Response> {
   const reply = await fetch(path, { cache: "no-cache" });
-  if (!reply.ok) throw new Error(path + " cannot be kept");
+  if (!reply.ok) throw new Error(path + " cannot be cached");
   return reply;
 }
 
@@ -62,7 +62,7 @@ async function page(request: Request): Promise<Response> {
   return came ?? (await caches.match("/")) ?? Response.error();
 }
 
-/** What the server says, if it says anything; a proxy that cannot reach it does not speak for it. */
+/** The server's reply, if there is one; a proxy that cannot reach the server does not count. */
 async function fromServer(request: Request): Promise<Response | undefined> {
   const reply = await fetch(request).catch(() => undefined);
   return reply && ![502, 504].includes(reply.status) ? reply : undefined;

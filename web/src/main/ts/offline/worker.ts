@@ -1,5 +1,5 @@
-// The house of one device, away from the page, so that thinking bots never hold up the drawing.
-// One thing after the other: what is to be kept is kept, then it is told.
+// The web worker that runs the local server, so that thinking bots never block the page. It handles one message after
+// another, and saves an event before it publishes it.
 import * as localServer from "local-server";
 import type { FromServer, ToServer } from "../wire/types.ts";
 import { now, type FromWorker, type ToWorker } from "./messages.ts";
@@ -18,7 +18,7 @@ interface Reply extends Answers {
 
 const WORDS_PATH = "/dictionary/words.bin.gz";
 const DEFINITIONS_PATH = "/dictionary/definitions.bin.gz";
-/** So long one waits for another window to let go of a table. */
+/** How long to wait for another window to release a table. */
 const LOCK_TIMEOUT_MS = 3000;
 
 const port = self as unknown as {
@@ -34,17 +34,17 @@ let queue: Promise<unknown> = open();
 
 port.onmessage = (event) => enqueue(() => receive(event.data));
 
-/** Does one thing after all that came before it. */
+/** Runs tasks one after another. */
 function enqueue(task: () => Promise<void>): void {
-  queue = queue.then(task).catch((wrong: unknown) => console.error(wrong));
+  queue = queue.then(task).catch((error: unknown) => console.error(error));
 }
 
 async function open(): Promise<void> {
   try {
     localServer.open(await bytes(WORDS_PATH));
-    port.postMessage({ is: "ready" });
+    port.postMessage({ type: "ready" });
   } catch {
-    port.postMessage({ is: "trouble" });
+    port.postMessage({ type: "failed" });
   }
 }
 
@@ -56,14 +56,14 @@ async function bytes(path: string): Promise<Int8Array> {
 }
 
 async function receive(message: ToWorker): Promise<void> {
-  switch (message.is) {
-    case "ask":
+  switch (message.type) {
+    case "request":
       return answer(message.n, message.method, message.path, message.body);
-    case "line":
+    case "connect":
       return connect(message.n, message.table);
     case "frame":
       return frame(message.n, message.frame, message.sent);
-    case "hang-up":
+    case "disconnect":
       return disconnect(message.n);
   }
 }
@@ -93,19 +93,19 @@ async function answer(n: number, method: string, path: string, body: unknown): P
       if (table) await publish(table, reply);
       ({ status, body: replyBody } = reply);
     }
-  } catch (wrong) {
+  } catch (error) {
     status = 409;
-    replyBody = { detail: (wrong as Error).message };
+    replyBody = { detail: (error as Error).message };
   }
-  port.postMessage({ is: "answer", n, status, body: replyBody });
+  port.postMessage({ type: "response", n, status, body: replyBody });
 }
 
-/** A browser that keeps nothing still plays: the table is lost with the tab. */
+/** Ignores storage errors: without storage the game still works, but is lost with the tab. */
 async function saveIfPossible(task: () => Promise<void>): Promise<void> {
   try {
     await task();
-  } catch (wrong) {
-    console.warn(wrong);
+  } catch (error) {
+    console.warn(error);
   }
 }
 
@@ -120,18 +120,18 @@ async function loadDefinitions(): Promise<void> {
     localServer.define(await bytes(DEFINITIONS_PATH));
     definitionsLoaded = true;
   } catch {
-    // The house says so in its answer.
+    // The local server says so in its answer.
   }
 }
 
-/** Reads a table back, unless it is there; complains in a sentence. */
+/** Loads a saved table unless it is loaded; throws a sentence if it cannot be restored. */
 async function recall(table: string): Promise<void> {
   if (localServer.knows(table)) return;
-  const kept = await savedTables.read(table).catch(() => undefined);
-  if (!kept) return;
-  const objection = localServer.recall(JSON.stringify(kept.deal), JSON.stringify(kept.since));
+  const saved = await savedTables.read(table).catch(() => undefined);
+  if (!saved) return;
+  const objection = localServer.recall(JSON.stringify(saved.deal), JSON.stringify(saved.since));
   if (objection) throw new Error(objection);
-  savedCounts.set(table, kept.since.length);
+  savedCounts.set(table, saved.since.length);
 }
 
 async function connect(n: number, table: string): Promise<void> {
@@ -140,25 +140,25 @@ async function connect(n: number, table: string): Promise<void> {
     await recall(table);
     if (!localServer.knows(table)) throw new Error("There is no such table on this device.");
     connections.set(n, table);
-  } catch (wrong) {
-    const detail = (wrong as Error).message;
-    port.postMessage({ is: "heard", n, frame: { type: "problem", title: "Conflict", detail } });
-    port.postMessage({ is: "gone", n });
+  } catch (error) {
+    const detail = (error as Error).message;
+    port.postMessage({ type: "frame", n, frame: { type: "problem", title: "Conflict", detail } });
+    port.postMessage({ type: "closed", n });
   }
 }
 
-/** A table is played in one window at a time; where there are no locks, nobody is asked. */
+/** Locks a table, which may be open in one window only; without the Locks API nothing is locked. */
 async function lockTable(table: string): Promise<boolean> {
   if (locks.has(table) || !("locks" in navigator)) return true;
-  return new Promise((good) => {
+  return new Promise((resolve) => {
     const letGo = new Promise<void>((release) => {
       navigator.locks
         .request("parlour." + table, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
           locks.set(table, release);
-          good(true);
+          resolve(true);
           return letGo;
         })
-        .catch(() => good(false));
+        .catch(() => resolve(false));
     });
   });
 }
@@ -178,7 +178,7 @@ async function disconnect(n: number): Promise<void> {
   locks.delete(table);
 }
 
-/** Keeps what is to be kept, then tells it. */
+/** Saves new events, then sends the frames. */
 async function publish(table: string, answers: Answers): Promise<void> {
   if (answers.keep.length > 0) {
     const count = savedCounts.get(table) ?? 0;
@@ -186,10 +186,10 @@ async function publish(table: string, answers: Answers): Promise<void> {
     await saveIfPossible(() => savedTables.append(table, count, answers.keep));
   }
   for (const [n, at] of connections)
-    if (at === table) for (const each of answers.frames) port.postMessage({ is: "heard", n, frame: each });
+    if (at === table) for (const each of answers.frames) port.postMessage({ type: "frame", n, frame: each });
 }
 
-/** The same, and sees when to look again. */
+/** Publishes, and schedules when the local server wants to run again. */
 async function publishAndSchedule(table: string, answers: Answers): Promise<void> {
   await publish(table, answers);
   clearTimeout(timers.get(table));

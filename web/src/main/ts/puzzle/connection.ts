@@ -1,12 +1,12 @@
 import { api } from "../api/api.ts";
 import type { connect, Connection } from "../wire/socket.ts";
 
-/** What is said of an attempt or of a failure, and whether the puzzle is solved. */
+/** Receives the verdict on an attempt, or an error, and whether the puzzle is solved. */
 export interface VerdictListener {
   (text: string, solved: boolean): void;
 }
 
-/** The puzzle as a table that never moves on: it is drawn like any other, and judges what is said at it. */
+/** A connection to a puzzle: it looks like a table that never moves on, and plays are judged instead. */
 export function puzzleConnection(date: string, game: string, onVerdict: VerdictListener): typeof connect {
   return (_table, listener) => {
     let open = true;

@@ -11,13 +11,13 @@ import { Table } from "../table/table.tsx";
 import { go } from "../ui/route.ts";
 import { puzzleConnection } from "./connection.ts";
 
-/** The day as it is here, like 2026-03-14. */
+/** The local date, like 2026-03-14. */
 function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The puzzle of the day: a position of a real game, to be solved at the table as it stood. */
+/** The puzzle of the day: a position of a real game, solved at its table. */
 export function PuzzlePage({ game, date }: { game: string; date: string }) {
   const day = date || today();
   const [verdict, setVerdict] = useState({ text: "", solved: false });

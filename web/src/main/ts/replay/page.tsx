@@ -24,7 +24,7 @@ import type { TableInfo } from "../wire/types.ts";
 import { PlaybackControls } from "./playback.tsx";
 import { useScene } from "./scenes.ts";
 
-/** A finished game, seen again from any chair. */
+/** The replay of a finished game from any seat. */
 export function ReplayPage({ table, from }: { table: string; from: number }) {
   const { value: info, problem } = useRequest(() => api.table(table), [table]);
   const back = "/t/" + encodeURIComponent(table);
@@ -70,7 +70,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
   useEffect(() => {
     if (!runs || !course) return;
     if (seq >= last) return setRuns(false);
-    // Who has gone elsewhere in the meantime is not called back.
+    // Skip the step if the viewer has moved elsewhere in the meantime.
     const timer = window.setTimeout(() => here.current === seq && step(seq + 1), replayPauseMs(course, seq, speed));
     return () => window.clearTimeout(timer);
   }, [runs, seq, speed, course]);
@@ -145,7 +145,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
   );
 }
 
-/** What a table would know at that moment; nothing in it can be played. */
+/** The table state of that moment, without offers. */
 function stateOf(info: TableInfo, eye: number, frame: ReturnType<typeof useScene>, course?: Course): TableState {
   const phase = frame?.prompt.pace === "OVER" ? "over" : "playing";
   const state: TableState = { ...INITIAL_STATE, info: { ...info, phase }, eye, connection: "open", frozen: true };

@@ -20,7 +20,7 @@ interface Props {
 
 const SPEEDS = [0.5, 1, 2, 4, 8];
 
-/** The keys under a replay: to and fro, faster and slower, and with whose eyes. */
+/** The playback controls of a replay: step, play, speed, and whose view is shown. */
 export function PlaybackControls(props: Props) {
   const { seq, last, at, runs, speed, eye, names, onStep, onRun, onSpeed, onEye, back } = props;
   useReplayKeys(props);

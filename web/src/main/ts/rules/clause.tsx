@@ -5,15 +5,15 @@ import { splitTiles } from "./tileExamples.ts";
 interface Props {
   clause: RuleClause;
   marked: boolean;
-  /** What the leaflet leaves open here, if the clause is our reading. */
+  /** The question that the leaflet leaves open, if the clause is our answer. */
   question: string;
-  /** The options that speak of it. */
+  /** The options that refer to this clause. */
   settings: readonly Setting[];
-  /** What this table has chosen, if the rules are read at one. */
+  /** The table's settings, when the rules are read at a table. */
   chosen: Readonly<Record<string, string>> | undefined;
 }
 
-/** One rule: its number, its text with its examples in tiles, where it comes from and why, and its options. */
+/** One clause: number, text with examples as tiles, origin, open question and options. */
 export function ClauseView({ clause, marked, question, settings, chosen }: Props) {
   return (
     <li
@@ -62,7 +62,7 @@ function RuleText({ clause }: { clause: RuleClause }) {
   );
 }
 
-/** A word laid in small tiles, read out as the word it is. */
+/** A word in small tiles; screen readers get it as a word. */
 function Letters({ text }: { text: string }) {
   return (
     <span class="letters">

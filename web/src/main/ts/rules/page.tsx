@@ -5,7 +5,7 @@ import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../api/api.ts";
 import { RulesReader } from "./reader.tsx";
 
-/** The rules as a page of their own, to be read before a table is laid. */
+/** The rules as a page of their own, to read before playing. */
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const { value: games } = useRequest(() => api.games(), []);
   const info = games?.find((each) => each.id === game);

@@ -10,11 +10,11 @@ import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origi
 interface Props {
   game: string;
   clause: string;
-  /** What the table has chosen, where the rules are read at one. */
+  /** The table's settings, when the rules are read at a table. */
   settings?: Record<string, string> | undefined;
 }
 
-/** The rulebook of a game: sections, numbered clauses, where each comes from and why, its options, and a search. */
+/** The rulebook of a game: numbered clauses in sections, their origin and options, with search. */
 export function RulesReader({ game, clause, settings }: Props) {
   const { value: rules, problem } = useRequest(() => rulesWithClause(game, clause), [game, clause]);
   if (problem) return <ErrorText text={problem} />;
@@ -108,13 +108,13 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
   );
 }
 
-/** What the leaflet leaves open, by the clause that is our reading of it. */
+/** The questions that the leaflets leave open, by the clause that answers them. */
 async function questionsByClause(): Promise<Map<string, string>> {
   const { chapters } = await api.gaps();
   return new Map(chapters.flatMap((chapter) => chapter.gaps.map((gap) => [gap.clause.id, gap.question] as const)));
 }
 
-/** The game's own book, or the chapter that a clause belongs to where several games share it. */
+/** The game's rulebook, or the shared chapter that a clause belongs to. */
 async function rulesWithClause(game: string, clause: string): Promise<Rules> {
   const own = await api.rules(game);
   if (!clause || hasClause(own, clause)) return own;

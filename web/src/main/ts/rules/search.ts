@@ -2,22 +2,22 @@ import type { RuleClause, Rules } from "../wire/types.ts";
 
 export type Section = Rules["sections"][number];
 
-/** Where a rule comes from: the leaflet, other print, or us; nothing: wherever. */
+/** Where a rule comes from: the leaflet (S), other print (F) or us (R); "": anywhere. */
 export type Origin = "" | "S" | "F" | "R";
 
-/** A misprint mended and what follows from the wording are still the leaflet's. */
+/** The origin of a clause; corrected misprints and what follows from the wording count as the leaflet's. */
 export function originOf(clause: RuleClause): Origin {
   if (clause.status.endsWith("R")) return "R";
   return clause.status.includes("F") ? "F" : "S";
 }
 
-/** The origins that occur in a rulebook, and first all of them together. */
+/** The origins that occur in a rulebook, after "" for all of them. */
 export function originsOf(rules: Rules): Origin[] {
   const seen = new Set(rules.sections.flatMap((section) => section.clauses.map(originOf)));
   return (["", "S", "F", "R"] as const).filter((origin) => origin === "" || seen.has(origin));
 }
 
-/** The clauses of that origin that hold every word looked for, in their sections; empty sections fall away. */
+/** The clauses of an origin that contain every search word, in their sections; empty sections are omitted. */
 export function findClauses(rules: Rules, text: string, origin: Origin = ""): Section[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && !origin) return rules.sections;

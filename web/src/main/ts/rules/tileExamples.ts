@@ -1,17 +1,17 @@
-/** A piece of a rule's text: plain, or letters to be drawn as tiles. */
+/** A part of a rule's text: plain, or letters to draw as tiles. */
 export type TextPart = { tiles: false; text: string } | { tiles: true; text: string };
 
 const LETTERS = /(?<![\p{L}'’])\p{Lu}+(?![\p{L}'’])/gu;
 const CHANGED = /\p{Lu}+(?: \+ \p{Lu}+)* ?→ ?\p{Lu}+/gu;
 
-/** Whether a clause is there to show something. */
+/** Whether a clause is an example. */
 function isExample(id: string): boolean {
   return /example/.test(id.slice(id.lastIndexOf(".") + 1));
 }
 
 /**
- * The letters of an example are drawn as tiles: in a clause that is one, everything in capitals; elsewhere only what
- * becomes something else, as in LAME + P → AMPLE. Capitals elsewhere only raise their voice.
+ * Splits a rule's text into plain parts and letters to draw as tiles. In an example these are all words in capitals;
+ * elsewhere only transformations like LAME + P → AMPLE, because other capitals just emphasize.
  */
 export function splitTiles(id: string, text: string): TextPart[] {
   const spans = isExample(id) ? [{ from: 0, to: text.length }] : spansOf(text);

@@ -4,7 +4,7 @@ import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { api } from "../api/api.ts";
 
-/** What a word of the game means, and how it divides. */
+/** The definition and the syllables of a word. */
 export function WordDialog({ word, game, onClose }: { word: string; game: string; onClose: () => void }) {
   const { value, problem } = useRequest(() => api.word(word, game), [word, game]);
   return (

@@ -4,7 +4,7 @@ import { S } from "../i18n/strings.ts";
 import { preferences } from "../storage/preferences.ts";
 import { playCue } from "../ui/sound.ts";
 
-/** Lines that arrive while one sits there are heard; those one catches up with are not. */
+/** Plays the sound cues of new lines; lines caught up with after joining are silent. */
 export function useSoundCues(state: TableState): void {
   const heard = useRef(-1);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSoundCues(state: TableState): void {
   }, [state.book]);
 }
 
-/** The tab says when the table waits for one; `mine` is whose turn counts where several sit before one screen. */
+/** Shows in the tab's title when it is the player's turn; `mine` overrides whose turn counts on a shared screen. */
 export function useTabTitle(state: TableState, mine = askedToPlay(state) === "must"): void {
   const title = state.info?.title ?? "";
   const text = !title
@@ -33,7 +33,7 @@ export function useTabTitle(state: TableState, mine = askedToPlay(state) === "mu
   }, [text]);
 }
 
-/** Where it is wished, the system says that it is one's turn while one looks elsewhere. */
+/** Shows a system notification at the player's turn while the page is hidden, if they asked for it. */
 export function useTurnNotification(state: TableState): void {
   const mine = askedToPlay(state) === "must" && state.info?.phase === "playing";
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useTurnNotification(state: TableState): void {
       };
       return () => call.close();
     } catch {
-      return; // Some phones let only an installed page call.
+      return; // Some phones allow notifications only for an installed page.
     }
   }, [mine]);
 }

@@ -18,7 +18,10 @@ interface Props {
   onChange: () => void;
 }
 
-/** Several people before one screen. Each has his own line to the house; between them hangs a curtain. */
+/**
+ * Several players at one screen (hot seat): each has a connection of their own, and a curtain hides the hands between
+ * turns.
+ */
 export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
   const sessions = useMemo(() => seatTokens.map((each) => new TableSession(table, { token: each.token })), []);
   const open = useMemo(() => new TableSession(table, { watch: seatTokens[0]?.token ?? "" }), []);
@@ -119,7 +122,7 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
   );
 }
 
-/** Who looks just now. His hand is ready for the keyboard, and one press covers it. */
+/** Whose hand is shown; moves the focus to it, and one button covers it. */
 function ViewerBar({ seat, name, onCover }: { seat: number; name: string; onCover: () => void }) {
   useEffect(() => document.getElementById("hand")?.focus({ preventScroll: true }), []);
   return (
@@ -132,7 +135,7 @@ function ViewerBar({ seat, name, onCover }: { seat: number; name: string; onCove
   );
 }
 
-/** The curtain: who is to take the screen, and nothing of anybody's hand behind it. */
+/** The curtain between two players: who takes the screen next, and nothing of anybody's hand. */
 function Curtain({ name, seat, onLook }: { name: string; seat: number; onLook: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -150,7 +153,7 @@ function Curtain({ name, seat, onLook }: { name: string; seat: number; onLook: (
   );
 }
 
-/** In a race everybody at the screen has his own buttons. */
+/** In a race each player at the screen has their own buttons. */
 function RaceButtons({ sessions, states, names }: { sessions: TableSession[]; states: TableState[]; names: string[] }) {
   return (
     <div class="presses">
@@ -194,7 +197,7 @@ function RaceButton({ verb, label, onPress }: { verb: string; label: string; onP
   );
 }
 
-/** What can be said at once: offers without blanks, and each option of those that let one choose. */
+/** What one press can send: offers without fields, and each option of a choice. */
 function raceButtonsOf(offers: readonly Offer[]): { offer: Offer; fields: Record<string, string>; label: string }[] {
   return offers.flatMap((offer) => {
     const fields = fixedOf(offer);
@@ -208,7 +211,7 @@ function raceButtonsOf(offers: readonly Offer[]): { offer: Offer; fields: Record
   });
 }
 
-/** The states of several sittings, drawn anew when any of them changes. */
+/** The states of several sessions; redraws when any of them changes. */
 function useStates(sessions: readonly TableSession[]): TableState[] {
   const [, redraw] = useState(0);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { useTurnNotification, useSoundCues, useTabTitle } from "./announce.ts";
 
 export type TableRoute = Extract<Route, { at: "table" }>;
 
-/** A table by its link: one sits down, gathers, plays, and sees how it ended. */
+/** The page of a table: join, gather, play and see the result. */
 export function TablePage({ route }: { route: TableRoute }) {
   const { table, invite, watch, chair, screen } = route;
   const [, redraw] = useState(0);
@@ -27,7 +27,7 @@ export function TablePage({ route }: { route: TableRoute }) {
   const ticket = ticketFor(table);
   const seatTokens = seatsOf(ticket);
   if (isLocalTable(table)) return <OneSeat key={table} table={table} secret={{}} hand={false} onChange={changed} />;
-  if (chair) return <TakingChair key={chair} table={table} word={chair} />;
+  if (chair) return <TakingChair key={chair} table={table} code={chair} />;
   if (screen === "all") {
     const secret = credentialsOf(route, seatTokens[0]?.token ?? "");
     return <Television key={table} table={table} secret={secret} invite={invite || (ticket?.invite ?? "")} />;
@@ -65,7 +65,7 @@ interface AloneProps {
   onChange: () => void;
 }
 
-/** One chair, or one onlooker, before this screen. */
+/** A single player or watcher at this screen. */
 function OneSeat({ table, secret, hand, onChange }: AloneProps) {
   const session = useMemo(
     () => new TableSession(table, secret, isLocalTable(table) ? connectToDevice : connect),
@@ -88,11 +88,11 @@ function OneSeat({ table, secret, hand, onChange }: AloneProps) {
   return <Playing session={session} state={state} screen={screen} onChange={onChange} />;
 }
 
-/** Somebody comes with a word by which a chair is his. It is used up, and leaves the address. */
-function TakingChair({ table, word }: { table: string; word: string }) {
+/** Takes over a chair by the handover code in the address, then removes the code from the address. */
+function TakingChair({ table, code }: { table: string; code: string }) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    takeChair(table, word, "").then(
+    takeChair(table, code, "").then(
       () => replaceRoute("/t/" + encodeURIComponent(table)),
       (error: Error) => setProblem(error.message),
     );

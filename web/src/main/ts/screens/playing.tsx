@@ -31,7 +31,7 @@ interface Props {
   state: TableState;
   screen: Screen;
   onChange: () => void;
-  /** What stands over the table where several sit before one screen. */
+  /** Shown above the table on a shared screen. */
   above?: ComponentChildren;
 }
 
@@ -48,7 +48,7 @@ export function Connecting({ state }: { state: TableState }) {
   );
 }
 
-/** A game that is played, or over, as one chair or an onlooker sees it. */
+/** A game in play, or over, as one player or a watcher sees it. */
 export function Playing({ session, state, screen, onChange, above }: Props) {
   const info = state.info;
   const game = info?.game ?? "";

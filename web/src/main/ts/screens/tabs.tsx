@@ -12,7 +12,7 @@ interface Props {
   state: TableState;
 }
 
-/** On a phone the leaf lies under the table; these turn to it. */
+/** The tabs of a phone: table, scorecard, chat, rules. */
 export function Tabs({ view, onView, onRules, state }: Props) {
   const said = state.book.filter((minute) => minute.kind === "chat").length;
   const [read, setRead] = useState(said);

@@ -21,7 +21,7 @@ interface Props {
   invite: string;
 }
 
-/** The big screen: what all may see. Hands are held on phones, which come in by the code it shows. */
+/** The television: shows what all may see; players hold their hands on phones and join by its QR code. */
 export function Television({ table, secret, invite }: Props) {
   const session = useMemo(() => new TableSession(table, secret), [table]);
   useEffect(() => () => session.leave(), [session]);
@@ -48,7 +48,7 @@ export function Television({ table, secret, invite }: Props) {
   return <Playing session={session} state={state} screen="all" onChange={changed} />;
 }
 
-/** Before the deal the big screen shows the way in. */
+/** The television before the deal: the QR code to join by, and who is seated. */
 function ScanToJoin({ info, invite, onChange }: { info: TableInfo; invite: string; onChange: () => void }) {
   const [seating, setSeating] = useState(false);
   const [problem, setProblem] = useState("");
@@ -122,7 +122,7 @@ function ScanToJoin({ info, invite, onChange }: { info: TableInfo; invite: strin
   );
 }
 
-/** A television does not go to sleep in the middle of a game, where the browser lets a page ask for that. */
+/** Keeps the screen awake, where the browser supports wake locks. */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -131,7 +131,7 @@ function useWakeLock(): void {
       if (document.hidden || !("wakeLock" in navigator)) return;
       navigator.wakeLock.request("screen").then(
         (granted) => (left ? void granted.release() : (lock = granted)),
-        () => {}, // It may sleep, then.
+        () => {}, // Refused: the screen may sleep.
       );
     };
     ask();

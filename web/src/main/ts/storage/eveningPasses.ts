@@ -1,6 +1,6 @@
 import { read, write } from "./localStorage.ts";
 
-/** What this browser may do on an evening. */
+/** The secrets of this browser for an evening: as hostess, guest or screen. */
 export interface EveningPass {
   hostess?: string;
   invite?: string;

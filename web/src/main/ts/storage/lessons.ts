@@ -1,6 +1,6 @@
 import { read, write } from "./localStorage.ts";
 
-/** What a first-time player has been told, by game; "*": everything. */
+/** The verbs whose hints a player has seen, by game; "*": no more hints. */
 export function hintsGiven(game: string): string[] {
   return read<Record<string, string[]>>("taught", {})[game] ?? [];
 }

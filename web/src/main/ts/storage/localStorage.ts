@@ -1,4 +1,4 @@
-/** What this browser keeps, as JSON under the house's own names. */
+/** Reads a JSON value from localStorage, under a prefix of this app. */
 export function read<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem("parlour." + key);
@@ -12,6 +12,6 @@ export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem("parlour." + key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays: the chair is lost with the tab.
+    // Without storage the game still works; the seat is lost with the tab.
   }
 }

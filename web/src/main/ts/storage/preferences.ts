@@ -1,8 +1,6 @@
-import { useLanguage } from "../i18n/strings.ts";
+import { setLanguage } from "../i18n/strings.ts";
 import { read, write } from "./localStorage.ts";
 import { Store } from "../lib/store.ts";
-
-/** What this browser keeps: the player's name, how the room is lit, and the chairs it may sit in. */
 
 export type Theme = "system" | "light" | "dark";
 export type TileStyle = "paper" | "maple";
@@ -10,6 +8,7 @@ export type TextSize = "usual" | "large" | "larger" | "largest";
 export type PlayingHand = "right" | "left";
 export type Language = "system" | "en" | "de";
 
+/** The player's preferences, stored in this browser; the field names are those of the stored JSON. */
 export interface Preferences {
   lamp: Theme;
   tiles: TileStyle;
@@ -44,13 +43,13 @@ export function changePreferences(wish: Partial<Preferences>): void {
   applyPreferences();
 }
 
-/** The page takes the look that was chosen. */
+/** Applies the preferences to the page. */
 export function applyPreferences(): void {
   const root = document.documentElement;
   root.dataset["lamp"] = preferences.value.lamp;
   root.dataset["tiles"] = preferences.value.tiles;
   root.dataset["size"] = preferences.value.size;
   root.dataset["side"] = preferences.value.side;
-  const tongue = preferences.value.tongue === "system" ? navigator.language : preferences.value.tongue;
-  root.lang = useLanguage(tongue);
+  const language = preferences.value.tongue === "system" ? navigator.language : preferences.value.tongue;
+  root.lang = setLanguage(language);
 }

@@ -1,15 +1,15 @@
 import { read, write } from "./localStorage.ts";
 
-/** A chair and what lets one sit in it. */
+/** A seat and the token that admits to it. */
 export interface SeatToken {
   seat: number;
   token: string;
 }
 
-/** A chair at a table, with the secrets that let one sit in it; `others` are played at this device, too. */
+/** This browser's access to a table: a seat token, further seats played on the same screen, and the table's links. */
 export interface Ticket extends SeatToken {
   others?: SeatToken[];
-  /** Only the hand is shown here; a television shows the table. */
+  /** This device shows only the hand; a television shows the table. */
   hand?: boolean;
   invite?: string;
   watch?: string;
@@ -33,20 +33,22 @@ export function saveTicket(table: string, ticket: Omit<Ticket, "when">): void {
   write("tickets", Object.fromEntries(all.slice(0, MAX_TICKETS)));
 }
 
-/** Chairs for which a word was given here, as table/seat: where one looks on, their coming elsewhere is noticed. */
+/**
+ * Seats (as table/seat) with a handover code from this browser; a watching page drops them once they connect elsewhere.
+ */
 export const handedOver = new Set<string>();
 
-/** Every chair this browser may play from. */
+/** Every seat that this browser plays. */
 export function seatsOf(ticket: Ticket | undefined): SeatToken[] {
   return ticket ? [{ seat: ticket.seat, token: ticket.token }, ...(ticket.others ?? [])] : [];
 }
 
-/** The token of that chair, if it is played here. */
+/** The token of a seat, or "" if it is not played here. */
 export function tokenOf(table: string, seat: number): string {
   return seatsOf(ticketFor(table)).find((addSeat) => addSeat.seat === seat)?.token ?? "";
 }
 
-/** One more chair is played here, or the same one with a new token. */
+/** Adds a seat to this browser, or replaces its token. */
 export function addSeat(table: string, chair: SeatToken, more: Partial<Ticket> = {}): void {
   const ticket = ticketFor(table);
   const rest = seatsOf(ticket).filter((each) => each.seat !== chair.seat);
@@ -54,7 +56,7 @@ export function addSeat(table: string, chair: SeatToken, more: Partial<Ticket> =
   if (first) saveTicket(table, { ...ticket, ...more, ...first, others });
 }
 
-/** A chair is played here no longer; with the last one the ticket goes. */
+/** Removes a seat from this browser; the last one takes the ticket with it. */
 export function removeSeat(table: string, seat: number): void {
   const ticket = ticketFor(table);
   const [first, ...others] = seatsOf(ticket).filter((each) => each.seat !== seat);

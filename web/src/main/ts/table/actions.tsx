@@ -10,7 +10,7 @@ import { useControls, type Controls } from "../interaction/controls.ts";
 import { KeyLabel } from "./keyLabel.tsx";
 import { OfferForm } from "./offerForm.tsx";
 
-/** One button of the table: an offer, or one choice of an offer that has few. */
+/** A button of the table: an offer, or one option of an offer with few. */
 export interface Action {
   key: string;
   label: string;
@@ -19,11 +19,11 @@ export interface Action {
   hint: string;
 }
 
-/** So many options of one offer become buttons; in a race there is no time for a form. */
+/** An offer with up to so many options becomes buttons; more in a race, which leaves no time for a form. */
 const MAX_BUTTONS = 4;
 const MAX_RACE_BUTTONS = 10;
 
-/** Everything that can be pressed just now, with the key of each. What is written on sheets needs no button. */
+/** The buttons of a scene with their shortcut keys. Offers filled in on sheets need none. */
 export function actionsOf(scene: Scene, race = false): Action[] {
   const composing = composerOffers(scene).length > 0;
   const primary = composerOffers(scene)[0];
@@ -57,7 +57,7 @@ export function pressAction(controls: Controls, action: Action): void {
   else controls.press(action.offer);
 }
 
-/** Whose turn it is, in the words of the table. */
+/** Whose turn it is, as a sentence. */
 export function turnText(controls: Controls): string {
   const { state, names, eye } = controls;
   const prompt = state.prompt;
@@ -109,7 +109,9 @@ export function Actions({ actions }: { actions: Action[] }) {
 
 let pressed = 0;
 
-/** In a race the finger counts when it comes down, not when it goes up; the click that follows is the same press. */
+/**
+ * Reacts on pointer down, because a race counts when the finger comes down; the click that follows is the same press.
+ */
 function onPointerDownOrKey(press: () => void) {
   return {
     onPointerDown(event: PointerEvent) {

@@ -4,14 +4,14 @@ import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import type { Line } from "../wire/types.ts";
 
-/** Cues that are not only heard: who comes across the table, and what is said. */
+/** Cues with an animation: the drawing that crosses the table, and its speech bubble. */
 const ANIMATIONS: Record<string, { art: string; word: () => string }> = {
   CROAK: { art: "frog", word: () => S.croak },
 };
 
 const DURATION_MS = 3600;
 
-/** Somebody comes hopping over the table. Nothing waits for it, and the minute book has told it already. */
+/** Animates a cue across the table. Nothing waits for it; the minute book says the same. */
 export function CueAnimations({ state }: { state: TableState }) {
   const [shown, setShown] = useState<Line | undefined>();
   const heard = useRef(-1);

@@ -4,7 +4,7 @@ import { S } from "../i18n/strings.ts";
 
 const USUAL_PHRASES = ["Bravo!", "Well spelled", "Alas!"];
 
-/** A quick phrase goes over the wire in English and is read by everybody in his own language. */
+/** Translates a quick phrase, which is sent in English. */
 export function phraseText(text: string): string {
   return S.phraseOf[text] ?? text;
 }
@@ -12,7 +12,7 @@ export function phraseText(text: string): string {
 interface SayProps {
   session: TableSession;
   eye: number;
-  /** All that may be said here, where children play. */
+  /** The only phrases allowed, at a family table. */
   phrases: readonly string[] | undefined;
 }
 

@@ -10,7 +10,10 @@ import { KeyLabel } from "./keyLabel.tsx";
 import { useRovingFocus } from "../interaction/rovingFocus.ts";
 import { Tile } from "../zones/tile.tsx";
 
-/** The composing stick: words are set here, and the first offer that wants a word is said from here. */
+/**
+ * The composer, drawn as a printer's composing stick: the word being set, and the button of the first offer that takes
+ * a word.
+ */
 export function Composer({ keys }: { keys: Map<string, string> }) {
   const controls = useControls();
   const offers = composerOffers(controls.scene);
@@ -52,7 +55,7 @@ export function Composer({ keys }: { keys: Map<string, string> }) {
   );
 }
 
-/** Where a typed word can be made in more than one way, they are offered; the one that is meant is marked. */
+/** Lets the player choose among several compositions of a typed word. */
 function CompositionChoice() {
   const controls = useControls();
   if (controls.compositions.length === 0) return null;
@@ -194,7 +197,7 @@ function pieceFor(item: ComposedLetter, pieces: Map<string, Piece>, id: string):
   return { id, face: { form: "LETTER", text: item.letter, corner: "", pips: 0, art: "", name: item.letter } };
 }
 
-/** Where each piece in the stick came from, as it is read out. */
+/** The label of the zone each piece comes from, for screen readers. */
 function originsOf(controls: ReturnType<typeof useControls>): Map<string, string> {
   const homes = new Map<string, string>();
   for (const zone of controls.scene.zones) {

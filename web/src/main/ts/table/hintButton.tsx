@@ -3,7 +3,7 @@ import { askedToPlay } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import { useControls } from "../interaction/controls.ts";
 
-/** Help in three degrees, for whoever is asked to play; each press asks for a little more. */
+/** Asks for a hint in three degrees, a little more with each press. */
 export function HintButton() {
   const controls = useControls();
   const { state, session: session } = controls;

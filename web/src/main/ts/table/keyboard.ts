@@ -6,7 +6,7 @@ import { changePreferences, preferences } from "../storage/preferences.ts";
 import { pressAction, type Action } from "./actions.tsx";
 import type { Controls } from "../interaction/controls.ts";
 
-/** The keys of the table. They are dead in text fields and while a sheet lies over the table. */
+/** The table's keyboard shortcuts; off in text fields and while a dialog is open. */
 export function useKeyboard(controls: Controls, actions: Action[], onRules: () => void): void {
   const latest = useRef({ controls, actions, onRules });
   latest.current = { controls, actions, onRules };
@@ -46,7 +46,7 @@ function handleKey(
   return key.toLowerCase() === "m" && !controls.reach ? done(toggleSound(controls)) : false;
 }
 
-/** Sounds on or off. */
+/** Turns sounds on or off. */
 function toggleSound(controls: Controls): void {
   changePreferences({ sound: !preferences.value.sound });
   controls.session.notify(preferences.value.sound ? S.soundOn : S.soundOff);

@@ -14,7 +14,7 @@ export interface Lesson {
   enough: () => void;
 }
 
-/** What somebody who plays this game for the first time is told just now. What he does himself needs no telling. */
+/** The hint for a first-time player of this game; a verb the player has used needs none. */
 export function useLesson(book: Rules | undefined, state: TableState, scene: Scene | undefined): Lesson {
   const game = book?.id ?? "";
   const wanted =
@@ -32,7 +32,7 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
   return { hint, next: () => hint && tell(hint.verb), enough: () => tell(NO_MORE_HINTS) };
 }
 
-/** The slip of paper on which a hint stands, beside what it speaks of. */
+/** The hint for a first-time player, drawn as a slip of paper. */
 export function LessonSlip({ lesson }: { lesson: Lesson }) {
   const { hint } = lesson;
   return (

@@ -6,7 +6,7 @@ import { S } from "../i18n/strings.ts";
 import { ClauseLink, RichText } from "../ui/richText.tsx";
 import { phraseText } from "./chatBox.tsx";
 
-/** What happened and what was said. It is read on as it grows. */
+/** The minute book: game events and chat, scrolled to the end as it grows. */
 export function MinuteBook({ state }: { state: TableState }) {
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { S } from "../i18n/strings.ts";
 import { ClauseLink, RichText } from "../ui/richText.tsx";
 import { useControls } from "../interaction/controls.ts";
 
-/** One polite line for what concerns one's own acts: why a play is refused, what an offer still wants. */
+/** A live region for the player's own acts: why a play was refused, what an offer still needs. */
 export function Notice() {
   const { state } = useControls();
   const [gone, setGone] = useState(0);

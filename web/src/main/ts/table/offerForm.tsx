@@ -8,7 +8,7 @@ import type { Choose, Count, Field, Offer, Pick, Spell } from "../wire/types.ts"
 import { Chip } from "../ui/fields.tsx";
 import { useControls } from "../interaction/controls.ts";
 
-/** The blanks of one offer, in a small form among the actions. Escape puts it away. */
+/** The form of an open offer among the buttons; Escape closes it. */
 export function OfferForm({ offer }: { offer: Offer }) {
   const controls = useControls();
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +76,7 @@ function OfferField({ offer, field }: { offer: Offer; field: Field }) {
   }
 }
 
-/** What is pointed at; where the table cannot be reached, a list does as well. */
+/** Shows what is picked on the table for this field. */
 function PickField({ field }: { field: Pick }) {
   const controls = useControls();
   const names = namesById(controls.scene);

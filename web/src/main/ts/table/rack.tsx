@@ -19,7 +19,7 @@ interface Props {
   arrange: (ids: string[]) => void;
 }
 
-/** One's own hand on its ledge. It can be put in any order; nobody else sees that. */
+/** The player's own hand; they can arrange it, unseen by others. */
 export function Rack({ zone, order, arrange }: Props) {
   const controls = useControls();
   const pieces = arranged(zone.pieces, order);

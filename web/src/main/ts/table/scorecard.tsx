@@ -6,7 +6,7 @@ import type { Place } from "../wire/types.ts";
 
 const MAX_DOTS = 40;
 
-/** The score: one row for each side, or for each player where there are no sides. */
+/** The score: one row per side, or per player where there are no sides. */
 export function Scorecard({ state }: { state: TableState }) {
   const places = state.scene?.places ?? [];
   const names = namesOf(state);

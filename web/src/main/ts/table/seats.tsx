@@ -6,7 +6,7 @@ import { useControls } from "../interaction/controls.ts";
 import { MiniTimer } from "./timers.tsx";
 import { ZoneView } from "../zones/zoneView.tsx";
 
-/** Hidden hands are held, not laid: they become a fan beside the name. */
+/** Whether a zone is a hidden hand, drawn as a fan beside the name. */
 function isHeld(zone: Zone): zone is Row {
   return (
     zone.kind === "row" &&
@@ -79,7 +79,7 @@ function SeatView({ place }: { place: Place }) {
   );
 }
 
-/** What all may know of a player's standing. */
+/** A player's public tallies and note. */
 export function SeatStats({ place }: { place: Place }) {
   return (
     <p class="stat">
@@ -97,7 +97,7 @@ export function SeatStats({ place }: { place: Place }) {
   );
 }
 
-/** Nothing lies there and nothing can be done there. */
+/** Whether a zone has nothing to show. */
 function isEmptyZone(zone: Zone): boolean {
   switch (zone.kind) {
     case "row":

@@ -26,14 +26,14 @@ interface Props {
   session: TableSession;
   state: TableState;
   scene: Scene;
-  /** The hints for a first hand, where they are wanted. */
+  /** The hints for a first-time player, if wanted. */
   lesson?: Lesson;
-  /** Whether the slip with the hint lies on the table. */
+  /** Whether the hint is shown on the table. */
   slip?: boolean;
   onRules: () => void;
 }
 
-/** The table: the others round the top, the middle, and one's own part at the bottom. */
+/** The table: the other players at the top, the middle, and the player's own part at the bottom. */
 export function Table({ session, state, scene, lesson, slip, onRules }: Props) {
   const controls = useTableControls(session, state, scene, lesson?.hint?.verb ?? "");
   const root = useRef<HTMLElement>(null);
@@ -148,7 +148,7 @@ export function Table({ session, state, scene, lesson, slip, onRules }: Props) {
   );
 }
 
-/** How many pieces lie in words of one's own that can still be taken apart: they are as good as in the hand. */
+/** How many pieces lie in the player's own words that can still be taken apart; they count like the hand. */
 function countInOwnWords(scene: Scene, zones: readonly Zone[]): number {
   const offered = new Set(scene.offers.flatMap((offer) => [...offerIds(offer)]));
   return zones
@@ -161,7 +161,7 @@ function isCards(zone: Row): boolean {
   return zone.pieces.some((piece) => piece.face.form === "CARD");
 }
 
-/** What it means to let a tile go there. */
+/** Interprets the drop of a tile. */
 function drop(
   controls: Controls,
   orders: Record<string, string[]>,

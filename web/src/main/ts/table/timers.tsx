@@ -7,7 +7,7 @@ import { useControls } from "../interaction/controls.ts";
 
 const SPOKEN_SECONDS = [30, 10, 5];
 
-/** Seconds left on a watch, counted while it runs. */
+/** The seconds left on a timer; redraws while it runs. */
 function useSecondsLeft(watch: Watch): number {
   const controls = useControls();
   const left = () => Math.max(0, Math.ceil((watch.until - tableTime(controls.state, performance.now())) / 1000));
@@ -23,7 +23,7 @@ function leftText(seconds: number): string {
   return seconds < 100 ? String(seconds) : Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
 }
 
-/** A watch as a dial; it is spoken at thirty, ten and five seconds only. */
+/** A timer as a dial; screen readers announce 30, 10 and 5 seconds. */
 export function TimerDial({ watch }: { watch: Watch }) {
   const controls = useControls();
   const left = useSecondsLeft(watch);
@@ -56,7 +56,7 @@ export function TimerDial({ watch }: { watch: Watch }) {
   );
 }
 
-/** Another player's watch, beside his name. */
+/** Another player's timer, beside their name. */
 export function MiniTimer({ watch }: { watch: Watch }) {
   const controls = useControls();
   const left = useSecondsLeft(watch);

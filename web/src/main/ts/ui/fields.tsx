@@ -3,7 +3,7 @@ import { S } from "../i18n/strings.ts";
 
 const LEVELS = [1, 2, 3, 4, 5];
 
-/** What went wrong, in a sentence that is read out; nothing where nothing did. */
+/** An error message that screen readers announce; nothing if there is none. */
 export function ErrorText({ text }: { text: string | undefined }) {
   return text ? (
     <p class="trouble" role="alert">
@@ -12,7 +12,7 @@ export function ErrorText({ text }: { text: string | undefined }) {
   ) : null;
 }
 
-/** Where somebody writes what he is called. */
+/** The field for a player's name. */
 export function NameField(props: { label: string; hint?: string; value: string; onName: (name: string) => void }) {
   return (
     <label class="blank">
@@ -31,7 +31,7 @@ export function NameField(props: { label: string; hint?: string; value: string; 
   );
 }
 
-/** How well the bots play. */
+/** The choice of the bots' skill level. */
 export function LevelField({ value, onPick }: { value: number; onPick: (level: number) => void }) {
   return (
     <label class="blank">
@@ -47,7 +47,7 @@ export function LevelField({ value, onPick }: { value: number; onPick: (level: n
   );
 }
 
-/** One of several, of which one is chosen. */
+/** A radio button drawn as a chip. */
 export function Chip(props: {
   name: string;
   value: string;

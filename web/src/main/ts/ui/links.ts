@@ -1,4 +1,4 @@
-/** Links to a table. What opens it stands behind the #, which no server ever sees. */
+/** A link to a table; its tokens stand in the fragment, which is never sent to a server. */
 export function tableLink(table: string, marks: Record<string, string> = {}): string {
   const said = Object.entries(marks)
     .filter(([, value]) => value !== "")
@@ -7,7 +7,7 @@ export function tableLink(table: string, marks: Record<string, string> = {}): st
   return `${location.origin}/t/${encodeURIComponent(table)}${said ? "#" + said : ""}`;
 }
 
-/** An address that means every machine's own self: another device would look for the house in itself. */
+/** Whether a host name is a loopback address, which would lead another device to itself. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host);
 }

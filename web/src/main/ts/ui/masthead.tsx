@@ -18,7 +18,7 @@ interface Props {
 
 const NEXT: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 
-/** The title page across the top. */
+/** The header of every page: title, navigation and the menu. */
 export function Masthead({ title, subtitle, left, below, home, onRules, children }: Props) {
   const [menu, setMenu] = useState(false);
   const { lamp } = useStore(preferences);

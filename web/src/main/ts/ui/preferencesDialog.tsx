@@ -15,7 +15,7 @@ import {
 import { forgetHints } from "../storage/lessons.ts";
 import { useStore } from "../lib/store.ts";
 
-/** How this browser likes its table: light, letters, sounds and keys. */
+/** The preferences: theme, tiles, text size, language, sounds, shortcuts. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const now = useStore(preferences);
   return (
@@ -117,7 +117,7 @@ function Switch({
   );
 }
 
-/** Calling wants the browser's leave, which is asked for when it is switched on. */
+/** The switch for notifications; asks for the browser's permission when turned on. */
 function NotificationSwitch({ value }: { value: boolean }) {
   const [refused, setRefused] = useState(false);
   if (typeof Notification !== "function" || !isSecureContext) return null;

@@ -2,7 +2,7 @@ import { encodeQr } from "../lib/qrCode.ts";
 
 const EDGE = 4;
 
-/** A link to be held before a camera; it is dark on light by day and by night. */
+/** A link as a QR code, dark on light in every theme. */
 export function QrImage({ text, label }: { text: string; label: string }) {
   const code = encodeQr(text);
   if (!code) return null;

@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { partsOf, type Names } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 
-/** Who sits where, and what happens when a word or a rule is tapped: common to every text of a table. */
+/** The context of every text of a table: the players' names, and what a tap on a word or a clause does. */
 export interface TextLinks {
   names: Names;
   eye: number;
@@ -20,7 +20,7 @@ export const TextContext = createContext<TextLinks>({
   numberOf: () => "",
 });
 
-/** A text of the game with its names put in and its words set as words; `plain`: nothing in it can be tapped. */
+/** A game's text with names filled in and words marked up; `plain`: nothing in it can be tapped. */
 export function RichText({ text, plain }: { text: string; plain?: boolean }) {
   const links = useContext(TextContext);
   return (
@@ -55,7 +55,7 @@ export function RichText({ text, plain }: { text: string; plain?: boolean }) {
   );
 }
 
-/** A rule's number that opens the book at it. */
+/** The number of a clause, which opens the rulebook there. */
 export function ClauseLink({ clause }: { clause: string }) {
   const links = useContext(TextContext);
   const number = links.numberOf(clause);

@@ -7,13 +7,13 @@ interface Props {
   link: string;
   label: string;
   hint: string;
-  /** What the copy button is known by. */
+  /** The `data-act` of the copy button. */
   act: string;
   copy: string;
   main?: boolean;
 }
 
-/** A link to pass on: as a code for a camera, to be copied, or by the phone's own way of sharing. */
+/** A link to share: as a QR code, by copying, or with the system's share sheet. */
 export function Share({ link, label, hint, act, copy, main }: Props) {
   const [said, setSaid] = useState("");
   async function copied(): Promise<void> {

@@ -1,7 +1,7 @@
-// An evening on the wire, as docs/PROTOCOL.md describes it.
+// The types of an evening in the wire protocol, see docs/PROTOCOL.md.
 import type { Setting } from "./types.ts";
 
-/** Somebody who plays, or has played, this evening; level 0 is a person. */
+/** A guest of the evening, present or not; level 0 is a person. */
 export interface Guest {
   id: number;
   name: string;
@@ -14,7 +14,7 @@ export interface Guest {
   table: number;
 }
 
-/** Four at a table; `table` and `seat` only where one sits there oneself. */
+/** A table of four; `table` and `seat` are set only for the client's own table. */
 export interface EveningTable {
   number: number;
   chairs: number[];

@@ -1,9 +1,9 @@
-// What can be asked about a game that is over, and about the leaflets; docs/PROTOCOL.md describes it.
+// Types of finished games and of the register of gaps; see docs/PROTOCOL.md.
 import type { FromServer, Line, Result, RuleClause, Setting } from "./types.ts";
 
 export type SceneFrame = Extract<FromServer, { type: "scene" }>;
 
-/** A minute line with the entry it belongs to. */
+/** A minute line with the log entry it belongs to. */
 export interface NumberedLine extends Line {
   seq: number;
 }
@@ -26,7 +26,7 @@ export type LogVerification =
   | { verified: true; game: string; entries: number; commitment: string; result?: Result }
   | { verified: false; why: string };
 
-/** One play of one chair, and what else there was; worth and cost in hundredths of a point, cost -1: not weighed. */
+/** One play and its alternatives; `worth` and `cost` in hundredths of a point, cost -1: not rated. */
 export interface Turn {
   entry: number;
   at: number;

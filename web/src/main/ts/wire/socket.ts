@@ -1,6 +1,6 @@
 import type { FromServer, ToServer } from "./types.ts";
 
-/** A way to a table: the server's socket, or anything that speaks the same frames. */
+/** A connection to a table: the server's WebSocket, or anything that speaks the same frames. */
 export interface Connection {
   send(frame: ToServer): void;
   close(): void;
@@ -19,17 +19,17 @@ export type ConnectionListener = SocketListener<FromServer, ToServer>;
 
 const MIN_WAIT_MS = 400;
 const MAX_WAIT_MS = 8000;
-/** The house pings every five seconds: a line on which nothing comes for so long is dead, though it does not know yet. */
+/** The server pings every five seconds; a connection that is silent for so long is given up. */
 export const SILENCE_MS = 12_000;
-/** The house has said why; knocking again would not help. */
+/** The server refused the connection and said why; no use trying again. */
 const POLICY_VIOLATION = 1008;
 
-/** A way to a table by the server's socket. */
+/** Connects to a table over a WebSocket. */
 export function connect(table: string, listener: ConnectionListener): Connection {
   return reconnectingSocket<FromServer, ToServer>(`/api/tables/${encodeURIComponent(table)}/play`, listener);
 }
 
-/** A socket that comes back by itself, sooner at first and later more patiently. */
+/** A WebSocket that reconnects by itself, with exponential backoff and jitter. */
 export function reconnectingSocket<In, Out>(
   path: string,
   listener: SocketListener<In, Out>,
@@ -72,7 +72,7 @@ export function reconnectingSocket<In, Out>(
     };
   }
 
-  /** Something was heard; nothing more for long, and the line is given up without waiting for its farewell. */
+  /** Restarts the watchdog that gives up a silent connection. */
   function listen(): void {
     window.clearTimeout(watchdog);
     watchdog = window.setTimeout(() => {
@@ -95,7 +95,7 @@ export function reconnectingSocket<In, Out>(
     wait = Math.min(MAX_WAIT_MS, wait * 2);
   }
 
-  /** A phone that wakes or finds its network again does not wait for the timer. */
+  /** Reconnects at once when a phone wakes up or gets its network back. */
   function now(): void {
     if (!socket && document.visibilityState === "visible") open();
   }

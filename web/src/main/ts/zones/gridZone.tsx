@@ -11,7 +11,7 @@ import { Tile } from "./tile.tsx";
 
 const SIZES = [1.5, 1.9, 2.25, 2.75, 3.25, 4];
 
-/** An open grid: tap a square to lay there, tap it again to turn the direction. */
+/** An open grid: a tap chooses a square, a second tap turns the direction. */
 export function GridZone({ zone }: { zone: Grid }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
@@ -168,7 +168,7 @@ function squareAt(event: MouseEvent, box: DOMRect, columns: number, rows: number
   return [Math.min(columns - 1, Math.max(0, x)), Math.min(rows - 1, Math.max(0, y))];
 }
 
-/** The largest size at which everything is seen, as long as a finger can still hit a square. */
+/** The largest cell size that shows the whole grid, as long as a finger can hit a square. */
 function useFit(port: RefObject<HTMLElement>, columns: number, rows: number): number {
   const [fit, setFit] = useState(2.25);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ export function sizeOf(count: number): string {
   return count <= 24 ? "medium" : "small";
 }
 
-/** Pieces side by side in the middle or before another chair. */
+/** Pieces side by side, in the middle or in front of another player. */
 export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);

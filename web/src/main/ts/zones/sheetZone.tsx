@@ -9,7 +9,7 @@ import type { Entry, Offer, Sheet } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { Tile } from "./tile.tsx";
 
-/** Lines to fill in: a ruled paper on the cloth. */
+/** A sheet of lines to fill in. */
 export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
@@ -101,7 +101,7 @@ interface InputProps {
   setText: (text: string) => void;
 }
 
-/** What is written here is sent when one leaves the line or presses Enter; nothing has to be said twice. */
+/** The text field of a line; it is sent on blur or Enter, without a button. */
 function LineInput({ entry, offer, label, text, setText }: InputProps) {
   const controls = useControls();
   const input = useRef<HTMLInputElement>(null);

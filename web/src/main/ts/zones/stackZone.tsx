@@ -4,7 +4,7 @@ import { withNames } from "../model/text.ts";
 import { useControls } from "../interaction/controls.ts";
 import { FaceView } from "./tile.tsx";
 
-/** Pieces one upon the other, with their number. */
+/** A stack of pieces with its size. */
 export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);

@@ -3,16 +3,16 @@ import { S } from "../i18n/strings.ts";
 import type { Face, Piece } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 
-/** How large the text of a card may be, in parts of its width, so that its longest word still fits. */
+/** The font size of a card's text as a fraction of the card's width, so that its longest word fits. */
 function textScale(text: string): number {
   const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
   return Math.min(0.56, Math.max(0.12, 1.24 / longest));
 }
 
-/** Drawings that the house does not have; the face does without them. */
+/** Drawings that could not be loaded. */
 const MISSING = new Set<string>();
 
-/** What a piece shows; its name is said by whatever holds it. */
+/** The face of a piece; its name is announced by the element around it. */
 export function FaceView({ face }: { face: Face }) {
   const [, redraw] = useState(0);
   if (face.form === "BACK") return <span class="back" aria-hidden="true" />;
@@ -52,7 +52,7 @@ export function FaceView({ face }: { face: Face }) {
   );
 }
 
-/** A piece inside something that is itself a button. */
+/** A piece inside a button. */
 export function PlainTile({ piece }: { piece: Piece }) {
   const { face, id } = piece;
   return (
@@ -67,7 +67,7 @@ export function PlainTile({ piece }: { piece: Piece }) {
   );
 }
 
-/** A small turn that belongs to a piece, so that a row of cards does not look machine-made. */
+/** A small tilt in degrees derived from the piece's id, so that a row looks hand-laid. */
 function tiltOf(id: string): number {
   let sum = 7;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
@@ -77,7 +77,7 @@ function tiltOf(id: string): number {
 interface TileProps {
   piece: Piece;
   zone: string;
-  /** Where it lies, as it is read out after its name. */
+  /** Where it lies, announced after its name. */
   where?: string;
   inTabOrder?: boolean;
   drag?: boolean;
@@ -86,7 +86,7 @@ interface TileProps {
   onTap?: () => void;
 }
 
-/** A piece on the table: a button where it can ever be picked, otherwise only to be seen. */
+/** A piece on the table: a button if it can be picked, otherwise an image. */
 export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap }: TileProps) {
   const controls = useControls();
   const { face, id } = piece;

@@ -10,7 +10,7 @@ interface Props {
   loose?: boolean;
 }
 
-/** Tiles side by side; one that stands in the composing stick leaves a gap. */
+/** Tiles side by side; a tile that is in the composer leaves a gap. */
 export function TileRow({ zone, pieces, cards, current, loose = false }: Props) {
   const controls = useControls();
   return (

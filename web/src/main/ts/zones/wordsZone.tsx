@@ -8,7 +8,7 @@ import { useRovingFocus } from "../interaction/rovingFocus.ts";
 import { PlainTile, Tile } from "./tile.tsx";
 import { RichText, TextContext } from "../ui/richText.tsx";
 
-/** Words, books or sets laid in view. */
+/** Words, books or sets on the table. */
 export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
@@ -41,8 +41,8 @@ export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
 }
 
 /**
- * One word. Where it can be used as a whole it is one button; otherwise its letters are tapped singly, as they are
- * once some of them have been tapped back out of the stick.
+ * One word: a single button where it can be used as a whole; otherwise its letters are tapped one by one, as they are
+ * once some have been taken back out of the composer.
  */
 function WordView({ word, zone }: { word: Word; zone: string }) {
   const controls = useControls();

@@ -5,7 +5,7 @@ import { SheetZone } from "./sheetZone.tsx";
 import { StackZone } from "./stackZone.tsx";
 import { WordsZone } from "./wordsZone.tsx";
 
-/** A part of the table, whatever lies in it; `quiet`: small, before another chair. */
+/** A zone of the table; `quiet`: drawn small, in front of another player. */
 export function ZoneView({ zone, quiet = false }: { zone: Zone; quiet?: boolean }) {
   switch (zone.kind) {
     case "row":

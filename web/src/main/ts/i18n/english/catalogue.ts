@@ -5,8 +5,8 @@ import { EVENING } from "./evening.ts";
 import { COMMON } from "./common.ts";
 import { TABLE } from "./table.ts";
 
-/** Every sentence the client itself says. What a game says comes with its scenes. */
+/** Every text of the client itself; what a game says comes with its scenes. */
 export const ENGLISH = { ...COMMON, ...GATHERING, ...TABLE, ...FINISHED, ...RULEBOOK, evening: EVENING };
 
-/** What every language must say. */
+/** The type of a complete translation. */
 export type Catalogue = typeof ENGLISH;

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** The door and the front page: the house itself, its menu, puzzles, setting up a table. */
+/** Texts of the masthead, the menu, the lobby, puzzles and setting up a table, and what concerns the server. */
 export const COMMON = {
   appName: "Parlour",
   motto: "the letter and card games of five old leaflets",

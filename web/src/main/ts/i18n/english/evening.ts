@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** An evening of progressive play. */
+/** Texts of an evening of progressive play. */
 export const EVENING = {
   title: "An evening of progressive play",
   shortTitle: "An evening",

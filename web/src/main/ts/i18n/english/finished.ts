@@ -1,8 +1,8 @@
 import { plural } from "./plural.ts";
 
-/** What follows a game: the result, the game gone through again, the game seen again. */
+/** Texts of the result, the analysis and the replay. */
 export const FINISHED = {
-  // the end
+  // result
   wins: (names: string) => `${names} wins`,
   win: (names: string) => `${names} win`,
   youWin: "You win",
@@ -31,7 +31,7 @@ export const FINISHED = {
     `Verified: every hash, the deal and ${plural(entries, "entry", "entries")}; the final score is right.`,
   notVerified: (why: string) => `It does not hold. ${why}`,
 
-  // the game gone through again
+  // analysis
   analysis: "What there was",
   analysisTitle: (title: string) => `${title}, gone through again`,
   analysisNotYet: "This game is not over yet; only then can it be gone through again.",

@@ -1,12 +1,12 @@
 import { plural } from "./plural.ts";
 
-/** Who plays where: chairs, devices, invitations, the gathering before the deal. */
+/** Texts of the seating: chairs, devices, invitations, the gathering before the deal. */
 export const GATHERING = {
-  // who plays where
+  // seating
   thisDevice: "This device shows",
   screenLabel: { own: "The table and my hand", hand: "Only my hand", all: "The table for all" },
   screenHint: {
-    own: "The usual way: everybody has his own screen.",
+    own: "The usual way: everybody has their own screen.",
     hand: "For a phone, where a television shows the table.",
     all: "For a television or a laptop in the middle: it shows what all may see, and nobody’s hand.",
   },
@@ -36,15 +36,15 @@ export const GATHERING = {
   handOver: "To another device",
   handOverNamed: (name: string) => `${name} goes on from another device`,
   chairOf: (name: string) => `${name}’s chair`,
-  handoverHint: (word: string) =>
-    `It moves to whoever opens this link, or types ${word} there; good once, for ten minutes.`,
+  handoverHint: (code: string) =>
+    `It moves to whoever opens this link, or types ${code} there; good once, for ten minutes.`,
   copyChair: "Copy the link",
   awayPlayers: "Away just now",
   sitHere: "Another player at this device",
   sitHereHint: "the screen is handed round",
   sitHereButton: "Sit down here",
-  enterHandoverCode: "I have a chair’s word",
-  handoverCodeLabel: "The word that the other device shows",
+  enterHandoverCode: "I have a handover code",
+  handoverCodeLabel: "The code that the other device shows",
   takeChair: "Take the chair",
   toTheTable: "To the table",
   televisionLink: "For a television",

@@ -1,2 +1,2 @@
-/** So many of a thing, in words: one, or more. */
+/** A count with the singular or the plural of its noun. */
 export const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** What can be read up: the rules and the register of gaps. */
+/** Texts of the rulebook and of the register of gaps. */
 export const RULEBOOK = {
   // rules reader
   rulesOf: (title: string) => `The rules of ${title}`,

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** The table while it is played at. */
+/** Texts of the table during a game. */
 export const TABLE = {
   // the table
   theTable: "The table",
@@ -42,13 +42,13 @@ export const TABLE = {
   sending: "…",
   useWord: (word: string) => `Use ${word}`,
 
-  // a first hand
+  // hints for first-time players
   lesson: "A hint",
   lessonNext: "Go on",
   lessonEnd: "No more hints",
   lessonFallback: (offer: string, wants: string) => (wants ? `“${offer}” asks for: ${wants}.` : `You may: ${offer}.`),
 
-  // composing stick
+  // composer
   compositionsHeading: "It can be made in several ways:",
   compositionsAsk: (word: string, count: number) => `${word} can be made in ${count} ways. Which one?`,
   compositionPart: (letters: string, from: string) => `${letters} of ${from}`,
@@ -75,14 +75,14 @@ export const TABLE = {
   zoomFit: "Show all",
   laySquare: "Tap a square; tap it again to turn the direction.",
 
-  // watches
+  // timers
   timer: (label: string, left: string) => `${label}: ${left} left`,
   seconds: (seconds: number) => plural(seconds, "second", "seconds"),
   secondsUnit: "seconds",
   minutesUnit: "minutes",
   timerSpoken: (label: string, seconds: number) => `${label}: ${plural(seconds, "second", "seconds")} left.`,
 
-  // leaf
+  // scorecard and minute book
   scorecard: "Score and minute book",
   score: "Score",
   endsAt: (goal: number) => `ends at ${goal}`,
@@ -104,6 +104,6 @@ export const TABLE = {
   unread: "unread: ",
   views: "Views",
 
-  // what an antic says
+  // animations
   croak: "Croak!",
 };

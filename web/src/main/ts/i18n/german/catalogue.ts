@@ -6,5 +6,5 @@ import { EVENING } from "./evening.ts";
 import { COMMON } from "./common.ts";
 import { TABLE } from "./table.ts";
 
-/** Dasselbe auf Deutsch. Die Texte der Spiele selbst kommen vom Haus und sind englisch. */
+/** The German translation; texts of the games come from the server in English. */
 export const GERMAN: Catalogue = { ...COMMON, ...GATHERING, ...TABLE, ...FINISHED, ...RULEBOOK, evening: EVENING };

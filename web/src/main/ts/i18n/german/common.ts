@@ -1,7 +1,7 @@
 import { plural } from "../english/plural.ts";
 import type { COMMON as ENGLISH } from "../english/common.ts";
 
-/** Tür und Titelseite. */
+/** German texts of the masthead, the menu, the lobby, puzzles and setting up a table. */
 export const COMMON: typeof ENGLISH = {
   appName: "Parlour",
   motto: "die Buchstaben- und Kartenspiele aus fünf alten Heftchen",

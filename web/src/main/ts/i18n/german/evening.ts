@@ -1,7 +1,7 @@
 import { plural } from "../english/plural.ts";
 import type { EVENING as ENGLISH } from "../english/evening.ts";
 
-/** Ein Abend an vielen Tischen. */
+/** German texts of an evening. */
 export const EVENING: typeof ENGLISH = {
   title: "Ein Abend an vielen Tischen",
   shortTitle: "Ein Abend",

@@ -1,7 +1,7 @@
 import { plural } from "../english/plural.ts";
 import type { FINISHED as ENGLISH } from "../english/finished.ts";
 
-/** Was auf ein Spiel folgt. */
+/** German texts of the result, the analysis and the replay. */
 export const FINISHED: typeof ENGLISH = {
   wins: (names) => `${names} gewinnt`,
   win: (names) => `${names} gewinnen`,

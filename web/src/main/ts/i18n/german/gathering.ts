@@ -1,12 +1,12 @@
 import { plural } from "../english/plural.ts";
 import type { GATHERING as ENGLISH } from "../english/gathering.ts";
 
-/** Wer wo spielt. */
+/** German texts of the seating. */
 export const GATHERING: typeof ENGLISH = {
   thisDevice: "Dieses Gerät zeigt",
   screenLabel: { own: "Tisch und meine Hand", hand: "Nur meine Hand", all: "Den Tisch für alle" },
   screenHint: {
-    own: "Wie üblich: Jeder hat seinen eigenen Bildschirm.",
+    own: "Wie üblich: Alle haben einen eigenen Bildschirm.",
     hand: "Für ein Telefon, wenn ein Fernseher den Tisch zeigt.",
     all: "Für einen Fernseher oder Laptop in der Mitte: Er zeigt, was alle sehen dürfen, und niemandes Hand.",
   },
@@ -36,15 +36,15 @@ export const GATHERING: typeof ENGLISH = {
   handOver: "Auf ein anderes Gerät",
   handOverNamed: (name) => `${name} spielt an einem anderen Gerät weiter`,
   chairOf: (name) => `Der Stuhl von ${name}`,
-  handoverHint: (word) =>
-    `Er gehört dann dem, der diesen Link öffnet oder dort ${word} eingibt; einmal, zehn Minuten lang.`,
+  handoverHint: (code) =>
+    `Er gehört dann dem, der diesen Link öffnet oder dort ${code} eingibt; einmal, zehn Minuten lang.`,
   copyChair: "Link kopieren",
   awayPlayers: "Gerade fort",
   sitHere: "Noch jemand an diesem Gerät",
   sitHereHint: "es wird herumgereicht",
   sitHereButton: "Hier Platz nehmen",
-  enterHandoverCode: "Ich habe das Wort für einen Stuhl",
-  handoverCodeLabel: "Das Wort, das das andere Gerät zeigt",
+  enterHandoverCode: "Ich habe einen Code für einen Stuhl",
+  handoverCodeLabel: "Der Code, den das andere Gerät zeigt",
   takeChair: "Stuhl übernehmen",
   toTheTable: "Zum Tisch",
   televisionLink: "Für einen Fernseher",

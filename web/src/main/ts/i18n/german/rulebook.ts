@@ -1,7 +1,7 @@
 import { plural } from "../english/plural.ts";
 import type { RULEBOOK as ENGLISH } from "../english/rulebook.ts";
 
-/** Was sich nachlesen lässt. */
+/** German texts of the rulebook and of the register of gaps. */
 export const RULEBOOK: typeof ENGLISH = {
   rulesOf: (title) => `Die Regeln von ${title}`,
   rulesSearch: "In den Regeln suchen",

@@ -1,7 +1,7 @@
 import { plural } from "../english/plural.ts";
 import type { TABLE as ENGLISH } from "../english/table.ts";
 
-/** Der Tisch, solange gespielt wird. */
+/** German texts of the table during a game. */
 export const TABLE: typeof ENGLISH = {
   theTable: "Der Tisch",
   playerList: "Spieler",
