@@ -18,12 +18,12 @@ export function uncover(seat: number, prompt: Prompt | undefined): HotSeat {
 }
 
 /** The state after a new prompt: the hand is covered as soon as its owner's turn, or the game, is over. */
-export function afterPrompt(round: HotSeat, prompt: Prompt | undefined): HotSeat {
-  if (round.viewer < 0 || !prompt) return round;
+export function afterPrompt(hotSeat: HotSeat, prompt: Prompt | undefined): HotSeat {
+  if (hotSeat.viewer < 0 || !prompt) return hotSeat;
   if (prompt.pace === "OVER") return COVERED;
-  const must = prompt.must.includes(round.viewer);
-  if (round.wasAsked && !must) return COVERED;
-  return must && !round.wasAsked ? { ...round, wasAsked: true } : round;
+  const must = prompt.must.includes(hotSeat.viewer);
+  if (hotSeat.wasAsked && !must) return COVERED;
+  return must && !hotSeat.wasAsked ? { ...hotSeat, wasAsked: true } : hotSeat;
 }
 
 /** The player who takes the screen next: the first one the table waits for, counting from the last viewer. */

@@ -24,23 +24,23 @@ interface Props {
  */
 export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
   const sessions = useMemo(() => seatTokens.map((each) => new TableSession(table, { token: each.token })), []);
-  const open = useMemo(() => new TableSession(table, { watch: seatTokens[0]?.token ?? "" }), []);
-  const all = useStore(open.state);
+  const publicSession = useMemo(() => new TableSession(table, { watch: seatTokens[0]?.token ?? "" }), []);
+  const publicState = useStore(publicSession.state);
   const states = useStates(sessions);
-  const [round, setRound] = useState<HotSeat>(COVERED);
+  const [hotSeat, setHotSeat] = useState<HotSeat>(COVERED);
   const last = useRef(-1);
   useEffect(
     () => () => {
-      for (const session of [open, ...sessions]) session.leave();
+      for (const session of [publicSession, ...sessions]) session.leave();
     },
     [],
   );
-  const now = afterPrompt(round, all.prompt);
+  const now = afterPrompt(hotSeat, publicState.prompt);
   useEffect(() => {
-    if (now !== round) setRound(now);
+    if (now !== hotSeat) setHotSeat(now);
   }, [now.viewer, now.wasAsked]);
   useEffect(() => {
-    const cover = () => document.hidden && setRound(COVERED);
+    const cover = () => document.hidden && setHotSeat(COVERED);
     document.addEventListener("visibilitychange", cover);
     return () => document.removeEventListener("visibilitychange", cover);
   }, []);
@@ -50,23 +50,23 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
     if (left.length > 0) onChange();
   }, [states.map((state) => state.connection).join()]);
   const seats = seatTokens.map((each) => each.seat);
-  const next = nextViewer(seats, all.prompt, last.current);
-  useSoundCues(all);
-  useTabTitle(all, next >= 0);
-  if (!all.info) return <Connecting state={all} />;
-  if (all.info.phase === "gathering") {
-    const at = Math.max(0, seats.indexOf(all.info.host));
+  const next = nextViewer(seats, publicState.prompt, last.current);
+  useSoundCues(publicState);
+  useTabTitle(publicState, next >= 0);
+  if (!publicState.info) return <Connecting state={publicState} />;
+  if (publicState.info.phase === "gathering") {
+    const at = Math.max(0, seats.indexOf(publicState.info.host));
     const [session, state] = [sessions[at], states[at]];
-    if (!session || !state) return <Connecting state={all} />;
-    return <Gathering session={session} state={state} info={all.info} screen="own" onChange={onChange} />;
+    if (!session || !state) return <Connecting state={publicState} />;
+    return <Gathering session={session} state={state} info={publicState.info} screen="own" onChange={onChange} />;
   }
   const look = (seat: number) => {
     last.current = seat;
-    setRound(uncover(seat, all.prompt));
+    setHotSeat(uncover(seat, publicState.prompt));
   };
-  const up = seats.indexOf(now.viewer);
-  const [mine, seen] = [sessions[up], states[up]];
-  const names = namesOf(all);
+  const index = seats.indexOf(now.viewer);
+  const [mine, seen] = [sessions[index], states[index]];
+  const names = namesOf(publicState);
   if (mine && seen?.scene) {
     return (
       <Playing
@@ -75,16 +75,16 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
         state={seen}
         screen="own"
         onChange={onChange}
-        above={<ViewerBar seat={now.viewer} name={names[now.viewer] ?? ""} onCover={() => setRound(COVERED)} />}
+        above={<ViewerBar seat={now.viewer} name={names[now.viewer] ?? ""} onCover={() => setHotSeat(COVERED)} />}
       />
     );
   }
-  const race = isRace(all.prompt) && all.info.phase === "playing";
+  const race = isRace(publicState.prompt) && publicState.info.phase === "playing";
   return (
     <Playing
       key="all"
-      session={open}
-      state={all}
+      session={publicSession}
+      state={publicState}
       screen="all"
       onChange={onChange}
       above={
@@ -98,7 +98,7 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
                 ),
               )}
             </span>
-            {all.info.phase === "playing" &&
+            {publicState.info.phase === "playing" &&
               seats.map((seat) => (
                 <button
                   key={seat}
@@ -113,7 +113,7 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
               ))}
           </p>
           {race && <RaceButtons sessions={sessions} states={states} names={names} />}
-          {!race && next >= 0 && all.info.phase === "playing" && (
+          {!race && next >= 0 && publicState.info.phase === "playing" && (
             <Curtain key={next} name={names[next] ?? ""} seat={next} onLook={() => look(next)} />
           )}
         </>
