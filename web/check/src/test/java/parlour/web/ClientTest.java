@@ -11,20 +11,22 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
-/// Checks of the browser client that need no browser: formatting, types, unit tests, and the files that are served.
+/// Checks of the browser client that need no browser: formatting, types, unit tests and served
+/// files.
 class ClientTest {
   private static final Path SERVED = Node.WEB.resolve("target/classes/parlour/web");
+  private static final String SOURCES = "src/**/*.{ts,tsx,mjs,css}";
   private static final int MAX_BYTES = 150_000;
   private static final int MAX_WORKER_BYTES = 600_000;
 
   @Test
   void sources_are_formatted() throws Exception {
-    String sources = "src/**/*.{ts,tsx,mjs,css}";
-    Node.Result result = Node.run(Node.prettier().toString(), "--check", sources);
+    String prettier = Node.prettier().toString();
+    Node.Result result = Node.run(prettier, "--check", SOURCES);
     assertThat(result.code())
         .as(
-            "%s%nTo format, in the folder web: check/target/node check/target/prettier/bin/prettier.cjs --write '%s'",
-            result.output(), sources)
+            "%s%nTo format, in the folder web: %s %s --write '%s'",
+            result.output(), Node.binary(), prettier, SOURCES)
         .isZero();
   }
 

@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// Runs npm tools with the Node binary of the Playwright driver; binary and tools come from archives
-/// on the class path and are unpacked once under `target/`.
+/// Runs npm tools with the Node binary of the Playwright driver; binary and tools come from
+/// archives on the class path and are unpacked once under `target/`.
 final class Node {
   private static final Path UNPACKED = Path.of("target");
 
@@ -50,15 +50,15 @@ final class Node {
     return script("prettier", "bin/prettier.cjs");
   }
 
-  /// A script of an npm package; the package is unpacked from its WebJar.
+  /// A script of an npm package, which is unpacked from its WebJar, once for each version.
   private static Path script(String npmPackage, String path) throws IOException {
-    Path folder = UNPACKED.resolve(npmPackage).toAbsolutePath();
-    if (Files.exists(folder)) return folder.resolve(path);
-    Path part = folder.resolveSibling(npmPackage + ".part");
     String inside = "/META-INF/resources/webjars/" + npmPackage;
     try (FileSystem jar = open(inside);
         Stream<Path> versions = Files.list(jar.getPath(inside))) {
       Path root = versions.findFirst().orElseThrow();
+      Path folder = UNPACKED.resolve(npmPackage + "-" + root.getFileName()).toAbsolutePath();
+      if (Files.exists(folder)) return folder.resolve(path);
+      Path part = folder.resolveSibling(folder.getFileName() + ".part");
       try (Stream<Path> all = Files.walk(root)) {
         for (Path file : all.filter(Files::isRegularFile).toList()) {
           Path to = part.resolve(root.relativize(file).toString());
@@ -66,12 +66,12 @@ final class Node {
           Files.copy(file, to, StandardCopyOption.REPLACE_EXISTING);
         }
       }
+      Files.move(part, folder);
+      return folder.resolve(path);
     }
-    Files.move(part, folder);
-    return folder.resolve(path);
   }
 
-  private static Path binary() throws IOException {
+  static Path binary() throws IOException {
     String name = platform().startsWith("win") ? "node.exe" : "node";
     Path binary = UNPACKED.resolve(name).toAbsolutePath();
     if (Files.exists(binary)) return binary;
