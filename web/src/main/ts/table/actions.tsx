@@ -19,7 +19,7 @@ export interface Action {
   hint: string;
 }
 
-/** An offer with up to so many options becomes buttons; more in a race, which leaves no time for a form. */
+/** How many options of an offer may become buttons; more in a race, which leaves no time for a form. */
 const MAX_BUTTONS = 4;
 const MAX_RACE_BUTTONS = 10;
 

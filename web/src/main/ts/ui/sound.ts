@@ -52,7 +52,7 @@ function playNote(audio: AudioContext, note: Note): void {
   }
 }
 
-/** An output whose volume swings so many times a second. */
+/** An output whose volume swings `hz` times a second. */
 function tremolo(audio: AudioContext, hz: number, start: number, end: number): AudioNode {
   const output = audio.createGain();
   output.gain.value = 0.6;
