@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { S } from "../strings.ts";
-import { ClauseLink, Rich } from "../ui/rich.tsx";
-import { useDesk } from "./desk.ts";
+import { S } from "../i18n/strings.ts";
+import { ClauseLink, RichText } from "../ui/richText.tsx";
+import { useControls } from "../interaction/controls.ts";
 
-/** One polite line for what concerns one's own acts: why a play is refused, what an offer still wants. */
+/** A live region for the player's own acts: why a play was refused, what an offer still needs. */
 export function Notice() {
-  const { state } = useDesk();
+  const { state } = useControls();
   const [gone, setGone] = useState(0);
   const notice = state.notice;
   useEffect(() => {
@@ -21,10 +21,10 @@ export function Notice() {
     <p class="notice" role="status" data-kind={shown?.kind ?? ""}>
       {shown && (
         <span key={shown.n}>
-          <Rich text={shown.text} plain /> {shown.clause && <ClauseLink clause={shown.clause} />}
+          <RichText text={shown.text} plain /> {shown.clause && <ClauseLink clause={shown.clause} />}
         </span>
       )}
-      {!shown && state.standing === "lost" && <span>{S.lost}</span>}
+      {!shown && state.connection === "lost" && <span>{S.reconnecting}</span>}
     </p>
   );
 }

@@ -1,12 +1,12 @@
-import { readOut } from "../play/scene.ts";
-import { withNames } from "../play/text.ts";
-import { S } from "../strings.ts";
+import { spokenList } from "../model/scene.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
 import { Icon } from "../ui/icons.tsx";
-import { arranged, shuffled, swapped } from "../play/order.ts";
+import { arranged, shuffled, swapped } from "../model/rackOrder.ts";
 import type { Row } from "../wire/types.ts";
-import { useDesk } from "./desk.ts";
-import { useRove } from "./rove.ts";
-import { Tiles } from "./tiles.tsx";
+import { useControls } from "../interaction/controls.ts";
+import { useRovingFocus } from "../interaction/rovingFocus.ts";
+import { TileRow } from "../zones/tileRow.tsx";
 
 function sizeOf(count: number, cards: boolean): string {
   if (count <= (cards ? 6 : 5)) return "large";
@@ -19,19 +19,19 @@ interface Props {
   arrange: (ids: string[]) => void;
 }
 
-/** One's own hand on its ledge. It can be put in any order; nobody else sees that. */
+/** The player's own hand; they can arrange it, unseen by others. */
 export function Rack({ zone, order, arrange }: Props) {
-  const desk = useDesk();
+  const controls = useControls();
   const pieces = arranged(zone.pieces, order);
   const ids = pieces.map((piece) => piece.id);
-  const label = withNames(zone.label, desk.names);
-  const rove = useRove(ids.filter(Boolean), (id, by) => arrange(swapped(ids, ids.indexOf(id), by)));
+  const label = withNames(zone.label, controls.names);
+  const roving = useRovingFocus(ids.filter(Boolean), (id, by) => arrange(swapped(ids, ids.indexOf(id), by)));
   const cards = pieces.some((piece) => piece.face.form !== "LETTER");
   return (
     <div
       class="rack"
       role="group"
-      aria-label={S.zone(label, readOut(pieces.filter((piece) => !desk.inStick(piece.id))))}
+      aria-label={S.zone(label, spokenList(pieces.filter((piece) => !controls.inComposer(piece.id))))}
       data-zone-id={zone.id}
       data-zone-kind="row"
       data-mine=""
@@ -39,19 +39,19 @@ export function Rack({ zone, order, arrange }: Props) {
       data-size={sizeOf(pieces.length, cards)}
       data-cards={cards ? "" : undefined}
       data-empty={pieces.length === 0 ? "" : undefined}
-      {...rove.on}
+      {...roving.on}
     >
       <p class="cap" aria-hidden="true">
         <span>{label}</span>
       </p>
-      <Tiles zone={zone} pieces={pieces} cards={cards} current={rove.current} />
+      <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} />
       <span class="ledge" aria-hidden="true" />
     </div>
   );
 }
 
 export function ShuffleButton({ zone, arrange }: { zone: Row; arrange: (ids: string[]) => void }) {
-  const desk = useDesk();
+  const controls = useControls();
   return (
     <button
       type="button"
@@ -60,7 +60,7 @@ export function ShuffleButton({ zone, arrange }: { zone: Row; arrange: (ids: str
       aria-label={S.shuffle}
       onClick={() => {
         arrange(shuffled(zone.pieces.map((piece) => piece.id)));
-        desk.sitting.tell(S.shuffled);
+        controls.session.notify(S.shuffled);
       }}
     >
       <Icon name="shuffle" />

@@ -1,12 +1,12 @@
-import { isMiddle, seatsRound, sideOf } from "../play/places.ts";
+import { isMiddle, otherPlaces, sideIndex } from "../model/places.ts";
 import type { Place, Row, Zone } from "../wire/types.ts";
-import { S } from "../strings.ts";
-import { Rich } from "../ui/rich.tsx";
-import { useDesk } from "./desk.ts";
-import { MiniWatch } from "./dial.tsx";
-import { ZoneView } from "./zone.tsx";
+import { S } from "../i18n/strings.ts";
+import { RichText } from "../ui/richText.tsx";
+import { useControls } from "../interaction/controls.ts";
+import { MiniTimer } from "./timers.tsx";
+import { ZoneView } from "../zones/zoneView.tsx";
 
-/** Hidden hands are held, not laid: they become a fan beside the name. */
+/** Whether a zone is a hidden hand, drawn as a fan beside the name. */
 function isHeld(zone: Zone): zone is Row {
   return (
     zone.kind === "row" &&
@@ -16,10 +16,10 @@ function isHeld(zone: Zone): zone is Row {
 }
 
 export function Seats() {
-  const desk = useDesk();
-  const round = seatsRound(desk.scene.places, desk.eye);
+  const controls = useControls();
+  const round = otherPlaces(controls.scene.places, controls.eye);
   return (
-    <ul class="seats" aria-label={S.players1} data-count={round.length}>
+    <ul class="seats" aria-label={S.playerList} data-count={round.length}>
       {round.map((place) => (
         <SeatView key={place.seat} place={place} />
       ))}
@@ -28,20 +28,22 @@ export function Seats() {
 }
 
 function SeatView({ place }: { place: Place }) {
-  const desk = useDesk();
-  const { info, prompt } = desk.state;
+  const controls = useControls();
+  const { info, prompt } = controls.state;
   const chair = info?.seats.find((each) => each.seat === place.seat);
-  const mine = desk.scene.places.find((each) => each.seat === desk.eye);
+  const mine = controls.scene.places.find((each) => each.seat === controls.eye);
   const partner = mine !== undefined && place.side !== "" && place.side === mine.side;
-  const zones = desk.scene.zones.filter((zone) => zone.owner === place.seat && !isMiddle(zone, desk.eye, desk.scene));
+  const zones = controls.scene.zones.filter(
+    (zone) => zone.owner === place.seat && !isMiddle(zone, controls.eye, controls.scene),
+  );
   const held = zones.filter(isHeld);
-  const laid = zones.filter((zone) => !isHeld(zone) && !isBare(zone));
+  const laid = zones.filter((zone) => !isHeld(zone) && !isEmptyZone(zone));
   const turn = prompt?.must.includes(place.seat) ?? false;
   const away = chair?.kind === "person" && !chair.here;
-  const watches = desk.scene.watches.filter((watch) => watch.owner === place.seat);
+  const watches = controls.scene.watches.filter((watch) => watch.owner === place.seat);
   return (
     <li
-      class={"seat" + (sideOf(desk.scene.places, place.side) === 1 ? " italic" : "")}
+      class={"seat" + (sideIndex(controls.scene.places, place.side) === 1 ? " italic" : "")}
       data-seat={place.seat}
       data-side={place.side}
       data-turn={turn ? "" : undefined}
@@ -51,7 +53,7 @@ function SeatView({ place }: { place: Place }) {
         <Fan key={zone.id} count={zone.pieces.length} />
       ))}
       <p class="who">
-        <b>{desk.names[place.seat]}</b>
+        <b>{controls.names[place.seat]}</b>
         {place.side && (
           <span class="side">
             {place.side}
@@ -59,13 +61,13 @@ function SeatView({ place }: { place: Place }) {
           </span>
         )}
         {away && <span class="away">{S.away}</span>}
-        {turn && <span class="sr">{S.turnWait(desk.names[place.seat] ?? "")}</span>}
+        {turn && <span class="sr">{S.turnWait(controls.names[place.seat] ?? "")}</span>}
         {!place.side && <span class="points">{place.score}</span>}
         {watches.map((watch) => (
-          <MiniWatch key={watch.label} watch={watch} />
+          <MiniTimer key={watch.label} watch={watch} />
         ))}
       </p>
-      <Stat place={place} />
+      <SeatStats place={place} />
       {laid.length > 0 && (
         <div class="before">
           {laid.map((zone) => (
@@ -77,8 +79,8 @@ function SeatView({ place }: { place: Place }) {
   );
 }
 
-/** What all may know of a player's standing. */
-export function Stat({ place }: { place: Place }) {
+/** A player's public tallies and note. */
+export function SeatStats({ place }: { place: Place }) {
   return (
     <p class="stat">
       {place.tallies.map((tally) => (
@@ -88,15 +90,15 @@ export function Stat({ place }: { place: Place }) {
       ))}
       {place.note && (
         <span class="note">
-          <Rich text={place.note} plain />
+          <RichText text={place.note} plain />
         </span>
       )}
     </p>
   );
 }
 
-/** Nothing lies there and nothing can be done there. */
-function isBare(zone: Zone): boolean {
+/** Whether a zone has nothing to show. */
+function isEmptyZone(zone: Zone): boolean {
   switch (zone.kind) {
     case "row":
       return zone.pieces.length === 0;

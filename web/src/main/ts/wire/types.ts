@@ -1,4 +1,4 @@
-// The wire as docs/PROTOCOL.md describes it. Nothing here knows a game.
+// The types of the wire protocol, see docs/PROTOCOL.md. Nothing here knows a game.
 
 export type Form = "LETTER" | "CARD" | "BACK";
 
@@ -16,17 +16,17 @@ export interface Piece {
   face: Face;
 }
 
-interface Lying {
+interface ZoneHeader {
   id: string;
   label: string;
   owner: number;
 }
 
-export interface Row extends Lying {
+export interface Row extends ZoneHeader {
   kind: "row";
   pieces: Piece[];
 }
-export interface Stack extends Lying {
+export interface Stack extends ZoneHeader {
   kind: "stack";
   count: number;
   top?: Face;
@@ -36,7 +36,7 @@ export interface Word {
   pieces: Piece[];
   note: string;
 }
-export interface Words extends Lying {
+export interface Words extends ZoneHeader {
   kind: "words";
   words: Word[];
 }
@@ -45,7 +45,7 @@ export interface Cell {
   y: number;
   piece: Piece;
 }
-export interface Grid extends Lying {
+export interface Grid extends ZoneHeader {
   kind: "grid";
   cells: Cell[];
 }
@@ -56,7 +56,7 @@ export interface Entry {
   written: string;
   note: string;
 }
-export interface Sheet extends Lying {
+export interface Sheet extends ZoneHeader {
   kind: "sheet";
   entries: Entry[];
 }
@@ -174,7 +174,7 @@ export interface Chair {
   kind: "person" | "bot" | "empty";
   here: boolean;
   level: number;
-  /** A bot plays in for him while he is away, or keeps a chair that was left. */
+  /** A bot plays for an absent player, or holds a vacated chair. */
   standIn?: boolean;
 }
 export interface TableInfo {
@@ -188,18 +188,18 @@ export interface TableInfo {
   open: boolean;
   /** Whether players may ask for hints. */
   hints?: boolean;
-  /** After how many seconds of absence a bot plays in; 0: never. */
+  /** After how many seconds of absence a bot plays for a player; 0: never. */
   patience?: number;
   eye?: number;
   lastPlay?: number;
   commitment?: string;
-  /** The evening the table belongs to, if it does. */
+  /** The evening that the table belongs to. */
   evening?: { evening: string; number: number; round: number; state: "runs" | "held" | "stopped" };
   /** The table of the rematch, once there is one. */
   next?: string;
-  /** Why the game cannot go on here, if it cannot. */
+  /** Why the game cannot continue. */
   fault?: string;
-  /** All that may be said here, where not everything may. */
+  /** The only phrases that may be said, at a family table. */
   phrases?: string[];
 }
 
@@ -246,14 +246,14 @@ export interface GameInfo {
   most: number;
   minutes: number;
   race: boolean;
-  /** A few faces that could lie on its table. */
+  /** A few faces for the game's picture. */
   picture?: Face[];
   settings: Setting[];
-  /** Whether there is a puzzle of it every day. */
+  /** Whether the game has a daily puzzle. */
   puzzle?: boolean;
   levels?: LevelInfo[];
 }
-/** What a level of bots has of each faculty that the game asks for. */
+/** A level of bots and its skills in this game. */
 export interface LevelInfo {
   level: number;
   name: string;
@@ -285,7 +285,7 @@ export interface Rules {
   sections: { title: string; clauses: RuleClause[] }[];
   lesson?: Hint[];
 }
-/** A hint for a first hand; without a verb it is told at the start. */
+/** A hint for first-time players; without a verb it is shown at the start. */
 export interface Hint {
   verb: string;
   text: string;

@@ -1,0 +1,211 @@
+import { fill } from "../model/answer.ts";
+import type { CompositionPart } from "../model/compositions.ts";
+import { piecesById, wordText } from "../model/scene.ts";
+import { spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import type { Offer, Piece } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+import { KeyLabel } from "./keyLabel.tsx";
+import { useRovingFocus } from "../interaction/rovingFocus.ts";
+import { Tile } from "../zones/tile.tsx";
+
+/**
+ * The composer, drawn as a printer's composing stick: the word being set, and the button of the first offer that takes
+ * a word.
+ */
+export function Composer({ keys }: { keys: Map<string, string> }) {
+  const controls = useControls();
+  const offers = composerOffers(controls.scene);
+  const main = controls.active && offers.includes(controls.active) ? controls.active : offers[0];
+  if (!main && controls.draft.letters.length === 0) return null;
+  return (
+    <section class="stick" aria-label={S.composerHeading}>
+      <Trough />
+      <div class="verdict">
+        <p class="set">
+          <WordSoFar offer={main} />
+        </p>
+        {main && !controls.active && (
+          <button
+            type="button"
+            class="primary"
+            data-long={main.label.length > 18 ? "" : undefined}
+            data-verb={main.verb}
+            data-hinted={controls.hint === main.verb ? "" : undefined}
+            aria-disabled={controls.busy || !fill(main, controls.draft).ready || undefined}
+            onClick={() => controls.press(main)}
+          >
+            {controls.busy ? S.sending : withNames(main.label, controls.names)}
+            {main.label.length <= 12 && <KeyLabel>{keys.get("primary") ?? ""}</KeyLabel>}
+          </button>
+        )}
+        <button
+          type="button"
+          class="ghost"
+          data-act="clear"
+          disabled={controls.draft.letters.length + controls.draft.picked.length === 0}
+          onClick={controls.clear}
+        >
+          {S.clear}
+        </button>
+      </div>
+      <CompositionChoice />
+    </section>
+  );
+}
+
+/** Lets the player choose among several compositions of a typed word. */
+function CompositionChoice() {
+  const controls = useControls();
+  if (controls.compositions.length === 0) return null;
+  return (
+    <fieldset class="makings" data-asked={controls.draft.settled ? "" : undefined}>
+      <legend>{S.compositionsHeading}</legend>
+      <div class="chips">
+        {controls.compositions.map((making, i) => (
+          <label key={i} class="chip">
+            <input
+              type="radio"
+              name="making"
+              checked={i === controls.chosenComposition}
+              onChange={() => controls.chooseComposition(i)}
+            />
+            <span>{making.parts.map((part) => partText(part, controls)).join(", ")}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function partText(part: CompositionPart, controls: ReturnType<typeof useControls>): string {
+  const zone = controls.scene.zones.find((each) => each.id === part.zone);
+  if (zone?.kind === "words") {
+    const word = zone.words.find((each) => each.id === part.word);
+    if (word) return wordText(word);
+  }
+  return S.compositionPart([...part.letters].join(" "), withNames(zone?.label ?? "", controls.names));
+}
+
+function WordSoFar({ offer }: { offer: Offer | undefined }) {
+  const controls = useControls();
+  const word = spelledWord(controls.draft.letters);
+  const spell = offer && spellOf(offer);
+  if (!word)
+    return (
+      <span class="hint">
+        {spell ? withNames(spell.label, controls.names) + ": " : ""}
+        {S.composerEmpty}
+      </span>
+    );
+  const wish =
+    spell && word.length < spell.least
+      ? S.tooShort(spell.least)
+      : spell && word.length > spell.most
+        ? S.tooLong(spell.most)
+        : "";
+  return (
+    <>
+      <b>{word.charAt(0) + word.slice(1).toLowerCase()}</b> <span class="count">{S.composerLength(word.length)}</span>{" "}
+      {wish && <span class="wish">{wish}</span>}
+    </>
+  );
+}
+
+function Trough() {
+  const controls = useControls();
+  const { letters } = controls.draft;
+  const pieces = piecesById(controls.scene);
+  const homes = originsOf(controls);
+  const keyed = letters.map((item, i) => item.piece || "typed-" + i);
+  const roving = useRovingFocus(keyed, (id, by) => {
+    const at = keyed.indexOf(id);
+    controls.moveLetter(at, at + by);
+  });
+  const free = controls.reach?.free === true;
+  return (
+    <div
+      class="trough"
+      role="group"
+      aria-label={S.composerNow(letters.map((item) => item.letter).join(" "))}
+      data-drop="stick"
+      data-zone-id="stick"
+      tabIndex={-1}
+      data-long={letters.length > (free ? 4 : 8) ? "" : undefined}
+      {...roving.on}
+    >
+      <ul class="tiles">
+        {letters.map((item, i) => (
+          <li key={keyed[i]}>
+            <Tile
+              piece={pieceFor(item, pieces, keyed[i] ?? "")}
+              zone="stick"
+              inTabOrder={keyed[i] === roving.current}
+              drag
+              where={homes.get(item.piece) ?? ""}
+              mark={
+                item.piece &&
+                controls.scene.zones.some(
+                  (zone) =>
+                    zone.kind === "row" &&
+                    zone.owner === controls.eye &&
+                    zone.pieces.some((piece) => piece.id === item.piece),
+                )
+                  ? "from-hand"
+                  : ""
+              }
+              onTap={() => takeBack(i)}
+            />
+          </li>
+        ))}
+      </ul>
+      {free && (
+        <input
+          class="trough-input"
+          aria-label={S.composerInput}
+          placeholder={S.composerInput + "…"}
+          value={spelledWord(letters)}
+          maxLength={controls.reach?.most}
+          autocomplete="off"
+          autocapitalize="characters"
+          autocorrect="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          onInput={(event) => controls.write(event.currentTarget.value.replace(/[^A-Za-z]/g, ""))}
+          onKeyDown={(event) => {
+            const main = composerOffers(controls.scene)[0];
+            if (event.key === "Enter" && main) controls.press(controls.active ?? main);
+            if (event.key === "Escape") controls.cancel();
+          }}
+        />
+      )}
+      <span class="knee" aria-hidden="true" />
+    </div>
+  );
+
+  function takeBack(index: number): void {
+    const item = letters[index];
+    if (item?.piece && controls.usable(item.piece)) controls.tap(item.piece);
+    else controls.removeLetter(index);
+  }
+}
+
+function pieceFor(item: ComposedLetter, pieces: Map<string, Piece>, id: string): Piece {
+  const piece = pieces.get(item.piece);
+  if (piece) return piece;
+  return { id, face: { form: "LETTER", text: item.letter, corner: "", pips: 0, art: "", name: item.letter } };
+}
+
+/** The label of the zone each piece comes from, for screen readers. */
+function originsOf(controls: ReturnType<typeof useControls>): Map<string, string> {
+  const homes = new Map<string, string>();
+  for (const zone of controls.scene.zones) {
+    if (zone.kind === "row")
+      for (const piece of zone.pieces) homes.set(piece.id, withNames(zone.label, controls.names));
+    if (zone.kind === "words")
+      for (const word of zone.words)
+        for (const piece of word.pieces) homes.set(piece.id, withNames(zone.label, controls.names));
+  }
+  return homes;
+}

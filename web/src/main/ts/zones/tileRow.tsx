@@ -1,0 +1,34 @@
+import type { Piece, Row } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+import { Tile } from "./tile.tsx";
+
+interface Props {
+  zone: Row;
+  pieces: readonly Piece[];
+  cards: boolean;
+  current: string;
+  loose?: boolean;
+}
+
+/** Tiles side by side; a tile that is in the composer leaves a gap. */
+export function TileRow({ zone, pieces, cards, current, loose = false }: Props) {
+  const controls = useControls();
+  return (
+    <ul class="tiles">
+      {pieces.length === 0 && (
+        <li aria-hidden="true">
+          <span class="gap" />
+        </li>
+      )}
+      {pieces.map((piece, i) => (
+        <li key={piece.id || i}>
+          {controls.inComposer(piece.id) ? (
+            <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
+          ) : (
+            <Tile piece={piece} zone={zone.id} inTabOrder={piece.id === current} drag loose={loose} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
