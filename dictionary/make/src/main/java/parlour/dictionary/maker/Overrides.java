@@ -1,3 +1,5 @@
+package parlour.dictionary.maker;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,7 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import parlour.lexicon.Category;
 
-/// The files written by hand: one word to a line, `#` begins a remark.
+/// The hand-written word lists, which overrule the sources: words between white space, `#` begins a
+/// comment.
 final class Overrides {
   final Set<String> clippings;
   final Set<String> coarse;
@@ -18,6 +21,8 @@ final class Overrides {
   final Set<String> notPlurals;
   final Set<String> pairs;
   final Set<String> pluralOnly;
+
+  /// Words to be added to a category; in the file each line begins with the category's name.
   final Map<Category, Set<String>> categories = new EnumMap<>(Category.class);
 
   Overrides(Path folder) throws IOException {
@@ -30,8 +35,8 @@ final class Overrides {
     pairs = read(folder.resolve("pairs.txt"));
     pluralOnly = read(folder.resolve("plural-only.txt"));
     for (var line : Files.readAllLines(folder.resolve("categories.txt"))) {
-      if (!line.startsWith("#")) {
-        var words = List.of(line.split(" "));
+      var words = words(line);
+      if (!words.isEmpty()) {
         categories
             .computeIfAbsent(Category.valueOf(words.getFirst()), category -> new LinkedHashSet<>())
             .addAll(words.subList(1, words.size()));
@@ -39,20 +44,24 @@ final class Overrides {
     }
   }
 
-  /// Whether a label for this very form was written by hand.
-  boolean says(String word) {
-    return coarse.contains(word) || delicate.contains(word) || slang.contains(word) || foreign.contains(word);
+  /// Whether a usage label is written for exactly this form.
+  boolean hasLabel(String word) {
+    return coarse.contains(word)
+        || delicate.contains(word)
+        || slang.contains(word)
+        || foreign.contains(word);
   }
 
   private static Set<String> read(Path file) throws IOException {
-    var words = new LinkedHashSet<String>();
+    var all = new LinkedHashSet<String>();
     for (var line : Files.readAllLines(file)) {
-      for (var word : line.replaceAll("#.*", "").strip().split("\\s+")) {
-        if (!word.isEmpty()) {
-          words.add(word);
-        }
-      }
+      all.addAll(words(line));
     }
-    return words;
+    return all;
+  }
+
+  private static List<String> words(String line) {
+    var text = line.replaceAll("#.*", "").strip();
+    return text.isEmpty() ? List.of() : List.of(text.split("\\s+"));
   }
 }

@@ -1,11 +1,14 @@
+package parlour.dictionary.maker;
+
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// The spellings under which a word's sound may be found: its own, and those of the other side of the ocean.
-final class Spellings {
-  private Spellings() {}
+/// British and American spelling variants of a word, under which its pronunciation may be listed.
+final class SpellingVariants {
+  private SpellingVariants() {}
 
+  /// The word itself first, then every variant; most of them are not words.
   static Set<String> of(String word) {
     var all = new LinkedHashSet<String>();
     all.add(word);
