@@ -35,6 +35,24 @@ final class Party {
     return new Party(client, made.json());
   }
 
+  /// An evening by the secrets that were kept of it.
+  static Party known(Client client, Json keys) {
+    Party party = new Party(client, keys);
+    keys.at("guests").asItems().forEach(token -> party.guests.add(token.asText()));
+    return party;
+  }
+
+  /// All that opens it, to be kept.
+  Json keys() {
+    return Json.fields()
+        .put("evening", id)
+        .put("hostess", hostess)
+        .put("invite", invite)
+        .put("screen", screen)
+        .put("guests", Json.texts(guests))
+        .done();
+  }
+
   /// The same evening in a house that was opened again.
   void in(Client other) {
     client = other;
@@ -71,7 +89,7 @@ final class Party {
     return client.post(
         "/api/evenings/" + id + "/guests",
         "",
-        "{\"name\":\"" + name + "\",\"invite\":\"" + word + "\"}");
+        Json.fields().put("name", name).put("invite", word).done().write());
   }
 
   Client.Answered step(String token, String verb, String fields) {
