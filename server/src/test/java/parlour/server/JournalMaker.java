@@ -65,12 +65,8 @@ public final class JournalMaker implements AutoCloseable {
             this::family,
             this::comingAndGoing,
             this::voting,
-            this::voted,
-            this::eveningOver,
-            this::eveningStopped,
-            this::eveningPaused,
-            this::eveningRunning,
-            this::eveningGathering));
+            this::voted));
+    scripts.addAll(new JournalEvenings(client, this::keep).scripts());
     CompletableFuture.allOf(
             scripts.stream()
                 .map(script -> CompletableFuture.runAsync(script, threads))
@@ -102,11 +98,11 @@ public final class JournalMaker implements AutoCloseable {
   private void slapJackWithRematch() {
     List<Client.Place> places = company("slap-jack", 2, 1, BRISK, "");
     client.start(places.getFirst());
-    try (Client.Connection his = client.connect(places.getFirst());
-        Client.Connection hers = client.connect(places.get(1))) {
+    try (Client.Connection first = client.connect(places.getFirst());
+        Client.Connection second = client.connect(places.get(1))) {
       CompletableFuture<Json> beside =
-          CompletableFuture.supplyAsync(new Robot(hers)::play, threads);
-      new Robot(his).play();
+          CompletableFuture.supplyAsync(new Robot(second)::play, threads);
+      new Robot(first).play();
       beside.join();
     }
     keep(places);
@@ -129,10 +125,10 @@ public final class JournalMaker implements AutoCloseable {
     List<Client.Place> places = company("wild-animal", 2, 1, "{}", ",\"family\":true");
     client.start(places.getFirst());
     play(places, 3, Duration.ofSeconds(15));
-    try (Client.Connection his = client.connect(places.getFirst())) {
-      String phrase = his.next("table").at("phrases").asItems().getFirst().write();
-      his.send("{\"type\":\"chat\",\"text\":" + phrase + "}");
-      his.next("chat");
+    try (Client.Connection line = client.connect(places.getFirst())) {
+      String phrase = line.next("table").at("phrases").asItems().getFirst().write();
+      line.send("{\"type\":\"chat\",\"text\":" + phrase + "}");
+      line.next("chat");
     }
     keep(places);
   }
@@ -144,14 +140,14 @@ public final class JournalMaker implements AutoCloseable {
     Client.Place lina = places.get(3);
     client.start(host);
     play(places, 2, Duration.ofSeconds(15));
-    try (Client.Connection his = client.connect(host)) {
-      his.send("{\"type\":\"chat\",\"text\":\"Ça va? \\uD83C\\uDFB4 \\\"Ünder way\\\"\"}");
-      his.next("chat");
-      his.send("{\"type\":\"hints\",\"on\":false}");
-      his.next("chat");
-      his.next("table", f -> standIn(f, 1) && standIn(f, 3));
+    try (Client.Connection line = client.connect(host)) {
+      line.send("{\"type\":\"chat\",\"text\":\"Ça va? \\uD83C\\uDFB4 \\\"Ünder way\\\"\"}");
+      line.next("chat");
+      line.send("{\"type\":\"hints\",\"on\":false}");
+      line.next("chat");
+      line.next("table", f -> standIn(f, 1) && standIn(f, 3));
       lookIn(places.get(1));
-      his.next("table", f -> !standIn(f, 1));
+      line.next("table", f -> !standIn(f, 1));
       expect(client.post(host.path("/patience"), host.token(), "{\"seconds\":86400}"), 200);
     }
     lookIn(lina); // A bot that plays in gives her chair back, so that she can hand it on.
@@ -160,11 +156,9 @@ public final class JournalMaker implements AutoCloseable {
     Json taken = expect(client.post(lina.path("/take"), "", "{\"word\":\"" + word + "\"}"), 201);
     expect(client.delete(host.path("/seats/2"), places.get(2).token()), 200);
     Json links = expect(client.post(host.path("/links"), host.token(), ""), 201);
-    String watch = links.at("watch").asText();
-    keep(
-        host.table(),
-        watch,
-        List.of(host.token(), places.get(1).token(), "", taken.at("token").asText()));
+    List<String> tokens =
+        List.of(host.token(), places.get(1).token(), "", taken.at("token").asText());
+    keep(keys(host.table(), links.at("watch").asText(), tokens));
   }
 
   /// Somebody who was away is back, and goes again.
@@ -192,22 +186,19 @@ public final class JournalMaker implements AutoCloseable {
     List<Client.Place> places = company("logomachy", 4, 0, VOTE, "");
     client.start(places.getFirst());
     play(places, 1, Duration.ofSeconds(15));
-    boolean[] asked = new boolean[1];
     for (Client.Place place : places) {
-      if (asked[0]) break;
       try (Client.Connection line = client.connect(place)) {
         long id = line.next("table").at("lastPlay").asWhole();
         if (!line.next("scene").at("scene").at("offers").write().contains("plead")) continue;
         line.play(id + 1, "plead", "{\"word\":\"GLORK\"}");
         line.next("played");
-        asked[0] = true;
         List<Client.Place> others = new ArrayList<>(places);
         others.remove(place);
         for (Client.Place other : others.subList(0, voices)) speak(other);
+        return places;
       }
     }
-    if (!asked[0]) throw new IllegalStateException("nobody could ask for a vote");
-    return places;
+    throw new IllegalStateException("nobody could ask for a vote");
   }
 
   private void speak(Client.Place place) {
@@ -216,107 +207,6 @@ public final class JournalMaker implements AutoCloseable {
       line.play(id + 1, "court-vote", "{\"word\":\"GLORK\",\"voice\":\"for\"}");
       line.next("played");
     }
-  }
-
-  private void eveningOver() {
-    Party party = party("{\"end\":\"games-2\",\"club\":\"8\"}");
-    try (Client.Connection hostess = party.watch(party.hostess())) {
-      expect(
-          party.step(party.hostess(), "prepare", "{\"words\":\"garden window bottle candle\"}"),
-          200);
-      party.does("seat");
-      for (int game = 1; game <= 2; game++) {
-        round(party);
-        if (game == 1) Party.await(hostess, Party.round(2, "seated"));
-        else Party.await(hostess, Party.phase("over"));
-      }
-    }
-    keep(party);
-  }
-
-  /// The bell stopped the first game, a guest left and came back, and the hostess has closed it.
-  private void eveningStopped() {
-    Party party = party("{\"club\":\"8\"}");
-    try (Client.Connection hostess = party.watch(party.hostess())) {
-      party.does("seat");
-      party.together();
-      party.does("begin");
-      expect(party.step(party.guest(0), "leave", "{\"guest\":\"0\"}"), 200);
-      expect(party.step(party.guest(0), "return", "{\"guest\":\"0\"}"), 200);
-      party.does("stop");
-      Party.await(hostess, Party.round(2, "seated"));
-      party.does("close");
-      Party.await(hostess, Party.phase("over"));
-    }
-    keep(party);
-  }
-
-  /// The second game stands still.
-  private void eveningPaused() {
-    Party party = party("{\"club\":\"8\"}");
-    try (Client.Connection hostess = party.watch(party.hostess())) {
-      party.does("seat");
-      round(party);
-      Party.await(hostess, Party.round(2, "seated"));
-      party.together();
-      party.does("begin");
-      Party.await(hostess, JournalMaker::onlyTheHeadPlays);
-      try (Client.Connection line = head(party)) {
-        for (String step : List.of("pause", "resume", "pause")) {
-          party.does(step);
-          String state = step.equals("pause") ? "held" : "runs";
-          line.next("table", f -> f.at("evening").at("state").asText().equals(state));
-        }
-      }
-      keepTable(party);
-    }
-    keep(party);
-  }
-
-  private Client.Connection head(Party party) {
-    Client.Connection line =
-        client.open(Party.table(party.seen(party.guest(0))).at("table").asText());
-    line.hello("\"token\":\"" + party.guest(0) + "\"");
-    line.next("scene");
-    return line;
-  }
-
-  /// The first game goes on: its head table waits for two people.
-  private void eveningRunning() {
-    Party party = party("{\"club\":\"8\"}");
-    try (Client.Connection hostess = party.watch(party.hostess())) {
-      party.does("seat");
-      party.together();
-      party.does("begin");
-      Party.await(hostess, JournalMaker::onlyTheHeadPlays);
-      party.plays(0);
-      keepTable(party);
-    }
-    keep(party);
-  }
-
-  private void eveningGathering() {
-    keep(party("{\"end\":\"stars-3\"}"));
-  }
-
-  private Party party(String evening) {
-    Party party = Party.open(client, evening);
-    party.arrives("Edwin");
-    party.arrives("Rosalie \"Rosie\" Öhm");
-    return party;
-  }
-
-  private static void round(Party party) {
-    party.together();
-    party.does("begin");
-    party.plays(0);
-    party.plays(1);
-  }
-
-  private static boolean onlyTheHeadPlays(Json seen) {
-    List<Json> tables = seen.at("tables").asItems();
-    return seen.at("phase").asText().equals("playing")
-        && tables.stream().skip(1).allMatch(table -> table.maybe("score").isPresent());
   }
 
   private List<Client.Place> company(
@@ -343,8 +233,8 @@ public final class JournalMaker implements AutoCloseable {
         .toList();
   }
 
-  /// Everybody plays by chance until somebody has made so many moves, the game is over, or time is
-  /// up.
+  /// Everybody plays by chance until somebody has made that number of moves, the game is over, or
+  /// time is up.
   private void play(List<Client.Place> places, int moves, Duration longest) {
     List<Traveller> players = new ArrayList<>();
     for (Client.Place place : places)
@@ -376,30 +266,19 @@ public final class JournalMaker implements AutoCloseable {
   }
 
   private void keep(List<Client.Place> places) {
-    keep(
-        places.getFirst().table(),
-        places.getFirst().watch(),
-        places.stream().map(Client.Place::token).toList());
+    Client.Place host = places.getFirst();
+    keep(keys(host.table(), host.watch(), places.stream().map(Client.Place::token).toList()));
   }
 
+  /// The secrets of a table.
+  ///
   /// @param tokens of the chairs in their order, nothing where nobody holds one
-  private void keep(String table, String watch, List<String> tokens) {
-    keep(
-        Json.fields()
-            .put("table", table)
-            .put("watch", watch)
-            .put("tokens", Json.texts(tokens))
-            .done());
-  }
-
-  /// The table of the first two guests; a chair's token is as good as a watch token.
-  private void keepTable(Party party) {
-    Json own = Party.table(party.seen(party.guest(0)));
-    keep(own.at("table").asText(), party.guest(0), List.of());
-  }
-
-  private void keep(Party party) {
-    keep(party.keys());
+  static Json keys(String table, String watch, List<String> tokens) {
+    return Json.fields()
+        .put("table", table)
+        .put("watch", watch)
+        .put("tokens", Json.texts(tokens))
+        .done();
   }
 
   private synchronized void keep(Json line) {

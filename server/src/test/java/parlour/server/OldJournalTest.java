@@ -145,8 +145,7 @@ class OldJournalTest {
         .orElseThrow(() -> new AssertionError("nobody was at the table " + table));
   }
 
-  /// What a table is by itself: who sits there, how far it has come, and by which hash its log
-  /// ends.
+  /// What is known of a table: who sits there, how far it has come, and the last hash of its log.
   private Json figure(String table) {
     Json card = client.get("/api/tables/" + table).json();
     String phase = card.at("phase").asText();
@@ -170,7 +169,7 @@ class OldJournalTest {
       }
       case "over" -> {
         Client.Answered log = client.get("/api/tables/" + table + "/log");
-        if (log.status() != 200) break; // An evening gives it out when its bell has rung.
+        if (log.status() != 200) break; // At an evening: only the bell opens it.
         Json verified = client.get("/api/tables/" + table + "/verify").json();
         assertThat(verified.at("verified").asTruth()).as(verified.write()).isTrue();
         out.put("entries", verified.at("entries"));

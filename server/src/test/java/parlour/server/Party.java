@@ -16,12 +16,12 @@ final class Party {
   private final List<String> guests = new ArrayList<>();
   private Client client;
 
-  private Party(Client client, Json opened) {
+  private Party(Client client, String id, String hostess, String invite, String screen) {
     this.client = client;
-    this.id = opened.at("evening").asText();
-    this.hostess = opened.at("hostess").asText();
-    this.invite = opened.at("invite").asText();
-    this.screen = opened.at("screen").asText();
+    this.id = id;
+    this.hostess = hostess;
+    this.invite = invite;
+    this.screen = screen;
   }
 
   /// Envelopes with one word for everybody are the shortest game there is.
@@ -32,12 +32,24 @@ final class Party {
             "",
             "{\"game\":\"anagrams\",\"table\":{\"envelopes\":\"1\"},\"evening\":" + evening + "}");
     assertThat(made.status()).as(made.text()).isEqualTo(201);
-    return new Party(client, made.json());
+    Json opened = made.json();
+    return new Party(
+        client,
+        opened.at("evening").asText(),
+        opened.at("hostess").asText(),
+        opened.at("invite").asText(),
+        opened.at("screen").asText());
   }
 
-  /// An evening by the secrets that were kept of it.
+  /// An evening by the secrets that [#keys] gave; their names are those of a file, not of the wire.
   static Party known(Client client, Json keys) {
-    Party party = new Party(client, keys);
+    Party party =
+        new Party(
+            client,
+            keys.at("evening").asText(),
+            keys.at("hostess").asText(),
+            keys.at("invite").asText(),
+            keys.at("screen").asText());
     keys.at("guests").asItems().forEach(token -> party.guests.add(token.asText()));
     return party;
   }
