@@ -25,6 +25,7 @@ import parlour.bots.letters.WordMakingBot;
 import parlour.bots.letters.YankeeLotoBot;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.Reflexes;
 import parlour.engine.Bot;
 import parlour.engine.Game;
@@ -55,10 +56,10 @@ import parlour.games.yankeeloto.YankeeLoto;
 /// Finds a bot for a chair.
 public final class Bots {
   /// The levels there are: 1 is a beginner, 5 plays as well as we can.
-  public static final int LEVELS = 5;
+  public static final int LEVELS = Levels.COUNT;
 
   /// The level a table offers first.
-  public static final int USUAL = 3;
+  public static final int USUAL = Levels.USUAL;
 
   /// Whom one may find playing when there are not enough people.
   public static final List<String> NAMES =

@@ -7,6 +7,7 @@ import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
 import parlour.app.config.Refusal;
+import parlour.app.report.SeatNames;
 import parlour.app.terminal.AnswerLine;
 import parlour.bots.analysis.Hint;
 import parlour.bots.analysis.Puzzle;
@@ -100,16 +101,16 @@ public final class PuzzleCommand implements Runnable {
 
   private void tell(CatalogEntry kind, String day, Puzzle<?, ?> puzzle, PrintWriter out) {
     out.println(kind.title() + ", the puzzle of " + day + ". You are " + name(puzzle) + ".");
-    out.print(SceneText.draw(puzzle.scene(), ReplayCommand::name));
+    out.print(SceneText.draw(puzzle.scene(), SeatNames::of));
     if (hint > 0) out.println(named(puzzle.hint().degree(hint)));
   }
 
   private static String name(Puzzle<?, ?> puzzle) {
-    return ReplayCommand.name(puzzle.seat());
+    return SeatNames.of(puzzle.seat());
   }
 
   private static String named(String text) {
-    return SceneText.withNames(text, ReplayCommand::name);
+    return SceneText.withNames(text, SeatNames::of);
   }
 
   private Json json(CatalogEntry kind, String day, Puzzle<?, ?> puzzle) {

@@ -2,8 +2,8 @@ package parlour.app.command;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Optional;
 import parlour.app.config.Refusal;
+import parlour.app.report.SeatNames;
 import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Log;
@@ -53,7 +53,7 @@ public final class ReplayCommand implements Runnable {
             game,
             book.log(),
             (referee, entry, decision) -> tell(referee, entry, decision, eye, out));
-    out.print(SceneText.draw(played.referee().scene(eye), ReplayCommand::name));
+    out.print(SceneText.draw(played.referee().scene(eye), SeatNames::of));
     out.flush();
     played
         .fault()
@@ -73,16 +73,8 @@ public final class ReplayCommand implements Runnable {
     for (Event event : decision.events()) {
       out.printf(
           "%8.1f  %s%n",
-          entry.at() / 1000.0,
-          SceneText.withNames(event.seenBy(eye).line().text(), ReplayCommand::name));
+          entry.at() / 1000.0, SceneText.withNames(event.seenBy(eye).line().text(), SeatNames::of));
     }
-    if (scenes) out.print(SceneText.draw(referee.scene(eye), ReplayCommand::name));
-  }
-
-  public static String name(Seat seat) {
-    return Optional.of(seat)
-        .filter(s -> !s.isNobody())
-        .map(s -> "Seat " + s.index())
-        .orElse("nobody");
+    if (scenes) out.print(SceneText.draw(referee.scene(eye), SeatNames::of));
   }
 }

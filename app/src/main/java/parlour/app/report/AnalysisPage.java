@@ -2,8 +2,6 @@ package parlour.app.report;
 
 import java.util.List;
 import java.util.Locale;
-import parlour.app.command.AnalyseCommand;
-import parlour.app.command.ReplayCommand;
 import parlour.bots.analysis.Analysis;
 import parlour.engine.Seat;
 
@@ -77,7 +75,7 @@ public final class AnalysisPage {
           INKS[i % INKS.length], points);
       put(
           "<text x=\"%d\" y=\"%d\" style=\"fill:%s\">%s</text>",
-          40 + 90 * i, HEIGHT + 34, INKS[i % INKS.length], ReplayCommand.name(Seat.of(i)));
+          40 + 90 * i, HEIGHT + 34, INKS[i % INKS.length], SeatNames.of(Seat.of(i)));
     }
     put("</svg>");
   }
@@ -89,7 +87,7 @@ public final class AnalysisPage {
     for (Analysis.Finest finest : analysis.finest())
       put(
           "<li>%s: <strong>%s</strong> %s</li>",
-          ReplayCommand.name(finest.by()),
+          SeatNames.of(finest.by()),
           finest.word().toUpperCase(Locale.ROOT),
           ReportPage.escaped(finest.meaning()));
     put("</ul>");
@@ -99,14 +97,13 @@ public final class AnalysisPage {
     put("<h2>The minutes</h2>");
     put("<ol>");
     for (Analysis.Turn turn : analysis.turns()) {
-      put("<li>%s", ReportPage.escaped(AnalyseCommand.said(turn)));
+      put("<li>%s", ReportPage.escaped(AnalysisText.said(turn)));
       if (turn.cost() != 0 && !turn.chances().there().isEmpty())
-        put("<p class=\"there\">%s</p>", ReportPage.escaped(AnalyseCommand.there(turn)));
+        put("<p class=\"there\">%s</p>", ReportPage.escaped(AnalysisText.there(turn)));
       for (Analysis.Missed missed : turn.chances().missed())
         put(
             "<p class=\"missed\">%s let it pass: %s</p>",
-            ReplayCommand.name(missed.by()),
-            ReportPage.escaped(AnalyseCommand.names(missed.play())));
+            SeatNames.of(missed.by()), ReportPage.escaped(AnalysisText.names(missed.play())));
       put("</li>");
     }
     put("</ol>");

@@ -2,9 +2,9 @@ package parlour.bots.cards;
 
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.bots.skill.Memory;
 import parlour.engine.Bot;
@@ -43,7 +43,7 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   private Move move(View view, Dice dice) {
-    if (level < Bots.LEVELS) return offhand(view, dice);
+    if (level < Levels.COUNT) return offhand(view, dice);
     return ahead(game).best(view, view.eye(), closest(view, dice), WORLDS, dice);
   }
 
@@ -61,7 +61,7 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules) {
-    AuthorsBot quick = new AuthorsBot(game, Bots.LEVELS);
+    AuthorsBot quick = new AuthorsBot(game, Levels.COUNT);
     return new LookAhead<>(
         rules,
         // In a world where one chair holds all that is left, it has nobody to ask.

@@ -3,9 +3,9 @@ package parlour.bots.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -59,7 +59,7 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     if (!view.isMine()) return List.of();
     return Advice.of(
-        ahead(view).weigh(view, view.eye(), plays(view), WORLDS[Bots.LEVELS - 1], dice));
+        ahead(view).weigh(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
   }
 
   private List<Move> plays(View view) {

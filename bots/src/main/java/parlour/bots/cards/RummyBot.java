@@ -3,9 +3,9 @@ package parlour.bots.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -62,7 +62,7 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     if (!view.isMine()) return List.of();
     return Advice.of(
-        ahead(game, view).weigh(view, view.eye(), plays(view), WORLDS[Bots.LEVELS - 1], dice));
+        ahead(game, view).weigh(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
   }
 
   /// The plays worth weighing: either pile; or every meld and addition, and the discards it could
@@ -87,7 +87,7 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
 
   private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
     int deal = now.match().deals();
-    RummyBot quick = new RummyBot(game, Bots.LEVELS);
+    RummyBot quick = new RummyBot(game, Levels.COUNT);
     return new LookAhead<>(
         rules,
         () -> (view, _, dice) -> Optional.of(new Reply<>(quick.move(view, dice), 0)),

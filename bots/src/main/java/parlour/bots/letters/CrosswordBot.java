@@ -5,9 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -145,7 +145,8 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
   private Optional<Idea> best(View view, List<Idea> ideas, Dice dice) {
     ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
     Optional<Idea> best = ideas.stream().findFirst();
-    if (level < Bots.LEVELS || best.isEmpty() || best.get().placement.rest().isEmpty()) return best;
+    if (level < Levels.COUNT || best.isEmpty() || best.get().placement.rest().isEmpty())
+      return best;
     List<Idea> closest = closest(view, ideas);
     double most = closest.getFirst().worth;
     List<Move> plays = new ArrayList<>();

@@ -3,11 +3,11 @@ package parlour.bots.letters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
 import parlour.bots.skill.Arrangement;
 import parlour.bots.skill.LeastUseful;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.bots.skill.SkillLevel;
 import parlour.bots.skill.Vocabulary;
@@ -58,7 +58,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
   private long givenUp;
 
   public FoilBot(Foil foil, int level) {
-    this(foil, level, level < Bots.LEVELS);
+    this(foil, level, level < Levels.COUNT);
   }
 
   private FoilBot(Foil foil, int level, boolean quick) {
@@ -154,7 +154,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
     int number = now.match().hand();
     return new LookAhead<>(
         rules,
-        () -> new FoilBot(foil, Bots.LEVELS, true),
+        () -> new FoilBot(foil, Levels.COUNT, true),
         new LookAhead.Outlook<>() {
           @Override
           public boolean isSettled(View view) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
@@ -71,7 +71,7 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
         });
     if (ideas.isEmpty()) return game.plays().some(view.pool(), view.hand()).orElseThrow();
     ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
-    Move best = level < Bots.LEVELS ? ideas.getFirst().move : tried(view, ideas, worth, dice);
+    Move best = level < Levels.COUNT ? ideas.getFirst().move : tried(view, ideas, worth, dice);
     return slip(best, dice);
   }
 
@@ -143,7 +143,7 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
     if (move instanceof Move.Lay) return true;
     int chance = sight.chance(length(move));
     // A word to build has to be thought of; a word to take lies there.
-    return dice.below(100) < (move instanceof Move.Take ? chance : chance * level / Bots.LEVELS);
+    return dice.below(100) < (move instanceof Move.Take ? chance : chance * level / Levels.COUNT);
   }
 
   private double noise(Dice dice) {

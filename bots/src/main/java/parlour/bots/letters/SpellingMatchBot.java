@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import parlour.bots.Bots;
 import parlour.bots.skill.AnagramsSkill;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.Reflexes;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -79,7 +79,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       case CHOOSING ->
           new Plan(
               new Move.Choose(word(view, dice)),
-              now(view) + AnagramsSkill.about(5_000 + 1_500L * (Bots.LEVELS - level), dice));
+              now(view) + AnagramsSkill.about(5_000 + 1_500L * (Levels.COUNT - level), dice));
       case READY -> new Plan(new Move.Call(), now(view) + AnagramsSkill.about(3_000, dice));
       case SPELLING ->
           doing(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));

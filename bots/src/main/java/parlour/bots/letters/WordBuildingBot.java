@@ -5,7 +5,7 @@ import static parlour.games.material.letters.LetterFaces.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
+import parlour.bots.skill.Levels;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
@@ -72,13 +72,13 @@ public final class WordBuildingBot implements Bot<Move, View> {
       return Optional.of(
           new Reply<>(
               new Move.Challenge(view.round().turn().play() - 1),
-              1_000 + 300L * (Bots.LEVELS - level) + dice.below(1_500)));
+              1_000 + 300L * (Levels.COUNT - level) + dice.below(1_500)));
     if (!view.isTurn()) return Optional.empty();
     boolean blank = dice.below(100) < BLANK[level - 1] && !stillInMind(view);
     Move move = blank ? new Move.Pass() : best(view, dice);
     long thinking = move instanceof Move.Pass ? 4_000 : 3_000;
     return Optional.of(
-        new Reply<>(move, thinking + dice.below(4_000) + 500L * (Bots.LEVELS - level)));
+        new Reply<>(move, thinking + dice.below(4_000) + 500L * (Levels.COUNT - level)));
   }
 
   /// Makes up its mind once about every play.
@@ -177,7 +177,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
     if (game.words().isWord(next)) return 0;
     int[] count = {0};
     graph().beginning(next, crib, known, _ -> ++count[0] > ANYBODYS);
-    return 0.6 * level / Bots.LEVELS * (1 - Math.min(count[0], ANYBODYS) / (double) ANYBODYS);
+    return 0.6 * level / Levels.COUNT * (1 - Math.min(count[0], ANYBODYS) / (double) ANYBODYS);
   }
 
   private List<Idea> builds(View view, Dice dice) {
@@ -199,7 +199,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
       double worth =
           (layout.transposed() ? 2 : 0)
               + (syllable ? 1 : 0)
-              + (own ? 0.2 * level / Bots.LEVELS : 0)
+              + (own ? 0.2 * level / Levels.COUNT : 0)
               + noise(dice);
       ideas.add(new Idea(new Move.Add(word, letter, from, syllable), worth));
     }

@@ -8,10 +8,15 @@ import static parlour.bots.skill.Skill.VOCABULARY;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.bots.Bots;
 
 /// The levels of the bots as people are told of them, and what each game asks of a player.
 public final class Levels {
+  /// How many levels there are: 1 is a beginner, 5 plays as well as we can.
+  public static final int COUNT = 5;
+
+  /// The level a table offers first.
+  public static final int USUAL = 3;
+
   private static final String[] NAMES = {
     "A beginner", "A guest", "One of the family", "A practised player", "A master"
   };
@@ -46,7 +51,7 @@ public final class Levels {
 
   private static List<LevelInfo> all() {
     List<LevelInfo> levels = new ArrayList<>();
-    for (int i = 0; i < Bots.LEVELS; i++) {
+    for (int i = 0; i < COUNT; i++) {
       levels.add(
           new LevelInfo(
               i + 1,
