@@ -72,7 +72,7 @@ public final class Parlour implements Runnable {
   private static int serve() {
     try {
       ServeCommand.serve(
-          SettingSources.of(Map.of(), ServerSetting.OF_SERVERS, System.getenv()),
+          SettingSources.of(Map.of(), ServerSetting.SERVER_SETTINGS, System.getenv()),
           new PrintWriter(System.out, true, System.out.charset()));
       return CommandLine.ExitCode.OK;
     } catch (Refusal refusal) {
@@ -93,9 +93,9 @@ public final class Parlour implements Runnable {
             (name, command) -> {
               switch (name) {
                 case "serve" ->
-                    SettingSources.offer(command.getCommandSpec(), ServerSetting.OF_SERVERS);
+                    SettingSources.offer(command.getCommandSpec(), ServerSetting.SERVER_SETTINGS);
                 case "export", "import" ->
-                    SettingSources.offer(command.getCommandSpec(), ServerSetting.OF_STORES);
+                    SettingSources.offer(command.getCommandSpec(), ServerSetting.STORE_SETTINGS);
                 default -> {}
               }
             });

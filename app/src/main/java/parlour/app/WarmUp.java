@@ -24,7 +24,9 @@ final class WarmUp {
     ServerOptions options =
         ServeCommand.options(
             SettingSources.of(
-                Map.of("port", "0", "data", data.toString()), ServerSetting.OF_SERVERS, Map.of()));
+                Map.of("port", "0", "data", data.toString()),
+                ServerSetting.SERVER_SETTINGS,
+                Map.of()));
     try (ParlourServer server = ParlourServer.start(options)) {
       for (String path :
           List.of(

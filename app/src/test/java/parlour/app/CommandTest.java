@@ -153,8 +153,7 @@ class CommandTest {
       assertThat(run("verify", file.toString()).err()).contains("cut short");
       Files.write(file, new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
       assertThat(run("verify", file.toString()).code()).isEqualTo(Refusal.NO);
-      assertThat(run("verify", folder.resolve("none").toString()).code())
-          .isEqualTo(Refusal.MACHINE);
+      assertThat(run("verify", folder.resolve("none").toString()).code()).isEqualTo(Refusal.SYSTEM);
     }
   }
 
@@ -220,12 +219,12 @@ class CommandTest {
     try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       CommandOutput said =
           run("serve", "--port", String.valueOf(busy.getLocalPort()), "--data", "target/never");
-      assertThat(said.code()).isEqualTo(Refusal.MACHINE);
+      assertThat(said.code()).isEqualTo(Refusal.SYSTEM);
       assertThat(said.err()).contains("cannot be used").hasLineCount(1);
     }
     Path file = Files.createTempFile("parlour", "file");
     CommandOutput said = run("serve", "--port", "0", "--data", file.resolve("data").toString());
-    assertThat(said.code()).isEqualTo(Refusal.MACHINE);
+    assertThat(said.code()).isEqualTo(Refusal.SYSTEM);
     assertThat(said.err()).hasLineCount(1);
     assertThat(run("serve", "--port", "70000").code()).isEqualTo(Refusal.USAGE);
   }

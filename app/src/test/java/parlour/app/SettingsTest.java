@@ -29,7 +29,7 @@ class SettingsTest {
     CommandLine parlour = Parlour.commandLine();
     CommandLine serve = Objects.requireNonNull(parlour.getSubcommands().get("serve"));
     parlour.parseArgs(Stream.concat(Stream.of("serve"), Stream.of(flags)).toArray(String[]::new));
-    return SettingSources.of(serve, ServerSetting.OF_SERVERS, environment);
+    return SettingSources.of(serve, ServerSetting.SERVER_SETTINGS, environment);
   }
 
   private Path file(String text) throws IOException {
@@ -100,7 +100,7 @@ class SettingsTest {
             .toList();
     assertThat(rows)
         .containsExactlyElementsOf(
-            ServerSetting.OF_SERVERS.stream()
+            ServerSetting.SERVER_SETTINGS.stream()
                 .map(
                     s ->
                         "| `"
@@ -121,10 +121,10 @@ class SettingsTest {
     CommandLine line = Parlour.commandLine().setErr(new PrintWriter(err));
     String file = folder.resolve("tables.jsonl").toString();
     assertThat(line.execute("export", file, "--data", folder.resolve("none").toString()))
-        .isEqualTo(Refusal.MACHINE);
+        .isEqualTo(Refusal.SYSTEM);
     assertThat(err.toString()).startsWith("parlour: There are no tables in the folder");
     assertThat(line.execute("import", file, "--data", folder.resolve("some").toString()))
-        .isEqualTo(Refusal.MACHINE);
+        .isEqualTo(Refusal.SYSTEM);
     assertThat(err.toString()).contains("parlour: There is no file " + file + ".");
     StringWriter out = new StringWriter();
     line.setOut(new PrintWriter(out));

@@ -15,9 +15,9 @@ public final class BotSeat<M, V> {
   private final Seat seat;
   private final Bot<M, V> bot;
   private final Dice dice;
-  private Optional<V> seen = Optional.empty();
+  private Optional<V> lastView = Optional.empty();
   private Optional<M> plan = Optional.empty();
-  private long when;
+  private long dueMillis;
 
   public BotSeat(Seat seat, Bot<M, V> bot, Dice dice) {
     this.seat = seat;
@@ -34,14 +34,14 @@ public final class BotSeat<M, V> {
   }
 
   /// When it means to do it, in milliseconds since the deal.
-  public long when() {
-    return when;
+  public long dueMillis() {
+    return dueMillis;
   }
 
   /// Whether it would see something new at the table.
-  public boolean isCurious(Referee<?, M, V> referee) {
+  public boolean hasNewView(Referee<?, M, V> referee) {
     return referee.prompt().asks(seat)
-        && (seen.isEmpty() || !seen.get().equals(referee.view(seat)));
+        && (lastView.isEmpty() || !lastView.get().equals(referee.view(seat)));
   }
 
   /// Looks at the table and plans, if there is anything new; whether there was.
@@ -49,28 +49,28 @@ public final class BotSeat<M, V> {
     Prompt prompt = referee.prompt();
     if (!prompt.asks(seat)) {
       plan = Optional.empty();
-      seen = Optional.empty();
+      lastView = Optional.empty();
       return false;
     }
     V view = referee.view(seat);
-    if (seen.isPresent() && seen.get().equals(view)) return false;
-    seen = Optional.of(view);
+    if (lastView.isPresent() && lastView.get().equals(view)) return false;
+    lastView = Optional.of(view);
     Optional<Bot.Reply<M>> reply = bot.reply(view, prompt, dice);
     plan = reply.map(Bot.Reply::move);
-    when = reply.isPresent() ? now + Math.max(0, reply.get().afterMillis()) : 0;
+    dueMillis = reply.isPresent() ? now + Math.max(0, reply.get().afterMillis()) : 0;
     return true;
   }
 
   /// Gives up its plan to be played, and will look at the table afresh.
-  public M carryOut() {
+  public M takePlan() {
     M move = plan.orElseThrow();
     plan = Optional.empty();
-    seen = Optional.empty();
+    lastView = Optional.empty();
     return move;
   }
 
   /// What it wanted was refused: it waits until it sees something else than this.
-  public void balk(V view) {
-    seen = Optional.of(view);
+  public void waitForChangeFrom(V view) {
+    lastView = Optional.of(view);
   }
 }

@@ -22,7 +22,7 @@ import parlour.games.court.WordVote;
 /// keep in mind.
 class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
   /// How long it takes to say that it keeps out of it, in milliseconds.
-  private static final long SHRUG = 900;
+  private static final long ABSTAIN_MILLIS = 900;
 
   private final int level;
   private CourtGame<S, M, V> bench;
@@ -45,18 +45,18 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     Optional<WordVote> open = seen.docket().open();
     if (open.isPresent())
       return Optional.of(
-          new Reply<>(new CourtMove.Vote<>(open.get().word(), Opinion.ASIDE), SHRUG));
-    attend(seen.bench());
+          new Reply<>(new CourtMove.Vote<>(open.get().word(), Opinion.ASIDE), ABSTAIN_MILLIS));
+    follow(seen.bench());
     return bot.reply(seen.play(), seen.prompt(), dice)
         .map(reply -> new Reply<>(new CourtMove.Play<>(reply.move()), reply.afterMillis()));
   }
 
-  private void attend(CourtGame<S, M, V> now) {
+  private void follow(CourtGame<S, M, V> now) {
     if (now.equals(bench)) return;
     bench = now;
     bot =
         bot instanceof RemembersSecrets<M, V> mindful
-            ? mindful.goingBy(now.game())
+            ? mindful.withGame(now.game())
             : Bots.seat(now.game(), level);
   }
 
@@ -80,7 +80,7 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
         adviser = Bots.adviser(asked.game());
       }
       return adviser.advise(seen.play(), seen.prompt(), dice).stream()
-          .map(one -> new Advice<CourtMove<M>>(new CourtMove.Play<>(one.move()), one.worth()))
+          .map(one -> new Advice<CourtMove<M>>(new CourtMove.Play<>(one.move()), one.value()))
           .toList();
     }
   }

@@ -41,7 +41,8 @@ public final class Simulator {
 
   /// Lets everybody do anything that is allowed, through the public interface and with a log, as
   /// fast as it goes.
-  public static <S, M, V> Played<M> ramble(Game<S, M, V> game, int seats, long seed, int limit) {
+  public static <S, M, V> Played<M> playRandomly(
+      Game<S, M, V> game, int seats, long seed, int limit) {
     Dice dice = new Dice(seed ^ 0x5DEECE66DL);
     S position = game.deal(Seats.first(seats), seed);
     List<Step<M>> steps = new ArrayList<>();
@@ -111,7 +112,7 @@ public final class Simulator {
         Prompt prompt = referee.prompt();
         Optional<BotSeat<M, V>> first = first();
         if (first.isEmpty() && !prompt.hasDeadline()) break;
-        if (first.isEmpty() || first.get().when() >= prompt.deadline()) {
+        if (first.isEmpty() || first.get().dueMillis() >= prompt.deadline()) {
           now = Math.max(now, prompt.deadline());
           referee.timeUp(now);
           steps.add(new Step<>(now, Seat.NOBODY, Optional.empty()));
@@ -126,15 +127,15 @@ public final class Simulator {
       Optional<BotSeat<M, V>> first = Optional.empty();
       for (BotSeat<M, V> chair : chairs) {
         chair.think(referee, now);
-        if (chair.hasPlan() && (first.isEmpty() || chair.when() < first.get().when()))
+        if (chair.hasPlan() && (first.isEmpty() || chair.dueMillis() < first.get().dueMillis()))
           first = Optional.of(chair);
       }
       return first;
     }
 
     private void carryOut(BotSeat<M, V> chair) {
-      now = Math.max(now, chair.when());
-      M move = chair.carryOut();
+      now = Math.max(now, chair.dueMillis());
+      M move = chair.takePlan();
       switch (referee.playMove(chair.seat(), move, now)) {
         case Referee.Decision.Accepted _ ->
             steps.add(new Step<>(now, chair.seat(), Optional.of(move)));

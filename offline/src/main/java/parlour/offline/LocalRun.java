@@ -97,7 +97,7 @@ final class LocalRun<M, V> {
 
   /// Whether some bot would see something new.
   boolean isCurious() {
-    for (BotSeat<M, V> bot : bots) if (bot.isCurious(referee)) return true;
+    for (BotSeat<M, V> bot : bots) if (bot.hasNewView(referee)) return true;
     return false;
   }
 
@@ -116,7 +116,7 @@ final class LocalRun<M, V> {
   boolean step(long until) {
     if (isOver()) return false;
     Optional<BotSeat<M, V>> first = first();
-    if (first.isPresent() && first.get().when() <= until) carryOut(first.get());
+    if (first.isPresent() && first.get().dueMillis() <= until) carryOut(first.get());
     else if (referee.isDue(until))
       enter(Log.Entry.clock(Math.max(referee.prompt().deadline(), at)));
     else return false;
@@ -127,7 +127,7 @@ final class LocalRun<M, V> {
   Optional<Long> next() {
     if (isOver()) return Optional.empty();
     Optional<BotSeat<M, V>> first = first();
-    if (first.isPresent()) return Optional.of(first.get().when());
+    if (first.isPresent()) return Optional.of(first.get().dueMillis());
     Prompt prompt = referee.prompt();
     return prompt.hasDeadline() ? Optional.of(prompt.deadline()) : Optional.empty();
   }
@@ -138,19 +138,20 @@ final class LocalRun<M, V> {
     Optional<BotSeat<M, V>> first = Optional.empty();
     for (BotSeat<M, V> bot : bots)
       if (bot.hasPlan()
-          && bot.when() < referee.prompt().deadline()
-          && (first.isEmpty() || bot.when() < first.get().when())) first = Optional.of(bot);
+          && bot.dueMillis() < referee.prompt().deadline()
+          && (first.isEmpty() || bot.dueMillis() < first.get().dueMillis()))
+        first = Optional.of(bot);
     return first;
   }
 
   private void carryOut(BotSeat<M, V> bot) {
-    long when = Math.max(bot.when(), at);
+    long when = Math.max(bot.dueMillis(), at);
     Game<?, M, V> game = referee.game();
-    M move = bot.carryOut();
+    M move = bot.takePlan();
     if (enter(new Log.Entry(when, bot.seat(), game.write(move))).isEmpty()) return;
     // Whatever is allowed will have to do, or the game might never go on.
     V view = referee.view(bot.seat());
-    bot.balk(view);
+    bot.waitForChangeFrom(view);
     if (referee.prompt().must().has(bot.seat()))
       enter(new Log.Entry(when, bot.seat(), game.write(game.anyMove(view, fancy))));
   }

@@ -61,7 +61,7 @@ public final class AnalyseCommand implements Runnable {
       Files.writeString(html, AnalysisPage.write(analysis));
     } catch (IOException e) {
       throw new Refusal(
-          Refusal.MACHINE, "The page cannot be written to " + html + ": " + e.getMessage() + ".");
+          Refusal.SYSTEM, "The page cannot be written to " + html + ": " + e.getMessage() + ".");
     }
   }
 }

@@ -71,7 +71,7 @@ public final class ArenaCommand implements Runnable {
       description = "How many chairs, taken in turn by the two levels (the fewest even number).")
   private int seats;
 
-  @Mixin private GameOptions agreement = new GameOptions();
+  @Mixin private GameOptions gameOptions = new GameOptions();
 
   @Option(
       names = "--seed",
@@ -110,14 +110,14 @@ public final class ArenaCommand implements Runnable {
     if (neighbours < 1 || neighbours > 100)
       throw new Refusal(Refusal.USAGE, "Neighbours play 1 to 100 times as many games.");
     int threads = cores.count();
-    if (game.equals(ALL) && (seats > 0 || !agreement.options().isEmpty()))
+    if (game.equals(ALL) && (seats > 0 || !gameOptions.options().isEmpty()))
       throw new Refusal(Refusal.USAGE, "Seats and options are settled for one game at a time.");
-    CommandInputs.Gap gap = CommandInputs.gap(docs, MARKER);
+    CommandInputs.MarkedSection section = CommandInputs.section(docs, MARKER);
     List<ArenaText> sheets = new ArrayList<>();
     for (CatalogEntry kind : game.equals(ALL) ? Catalog.kinds() : List.of(CommandInputs.kind(game)))
       sheets.add(sheet(kind, levels, threads));
-    CommandInputs.keep(report, () -> ArenaPage.write(sheets));
-    gap.fill(() -> ArenaDocument.write(sheets, command()));
+    CommandInputs.write(report, () -> ArenaPage.write(sheets));
+    section.fill(() -> ArenaDocument.write(sheets, command()));
     PrintWriter out = spec.commandLine().getOut();
     if (json) out.println(Json.items(sheets.stream().map(ArenaText::json).toList()).write());
     else for (ArenaText sheet : sheets) out.println(sheet.text());
@@ -167,18 +167,22 @@ public final class ArenaCommand implements Runnable {
     int table = seats > 0 ? seats : usualSeats(kind);
     Arena arena =
         new Arena(
-            CommandInputs.open(kind, table, agreement.options()), levels, neighbours, table, seed);
+            CommandInputs.open(kind, table, gameOptions.options()),
+            levels,
+            neighbours,
+            table,
+            seed);
     try (ProgressBar bar = Progress.bar(kind.id(), arena.games(games))) {
       Arena.Outcome outcome = arena.run(games, threads, seconds, bar::stepBy);
-      return new ArenaText(kind, table, new TreeMap<>(agreement.options()), outcome);
+      return new ArenaText(kind, table, new TreeMap<>(gameOptions.options()), outcome);
     }
   }
 
   /// The fewest chairs that two levels can share evenly, or the fewest there are.
   private int usualSeats(CatalogEntry kind) {
-    int fewest = Math.max(Levels.chairs(kind.id()), kind.seating().fewest());
+    int fewest = Math.max(Levels.fewestChairsForSkill(kind.id()), kind.seating().fewest());
     return IntStream.rangeClosed(fewest, kind.seating().most())
-        .filter(count -> count % 2 == 0 && kind.objection(count, agreement.options()).isEmpty())
+        .filter(count -> count % 2 == 0 && kind.objection(count, gameOptions.options()).isEmpty())
         .findFirst()
         .orElse(kind.seating().fewest());
   }

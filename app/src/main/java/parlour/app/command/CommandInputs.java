@@ -50,12 +50,12 @@ final class CommandInputs {
     try {
       return Files.readString(file);
     } catch (NoSuchFileException _) {
-      throw new Refusal(Refusal.MACHINE, "There is no file " + file + ".");
+      throw new Refusal(Refusal.SYSTEM, "There is no file " + file + ".");
     } catch (MalformedInputException _) {
       throw new Refusal(Refusal.NO, "The file " + file + " is not a log: it is not text.");
     } catch (IOException e) {
       throw new Refusal(
-          Refusal.MACHINE, "The file " + file + " cannot be read: " + e.getMessage() + ".");
+          Refusal.SYSTEM, "The file " + file + " cannot be read: " + e.getMessage() + ".");
     }
   }
 
@@ -76,32 +76,32 @@ final class CommandInputs {
   }
 
   /// Writes a file, if one was named.
-  static void keep(Path file, Text text) {
+  static void write(Path file, Text text) {
     if (file.toString().isEmpty()) return;
     try {
       Files.writeString(file, text.write());
     } catch (IOException e) {
       throw new Refusal(
-          Refusal.MACHINE, "The file " + file + " cannot be written: " + e.getMessage() + ".");
+          Refusal.SYSTEM, "The file " + file + " cannot be written: " + e.getMessage() + ".");
     }
   }
 
   /// The place in a document between two lines that mark it, found before long work begins.
-  record Gap(Path file, String before, String after) {
+  record MarkedSection(Path file, String before, String after) {
     /// Puts a text there, if a document was named.
     void fill(Text text) {
-      keep(file, () -> before + "\n\n" + text.write() + "\n" + after);
+      write(file, () -> before + "\n\n" + text.write() + "\n" + after);
     }
   }
 
-  static Gap gap(Path file, String marker) {
-    if (file.toString().isEmpty()) return new Gap(file, "", "");
+  static MarkedSection section(Path file, String marker) {
+    if (file.toString().isEmpty()) return new MarkedSection(file, "", "");
     String text = text(file);
     int from = text.indexOf(marker);
     int to = text.indexOf(marker, from + 1);
     if (from < 0 || to < 0)
       throw new Refusal(
           Refusal.NO, "The file " + file + " has no place for it: two lines " + marker + ".");
-    return new Gap(file, text.substring(0, from + marker.length()), text.substring(to));
+    return new MarkedSection(file, text.substring(0, from + marker.length()), text.substring(to));
   }
 }

@@ -69,7 +69,7 @@ public final class EveningCommand implements Runnable {
       description = "What becomes of empty chairs: bots or byes (bots).")
   private String fill = "";
 
-  @Mixin private GameOptions agreement = new GameOptions();
+  @Mixin private GameOptions gameOptions = new GameOptions();
 
   @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", description = "The seed (1).")
   private long seed;
@@ -94,12 +94,12 @@ public final class EveningCommand implements Runnable {
     check();
     PrintWriter out = spec.commandLine().getOut();
     if (!print.toString().isEmpty()) {
-      CommandInputs.keep(print, () -> TallyCards.write(guests, rounds));
+      CommandInputs.write(print, () -> TallyCards.write(guests, rounds));
       if (!json) out.println("The cards and numbers stand in " + print + ".");
     }
     if (evenings > 0) {
       EveningText sheet = simulate(threads);
-      CommandInputs.keep(report, () -> EveningPage.write(sheet));
+      CommandInputs.write(report, () -> EveningPage.write(sheet));
       out.println(json ? sheet.json().write() : sheet.text());
     }
     out.flush();
@@ -119,7 +119,7 @@ public final class EveningCommand implements Runnable {
               + " --print.");
     if (evenings == 0 && !report.toString().isEmpty())
       throw new Refusal(Refusal.USAGE, "A report is of evenings: say how many, with --simulate.");
-    Plan.objection(game, agreement.options(), Map.of("fill", fill))
+    Plan.objection(game, gameOptions.options(), Map.of("fill", fill))
         .ifPresent(
             why -> {
               throw new Refusal(Refusal.USAGE, why);
@@ -128,12 +128,12 @@ public final class EveningCommand implements Runnable {
 
   private EveningText simulate(int threads) {
     List<EveningSimulation.Count> counts = new ArrayList<>();
-    Plan custom = EveningSimulation.plan(game, agreement.options(), "custom", fill);
+    Plan custom = EveningSimulation.plan(game, gameOptions.options(), "custom", fill);
     Game<?, ?, ?> opened = CommandInputs.open(custom.kind(), 4, custom.table().values());
     RecordedGames repertory = new RecordedGames(game, opened, seed);
     try (ProgressBar bar = Progress.bar("evenings", 2L * evenings)) {
       for (String movement : List.of("custom", "balanced")) {
-        Plan plan = EveningSimulation.plan(game, agreement.options(), movement, fill);
+        Plan plan = EveningSimulation.plan(game, gameOptions.options(), movement, fill);
         counts.add(
             new EveningSimulation(movement, plan, repertory, guests, rounds)
                 .run(evenings, seed, threads, bar::stepBy));

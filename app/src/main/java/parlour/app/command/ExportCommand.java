@@ -39,12 +39,12 @@ public final class ExportCommand implements Runnable {
   @Override
   public void run() {
     SettingSources choices =
-        SettingSources.of(spec.commandLine(), ServerSetting.OF_STORES, System.getenv());
+        SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
     try {
       Backup.Tally tally = Backup.pack(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
-      spec.commandLine().getOut().println("Packed " + told(tally) + " into " + file + ".");
+      spec.commandLine().getOut().println("Packed " + counted(tally) + " into " + file + ".");
     } catch (CannotServe wrong) {
-      throw new Refusal(Refusal.MACHINE, wrong.sentence());
+      throw new Refusal(Refusal.SYSTEM, wrong.sentence());
     }
   }
 
@@ -53,7 +53,7 @@ public final class ExportCommand implements Runnable {
         Path.of(choices.text("data")).toAbsolutePath().normalize(), choices.text("store"));
   }
 
-  static String told(Backup.Tally tally) {
+  static String counted(Backup.Tally tally) {
     return tally.tables()
         + (tally.tables() == 1 ? " table with " : " tables with ")
         + tally.events()

@@ -43,7 +43,7 @@ public final class GapsCommand implements Runnable {
       Files.writeString(into, gaps.markdown(between(before)));
     } catch (IOException e) {
       throw new Refusal(
-          Refusal.MACHINE, "The file " + into + " cannot be written: " + e.getMessage() + ".");
+          Refusal.SYSTEM, "The file " + into + " cannot be written: " + e.getMessage() + ".");
     }
     out.println("The register of " + gaps.count() + " gaps stands in " + into + ".");
     out.flush();

@@ -27,12 +27,12 @@ public final class ImportCommand implements Runnable {
   @Override
   public void run() {
     SettingSources choices =
-        SettingSources.of(spec.commandLine(), ServerSetting.OF_STORES, System.getenv());
+        SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
     try {
       Backup.Tally tally = Backup.unpack(ExportCommand.keeping(choices), file.toAbsolutePath());
-      spec.commandLine().getOut().println("Unpacked " + ExportCommand.told(tally) + ".");
+      spec.commandLine().getOut().println("Unpacked " + ExportCommand.counted(tally) + ".");
     } catch (CannotServe wrong) {
-      throw new Refusal(Refusal.MACHINE, wrong.sentence());
+      throw new Refusal(Refusal.SYSTEM, wrong.sentence());
     }
   }
 }

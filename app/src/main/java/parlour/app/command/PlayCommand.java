@@ -40,7 +40,7 @@ public final class PlayCommand implements Runnable {
       description = "How well the bots play, 1 to 5 (3).")
   private int level;
 
-  @Mixin private GameOptions agreement = new GameOptions();
+  @Mixin private GameOptions gameOptions = new GameOptions();
 
   @Option(
       names = "--seed",
@@ -55,7 +55,7 @@ public final class PlayCommand implements Runnable {
     if (level < 1 || level > Bots.LEVELS)
       throw new Refusal(Refusal.USAGE, "The levels are 1 to " + Bots.LEVELS + ".");
     int table = seats > 0 ? seats : Math.max(2, kind.seating().fewest());
-    Game<?, ?, ?> opened = CommandInputs.open(kind, table, agreement.options());
+    Game<?, ?, ?> opened = CommandInputs.open(kind, table, gameOptions.options());
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     long dealt = seed != 0 ? seed : System.nanoTime();

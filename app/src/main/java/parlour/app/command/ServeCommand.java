@@ -35,14 +35,14 @@ import picocli.CommandLine.Spec;
           + " file named by --config (bot-pace = 50). docs/OPERATING.md has them all in one table."
     })
 public final class ServeCommand implements Runnable {
-  private static final int MANY = 1_000_000;
+  private static final int MOST_PER_LIMIT = 1_000_000;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
     serve(
-        SettingSources.of(spec.commandLine(), ServerSetting.OF_SERVERS, System.getenv()),
+        SettingSources.of(spec.commandLine(), ServerSetting.SERVER_SETTINGS, System.getenv()),
         spec.commandLine().getOut());
   }
 
@@ -66,7 +66,7 @@ public final class ServeCommand implements Runnable {
       greet(server, options, out);
       stopped.await();
     } catch (CannotServe wrong) {
-      throw new Refusal(Refusal.MACHINE, wrong.sentence());
+      throw new Refusal(Refusal.SYSTEM, wrong.sentence());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
@@ -74,8 +74,8 @@ public final class ServeCommand implements Runnable {
 
   /// How a server is to run, by what was chosen.
   public static ServerOptions options(SettingSources choices) {
-    int requests = choices.number("requests-per-second", 1, MANY);
-    int tables = choices.number("tables-per-minute", 1, MANY);
+    int requests = choices.number("requests-per-second", 1, MOST_PER_LIMIT);
+    int tables = choices.number("tables-per-minute", 1, MOST_PER_LIMIT);
     Rates usual = Rates.usual();
     Rates rates =
         new Rates(
@@ -84,7 +84,7 @@ public final class ServeCommand implements Runnable {
             usual.frames(),
             usual.chat(),
             usual.seat(),
-            choices.number("connections", 1, MANY));
+            choices.number("connections", 1, MOST_PER_LIMIT));
     int port = choices.number("port", 0, 65_535);
     return ServerOptions.in(Path.of(choices.text("data")).toAbsolutePath())
         .withHost(choices.is("lan") ? "0.0.0.0" : choices.text("host"))
@@ -116,7 +116,7 @@ public final class ServeCommand implements Runnable {
   private static void greet(ParlourServer server, ServerOptions options, PrintWriter out) {
     out.println("The parlour is open: " + server.address());
     if (options.front().host().equals("0.0.0.0"))
-      for (String here : neighbours())
+      for (String here : lanAddresses())
         out.println("  from other devices: http://" + here + ":" + server.port() + "/");
     out.println(
         "Tables are kept in "
@@ -128,7 +128,7 @@ public final class ServeCommand implements Runnable {
   }
 
   /// This machine's addresses on the networks around it.
-  private static List<String> neighbours() {
+  private static List<String> lanAddresses() {
     try {
       return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
           .flatMap(NetworkInterface::inetAddresses)

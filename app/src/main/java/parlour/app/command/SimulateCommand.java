@@ -62,7 +62,7 @@ public final class SimulateCommand implements Runnable {
           "random, or a level 1 to 5 of bots; several, with commas between, sit down in turn.")
   private List<String> players = List.of();
 
-  @Mixin private GameOptions agreement = new GameOptions();
+  @Mixin private GameOptions gameOptions = new GameOptions();
 
   @Option(
       names = "--seed",
@@ -86,7 +86,7 @@ public final class SimulateCommand implements Runnable {
       throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 100000000.");
     int threads = cores.count();
     int table = seats > 0 ? seats : usualSeats(kind);
-    Game<?, ?, ?> opened = CommandInputs.open(kind, table, agreement.options());
+    Game<?, ?, ?> opened = CommandInputs.open(kind, table, gameOptions.options());
     List<Integer> levels = levels(table);
     Simulation simulation = new Simulation(opened, levels, seed);
     Simulation.Tally tally;
@@ -103,8 +103,8 @@ public final class SimulateCommand implements Runnable {
 
   private int usualSeats(CatalogEntry kind) {
     for (int count = 3; count <= kind.seating().most(); count++) {
-      if (count >= kind.seating().fewest() && kind.objection(count, agreement.options()).isEmpty())
-        return count;
+      if (count >= kind.seating().fewest()
+          && kind.objection(count, gameOptions.options()).isEmpty()) return count;
     }
     return kind.seating().fewest();
   }
@@ -137,7 +137,7 @@ public final class SimulateCommand implements Runnable {
         new Log.Header(
             kind.id(),
             kind.rules(),
-            Settings.of(kind.settings(), agreement.options()),
+            Settings.of(kind.settings(), gameOptions.options()),
             ShippedLexicon.load().version(),
             table,
             new Seed(seed, "0".repeat(64)));
@@ -145,7 +145,7 @@ public final class SimulateCommand implements Runnable {
       Files.writeString(log, LogCodec.write(simulation.book(header)));
     } catch (IOException e) {
       throw new Refusal(
-          Refusal.MACHINE, "The log cannot be written to " + log + ": " + e.getMessage() + ".");
+          Refusal.SYSTEM, "The log cannot be written to " + log + ": " + e.getMessage() + ".");
     }
   }
 
@@ -162,7 +162,7 @@ public final class SimulateCommand implements Runnable {
         .put("movesPerSecond", Math.round(tally.moves() / tally.seconds()))
         .put("unfinished", tally.unfinished())
         .put("movesPerGame", (double) tally.moves() / tally.games())
-        .put("minutesPerGame", tally.minutes())
+        .put("minutesPerGame", tally.meanMinutes())
         .put("wins", Json.items(wins))
         .done();
   }
@@ -181,7 +181,7 @@ public final class SimulateCommand implements Runnable {
     out.append(
         String.format(
             "a game: %.0f moves, %.1f minutes at the table; unfinished: %d%n",
-            (double) tally.moves() / tally.games(), tally.minutes(), tally.unfinished()));
+            (double) tally.moves() / tally.games(), tally.meanMinutes(), tally.unfinished()));
     for (int i = 0; i < table; i++) {
       out.append(
           String.format(

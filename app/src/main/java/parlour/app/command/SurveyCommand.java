@@ -71,7 +71,7 @@ public final class SurveyCommand implements Runnable {
       throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 1000000.");
     if (level < 1 || level > Bots.LEVELS)
       throw new Refusal(Refusal.USAGE, "The level must be from 1 to " + Bots.LEVELS + ".");
-    CommandInputs.Gap gap = CommandInputs.gap(file, MARKER);
+    CommandInputs.MarkedSection section = CommandInputs.section(file, MARKER);
     List<CatalogEntry> kinds =
         ids.isEmpty() ? Catalog.kinds() : ids.stream().map(CommandInputs::kind).toList();
     List<Survey.Way> ways = kinds.stream().flatMap(kind -> Survey.ways(kind).stream()).toList();
@@ -84,7 +84,7 @@ public final class SurveyCommand implements Runnable {
       }
     }
     String table = Survey.markdown(rows, level);
-    gap.fill(() -> table);
+    section.fill(() -> table);
     PrintWriter out = spec.commandLine().getOut();
     out.print(json ? json(rows).write() + "\n" : table);
     out.flush();
@@ -99,9 +99,9 @@ public final class SurveyCommand implements Runnable {
               .put("way", row.way().label())
               .put("players", row.players())
               .put("games", row.games())
-              .put("movesPerGame", row.moves())
-              .put("minutesPerGame", row.minutes())
-              .put("firstSeat", row.first())
+              .put("movesPerGame", row.meanMoves())
+              .put("minutesPerGame", row.meanMinutes())
+              .put("firstSeat", row.firstSeatShare())
               .put("used", row.used())
               .put("decided", row.decided())
               .put("unfinished", row.unfinished())

@@ -11,7 +11,7 @@ public final class Refusal extends RuntimeException {
   public static final int USAGE = 2;
 
   /// The machine would not: a busy port, an unreadable file.
-  public static final int MACHINE = 3;
+  public static final int SYSTEM = 3;
 
   private final int exitCode;
   private final String sentence;

@@ -22,10 +22,10 @@ public record ServerSetting(String name, String label, String usual, String abou
       new ServerSetting("config", "FILE", "", "a file of settings, one name = value on a line");
 
   /// What says where tables are kept.
-  public static final List<ServerSetting> OF_STORES = List.of(CONFIG, DATA, STORE);
+  public static final List<ServerSetting> STORE_SETTINGS = List.of(CONFIG, DATA, STORE);
 
   /// Everything a server can be told.
-  public static final List<ServerSetting> OF_SERVERS =
+  public static final List<ServerSetting> SERVER_SETTINGS =
       List.of(
           CONFIG,
           new ServerSetting("port", "PORT", "8080", "the port; 0: any that is free"),

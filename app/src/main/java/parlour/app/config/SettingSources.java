@@ -74,11 +74,11 @@ public final class SettingSources {
     try (Reader reader = Files.newBufferedReader(file)) {
       properties.load(reader);
     } catch (IOException | IllegalArgumentException _) {
-      throw new Refusal(Refusal.MACHINE, "The file of settings " + file + " cannot be read.");
+      throw new Refusal(Refusal.SYSTEM, "The file of settings " + file + " cannot be read.");
     }
     Map<String, String> values = new HashMap<>();
     for (String name : properties.stringPropertyNames()) {
-      if (ServerSetting.OF_SERVERS.stream().noneMatch(setting -> setting.name().equals(name)))
+      if (ServerSetting.SERVER_SETTINGS.stream().noneMatch(setting -> setting.name().equals(name)))
         throw new Refusal(
             Refusal.USAGE,
             "There is no setting \"" + name + "\", as the file " + file + " has it.");

@@ -98,7 +98,7 @@ public final class AnalysisPage {
     put("<ol>");
     for (Analysis.Turn turn : analysis.turns()) {
       put("<li>%s", ReportPage.escaped(AnalysisText.said(turn)));
-      if (turn.cost() != 0 && !turn.chances().there().isEmpty())
+      if (turn.costHundredths() != 0 && !turn.chances().best().isEmpty())
         put("<p class=\"there\">%s</p>", ReportPage.escaped(AnalysisText.there(turn)));
       for (Analysis.Missed missed : turn.chances().missed())
         put(

@@ -11,8 +11,9 @@ public final class AnalysisText {
 
   public static void print(Analysis analysis, PrintWriter out) {
     for (Analysis.Turn turn : analysis.turns()) {
-      out.printf(Locale.ROOT, "%5d %8.1f  %s%n", turn.entry(), turn.at() / 1000.0, said(turn));
-      if (turn.cost() != 0 && !turn.chances().there().isEmpty())
+      out.printf(
+          Locale.ROOT, "%5d %8.1f  %s%n", turn.entry(), turn.atMillis() / 1000.0, said(turn));
+      if (turn.costHundredths() != 0 && !turn.chances().best().isEmpty())
         out.printf(Locale.ROOT, "%16s%s%n", "", there(turn));
       for (Analysis.Missed missed : turn.chances().missed())
         out.printf(
@@ -42,12 +43,13 @@ public final class AnalysisText {
 
   /// What there was, in a sentence.
   static String there(Analysis.Turn turn) {
-    Analysis.Chance best = turn.chances().there().getFirst();
+    Analysis.Chance best = turn.chances().best().getFirst();
     String play = names(best.play());
-    if (turn.cost() < 0)
+    if (turn.costHundredths() < 0)
       return play.equals(names(turn.played()))
           ? "There was nothing else."
           : "There was " + play + ".";
-    return String.format(Locale.ROOT, "There was %s, worth %.1f more.", play, turn.cost() / 100.0);
+    return String.format(
+        Locale.ROOT, "There was %s, worth %.1f more.", play, turn.costHundredths() / 100.0);
   }
 }

@@ -62,18 +62,18 @@ public final class ArenaDocument {
     for (ArenaText sheet : sheets) {
       StringBuilder shares = new StringBuilder();
       for (int i = 1; i < sheet.levels().size(); i++) {
-        WilsonInterval won = sheet.contest().between(i, i - 1);
+        WilsonInterval won = sheet.contest().winShare(i, i - 1);
         shares
             .append(i > 1 ? ", " : "")
             .append(percent(won.share()))
-            .append(won.isMore() ? "" : "?");
+            .append(won.isAboveHalf() ? "" : "?");
       }
       Arena.Pace pace = sheet.outcome().pace().getLast();
       line(
           "| [%s](#%s) | %s | %d | %s | %.1f, %.0f |",
           sheet.kind().title(),
           anchor(sheet.kind().title()),
-          String.join(", ", Levels.faculties(sheet.kind().id()).stream().map(Skill::word).toList()),
+          String.join(", ", Levels.skills(sheet.kind().id()).stream().map(Skill::label).toList()),
           sheet.gamesOfNeighbours(),
           shares,
           pace.meanMillis(),
@@ -103,7 +103,7 @@ public final class ArenaDocument {
     for (int i = 0; i < sheet.levels().size(); i++) {
       StringBuilder row = new StringBuilder();
       for (int j = 0; j < sheet.levels().size(); j++) {
-        WilsonInterval won = sheet.contest().between(i, j);
+        WilsonInterval won = sheet.contest().winShare(i, j);
         row.append(
             i == j
                 ? " – |"

@@ -50,7 +50,7 @@ public final class ArenaPage {
       put("<text x=\"0\" y=\"%d\">level %d</text>", y + 26, sheet.levels().get(i));
       for (int j = 0; j < players; j++) {
         if (i == j) continue;
-        WilsonInterval won = sheet.contest().between(i, j);
+        WilsonInterval won = sheet.contest().winShare(i, j);
         put(
             "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#8a3b12\""
                 + " fill-opacity=\"%.2f\"/>",
@@ -84,7 +84,7 @@ public final class ArenaPage {
         "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">50 %%</text>",
         left + width / 2, 34 * pairs + 24);
     for (int i = 1; i <= pairs; i++) {
-      WilsonInterval won = sheet.contest().between(i, i - 1);
+      WilsonInterval won = sheet.contest().winShare(i, i - 1);
       int y = 34 * (i - 1) + 20;
       put(
           "<text x=\"0\" y=\"%d\">%d against %d</text>",
@@ -95,10 +95,10 @@ public final class ArenaPage {
           y,
           left + width * won.high(),
           y,
-          won.isMore() ? "#2f5d3a" : "#8a3b12");
+          won.isAboveHalf() ? "#2f5d3a" : "#8a3b12");
       put(
           "<circle cx=\"%.1f\" cy=\"%d\" r=\"5\" fill=\"%s\"/>",
-          left + width * won.share(), y, won.isMore() ? "#2f5d3a" : "#8a3b12");
+          left + width * won.share(), y, won.isAboveHalf() ? "#2f5d3a" : "#8a3b12");
       put("<text x=\"%d\" y=\"%d\">%.1f</text>", left + width + 12, y + 4, 100 * won.share());
     }
     put("</svg>");

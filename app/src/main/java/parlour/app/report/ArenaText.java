@@ -43,7 +43,7 @@ public record ArenaText(
   List<String> unordered() {
     List<String> pairs = new ArrayList<>();
     for (int i = 1; i < levels().size(); i++)
-      if (!contest().between(i, i - 1).isMore())
+      if (!contest().winShare(i, i - 1).isAboveHalf())
         pairs.add(levels().get(i) + " over " + levels().get(i - 1));
     return pairs;
   }
@@ -55,7 +55,7 @@ public record ArenaText(
         unordered.isEmpty()
             ? "Every level beats the one below it, with 95 % confidence."
             : "Not certain: " + String.join(", ", unordered) + ".";
-    return (order + " " + Levels.chance(kind.id())).strip();
+    return (order + " " + Levels.caveat(kind.id())).strip();
   }
 
   public String text() {
@@ -75,7 +75,7 @@ public record ArenaText(
     for (int i = 0; i < levels().size(); i++) {
       out.append(String.format(Locale.ROOT, "%5d", levels().get(i)));
       for (int j = 0; j < levels().size(); j++) {
-        WilsonInterval won = contest().between(i, j);
+        WilsonInterval won = contest().winShare(i, j);
         String cell =
             i == j
                 ? "–"
@@ -116,7 +116,7 @@ public record ArenaText(
               .put("longestMillis", pace.longestMillis())
               .done());
       for (int j = 0; j < i; j++) {
-        WilsonInterval won = contest().between(i, j);
+        WilsonInterval won = contest().winShare(i, j);
         pairs.add(
             Json.fields()
                 .put("level", levels().get(i))

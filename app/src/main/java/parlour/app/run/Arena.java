@@ -27,13 +27,13 @@ import parlour.engine.Seats;
 /// outcome is the same.
 public final class Arena {
   /// No game is followed further than this.
-  private static final int LONGEST = 200_000;
+  private static final int MAX_STEPS = 200_000;
 
   private final Game<?, ?, ?> game;
   private final List<Integer> levels;
   private final int seats;
   private final long seed;
-  private final List<Bout> round;
+  private final List<Bout> schedule;
 
   /// @param often how many times as often as others do neighbouring levels meet: who is better is
   ///   hardest to tell of those
@@ -42,13 +42,13 @@ public final class Arena {
     this.levels = levels;
     this.seats = seats;
     this.seed = seed;
-    this.round = round(levels.size(), often);
+    this.schedule = schedule(levels.size(), often);
   }
 
   /// A game of a round: who plays, the how manieth of theirs in the round it is, and of how many.
   private record Bout(int one, int other, int nth, int of) {}
 
-  private static List<Bout> round(int levels, int often) {
+  private static List<Bout> schedule(int levels, int often) {
     List<Bout> round = new ArrayList<>();
     for (int nth = 0; nth < often; nth++)
       for (int one = 0; one < levels; one++)
@@ -67,18 +67,18 @@ public final class Arena {
   public static final class Pace {
     private long moves;
     private long nanos;
-    private long longest;
+    private long longestNanos;
 
     private void add(long spent) {
       moves++;
       nanos += spent;
-      longest = Math.max(longest, spent);
+      longestNanos = Math.max(longestNanos, spent);
     }
 
     private void add(Pace other) {
       moves += other.moves;
       nanos += other.nanos;
-      longest = Math.max(longest, other.longest);
+      longestNanos = Math.max(longestNanos, other.longestNanos);
     }
 
     public long moves() {
@@ -90,13 +90,13 @@ public final class Arena {
     }
 
     public double longestMillis() {
-      return longest / 1e6;
+      return longestNanos / 1e6;
     }
   }
 
   /// How many games so many rounds make.
   public int games(int rounds) {
-    return round.size() * rounds;
+    return schedule.size() * rounds;
   }
 
   /// Plays so many rounds; after so many seconds (nought: never) it begins no further round and its
@@ -113,7 +113,7 @@ public final class Arena {
       for (Future<Part> part : parts) all.add(part.get());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      throw new Refusal(Refusal.MACHINE, "The arena was interrupted.");
+      throw new Refusal(Refusal.SYSTEM, "The arena was interrupted.");
     } catch (ExecutionException e) {
       throw new IllegalStateException("a game broke", e.getCause());
     }
@@ -137,12 +137,12 @@ public final class Arena {
     Part part = new Part();
     int all = games(rounds);
     for (int i = next.getAndIncrement(); i < all; i = next.getAndIncrement()) {
-      if (i % (2 * round.size()) == 0 && System.nanoTime() > end) {
+      if (i % (2 * schedule.size()) == 0 && System.nanoTime() > end) {
         next.set(all);
         break;
       }
-      Bout bout = round.get(i % round.size());
-      play(game, part, bout.one(), bout.other(), i / round.size() * bout.of() + bout.nth());
+      Bout bout = schedule.get(i % schedule.size());
+      play(game, part, bout.one(), bout.other(), i / schedule.size() * bout.of() + bout.nth());
       progress.accept(1);
     }
     return part;
@@ -155,11 +155,11 @@ public final class Arena {
       int who = chairs.has(Seat.of(i)) ? one : other;
       bots.add(new Timed<>(Bots.seat(kind, levels.get(who)), part.pace.get(who)));
     }
-    Simulator.Played<M> played = Simulator.play(kind, Contest.deal(seed, number), bots, LONGEST);
+    Simulator.Played<M> played = Simulator.play(kind, Contest.deal(seed, number), bots, MAX_STEPS);
     part.refused += played.refused();
     Optional<Result> result = played.result();
-    if (result.isEmpty()) part.contest.enterUnfinished();
-    else part.contest.enter(one, other, chairs, result.get());
+    if (result.isEmpty()) part.contest.recordUnfinished();
+    else part.contest.record(one, other, chairs, result.get());
   }
 
   /// A bot with a stop-watch that runs only while its own core works for it.

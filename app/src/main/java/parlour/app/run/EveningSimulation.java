@@ -26,7 +26,7 @@ import parlour.games.progressive.Step;
 public final class EveningSimulation {
   private final String movement;
   private final Plan plan;
-  private final RecordedGames repertory;
+  private final RecordedGames recordedGames;
   private final int guests;
   private final int rounds;
 
@@ -34,7 +34,7 @@ public final class EveningSimulation {
       String movement, Plan plan, RecordedGames repertory, int guests, int rounds) {
     this.movement = movement;
     this.plan = plan;
-    this.repertory = repertory;
+    this.recordedGames = repertory;
     this.guests = guests;
     this.rounds = rounds;
   }
@@ -60,13 +60,13 @@ public final class EveningSimulation {
     public final long[][] opponents;
 
     /// Of all pairs of guests of an evening, how many met so often.
-    final long[] met = new long[64];
+    final long[] pairsByMeetings = new long[64];
 
     /// By level: gold stars, their squares, guests, and prizes.
     final double[][] stars = new double[Bots.LEVELS + 1][4];
 
-    public final List<Long> millis = new ArrayList<>();
-    long sameTwice;
+    public final List<Long> gameMillis = new ArrayList<>();
+    long repeatedPartners;
     public int evenings;
 
     Count(String movement, int guests) {
@@ -83,52 +83,53 @@ public final class EveningSimulation {
           opponents[i][j] += other.opponents[i][j];
         }
       }
-      for (int i = 0; i < met.length; i++) met[i] += other.met[i];
+      for (int i = 0; i < pairsByMeetings.length; i++)
+        pairsByMeetings[i] += other.pairsByMeetings[i];
       for (int i = 0; i < stars.length; i++)
         for (int j = 0; j < 4; j++) stars[i][j] += other.stars[i][j];
-      millis.addAll(other.millis);
-      sameTwice += other.sameTwice;
+      gameMillis.addAll(other.gameMillis);
+      repeatedPartners += other.repeatedPartners;
       evenings += other.evenings;
     }
 
     /// How many gold stars a guest of that level has at the end, on average.
-    public double gold(int level) {
+    public double meanGold(int level) {
       return stars[level][0] / stars[level][2];
     }
 
     /// How far they spread.
-    public double spread(int level) {
-      double mean = gold(level);
+    public double goldDeviation(int level) {
+      double mean = meanGold(level);
       return Math.sqrt(Math.max(0, stars[level][1] / stars[level][2] - mean * mean));
     }
 
     /// How often the prize goes to a guest of that level, on average.
-    public double prize(int level) {
+    public double prizeShare(int level) {
       return stars[level][3] / evenings;
     }
 
     /// The share of pairs that met so often.
-    public double share(int times) {
+    public double shareOfPairs(int times) {
       double all = 0;
-      for (long pairs : met) all += pairs;
-      return met[times] / all;
+      for (long pairs : pairsByMeetings) all += pairs;
+      return pairsByMeetings[times] / all;
     }
 
     /// The most often that two met.
-    public int most() {
+    public int mostMeetings() {
       int most = 0;
-      for (int i = 0; i < met.length; i++) if (met[i] > 0) most = i;
+      for (int i = 0; i < pairsByMeetings.length; i++) if (pairsByMeetings[i] > 0) most = i;
       return most;
     }
 
     /// How many pairs were partners more than once in an evening, on average.
-    public double repeats() {
-      return (double) sameTwice / evenings;
+    public double meanRepeatedPartners() {
+      return (double) repeatedPartners / evenings;
     }
 
     /// The length of a game below which so great a share of them lies, in minutes.
-    public double minutes(double share) {
-      List<Long> sorted = millis.stream().sorted().toList();
+    public double minutesAtQuantile(double share) {
+      List<Long> sorted = gameMillis.stream().sorted().toList();
       return sorted.get((int) (share * (sorted.size() - 1))) / 60_000.0;
     }
   }
@@ -152,7 +153,7 @@ public final class EveningSimulation {
       for (Future<Count> part : parts) all.add(part.get());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      throw new Refusal(Refusal.MACHINE, "The simulation was interrupted.");
+      throw new Refusal(Refusal.SYSTEM, "The simulation was interrupted.");
     } catch (ExecutionException e) {
       throw new IllegalStateException("an evening broke", e.getCause());
     }
@@ -168,9 +169,11 @@ public final class EveningSimulation {
       evening = step(evening, new Step.Begin());
       List<RecordedGames.Recorded> games = new ArrayList<>();
       for (Foursome sitting : evening.tables())
-        games.add(repertory.draw(levels(evening, sitting), dice.below(RecordedGames.STOCK)));
-      long bell = games.getFirst().end();
-      count.millis.add(bell);
+        games.add(
+            recordedGames.draw(
+                levels(evening, sitting), dice.below(RecordedGames.GAMES_PER_TABLE)));
+      long bell = games.getFirst().endMillis();
+      count.gameMillis.add(bell);
       for (int table = games.size(); table >= 1; table--)
         evening = step(evening, new Step.Finish(table, games.get(table - 1).at(bell)));
     }
@@ -212,8 +215,8 @@ public final class EveningSimulation {
         count.partners[i][j] += with[i][j];
         count.opponents[i][j] += against[i][j];
         if (j >= i) continue;
-        count.met[with[i][j] + against[i][j]]++;
-        if (with[i][j] > 1) count.sameTwice++;
+        count.pairsByMeetings[with[i][j] + against[i][j]]++;
+        if (with[i][j] > 1) count.repeatedPartners++;
       }
       double gold = evening.guest(i).stars().gold();
       double[] stars = count.stars[level(i)];

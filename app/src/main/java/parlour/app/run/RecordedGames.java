@@ -18,14 +18,15 @@ import parlour.games.progressive.Score;
 /// whenever the head table's bell stops it.
 public final class RecordedGames {
   /// How many games there are of every four levels.
-  static final int STOCK = 12;
+  static final int GAMES_PER_TABLE = 12;
 
-  private static final int LONGEST = 200_000;
+  private static final int MAX_STEPS = 200_000;
 
   private final String id;
   private final Game<?, ?, ?> game;
   private final long seed;
-  private final ConcurrentHashMap<List<Integer>, List<Recorded>> stock = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<List<Integer>, List<Recorded>> gamesByLevels =
+      new ConcurrentHashMap<>();
 
   public RecordedGames(String id, Game<?, ?, ?> game, long seed) {
     this.id = id;
@@ -34,31 +35,31 @@ public final class RecordedGames {
   }
 
   /// The score from a moment on, in milliseconds since the deal.
-  record Moment(long at, Score score) {}
+  record Moment(long atMillis, Score score) {}
 
   /// One game; the last moment is its end.
   record Recorded(List<Moment> moments) {
-    long end() {
-      return moments.getLast().at();
+    long endMillis() {
+      return moments.getLast().atMillis();
     }
 
     Recorded mirrored() {
       return new Recorded(
           moments.stream()
-              .map(moment -> new Moment(moment.at(), moment.score().mirrored()))
+              .map(moment -> new Moment(moment.atMillis(), moment.score().mirrored()))
               .toList());
     }
 
     Score at(long when) {
       Score score = moments.getFirst().score();
-      for (Moment moment : moments) if (moment.at() <= when) score = moment.score();
+      for (Moment moment : moments) if (moment.atMillis() <= when) score = moment.score();
       return score;
     }
   }
 
   /// How many games were played for it.
   public int games() {
-    return stock.values().stream().mapToInt(List::size).sum();
+    return gamesByLevels.values().stream().mapToInt(List::size).sum();
   }
 
   /// One of the games of these four levels in the order of their chairs; who sits on which chair of
@@ -69,7 +70,7 @@ public final class RecordedGames {
     int low = Math.min(first, second);
     int high = Math.max(first, second);
     Recorded drawn =
-        stock
+        gamesByLevels
             .computeIfAbsent(List.of(low / 10, high / 10, low % 10, high % 10), this::played)
             .get(number);
     return first <= second ? drawn : drawn.mirrored();
@@ -81,14 +82,14 @@ public final class RecordedGames {
 
   private List<Recorded> played(List<Integer> levels) {
     List<Recorded> games = new ArrayList<>();
-    for (int i = 0; i < STOCK; i++) games.add(record(game, levels, seed + 1_000L * i));
+    for (int i = 0; i < GAMES_PER_TABLE; i++) games.add(record(game, levels, seed + 1_000L * i));
     return List.copyOf(games);
   }
 
   private <S, M, V> Recorded record(Game<S, M, V> kind, List<Integer> levels, long deal) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int level : levels) bots.add(Bots.seat(kind, level));
-    Simulator.Played<M> played = Simulator.play(kind, deal, bots, LONGEST);
+    Simulator.Played<M> played = Simulator.play(kind, deal, bots, MAX_STEPS);
     Referee<S, M, V> referee = new Referee<>(kind, levels.size(), deal);
     List<Moment> moments = new ArrayList<>();
     moments.add(new Moment(0, standing(referee)));

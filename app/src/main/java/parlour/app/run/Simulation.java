@@ -21,7 +21,7 @@ import parlour.engine.wire.LogCodec;
 /// Many games of one kind between the same players, on as many cores as one likes.
 public final class Simulation {
   /// No game is followed further than this.
-  private static final int LONGEST = 200_000;
+  private static final int MAX_STEPS = 200_000;
 
   /// So many games are counted at a time, so that progress costs nothing.
   private static final int BATCH = 16;
@@ -93,7 +93,7 @@ public final class Simulation {
     }
 
     /// How long a game takes at the table, on average.
-    public double minutes() {
+    public double meanMinutes() {
       return millis / 60_000.0 / games;
     }
 
@@ -113,7 +113,7 @@ public final class Simulation {
       for (Future<Tally> part : parts) all.add(part.get());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      throw new Refusal(Refusal.MACHINE, "The simulation was interrupted.");
+      throw new Refusal(Refusal.SYSTEM, "The simulation was interrupted.");
     } catch (ExecutionException e) {
       throw new IllegalStateException("a game broke", e.getCause());
     }
@@ -137,10 +137,11 @@ public final class Simulation {
   }
 
   private <S, M, V> Simulator.Played<M> play(Game<S, M, V> kind, long dealt) {
-    if (levels.getFirst() == 0) return Simulator.ramble(kind, levels.size(), dealt, LONGEST);
+    if (levels.getFirst() == 0)
+      return Simulator.playRandomly(kind, levels.size(), dealt, MAX_STEPS);
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int level : levels) bots.add(Bots.seat(kind, level));
-    return Simulator.play(kind, dealt, bots, LONGEST);
+    return Simulator.play(kind, dealt, bots, MAX_STEPS);
   }
 
   /// The first game as a log keeps it.

@@ -29,7 +29,7 @@ import parlour.games.Rulebook;
 /// gap offers.
 public final class Survey {
   /// No game is followed further than this.
-  private static final int LONGEST = 200_000;
+  private static final int MAX_STEPS = 200_000;
 
   /// The chapters that speak for every game.
   private static final List<String> COMMON = List.of("components", "general", "anagrams-var");
@@ -37,7 +37,7 @@ public final class Survey {
   private final int games;
   private final int level;
   private final int seats;
-  private final Set<String> ours = new HashSet<>();
+  private final Set<String> ourReadings = new HashSet<>();
 
   /// @param seats how many play, where the game lets them
   public Survey(int games, int level, int seats) {
@@ -57,9 +57,9 @@ public final class Survey {
       Way way,
       int players,
       int games,
-      double moves,
-      double minutes,
-      double first,
+      double meanMoves,
+      double meanMinutes,
+      double firstSeatShare,
       int used,
       int decided,
       int unfinished) {}
@@ -99,13 +99,13 @@ public final class Survey {
 
   public Row measure(Way way) {
     int players = players(way);
-    ours.addAll(resolved(way.kind().id()));
-    for (String chapter : COMMON) ours.addAll(resolved(chapter));
+    ourReadings.addAll(resolved(way.kind().id()));
+    for (String chapter : COMMON) ourReadings.addAll(resolved(chapter));
     Game<?, ?, ?> game = way.kind().open(way.settings(), ShippedLexicon.load());
     List<One> played =
         IntStream.rangeClosed(1, games)
             .parallel()
-            .mapToObj(seed -> one(game, players, seed))
+            .mapToObj(seed -> play(game, players, seed))
             .toList();
     return new Row(
         way,
@@ -113,7 +113,7 @@ public final class Survey {
         games,
         played.stream().mapToInt(One::moves).average().orElse(0),
         played.stream().mapToLong(One::millis).average().orElse(0) / 60_000,
-        played.stream().mapToDouble(One::first).average().orElse(0),
+        played.stream().mapToDouble(One::firstSeatShare).average().orElse(0),
         (int) played.stream().filter(One::used).count(),
         (int) played.stream().filter(One::decided).count(),
         (int) played.stream().filter(one -> !one.finished()).count());
@@ -131,12 +131,17 @@ public final class Survey {
   ///
   /// @param first the first seat's share of the win
   private record One(
-      int moves, long millis, double first, boolean used, boolean decided, boolean finished) {}
+      int moves,
+      long millis,
+      double firstSeatShare,
+      boolean used,
+      boolean decided,
+      boolean finished) {}
 
-  private <S, M, V> One one(Game<S, M, V> game, int players, long seed) {
+  private <S, M, V> One play(Game<S, M, V> game, int players, long seed) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < players; i++) bots.add(Bots.seat(game, level));
-    Simulator.Played<M> played = Simulator.play(game, seed, bots, LONGEST);
+    Simulator.Played<M> played = Simulator.play(game, seed, bots, MAX_STEPS);
     Referee<S, M, V> referee = new Referee<>(game, players, seed);
     boolean used = false;
     boolean last = false;
@@ -157,7 +162,7 @@ public final class Survey {
   private boolean cites(Referee.Decision decision) {
     if (!(decision instanceof Referee.Decision.Accepted(List<Event> events))) return false;
     for (Event event : events)
-      for (String clause : event.line().clauses()) if (ours.contains(clause)) return true;
+      for (String clause : event.line().clauses()) if (ourReadings.contains(clause)) return true;
     return false;
   }
 
@@ -182,9 +187,9 @@ public final class Survey {
               row.way().label(),
               row.players(),
               row.games(),
-              row.moves(),
-              row.minutes(),
-              100 * row.first(),
+              row.meanMoves(),
+              row.meanMinutes(),
+              100 * row.firstSeatShare(),
               100.0 / row.players(),
               100.0 * row.used() / row.games(),
               100.0 * row.decided() / row.games()));

@@ -35,8 +35,8 @@ public final class TerminalTable<S, M, V> {
   private final BlockingQueue<String> typed = new LinkedBlockingQueue<>();
   private final BufferedReader in;
   private final PrintWriter out;
-  private final long start = System.nanoTime();
-  private String drawn = "";
+  private final long startNanos = System.nanoTime();
+  private String lastDrawn = "";
 
   public TerminalTable(
       Game<S, M, V> game, int seats, int level, long seed, BufferedReader in, PrintWriter out) {
@@ -53,7 +53,7 @@ public final class TerminalTable<S, M, V> {
     out.println("Type a verb and what it needs, such as: take man. Type quit to leave.");
     try {
       while (!referee.prompt().isOver()) {
-        long now = now();
+        long now = nowMillis();
         if (referee.isDue(now)) tell(referee.timeUp(now));
         else if (!aBotPlays(now) && !youPlay()) return;
       }
@@ -74,23 +74,23 @@ public final class TerminalTable<S, M, V> {
     typed.add(LEAVE);
   }
 
-  private long now() {
-    return (System.nanoTime() - start) / 1_000_000;
+  private long nowMillis() {
+    return (System.nanoTime() - startNanos) / 1_000_000;
   }
 
   private Optional<BotSeat<M, V>> nextBot() {
     Optional<BotSeat<M, V>> first = Optional.empty();
     for (BotSeat<M, V> bot : bots) {
-      bot.think(referee, now());
-      if (bot.hasPlan() && (first.isEmpty() || bot.when() < first.get().when()))
+      bot.think(referee, nowMillis());
+      if (bot.hasPlan() && (first.isEmpty() || bot.dueMillis() < first.get().dueMillis()))
         first = Optional.of(bot);
     }
     return first;
   }
 
   private boolean aBotPlays(long now) {
-    Optional<BotSeat<M, V>> bot = nextBot().filter(first -> first.when() <= now);
-    bot.ifPresent(due -> tell(referee.playMove(due.seat(), due.carryOut(), now)));
+    Optional<BotSeat<M, V>> bot = nextBot().filter(first -> first.dueMillis() <= now);
+    bot.ifPresent(due -> tell(referee.playMove(due.seat(), due.takePlan(), now)));
     return bot.isPresent();
   }
 
@@ -98,8 +98,9 @@ public final class TerminalTable<S, M, V> {
   private boolean youPlay() throws InterruptedException {
     draw();
     Prompt prompt = referee.prompt();
-    long until = Math.min(prompt.deadline(), nextBot().map(BotSeat::when).orElse(Prompt.NEVER));
-    long wait = until == Prompt.NEVER ? Long.MAX_VALUE : Math.max(1, until - now());
+    long until =
+        Math.min(prompt.deadline(), nextBot().map(BotSeat::dueMillis).orElse(Prompt.NEVER));
+    long wait = until == Prompt.NEVER ? Long.MAX_VALUE : Math.max(1, until - nowMillis());
     String line = typed.poll(wait, TimeUnit.MILLISECONDS);
     if (line == null) return true;
     if (line.equals(LEAVE) || line.equals("quit")) {
@@ -114,7 +115,7 @@ public final class TerminalTable<S, M, V> {
   private void answer(String line) {
     try {
       Answer answer = AnswerLine.read(referee.scene(YOU), line);
-      tell(referee.play(YOU, answer, now()));
+      tell(referee.play(YOU, answer, nowMillis()));
     } catch (Refusal refusal) {
       out.println(refusal.sentence());
       out.flush();
@@ -136,8 +137,8 @@ public final class TerminalTable<S, M, V> {
   private void draw() {
     if (!referee.prompt().asks(YOU) && !referee.prompt().isOver()) return;
     String scene = SceneText.draw(referee.scene(YOU), TerminalTable::name);
-    if (scene.equals(drawn)) return;
-    drawn = scene;
+    if (scene.equals(lastDrawn)) return;
+    lastDrawn = scene;
     out.println();
     out.print(scene);
     out.flush();

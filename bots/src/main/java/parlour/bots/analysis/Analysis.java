@@ -20,22 +20,28 @@ public record Analysis(
   /// @param cost how much better the best was, in hundredths of a point; nought where the play was
   ///   as good, -1 where it was not weighed
   public record Turn(
-      int entry, long at, Seat by, List<String> lines, String played, int cost, Chances chances) {}
+      int entry,
+      long atMillis,
+      Seat by,
+      List<String> lines,
+      String played,
+      int costHundredths,
+      Chances chances) {}
 
   /// What there was.
   ///
   /// @param there the best that was there to be had, best first
   /// @param missed what others could have said just then, and did not
-  public record Chances(List<Chance> there, List<Missed> missed) {}
+  public record Chances(List<Chance> best, List<Missed> missed) {}
 
   /// A play that could have been made, and what it was worth in hundredths of a point.
-  public record Chance(String play, int worth) {}
+  public record Chance(String play, int valueHundredths) {}
 
   /// Something a chair that could speak out of turn let pass.
   public record Missed(Seat by, String play) {}
 
   /// How the scores stood from an entry on.
-  public record Lead(int entry, long at, PerSeat<Integer> scores) {}
+  public record Lead(int entry, long atMillis, PerSeat<Integer> scores) {}
 
   /// The finest word of a chair: the longest, of equal ones the rarest.
   public record Finest(Seat by, String word, String meaning, int entry) {}
@@ -55,20 +61,20 @@ public record Analysis(
     Json.Writer out =
         Json.fields()
             .put("entry", turn.entry)
-            .put("at", turn.at)
+            .put("at", turn.atMillis)
             .put("seat", turn.by.index())
             .put("lines", Json.texts(turn.lines))
             .put("played", turn.played)
-            .put("cost", turn.cost);
+            .put("cost", turn.costHundredths);
     return out.put(
             "there",
             Json.items(
-                turn.chances.there.stream()
+                turn.chances.best.stream()
                     .map(
                         chance ->
                             Json.fields()
                                 .put("play", chance.play)
-                                .put("worth", chance.worth)
+                                .put("worth", chance.valueHundredths)
                                 .done())
                     .toList()))
         .put(
@@ -90,7 +96,7 @@ public record Analysis(
     for (int i = 0; i < scores.length; i++) scores[i] = Json.of(lead.scores.at(Seat.of(i)));
     return Json.fields()
         .put("entry", lead.entry)
-        .put("at", lead.at)
+        .put("at", lead.atMillis)
         .put("scores", Json.items(List.of(scores)))
         .done();
   }

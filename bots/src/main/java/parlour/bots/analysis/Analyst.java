@@ -110,22 +110,22 @@ public final class Analyst<M, V> {
   /// What a play cost; where words are not weighed, who gives his turn away without a word leaves
   /// the best one lying.
   private int left(Analysis.Turn turn) {
-    boolean given = !weighs && turn.cost() < 0 && !referee.prompt().must().has(turn.by());
-    return given && !turn.chances().there().isEmpty()
-        ? turn.chances().there().getFirst().worth()
-        : turn.cost();
+    boolean given = !weighs && turn.costHundredths() < 0 && !referee.prompt().must().has(turn.by());
+    return given && !turn.chances().best().isEmpty()
+        ? turn.chances().best().getFirst().valueHundredths()
+        : turn.costHundredths();
   }
 
   private static Analysis.Turn with(
       Analysis.Turn turn, List<String> lines, List<Analysis.Missed> missed, int cost) {
     return new Analysis.Turn(
         turn.entry(),
-        turn.at(),
+        turn.atMillis(),
         turn.by(),
         List.copyOf(lines),
         turn.played(),
         cost,
-        new Analysis.Chances(turn.chances().there(), missed));
+        new Analysis.Chances(turn.chances().best(), missed));
   }
 
   private static Analysis.Turn clock(
@@ -150,7 +150,7 @@ public final class Analyst<M, V> {
     for (Advice<M> one : advice.subList(0, Math.min(SHOWN, advice.size())))
       there.add(
           new Analysis.Chance(
-              Phrase.of(scene, referee.game().write(one.move())), hundredths(one.worth())));
+              Phrase.of(scene, referee.game().write(one.move())), hundredths(one.value())));
     note(scene, entry.answer(), by, number);
     return new Analysis.Turn(
         number,
@@ -185,12 +185,12 @@ public final class Analyst<M, V> {
     if (played.isEmpty() || advice.isEmpty()) return -1;
     for (Advice<M> one : advice) {
       if (one.move().equals(played.get()))
-        return Math.max(0, hundredths(advice.getFirst().worth()) - hundredths(one.worth()));
+        return Math.max(0, hundredths(advice.getFirst().value()) - hundredths(one.value()));
     }
     // Words that nobody weighed are as good as they are long.
     return weighs || word.isEmpty()
         ? -1
-        : Math.max(0, hundredths(advice.getFirst().worth() - word.length()));
+        : Math.max(0, hundredths(advice.getFirst().value() - word.length()));
   }
 
   /// Keeps a word that is finer than the chair's finest so far.
@@ -213,7 +213,7 @@ public final class Analyst<M, V> {
       V view = referee.view(seat);
       Scene scene = referee.game().scene(view);
       for (Advice<M> one : advice(seat, view, scene, number)) {
-        if (one.worth() <= 0) continue;
+        if (one.value() <= 0) continue;
         pending.add(
             new Pending<>(seat, one.move(), Phrase.of(scene, referee.game().write(one.move()))));
         break;

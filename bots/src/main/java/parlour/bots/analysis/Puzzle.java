@@ -28,24 +28,24 @@ public final class Puzzle<M, V> {
   /// So many plays of the game are looked at; the one with the finest word becomes the puzzle.
   private static final int LOOKED_AT = 40;
 
-  private static final int LONGEST = 20_000;
-  private static final int DEALS = 4;
+  private static final int MAX_STEPS = 20_000;
+  private static final int MAX_DEALS = 4;
 
   /// Those who played it, by their levels in turn.
   private static final int[] LEVELS = {3, 4};
 
   private final Referee<?, M, V> referee;
   private final Seat seat;
-  private final long at;
+  private final long atMillis;
   private final List<Advice<M>> advice;
-  private final int plays;
+  private final int entriesBefore;
 
   private Puzzle(Referee<?, M, V> referee, Seat seat, long at, List<Advice<M>> advice, int plays) {
     this.referee = referee;
     this.seat = seat;
-    this.at = at;
+    this.atMillis = at;
     this.advice = advice;
-    this.plays = plays;
+    this.entriesBefore = plays;
   }
 
   /// What becomes of an attempt.
@@ -56,13 +56,13 @@ public final class Puzzle<M, V> {
 
   /// Whether a game of words has puzzles.
   public static boolean isFor(CatalogEntry kind) {
-    return Levels.faculties(kind.id()).contains(Skill.VOCABULARY);
+    return Levels.skills(kind.id()).contains(Skill.VOCABULARY);
   }
 
   /// The puzzle of a day, such as `2026-03-14`; nothing where the day's games had no word to find.
   public static Optional<Puzzle<?, ?>> of(
       CatalogEntry kind, Game<?, ?, ?> game, int seats, String day) {
-    for (int deal = 0; deal < DEALS; deal++) {
+    for (int deal = 0; deal < MAX_DEALS; deal++) {
       Optional<? extends Puzzle<?, ?>> found = dealt(game, seats, seed(kind.id() + day) + deal);
       if (found.isPresent()) return Optional.of(found.get());
     }
@@ -78,7 +78,7 @@ public final class Puzzle<M, V> {
   private static <M, V> Optional<Puzzle<M, V>> dealt(Game<?, M, V> game, int seats, long seed) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < seats; i++) bots.add(Bots.seat(game, LEVELS[i % LEVELS.length]));
-    List<Log.Entry> entries = Simulator.play(game, seed, bots, LONGEST).entries(game);
+    List<Log.Entry> entries = Simulator.play(game, seed, bots, MAX_STEPS).entries(game);
     Referee<?, M, V> referee = new Referee<>(game, seats, seed);
     Optional<Puzzle<M, V>> finest = Optional.empty();
     int most = 0;
@@ -90,7 +90,7 @@ public final class Puzzle<M, V> {
         Scene scene = referee.scene(entry.by());
         if (!Phrase.word(scene, entry.answer()).isEmpty()) {
           looked++;
-          Puzzle<M, V> puzzle = at(referee.copy(), entry, i, seed);
+          Puzzle<M, V> puzzle = atMillis(referee.copy(), entry, i, seed);
           if (puzzle.length() > most) {
             most = puzzle.length();
             finest = Optional.of(puzzle);
@@ -102,7 +102,7 @@ public final class Puzzle<M, V> {
     return finest;
   }
 
-  private static <M, V> Puzzle<M, V> at(
+  private static <M, V> Puzzle<M, V> atMillis(
       Referee<?, M, V> referee, Log.Entry entry, int number, long seed) {
     List<Advice<M>> advice =
         Bots.adviser(referee.game())
@@ -123,13 +123,13 @@ public final class Puzzle<M, V> {
   }
 
   /// The time it is in the game, in milliseconds since the deal.
-  public long at() {
-    return at;
+  public long atMillis() {
+    return atMillis;
   }
 
   /// How many plays were made before it.
-  public int plays() {
-    return plays;
+  public int entriesBefore() {
+    return entriesBefore;
   }
 
   public Referee<?, M, V> referee() {
@@ -151,12 +151,12 @@ public final class Puzzle<M, V> {
 
   /// Judges an attempt by the rules and by what there was; the puzzle stays as it is.
   public Verdict attempt(Answer answer) {
-    if (referee.copy().play(seat, answer, at) instanceof Referee.Decision.Refused(_, String why))
-      return new Verdict(false, false, why);
+    if (referee.copy().play(seat, answer, atMillis)
+        instanceof Referee.Decision.Refused(_, String why)) return new Verdict(false, false, why);
     Optional<M> move = referee.game().read(answer);
     for (Advice<M> one : advice) {
       if (move.filter(one.move()::equals).isEmpty()) continue;
-      boolean best = one.worth() >= advice.getFirst().worth() - 1e-9;
+      boolean best = one.value() >= advice.getFirst().value() - 1e-9;
       return new Verdict(
           true, best, best ? "There is nothing better." : "Good, but there is better.");
     }

@@ -49,7 +49,7 @@ public final class Contest {
 
   /// Enters a game between two players of the list, the first on those chairs and the second on the
   /// others.
-  public void enter(int one, int other, Seats chairs, Result result) {
+  public void record(int one, int other, Seats chairs, Result result) {
     double won = share(result, chairs);
     wins[one][other] += won;
     wins[other][one] += 1 - won;
@@ -58,7 +58,7 @@ public final class Contest {
   }
 
   /// Enters a game that did not end.
-  public void enterUnfinished() {
+  public void recordUnfinished() {
     unfinished++;
   }
 
@@ -92,7 +92,7 @@ public final class Contest {
   }
 
   /// What the first won of the second.
-  public WilsonInterval between(int one, int other) {
+  public WilsonInterval winShare(int one, int other) {
     return WilsonInterval.of(wins[one][other], games[one][other]);
   }
 

@@ -21,7 +21,7 @@ public record WilsonInterval(double share, double low, double high) {
   }
 
   /// Whether more than half is certain, as far as anything is.
-  public boolean isMore() {
+  public boolean isAboveHalf() {
     return low > 0.5;
   }
 }

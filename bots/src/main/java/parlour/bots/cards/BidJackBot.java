@@ -23,16 +23,16 @@ import parlour.games.material.cards.JackPack;
 /// least; the best try what they would do in deals they cannot rule out.
 public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
   /// How many tenths of a trick its reckoning of a hand may err by.
-  private static final int[] ERROR = {30, 20, 10, 5, 0};
+  private static final int[] ERROR_TENTHS = {30, 20, 10, 5, 0};
 
   /// One card in so many is played without a thought.
-  private static final int[] THOUGHTLESS = {1, 2, 5, 12, 1_000_000};
+  private static final int[] ONE_IN_RANDOM = {1, 2, 5, 12, 1_000_000};
 
   /// How many worlds it looks into.
   private static final int[] WORLDS = {0, 0, 0, 8, 64};
 
   /// What winning the game is worth beside the points, in points.
-  private static final double GAME = 10;
+  private static final double GAME_POINTS = 10;
 
   private final BidJack game;
   private final int level;
@@ -48,18 +48,18 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   private Move move(View view, Dice dice) {
-    if (view.contract().settled() && dice.once(THOUGHTLESS[level - 1]))
+    if (view.contract().settled() && dice.once(ONE_IN_RANDOM[level - 1]))
       return new Move.Play(view.playable().any(dice));
     return WORLDS[level - 1] > 0
-        ? ahead(view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
-        : offhand(view, level, dice);
+        ? lookAhead(view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
+        : quickMove(view, level, dice);
   }
 
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     if (!view.isMine()) return List.of();
-    return Advice.of(
-        ahead(view).weigh(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
+    return Advice.ranked(
+        lookAhead(view).rank(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
   }
 
   private List<Move> plays(View view) {
@@ -73,26 +73,26 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
     return plays;
   }
 
-  private LookAhead<?, Move, View> ahead(View now) {
-    return ahead(game, now);
+  private LookAhead<?, Move, View> lookAhead(View now) {
+    return lookAhead(game, now);
   }
 
-  private static <S> LookAhead<S, Move, View> ahead(
+  private static <S> LookAhead<S, Move, View> lookAhead(
       parlour.engine.Game<S, Move, View> game, View now) {
     int hand = now.match().hands();
     return new LookAhead<>(
         game,
-        () -> (view, _, dice) -> Optional.of(new Reply<>(offhand(view, 4, dice), 0)),
-        new LookAhead.Outlook<>() {
+        () -> (view, _, dice) -> Optional.of(new Reply<>(quickMove(view, 4, dice), 0)),
+        new LookAhead.Evaluation<>() {
           @Override
-          public boolean isSettled(View view) {
+          public boolean isDone(View view) {
             return view.match().hands() != hand;
           }
 
           @Override
-          public double worth(View view) {
+          public double value(View view) {
             return lead(view)
-                + (view.turn().player().isNobody() ? Math.signum(lead(view)) * GAME : 0);
+                + (view.turn().player().isNobody() ? Math.signum(lead(view)) * GAME_POINTS : 0);
           }
         },
         64);
@@ -108,14 +108,14 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   /// What a player of a level would do without looking ahead.
-  private static Move offhand(View view, int level, Dice dice) {
-    if (!view.contract().settled()) return speak(view, level, dice);
+  private static Move quickMove(View view, int level, Dice dice) {
+    if (!view.contract().settled()) return bid(view, level, dice);
     return new Move.Play(view.trick().count() == 0 ? highest(view.held()) : follow(view));
   }
 
-  private static Move speak(View view, int level, Dice dice) {
-    int error = ERROR[level - 1];
-    int worth = (worth(view) + (error == 0 ? 0 : dice.below(2 * error + 1) - error)) / 10;
+  private static Move bid(View view, int level, Dice dice) {
+    int error = ERROR_TENTHS[level - 1];
+    int worth = (tenthsOfTricks(view) + (error == 0 ? 0 : dice.below(2 * error + 1) - error)) / 10;
     int bid = view.contract().bid();
     if (view.isDealer()) return worth >= bid ? new Move.Take() : new Move.Pass();
     return worth > bid && bid < view.dealt()
@@ -125,7 +125,7 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
 
   /// How many tenths of a trick a hand is worth: tens and nines mostly win, eights sometimes, and
   /// among few players more.
-  private static int worth(View view) {
+  private static int tenthsOfTricks(View view) {
     int tenths = 0;
     for (byte card : view.held().all()) {
       int chance =

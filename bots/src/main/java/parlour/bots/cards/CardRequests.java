@@ -20,27 +20,27 @@ import parlour.games.material.cards.KnownCards;
 /// @param known what it recalls of who holds what
 record CardRequests(
     int level,
-    int noise,
+    int noiseSixteenths,
     Seat eye,
     Cards held,
     Cards wanted,
     PerSeat<Integer> counts,
     KnownCards known) {
   /// Somebody to be asked for a card, and how promising that seems.
-  record Idea(Seat of, int card, long worth) {}
+  record Idea(Seat of, int card, long value) {}
 
   /// The most promising question.
   Idea best(Dice dice) {
     List<Idea> ideas = ideas(dice);
     Idea best = ideas.getFirst();
-    for (Idea idea : ideas) if (idea.worth > best.worth) best = idea;
+    for (Idea idea : ideas) if (idea.value > best.value) best = idea;
     return best;
   }
 
   /// The most promising questions, best first.
-  List<Idea> closest(int most, Dice dice) {
+  List<Idea> mostPromising(int most, Dice dice) {
     List<Idea> ideas = ideas(dice);
-    ideas.sort(Comparator.comparingLong(Idea::worth).reversed());
+    ideas.sort(Comparator.comparingLong(Idea::value).reversed());
     return ideas.subList(0, Math.min(most, ideas.size()));
   }
 
@@ -51,7 +51,7 @@ record CardRequests(
       // But a beginner, nobody asks for what he has nothing to do with, if he has anything.
       if (level > 1 && !held.isEmpty() && AuthorsPack.book(card / 4).and(held).isEmpty()) continue;
       for (Seat seat : others) {
-        long worth = worth(card, seat, others) * 16L + dice.below(noise);
+        long worth = promise(card, seat, others) * 16L + dice.below(noiseSixteenths);
         ideas.add(new Idea(seat, card, worth));
       }
     }
@@ -63,7 +63,7 @@ record CardRequests(
 
   /// How promising it is to ask a player for a card: what one holds of the book, and how likely he
   /// has it.
-  private int worth(int card, Seat of, Seats others) {
+  private int promise(int card, Seat of, Seats others) {
     Cards book = AuthorsPack.book(card / 4);
     int mine = book.and(held).size();
     if (known.holds().at(of).has(card)) return 200 + 20 * gettable(book, others);

@@ -17,11 +17,11 @@ import parlour.games.material.cards.KnownCards;
 /// remembers to hold what its nearest book lacks.
 public final class GoodBooksBot implements Bot<Move, View> {
   /// How far its judgement of a call may err, in sixteenths.
-  private static final int[] NOISE = {6_000, 3_600, 2_400, 1_600, 800};
+  private static final int[] NOISE_SIXTEENTHS = {6_000, 3_600, 2_400, 1_600, 800};
 
   /// After so many questions, and again after so many, its head is a level worse: if all went on to
   /// recall everything, cards would be called to and fro for ever.
-  private static final int TIRING = 40;
+  private static final int TIRING_QUESTIONS = 40;
 
   private final int level;
 
@@ -58,12 +58,12 @@ public final class GoodBooksBot implements Bot<Move, View> {
   }
 
   private Move call(View view, Dice dice) {
-    int head = Math.max(Math.min(2, level), level - view.talk().count() / TIRING);
+    int head = Math.max(Math.min(2, level), level - view.talk().count() / TIRING_QUESTIONS);
     KnownCards known = Memory.of(head, dice.next()).of(view.known());
     CardRequests asking =
         new CardRequests(
             head,
-            NOISE[head - 1],
+            NOISE_SIXTEENTHS[head - 1],
             view.eye(),
             view.held(),
             hopeful(view, known),

@@ -26,18 +26,18 @@ import parlour.games.rummy.View;
 /// overlooks some by its level; the best try what they would do in deals they cannot rule out.
 public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   /// One in so many chances is overlooked at each level.
-  private static final int[] OVERLOOKS = {2, 2, 3, 4, 1_000_000};
+  private static final int[] ONE_IN_OVERLOOKED = {2, 2, 3, 4, 1_000_000};
 
   /// One discard in so many is made without a thought.
-  private static final int[] THOUGHTLESS = {1, 2, 5, 12, 1_000_000};
+  private static final int[] ONE_IN_RANDOM = {1, 2, 5, 12, 1_000_000};
 
   /// How many worlds it looks into, and how many discards it weighs there.
   private static final int[] WORLDS = {0, 0, 0, 8, 100};
 
-  private static final int CLOSELY = 4;
+  private static final int EXAMINED_DISCARDS = 4;
 
   /// No hand is followed further than this.
-  private static final int FARTHEST = 240;
+  private static final int MAX_STEPS = 240;
 
   private final Rummy game;
   private final Options options;
@@ -53,16 +53,16 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Move move =
         WORLDS[level - 1] > 0 && !overlooks(dice)
-            ? ahead(game, view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
-            : move(view, dice);
+            ? lookAhead(game, view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
+            : quickMove(view, dice);
     return Optional.of(new Reply<>(move, 700 + dice.below(1_500)));
   }
 
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     if (!view.isMine()) return List.of();
-    return Advice.of(
-        ahead(game, view).weigh(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
+    return Advice.ranked(
+        lookAhead(game, view).rank(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
   }
 
   /// The plays worth weighing: either pile; or every meld and addition, and the discards it could
@@ -81,28 +81,28 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
       plays.removeIf(move -> move instanceof Move.Meld(Cards cards) && !cards.equals(meld));
     }
     discards.sort((one, other) -> badness(view, other.card()) - badness(view, one.card()));
-    plays.addAll(discards.subList(0, Math.min(CLOSELY, discards.size())));
+    plays.addAll(discards.subList(0, Math.min(EXAMINED_DISCARDS, discards.size())));
     return plays;
   }
 
-  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
+  private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View now) {
     int deal = now.match().deals();
     RummyBot quick = new RummyBot(game, Levels.COUNT);
     return new LookAhead<>(
         rules,
-        () -> (view, _, dice) -> Optional.of(new Reply<>(quick.move(view, dice), 0)),
-        new LookAhead.Outlook<>() {
+        () -> (view, _, dice) -> Optional.of(new Reply<>(quick.quickMove(view, dice), 0)),
+        new LookAhead.Evaluation<>() {
           @Override
-          public boolean isSettled(View view) {
+          public boolean isDone(View view) {
             return view.match().deals() != deal;
           }
 
           @Override
-          public double worth(View view) {
-            return lead(view) - (isSettled(view) ? 0 : options.deck().count(view.held()));
+          public double value(View view) {
+            return lead(view) - (isDone(view) ? 0 : options.deck().count(view.held()));
           }
         },
-        FARTHEST);
+        MAX_STEPS);
   }
 
   /// How many points this chair has less than the others on average.
@@ -115,7 +115,7 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   /// What it does without looking ahead.
-  private Move move(View view, Dice dice) {
+  private Move quickMove(View view, Dice dice) {
     if (!view.turn().hasDrawn()) return new Move.Draw(wantsDiscard(view, dice));
     Cards meld = bestMeld(view.held());
     if (!meld.isEmpty() && !overlooks(dice)) return new Move.Meld(meld);
@@ -123,11 +123,11 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
       Optional<Move> added = layOff(view);
       if (added.isPresent()) return added.get();
     }
-    return new Move.Discard(worst(view, dice));
+    return new Move.Discard(worstCard(view, dice));
   }
 
   private boolean overlooks(Dice dice) {
-    return dice.once(OVERLOOKS[level - 1]);
+    return dice.once(ONE_IN_OVERLOOKED[level - 1]);
   }
 
   private boolean wantsDiscard(View view, Dice dice) {
@@ -180,8 +180,8 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   /// The card one would rather be without.
-  private int worst(View view, Dice dice) {
-    if (dice.once(THOUGHTLESS[level - 1])) return view.held().any(dice);
+  private int worstCard(View view, Dice dice) {
+    if (dice.once(ONE_IN_RANDOM[level - 1])) return view.held().any(dice);
     int worst = view.held().lowest();
     int most = Integer.MIN_VALUE;
     for (byte card : view.held().all()) {
@@ -197,14 +197,15 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   private int badness(View view, int card) {
     if (options.deck().wild().has(card)) return -1_000;
     int badness =
-        options.deck().count(Cards.of(card)) - (level >= 2 ? 12 * friends(view.held(), card) : 0);
+        options.deck().count(Cards.of(card))
+            - (level >= 2 ? 12 * neighbours(view.held(), card) : 0);
     // What fits on the table can be laid off later, by others too.
     return level >= 3 && options.layOff() && fitsSomewhere(view, card) ? badness - 30 : badness;
   }
 
   /// How much a card has to do with the rest of the hand: two for each of its number, one for each
   /// near it.
-  private static int friends(Cards held, int card) {
+  private static int neighbours(Cards held, int card) {
     int friends = 0;
     for (byte other : held.all()) {
       if (other == card) continue;

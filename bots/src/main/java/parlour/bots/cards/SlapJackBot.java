@@ -24,8 +24,8 @@ public final class SlapJackBot implements Bot<Move, View> {
     if (!view.mayCry()) return Optional.empty();
     Optional<Sound> right = view.sound();
     if (right.isEmpty() && !reflexes.startsFalsely(dice)) return Optional.empty();
-    Sound sound = right.isEmpty() || reflexes.slips(dice) ? Sound.any(dice) : right.get();
+    Sound sound = right.isEmpty() || reflexes.errs(dice) ? Sound.any(dice) : right.get();
     return Optional.of(
-        new Reply<>(new Move.Cry(sound, view.turn().number()), reflexes.reaction(dice)));
+        new Reply<>(new Move.Cry(sound, view.turn().number()), reflexes.reactionMillis(dice)));
   }
 }

@@ -28,7 +28,7 @@ import parlour.lexicon.Letters;
 public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<Move, View> {
   private final Anagrams game;
   private final int level;
-  private final AnagramsSkill wit;
+  private final AnagramsSkill skill;
   private Optional<AnagramsHunt> hunt = Optional.empty();
   private Optional<AnagramsLead> lead = Optional.empty();
   private final Doubts doubts;
@@ -37,16 +37,16 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
   public AnagramsBot(Anagrams game, int level) {
     this.game = game;
     this.level = level;
-    this.wit = AnagramsSkill.of(level);
+    this.skill = AnagramsSkill.of(level);
     this.doubts = new Doubts(game.words().judge(), level);
   }
 
   /// Something it means to do, and when by the table's clock.
-  record Plan(Move move, long at) {
+  record Plan(Move move, long atMillis) {
     static final Plan NOTHING = new Plan(new Move.Ready(), Prompt.NEVER);
 
     Plan orSooner(Plan other) {
-      return other.at < at ? other : this;
+      return other.atMillis < atMillis ? other : this;
     }
   }
 
@@ -60,20 +60,20 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     }
     Plan plan = view.leads() ? leading(view, dice) : hunting(view, dice);
     if (view.phase() == Phase.AFTER) plan = plan.orSooner(reading(view, dice));
-    if (plan.at() == Prompt.NEVER) return Optional.empty();
-    return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.at() - now(view))));
+    if (plan.atMillis() == Prompt.NEVER) return Optional.empty();
+    return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.atMillis() - now(view))));
   }
 
   /// It leads and hunts on; only of the words of others it thinks afresh.
   @Override
-  public AnagramsBot goingBy(Game<?, Move, View> more) {
+  public AnagramsBot withGame(Game<?, Move, View> more) {
     Anagrams anagrams = (Anagrams) more;
     AnagramsBot bot = new AnagramsBot(anagrams, level);
     bot.round = round;
     bot.hunt = hunt;
     bot.lead = lead;
-    hunt.ifPresent(own -> own.goBy(anagrams));
-    lead.ifPresent(own -> own.goBy(anagrams));
+    hunt.ifPresent(own -> own.useGame(anagrams));
+    lead.ifPresent(own -> own.useGame(anagrams));
     return bot;
   }
 
@@ -102,7 +102,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
   }
 
   private Plan leading(View view, Dice dice) {
-    if (lead.isEmpty()) lead = Optional.of(new AnagramsLead(game, level, wit));
+    if (lead.isEmpty()) lead = Optional.of(new AnagramsLead(game, level, skill));
     return lead.orElseThrow().plan(view, dice);
   }
 
@@ -114,7 +114,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
       }
       case HUNT, AFTER -> {
         if (view.own().stage() == Player.Stage.WAITING) yield Plan.NOTHING;
-        if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, wit, view, dice));
+        if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, skill, view, dice));
         yield hunt.orElseThrow().plan(view, dice);
       }
       case OVER -> Plan.NOTHING;
@@ -132,9 +132,9 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
             || !doubts.about(seat + line.word(), line.word(), dice)) continue;
         return new Plan(
             new Move.Challenge(seat, line.word()),
-            now(view) + AnagramsSkill.about(3_000 + 1_500L * (6 - level), dice));
+            now(view) + AnagramsSkill.aboutMillis(3_000 + 1_500L * (6 - level), dice));
       }
     }
-    return new Plan(new Move.Content(), now(view) + AnagramsSkill.about(6_000, dice));
+    return new Plan(new Move.Content(), now(view) + AnagramsSkill.aboutMillis(6_000, dice));
   }
 }

@@ -18,32 +18,32 @@ import parlour.lexicon.WordSet;
 
 /// A bot that leads a round of Anagrams: what it gives out, and what it remembers of it.
 final class AnagramsLead {
-  private static final long MINUTE = 60_000;
+  private static final long MINUTE_MILLIS = 60_000;
 
   private Anagrams game;
-  private final AnagramsSkill wit;
+  private final AnagramsSkill skill;
   private final WordSet vocabulary;
   private final String[] memory = new String[Seat.MOST];
   private final Map<Seat, Recall> recalls = new HashMap<>();
   private Plan serving = Plan.NOTHING;
-  private int planned = -1;
+  private int plannedWords = -1;
   private int length;
 
   /// How it will answer for one word.
   ///
   /// @param blunder a word it mistakes for it, or nothing
   /// @param word the word, or nothing where it is forgotten
-  private record Recall(String blunder, String word, long after) {}
+  private record Recall(String blunder, String word, long afterMillis) {}
 
   AnagramsLead(Anagrams game, int level, AnagramsSkill wit) {
     this.game = game;
-    this.wit = wit;
+    this.skill = wit;
     this.vocabulary = game.words().judge().vocabulary(level);
     Arrays.fill(memory, "");
   }
 
   /// Goes by a dictionary that has a word more from now on.
-  void goBy(Anagrams more) {
+  void useGame(Anagrams more) {
     game = more;
   }
 
@@ -71,13 +71,13 @@ final class AnagramsLead {
       left = left.minus(Letters.of(study.given().letters()));
     }
     if (given.isEmpty() && length == 0)
-      length = wit.shortest() + dice.below(wit.longest() - wit.shortest() + 1);
-    if (given.size() == planned) return serving;
+      length = skill.shortestWord() + dice.below(skill.longestWord() - skill.shortestWord() + 1);
+    if (given.size() == plannedWords) return serving;
     memorize(view);
-    planned = given.size();
+    plannedWords = given.size();
     String word = choose(given, left, dice);
     boolean byHand = game.options().customs().byHand();
-    String letters = byHand ? picked(word, dice) : "";
+    String letters = byHand ? pickedByHand(word, dice) : "";
     serving =
         new Plan(new Move.Choose(word, letters), AnagramsBot.now(view) + 2_500 + dice.below(5_000));
     return serving;
@@ -106,8 +106,8 @@ final class AnagramsLead {
   }
 
   /// The letters of a word as it picks them by hand: now and then one is left in the box.
-  private String picked(String word, Dice dice) {
-    if (!dice.once(wit.slip())) return word;
+  private String pickedByHand(String word, Dice dice) {
+    if (!dice.once(skill.oneInMisspelt())) return word;
     int lost = dice.below(word.length());
     return word.substring(0, lost) + word.substring(lost + 1);
   }
@@ -130,20 +130,24 @@ final class AnagramsLead {
                   : new Move.Name(seat, recall.word());
       next =
           next.orSooner(
-              new Plan(move, study.due() - MINUTE + (first ? recall.after() / 2 : recall.after())));
+              new Plan(
+                  move,
+                  study.due()
+                      - MINUTE_MILLIS
+                      + (first ? recall.afterMillis() / 2 : recall.afterMillis())));
     }
     return next;
   }
 
   private Recall recall(Seat whom, Dice dice) {
-    boolean forgotten = dice.once(wit.forgets());
+    boolean forgotten = dice.once(skill.oneInForgotten());
     String blunder = "";
-    if (dice.once(wit.forgets() + 1)) {
+    if (dice.once(skill.oneInForgotten() + 1)) {
       for (int i = 0; i < memory.length; i++) {
         if (i != whom.index() && !memory[i].isEmpty()) blunder = memory[i];
       }
     }
-    long after = forgotten ? 18_000 + dice.below(34_000) : AnagramsSkill.about(8_000, dice);
+    long after = forgotten ? 18_000 + dice.below(34_000) : AnagramsSkill.aboutMillis(8_000, dice);
     return new Recall(blunder, forgotten ? "" : memory[whom.index()], after);
   }
 }

@@ -49,12 +49,12 @@ final class CrosswordValue {
   }
 
   /// What is gained by what can be laid next.
-  double ahead(Hand rest, int laid) {
+  double ofNextTurn(Hand rest, int laid) {
     return laid == rest.size() ? NEXT_OUT : NEXT_CARD * laid;
   }
 
   /// The card that is hardest to lay, or dearest to keep.
-  int worst(Hand hand, Dice dice) {
+  int worstCard(Hand hand, Dice dice) {
     int worst = hand.at(0);
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < hand.size(); i++) {

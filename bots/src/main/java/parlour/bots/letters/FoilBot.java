@@ -35,38 +35,38 @@ import parlour.lexicon.Letters;
 /// some, and takes the longer the longer a word is and the less its scramble shows.
 public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
   /// The most discards it thinks of taking at once.
-  private static final int DEEPEST = 4;
+  private static final int MOST_DISCARDS = 4;
 
   /// From this level on a bot leaves its words as well shuffled as they are.
-  private static final int CAREFUL = 3;
+  private static final int KEEPS_SCRAMBLES_LEVEL = 3;
 
   /// The best try in so many worlds whether to knock or to go on, and follow each so far.
   private static final int WORLDS = 4;
 
-  private static final int FARTHEST = 90;
+  private static final int MAX_STEPS = 90;
 
   private final Foil foil;
-  private final SkillLevel wits;
-  private final boolean quick;
+  private final SkillLevel skill;
+  private final boolean inPlayout;
   private final Vocabulary vocabulary;
   private final WordIdeas ideas;
   private int hand;
-  private List<String> plan = List.of();
-  private int planned;
-  private List<String> mine = List.of();
-  private int mixed;
-  private long givenUp;
+  private List<String> plannedWords = List.of();
+  private int plannedTurn;
+  private List<String> ownWords = List.of();
+  private int scrambledLines;
+  private long givenUpLines;
 
   public FoilBot(Foil foil, int level) {
     this(foil, level, level < Levels.COUNT);
   }
 
   private FoilBot(Foil foil, int level, boolean quick) {
-    this.quick = quick;
+    this.inPlayout = quick;
     this.foil = foil;
-    this.wits = SkillLevel.of(level);
+    this.skill = SkillLevel.of(level);
     this.vocabulary = Vocabulary.of(foil.judge(), level);
-    this.ideas = new WordIdeas(vocabulary, wits.thoughts());
+    this.ideas = new WordIdeas(vocabulary, skill.wordsAtOnce());
   }
 
   @Override
@@ -78,7 +78,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
       case Phase.Forming stage -> view.isTurn() ? forming(view, stage, dice) : Optional.empty();
       case Phase.Scrambling stage -> scrambling(view, stage, dice);
       case Phase.Unscrambling stage -> unscrambling(view, stage.laid(), dice);
-      case Phase.Voting stage -> after(3_000, new Move.Vote(doubts(stage)), dice);
+      case Phase.Voting stage -> after(3_000, new Move.Vote(outsideSubject(stage)), dice);
       case Phase.Checking _ -> after(3_000, new Move.GoOn(), dice);
       case Phase.Over _ -> Optional.empty();
     };
@@ -87,14 +87,14 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
   private void begin(int number) {
     hand = number;
     ideas.forget();
-    plan = List.of();
-    mine = List.of();
-    mixed = 0;
-    givenUp = 0;
+    plannedWords = List.of();
+    ownWords = List.of();
+    scrambledLines = 0;
+    givenUpLines = 0;
   }
 
   private Optional<Reply<Move>> after(long millis, Move move, Dice dice) {
-    return Optional.of(new Reply<>(move, wits.after(millis, dice)));
+    return Optional.of(new Reply<>(move, skill.delayMillis(millis, dice)));
   }
 
   /// One of the general subjects, of which there are words enough.
@@ -112,7 +112,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
 
   /// Where the dictionary has the subject, whatever is not on its list; otherwise it lets
   /// everything pass.
-  private long doubts(Phase.Voting stage) {
+  private long outsideSubject(Phase.Voting stage) {
     Category category = stage.laid().subject().category();
     long doubts = 0;
     for (int i = 0; i < stage.words().size(); i++) {
@@ -123,46 +123,48 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   private Optional<Reply<Move>> forming(View view, Phase.Forming stage, Dice dice) {
-    if (!plan.isEmpty() && planned == stage.turn().number()) return knocking(view, dice);
-    planned = stage.turn().number();
-    plan = List.of();
-    boolean may = !stage.turn().amiss() && wits.sees(dice);
+    if (!plannedWords.isEmpty() && plannedTurn == stage.turn().number())
+      return knocking(view, dice);
+    plannedTurn = stage.turn().number();
+    plannedWords = List.of();
+    boolean may = !stage.turn().amiss() && skill.sees(dice);
     Category category = stage.subject().category();
     ideas.think(view.hand(), category, 1, dice);
     Arrangement now = arrange(view.hand(), view);
     if (!view.hasDrawn()) {
-      if (may && now.unused() == 0 && now.hasWordOf(size(view))) return plan(now, view, dice);
+      if (may && now.unused() == 0 && now.hasWordOf(size(view)))
+        return plannedWords(now, view, dice);
       return after(2_200, draw(view, category, now, dice), dice);
     }
-    Move discard = new Move.Discard(spare(now, view.hand()));
+    Move discard = new Move.Discard(leastUseful(now, view.hand()));
     if (may && now.unused() <= 1 && now.hasWordOf(size(view)) && knocks(view, now, discard, dice))
-      return plan(now, view, dice);
+      return plannedWords(now, view, dice);
     return after(1_500, discard, dice);
   }
 
   /// Whether to knock is better than to go on: most take the first chance, the best try both.
   private boolean knocks(View view, Arrangement now, Move discard, Dice dice) {
-    if (quick) return true;
-    Optional<Move> knock = towards(now.words(), view.holder());
+    if (inPlayout) return true;
+    Optional<Move> knock = nextStep(now.words(), view.holder());
     if (knock.isEmpty()) return true;
     List<Move> plays = List.of(knock.get(), discard);
-    return ahead(foil, view).best(view, view.eye(), plays, WORLDS, dice).equals(knock.get());
+    return lookAhead(foil, view).best(view, view.eye(), plays, WORLDS, dice).equals(knock.get());
   }
 
   /// To the end of the hand, played by the quick.
-  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
+  private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View now) {
     int number = now.match().hand();
     return new LookAhead<>(
         rules,
         () -> new FoilBot(foil, Levels.COUNT, true),
-        new LookAhead.Outlook<>() {
+        new LookAhead.Evaluation<>() {
           @Override
-          public boolean isSettled(View view) {
+          public boolean isDone(View view) {
             return view.match().hand() != number || view.stage() instanceof Phase.Checking;
           }
 
           @Override
-          public double worth(View view) {
+          public double value(View view) {
             double lead = view.match().totals().at(view.eye());
             for (Seat seat : view.match().in())
               if (!seat.equals(view.eye()))
@@ -172,7 +174,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
             return lead;
           }
         },
-        FARTHEST);
+        MAX_STEPS);
   }
 
   @Override
@@ -206,7 +208,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
     return Arrangement.best(
         hand,
         ideas.within(hand),
-        wits.looks(),
+        skill.searchSteps(),
         (words, unused) -> {
           int worth = -10 * unused;
           for (String word : words) if (word.length() >= size) return worth + 9;
@@ -219,7 +221,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
     int best = 0;
     int fewest = now.unused();
     Letters hand = view.hand();
-    for (int depth = 1; depth <= Math.min(DEEPEST, view.discards().size()); depth++) {
+    for (int depth = 1; depth <= Math.min(MOST_DISCARDS, view.discards().size()); depth++) {
       hand = hand.plus((char) ('a' + view.discards().at(depth - 1)));
       ideas.think(hand, category, 1, dice);
       int unused = Math.max(0, arrange(hand, view).unused() - 1);
@@ -232,29 +234,29 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
     return view.canDraw() ? new Move.Draw() : new Move.Take(1);
   }
 
-  private static char spare(Arrangement now, Letters hand) {
+  private static char leastUseful(Arrangement now, Letters hand) {
     Letters from = now.unused() > 0 ? now.loose() : hand;
-    for (int i = 0; i < LeastUseful.FIRST.length(); i++)
-      if (from.has(LeastUseful.FIRST.charAt(i))) return LeastUseful.FIRST.charAt(i);
+    for (int i = 0; i < LeastUseful.ORDER.length(); i++)
+      if (from.has(LeastUseful.ORDER.charAt(i))) return LeastUseful.ORDER.charAt(i);
     throw new IllegalStateException("nobody discards from an empty hand");
   }
 
-  private Optional<Reply<Move>> plan(Arrangement arrangement, View view, Dice dice) {
-    plan = arrangement.words();
+  private Optional<Reply<Move>> plannedWords(Arrangement arrangement, View view, Dice dice) {
+    plannedWords = arrangement.words();
     return knocking(view, dice);
   }
 
   /// Lays the words planned, one by one, and knocks.
   private Optional<Reply<Move>> knocking(View view, Dice dice) {
-    Optional<Move> next = towards(plan, view.holder());
+    Optional<Move> next = nextStep(plannedWords, view.holder());
     if (next.isPresent()) return after(900, next.get(), dice);
     Letters left = view.loose();
-    plan = List.of();
+    plannedWords = List.of();
     return after(800, new Move.Knock(left.isEmpty() ? Move.Knock.KEEP : left.at(0)), dice);
   }
 
   /// The next step from what is laid to what is planned.
-  private static Optional<Move> towards(List<String> wanted, Holder holder) {
+  private static Optional<Move> nextStep(List<String> wanted, Holder holder) {
     List<Holder.Slot> slots = holder.slots();
     for (int line = 0; line < slots.size(); line++) {
       if (line >= wanted.size() || !slots.get(line).word().equals(wanted.get(line)))
@@ -267,35 +269,37 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
 
   private Optional<Reply<Move>> scrambling(View view, Phase.Scrambling stage, Dice dice) {
     List<Holder.Slot> slots = view.holder().slots();
-    if (slots.isEmpty() && plan.isEmpty()) {
+    if (slots.isEmpty() && plannedWords.isEmpty()) {
       ideas.think(view.hand(), stage.subject().category(), 3, dice);
-      plan = scoring(view).words();
+      plannedWords = highestScoring(view).words();
     }
-    if (slots.size() < plan.size() && !view.eye().equals(stage.knocker())) {
-      return after(2_500, new Move.Lay(plan.get(slots.size())), dice);
+    if (slots.size() < plannedWords.size() && !view.eye().equals(stage.knocker())) {
+      return after(2_500, new Move.Lay(plannedWords.get(slots.size())), dice);
     }
-    plan = List.of();
+    plannedWords = List.of();
     List<String> known = new ArrayList<>();
     for (Holder.Slot slot : slots) known.add(slot.word());
-    mine = List.copyOf(known);
-    for (; wits.level() < CAREFUL && mixed < slots.size(); mixed++) {
-      Holder.Slot slot = slots.get(mixed);
+    ownWords = List.copyOf(known);
+    for (;
+        skill.level() < KEEPS_SCRAMBLES_LEVEL && scrambledLines < slots.size();
+        scrambledLines++) {
+      Holder.Slot slot = slots.get(scrambledLines);
       String mess =
           slot.scramble().isEmpty()
               ? ""
-              : Scramble.best(slot.word(), foil.judge(), dice, wits.level());
+              : Scramble.best(slot.word(), foil.judge(), dice, skill.level());
       if (mess.equals(slot.scramble())) continue;
-      return after(3_000, new Move.Mix(mixed++, mess), dice);
+      return after(3_000, new Move.Mix(scrambledLines++, mess), dice);
     }
     return after(2_000, new Move.Ready(), dice);
   }
 
   /// The arrangement that scores most, whoever has knocked.
-  private Arrangement scoring(View view) {
+  private Arrangement highestScoring(View view) {
     return Arrangement.best(
         view.hand(),
         ideas.within(view.hand()),
-        wits.looks(),
+        skill.searchSteps(),
         (words, unused) -> {
           int worth = -unused;
           for (String word : words)
@@ -318,8 +322,8 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
       String scramble = laid.slots().get(line).scramble();
       List<String> read = vocabulary.anagrams(scramble, laid.subject().category());
       long time = 4_000L << Math.min(4, Math.max(0, scramble.length() - 4));
-      if (read.isEmpty() || !wits.sees(dice) || dice.below(14) < scramble.length() - 5) {
-        givenUp |= 1L << line;
+      if (read.isEmpty() || !skill.sees(dice) || dice.below(14) < scramble.length() - 5) {
+        givenUpLines |= 1L << line;
         continue;
       }
       String word = read.get(dice.below(read.size()));
@@ -332,7 +336,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   private String remembered(int own, Laid laid, int line) {
-    return own < mine.size() ? mine.get(own) : laid.slots().get(line).scramble();
+    return own < ownWords.size() ? ownWords.get(own) : laid.slots().get(line).scramble();
   }
 
   /// The shortest scramble of another that is neither solved nor given up, or -1.
@@ -342,7 +346,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
       Holder.Slot slot = laid.slots().get(line);
       boolean open =
           !slot.owner().equals(view.eye()) && laid.papers().at(view.eye()).get(line).isEmpty();
-      if (!open || (givenUp >>> line & 1) != 0) continue;
+      if (!open || (givenUpLines >>> line & 1) != 0) continue;
       if (easiest < 0 || slot.scramble().length() < laid.slots().get(easiest).scramble().length())
         easiest = line;
     }

@@ -20,28 +20,28 @@ import parlour.lexicon.WordIndex;
 /// hardest to beat, or simply the longest when nobody comes after it.
 public final class LetterPoolBot implements Bot<Move, View> {
   /// What another letter of the pool is worth beside a longer word while others may still declare.
-  private static final double HARDER = 1.6;
+  private static final double POOL_LETTER_VALUE = 1.6;
 
   /// How far its judgement of a word may err, in letters.
-  private static final double[] NOISE = {3, 2, 1, 0.4, 0};
+  private static final double[] NOISE_LETTERS = {3, 2, 1, 0.4, 0};
 
   private final LetterPool game;
   private final int level;
   private final WordSight sight;
-  private final SkillLevel wits;
+  private final SkillLevel skill;
   private final Map<String, Boolean> doubts = new HashMap<>();
 
   public LetterPoolBot(LetterPool game, int level) {
     this.game = game;
     this.level = level;
     this.sight = WordSight.of(game.judge(), level);
-    this.wits = SkillLevel.of(level);
+    this.skill = SkillLevel.of(level);
   }
 
   /// The best word found so far.
   private static final class Best {
     private int id = -1;
-    private double worth = Double.NEGATIVE_INFINITY;
+    private double value = Double.NEGATIVE_INFINITY;
   }
 
   @Override
@@ -58,7 +58,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
   }
 
   private Optional<Reply<Move>> after(Move move, long millis, Dice dice) {
-    return Optional.of(new Reply<>(move, wits.after(millis, dice)));
+    return Optional.of(new Reply<>(move, skill.delayMillis(millis, dice)));
   }
 
   private boolean doubts(String word, Dice dice) {
@@ -69,7 +69,8 @@ public final class LetterPoolBot implements Bot<Move, View> {
   private char stake(View view, Dice dice) {
     double[] wanted = new double[26];
     WordIndex graph = game.judge().lexicon().graph();
-    if (level > 1) graph.within(view.hand(), sight.known(), id -> want(graph.letters(id), wanted));
+    if (level > 1)
+      graph.within(view.hand(), sight.known(), id -> countUses(graph.letters(id), wanted));
     char least = view.hand().at(0);
     double fewest = Double.POSITIVE_INFINITY;
     for (char letter = 'a'; letter <= 'z'; letter++) {
@@ -77,7 +78,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
       double wants =
           (1 + wanted[letter - 'a'])
               / view.hand().count(letter)
-              * (1 + NOISE[level - 1] * dice.fraction());
+              * (1 + NOISE_LETTERS[level - 1] * dice.fraction());
       if (wants >= fewest) continue;
       fewest = wants;
       least = letter;
@@ -85,7 +86,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
     return least;
   }
 
-  private static void want(Letters word, double[] wanted) {
+  private static void countUses(Letters word, double[] wanted) {
     int letters = word.size();
     for (int kinds = word.kinds(); kinds != 0; kinds &= kinds - 1)
       wanted[Integer.numberOfTrailingZeros(kinds)] += letters * letters;
@@ -104,9 +105,11 @@ public final class LetterPoolBot implements Bot<Move, View> {
           if (held.isEmpty() || !sight.sees(letters.size(), dice)) return;
           int taken = letters.size() - held.size();
           double worth =
-              letters.size() + (last ? 0 : HARDER * taken) + NOISE[level - 1] * dice.fraction();
-          if (worth <= best.worth) return;
-          best.worth = worth;
+              letters.size()
+                  + (last ? 0 : POOL_LETTER_VALUE * taken)
+                  + NOISE_LETTERS[level - 1] * dice.fraction();
+          if (worth <= best.value) return;
+          best.value = worth;
           best.id = id;
         });
     if (best.id < 0) return after(new Move.Pass(), 7_000, dice);
@@ -116,7 +119,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
     boolean slips =
         game.options().judging() == JudgingMode.VIGILANCE
             && word.length() > 3
-            && sight.slips(JudgingMode.VIGILANCE, dice);
+            && sight.misspells(JudgingMode.VIGILANCE, dice);
     String said = slips ? WordSight.misspelt(word, dice) : word;
     return after(new Move.Declare(said, held), 5_000 + 500L * word.length(), dice);
   }

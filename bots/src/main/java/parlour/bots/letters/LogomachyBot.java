@@ -21,19 +21,19 @@ import parlour.games.logomachy.View;
 /// pool so that others do not; the best try their plays against hands they cannot rule out.
 public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> {
   /// How far its judgement of a play may err, in points.
-  private static final double[] NOISE = {0.9, 0.5, 0.25, 0.08, 0};
+  private static final double[] NOISE_POINTS = {0.9, 0.5, 0.25, 0.08, 0};
 
   /// The best players look closely at so many plays, and try so many of them in so many worlds.
-  private static final int CLOSELY = 8;
+  private static final int EXAMINED_PLAYS = 8;
 
-  private static final int TRIED = 4;
+  private static final int TRIED_PLAYS = 4;
   private static final int WORLDS = 16;
 
   /// A play so many points better than another need not be tried against it.
-  private static final double CLEAR = 0.6;
+  private static final double CLEAR_LEAD_POINTS = 0.6;
 
   /// Who plays on in those worlds.
-  private static final int QUICK = 4;
+  private static final int PLAYOUT_LEVEL = 4;
 
   private final Logomachy game;
   private final int level;
@@ -46,7 +46,7 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
   }
 
   /// A play and what it seems to be worth, in points.
-  private record Idea(Move move, double worth) {}
+  private record Idea(Move move, double value) {}
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
@@ -70,46 +70,46 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
           if (sees(move, dice)) ideas.add(new Idea(move, worth.of(move) + noise(dice)));
         });
     if (ideas.isEmpty()) return game.plays().some(view.pool(), view.hand()).orElseThrow();
-    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
-    Move best = level < Levels.COUNT ? ideas.getFirst().move : tried(view, ideas, worth, dice);
-    return slip(best, dice);
+    ideas.sort((one, other) -> Double.compare(other.value, one.value));
+    Move best = level < Levels.COUNT ? ideas.getFirst().move : bestTried(view, ideas, worth, dice);
+    return misspelt(best, dice);
   }
 
   /// The best of those that stand out by far when one thinks what the next player could do; where
   /// several do, each is tried.
-  private Move tried(View view, List<Idea> ideas, LogomachyValue worth, Dice dice) {
-    List<Idea> closest = closest(ideas, worth);
+  private Move bestTried(View view, List<Idea> ideas, LogomachyValue worth, Dice dice) {
+    List<Idea> closest = examined(ideas, worth);
     List<Move> plays = new ArrayList<>();
-    for (Idea idea : closest.subList(0, Math.min(TRIED, closest.size())))
-      if (idea.worth > closest.getFirst().worth - CLEAR) plays.add(idea.move);
-    return ahead(game, view).best(view, view.eye(), plays, WORLDS, dice);
+    for (Idea idea : closest.subList(0, Math.min(TRIED_PLAYS, closest.size())))
+      if (idea.value > closest.getFirst().value - CLEAR_LEAD_POINTS) plays.add(idea.move);
+    return lookAhead(game, view).best(view, view.eye(), plays, WORLDS, dice);
   }
 
   /// The best at a glance, weighed by what the next player could do.
-  private static List<Idea> closest(List<Idea> ideas, LogomachyValue worth) {
+  private static List<Idea> examined(List<Idea> ideas, LogomachyValue worth) {
     List<Idea> closest = new ArrayList<>();
-    for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size())))
-      closest.add(new Idea(idea.move, worth.looking(idea.move)));
-    closest.sort((one, other) -> Double.compare(other.worth, one.worth));
+    for (Idea idea : ideas.subList(0, Math.min(EXAMINED_PLAYS, ideas.size())))
+      closest.add(new Idea(idea.move, worth.lookingAhead(idea.move)));
+    closest.sort((one, other) -> Double.compare(other.value, one.value));
     return closest;
   }
 
   /// Two rounds further, played by the quick.
-  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
+  private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View now) {
     int until = now.open().turn().play() + 2 * now.players();
     int deal = now.open().match().deal();
-    LogomachyBot quick = new LogomachyBot(game, QUICK);
+    LogomachyBot quick = new LogomachyBot(game, PLAYOUT_LEVEL);
     return new LookAhead<>(
         rules,
         () -> quick,
-        new LookAhead.Outlook<>() {
+        new LookAhead.Evaluation<>() {
           @Override
-          public boolean isSettled(View view) {
+          public boolean isDone(View view) {
             return view.open().turn().play() >= until || view.open().match().deal() != deal;
           }
 
           @Override
-          public double worth(View view) {
+          public double value(View view) {
             return LogomachyValue.lead(view);
           }
         },
@@ -128,8 +128,8 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
     LogomachyValue worth = new LogomachyValue(game, view, sight.known());
     List<Idea> ideas = new ArrayList<>();
     each(view, move -> ideas.add(new Idea(move, worth.of(move))));
-    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
-    for (Idea idea : closest(ideas, worth)) advice.add(new Advice<>(idea.move, idea.worth));
+    ideas.sort((one, other) -> Double.compare(other.value, one.value));
+    for (Idea idea : examined(ideas, worth)) advice.add(new Advice<>(idea.move, idea.value));
     return advice;
   }
 
@@ -141,13 +141,13 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
 
   private boolean sees(Move move, Dice dice) {
     if (move instanceof Move.Lay) return true;
-    int chance = sight.chance(length(move));
+    int chance = sight.seenPercent(length(move));
     // A word to build has to be thought of; a word to take lies there.
     return dice.below(100) < (move instanceof Move.Take ? chance : chance * level / Levels.COUNT);
   }
 
   private double noise(Dice dice) {
-    return (dice.fraction() - 0.5) * NOISE[level - 1];
+    return (dice.fraction() - 0.5) * NOISE_POINTS[level - 1];
   }
 
   private static int length(Move move) {
@@ -160,10 +160,10 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
   }
 
   /// Now and then two letters of a word change places.
-  private Move slip(Move move, Dice dice) {
+  private Move misspelt(Move move, Dice dice) {
     if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4)
       return move;
-    if (!sight.slips(game.options().judging(), dice)) return move;
+    if (!sight.misspells(game.options().judging(), dice)) return move;
     return new Move.Take(WordSight.misspelt(word, dice), card, builds);
   }
 }

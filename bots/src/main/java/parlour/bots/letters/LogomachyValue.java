@@ -13,13 +13,13 @@ import parlour.lexicon.WordSet;
 /// What plays of Logomachy are worth to a chair, in points.
 final class LogomachyValue {
   /// Most cards score three; so much of that is won with one card.
-  private static final double CARD = 0.12;
+  private static final double CARD_POINTS = 0.12;
 
   /// How likely the next player is to sweep a pool of so many cards.
-  private static final double[] SWEPT = {0, 0.45, 0.4, 0.3, 0.2, 0.1, 0.05};
+  private static final double[] SWEEP_CHANCE = {0, 0.45, 0.4, 0.3, 0.2, 0.1, 0.05};
 
   /// A word begun comes home so often if nobody holds what it wants.
-  private static final double HOME = 0.85;
+  private static final double COMPLETION_CHANCE = 0.85;
 
   private final Logomachy game;
   private final View view;
@@ -44,7 +44,7 @@ final class LogomachyValue {
     for (Seat seat : Seats.first(view.players())) {
       double standing =
           view.open().match().scores().at(seat)
-              + trick(view.open().spoils().cards().at(seat))
+              + trickValue(view.open().spoils().cards().at(seat))
               + view.open().spoils().sweeps().at(seat);
       if (seat.equals(view.eye())) mine += standing;
       else others += standing;
@@ -54,39 +54,39 @@ final class LogomachyValue {
 
   /// What a play is worth at a glance.
   double of(Move move) {
-    return gain(move) - glance(after(move)) - parting(move);
+    return gain(move) - estimatedReply(after(move)) - costOfParting(move);
   }
 
   /// The same, after thinking what the next player could do with every card he might hold.
-  double looking(Move move) {
-    return gain(move) - next(after(move)) - parting(move);
+  double lookingAhead(Move move) {
+    return gain(move) - expectedReply(after(move)) - costOfParting(move);
   }
 
   private double gain(Move move) {
     return switch (move) {
       case Move.Take(String word, char card, long builds) -> {
         Letters letters = Letters.of(word);
-        yield trick(letters) + (view.pool().take(letters, card, builds).isEmpty() ? 1 : 0);
+        yield trickValue(letters) + (view.pool().take(letters, card, builds).isEmpty() ? 1 : 0);
       }
-      case Move.Build(String word, var _, Letters rest) -> promise(word, rest);
-      case Move.Extend(String word, var _, Letters rest, var _) -> promise(word, rest);
+      case Move.Build(String word, var _, Letters rest) -> buildValue(word, rest);
+      case Move.Extend(String word, var _, Letters rest, var _) -> buildValue(word, rest);
       case Move.Lay _, Move.Challenge _ -> 0;
     };
   }
 
-  private static double trick(Letters letters) {
-    return CARD * letters.size() + Pack.prizes(letters, 1) + 2 * Pack.prizes(letters, 2);
+  private static double trickValue(Letters letters) {
+    return CARD_POINTS * letters.size() + Pack.prizes(letters, 1) + 2 * Pack.prizes(letters, 2);
   }
 
   /// What a word begun is worth: the trick if it comes home, less the trick if another has the last
   /// card.
-  private double promise(String word, Letters rest) {
-    double trick = trick(Letters.of(word));
-    double stolen = rest.size() > 1 ? 0.15 * rest.size() : holds(rest.at(0), others());
-    return HOME * (1 - stolen) * trick - stolen * trick;
+  private double buildValue(String word, Letters rest) {
+    double trick = trickValue(Letters.of(word));
+    double stolen = rest.size() > 1 ? 0.15 * rest.size() : holdsChance(rest.at(0), cardsOfOthers());
+    return COMPLETION_CHANCE * (1 - stolen) * trick - stolen * trick;
   }
 
-  private int others() {
+  private int cardsOfOthers() {
     int cards = 0;
     for (Seat seat : Seats.first(view.players()))
       if (!seat.equals(view.eye())) cards += view.held().at(seat);
@@ -94,7 +94,7 @@ final class LogomachyValue {
   }
 
   /// How likely it is that somebody who holds so many unseen cards has that letter.
-  private double holds(char letter, int cards) {
+  private double holdsChance(char letter, int cards) {
     int count = unseen.count(letter);
     int size = unseen.size();
     double without = 1;
@@ -113,25 +113,25 @@ final class LogomachyValue {
   }
 
   /// What a pool offers to the next player, judged by its size and its prizes.
-  private static double glance(Pool pool) {
+  private static double estimatedReply(Pool pool) {
     Letters all = pool.all();
-    double sweep = all.size() < SWEPT.length ? SWEPT[all.size()] : 0;
+    double sweep = all.size() < SWEEP_CHANCE.length ? SWEEP_CHANCE[all.size()] : 0;
     return sweep + 0.35 * Pack.prizes(all, 1) + 0.7 * Pack.prizes(all, 2);
   }
 
   /// What one would rather keep: prizes, and vowels with which one can always do something.
-  private static double parting(Move move) {
+  private static double costOfParting(Move move) {
     if (!(move instanceof Move.Lay(char card))) return 0;
     return 0.5 * Pack.prize(card) + ("aeious".indexOf(card) >= 0 ? 0.12 : 0);
   }
 
   /// What the next player can be expected to make of a pool.
-  private double next(Pool pool) {
+  private double expectedReply(Pool pool) {
     if (pool.isEmpty() || unseen.isEmpty()) return 0;
     int held = view.held().at(Seats.first(view.players()).leftOf(view.eye()));
     double[] replies = new double[26];
     for (char letter = 'a'; letter <= 'z'; letter++) {
-      if (unseen.has(letter)) replies[letter - 'a'] = reply(pool, letter);
+      if (unseen.has(letter)) replies[letter - 'a'] = bestReply(pool, letter);
     }
     // From the best reply down: he makes it if he holds that card and none for a better one.
     double expected = 0;
@@ -140,7 +140,7 @@ final class LogomachyValue {
       int best = 0;
       for (int letter = 1; letter < replies.length; letter++)
         if (replies[letter] > replies[best]) best = letter;
-      double holds = holds((char) ('a' + best), Math.max(held, 1));
+      double holds = holdsChance((char) ('a' + best), Math.max(held, 1));
       expected += free * holds * replies[best];
       free *= 1 - holds;
       replies[best] = 0;
@@ -149,7 +149,7 @@ final class LogomachyValue {
   }
 
   /// The best trick that this card takes from a pool.
-  private double reply(Pool pool, char card) {
+  private double bestReply(Pool pool, char card) {
     double[] best = {0};
     game.plays()
         .each(
@@ -162,7 +162,7 @@ final class LogomachyValue {
               best[0] =
                   Math.max(
                       best[0],
-                      trick(letters) + (pool.take(letters, card, builds).isEmpty() ? 1 : 0));
+                      trickValue(letters) + (pool.take(letters, card, builds).isEmpty() ? 1 : 0));
             });
     return best[0];
   }

@@ -27,12 +27,12 @@ import parlour.lexicon.Judge;
 /// whenever anything happens at the table.
 public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
   /// How many words it compares before it picks the rarest of them.
-  private static final int[] CARE = {1, 1, 2, 4, 8};
+  private static final int[] COMPARED_WORDS = {1, 1, 2, 4, 8};
 
   private final PuzzleNeighbor game;
   private final int level;
   private final WordSight sight;
-  private final AnagramsSkill wit;
+  private final AnagramsSkill skill;
   private final int[] known;
   private final Map<String, Boolean> doubts = new HashMap<>();
   private String picked = "";
@@ -40,14 +40,14 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
   private Optional<Plan> solution = Optional.empty();
 
   /// What it will say about its stack, and when by the table's clock.
-  private record Plan(Move move, long at) {}
+  private record Plan(Move move, long atMillis) {}
 
   public PuzzleNeighborBot(PuzzleNeighbor game, int level) {
     this.game = game;
     this.level = level;
     Judge judge = game.words().judge();
     this.sight = WordSight.of(judge, level);
-    this.wit = AnagramsSkill.of(level);
+    this.skill = AnagramsSkill.of(level);
     int[] words = new int[judge.lexicon().size()];
     int count = 0;
     for (int id = sight.known().next(0); id >= 0; id = sight.known().next(id + 1))
@@ -83,7 +83,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
   /// It keeps the word it picked and what it has found; only of the words of others it thinks
   /// afresh.
   @Override
-  public PuzzleNeighborBot goingBy(Game<?, Move, View> more) {
+  public PuzzleNeighborBot withGame(Game<?, Move, View> more) {
     PuzzleNeighborBot bot = new PuzzleNeighborBot((PuzzleNeighbor) more, level);
     bot.round = round;
     bot.picked = picked;
@@ -92,7 +92,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
   }
 
   private static Optional<Reply<Move>> after(Move move, long millis, Dice dice) {
-    return Optional.of(new Reply<>(move, AnagramsSkill.about(millis, dice)));
+    return Optional.of(new Reply<>(move, AnagramsSkill.aboutMillis(millis, dice)));
   }
 
   /// The rarest of a few words that come to mind and can be laid with the open letters.
@@ -100,7 +100,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
     Judge judge = game.words().judge();
     int best = -1;
     int found = 0;
-    for (int i = 0; i < 400 && found < CARE[level - 1]; i++) {
+    for (int i = 0; i < 400 && found < COMPARED_WORDS[level - 1]; i++) {
       int id = known[dice.below(known.length)];
       if (!view.open().covers(judge.lexicon().graph().letters(id))) continue;
       found++;
@@ -117,7 +117,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
   private Optional<Reply<Move>> solve(View view, Dice dice) {
     if (solution.isEmpty()) solution = Optional.of(study(view, dice));
     Plan plan = solution.orElseThrow();
-    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.at - view.round().now())));
+    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - view.round().now())));
   }
 
   private Plan study(View view, Dice dice) {
@@ -127,19 +127,19 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
     long span = view.round().due() - now;
     long gives = now + span * (70 + dice.below(40)) / 100;
     Plan[] best = {new Plan(new Move.Yield(), gives)};
-    if (dice.once(wit.never())) return best[0];
-    wit.finds(
+    if (dice.once(skill.oneInNeverFound())) return best[0];
+    skill.eachFind(
         judge,
         letters,
         sight.known(),
         dice,
         (id, takes) -> {
-          if (now + takes < best[0].at)
+          if (now + takes < best[0].atMillis)
             best[0] = new Plan(new Move.Announce(judge.lexicon().word(id)), now + takes);
         });
     boolean slips = game.options().judging() == JudgingMode.VIGILANCE && dice.once(12 * level);
     return slips && best[0].move instanceof Move.Yield
-        ? new Plan(new Move.Announce(Box.mixed("", letters, dice)), best[0].at)
+        ? new Plan(new Move.Announce(Box.mixed("", letters, dice)), best[0].atMillis)
         : best[0];
   }
 
@@ -148,7 +148,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
     boolean recalls =
         !picked.isEmpty()
             && view.passed().plea().tries().isEmpty()
-            && !dice.once(wit.forgets() + 1);
+            && !dice.once(skill.oneInForgotten() + 1);
     return after(recalls ? new Move.Spell(picked) : new Move.Concede(), 6_000, dice);
   }
 

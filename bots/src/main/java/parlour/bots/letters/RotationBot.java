@@ -22,26 +22,26 @@ public final class RotationBot implements Bot<Move, View> {
   private static final int[] THOUGHTS = {3, 8, 24, 100, 400};
 
   /// How far its reckoning of a word may err, in counters.
-  private static final double[] NOISE = {6, 3, 1.5, 0.5, 0};
+  private static final double[] NOISE_COUNTERS = {6, 3, 1.5, 0.5, 0};
 
   /// What it is worth to be rid of a letter, in counters.
-  private static final double RID = 0.4;
+  private static final double LETTER_GONE_COUNTERS = 0.4;
 
   /// A word worth less than this is better left unnamed.
-  private static final double LEAST = -2;
+  private static final double LEAST_VALUE = -2;
 
   private final Rotation game;
   private final int level;
   private final WordSight sight;
   private final WordSet known;
-  private final int[][] shelves;
+  private final int[][] wordsByLetter;
 
   public RotationBot(Rotation game, int level) {
     this.game = game;
     this.level = level;
     this.sight = WordSight.of(game.words().judge(), level);
     this.known = game.words().judge().vocabulary(level);
-    this.shelves = Words.shelves(game.words().judge(), known);
+    this.wordsByLetter = Words.shelves(game.words().judge(), known);
   }
 
   @Override
@@ -61,20 +61,21 @@ public final class RotationBot implements Bot<Move, View> {
 
   private Move lead(View view, Dice dice) {
     String best = "";
-    double most = LEAST;
+    double most = LEAST_VALUE;
     Letters unseen = unseen(view);
     for (int thought = 0; thought < THOUGHTS[level - 1]; thought++) {
-      int[] shelf = shelves[view.hand().at(dice.below(view.hand().size())) - 'a'];
+      int[] shelf = wordsByLetter[view.hand().at(dice.below(view.hand().size())) - 'a'];
       if (shelf.length == 0) continue;
       String word = game.words().judge().lexicon().word(shelf[dice.below(shelf.length)]);
-      double worth = worth(view, word, unseen) + (dice.fraction() - 0.5) * NOISE[level - 1];
+      double worth =
+          value(view, word, unseen) + (dice.fraction() - 0.5) * NOISE_COUNTERS[level - 1];
       if (worth <= most) continue;
       most = worth;
       best = word;
     }
     return best.isEmpty()
         ? new Move.Pass()
-        : new Move.Lead(sight.spell(best, game.options().judging(), dice));
+        : new Move.Lead(sight.written(best, game.options().judging(), dice));
   }
 
   /// The letters it does not see: those in the box and in other hands.
@@ -89,7 +90,7 @@ public final class RotationBot implements Bot<Move, View> {
 
   /// What a word promises: its own counters less the average of the others', as every letter falls
   /// to the next on the right.
-  private double worth(View view, String word, Letters unseen) {
+  private double value(View view, String word, Letters unseen) {
     Seats company = Seats.first(view.held().seats());
     int opponents = company.size() - 1;
     Letters hand = view.hand();
@@ -98,9 +99,9 @@ public final class RotationBot implements Bot<Move, View> {
     for (int i = 0; i < word.length(); i++) {
       char letter = word.charAt(i);
       int last = i == word.length() - 1 ? 1 : 0;
-      double gain = view.open().deal().value(letter) + last + RID;
+      double gain = view.open().deal().value(letter) + last + LETTER_GONE_COUNTERS;
       if (!seat.equals(view.eye())) {
-        double chance = chance(view, seat, letter, unseen);
+        double chance = holdsChance(view, seat, letter, unseen);
         worth += ((1 - chance) - chance * gain) / opponents;
       } else if (hand.has(letter)) {
         hand = hand.minus(letter);
@@ -114,7 +115,7 @@ public final class RotationBot implements Bot<Move, View> {
   }
 
   /// How likely a player holds a letter; one that he could not play he has not got.
-  private double chance(View view, Seat seat, char letter, Letters unseen) {
+  private double holdsChance(View view, Seat seat, char letter, Letters unseen) {
     boolean missed = (view.open().deal().missed().at(seat) >>> letter - 'a' & 1) != 0;
     if (missed && !game.options().withholding()) return 0;
     double without = 1;

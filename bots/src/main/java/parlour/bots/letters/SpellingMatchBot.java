@@ -30,17 +30,17 @@ import parlour.lexicon.WordSet;
 /// It plans by the clock of the table, since it is asked again whenever anything happens there.
 public final class SpellingMatchBot implements Bot<Move, View> {
   /// One contribution in so many is misspelt where nobody looks at it.
-  private static final int[] SLIP = {25, 40, 80, 250, 1_000_000};
+  private static final int[] ONE_IN_MISSPELT = {25, 40, 80, 250, 1_000_000};
 
   /// It picks the rarest of so many words that come to its mind.
   private static final int[] THOUGHTS = {1, 1, 2, 4, 8};
 
   /// A word on so small a table takes less time than one of Anagrams, by this part.
-  private static final long QUICKER = 2;
+  private static final long SPEED_UP = 2;
 
   private final SpellingMatch game;
   private final int level;
-  private final AnagramsSkill wit;
+  private final AnagramsSkill skill;
   private final WordSet known;
   private final Map<String, Plan> plans = new HashMap<>();
   private final Map<String, Boolean> doubts = new HashMap<>();
@@ -48,16 +48,16 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   public SpellingMatchBot(SpellingMatch game, int level) {
     this.game = game;
     this.level = level;
-    this.wit = AnagramsSkill.of(level);
+    this.skill = AnagramsSkill.of(level);
     this.known = game.words().judge().vocabulary(level);
   }
 
   /// Something it means to do, and when by the table's clock.
-  private record Plan(Move move, long at) {
+  private record Plan(Move move, long atMillis) {
     static final Plan NOTHING = new Plan(new Move.Content(), Prompt.NEVER);
 
     Plan orSooner(Plan other) {
-      return other.at < at ? other : this;
+      return other.atMillis < atMillis ? other : this;
     }
   }
 
@@ -65,9 +65,9 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (!prompt.asks(view.eye())) return Optional.empty();
     Plan plan = plan(view, dice);
-    return plan.at == Prompt.NEVER
+    return plan.atMillis == Prompt.NEVER
         ? Optional.empty()
-        : Optional.of(new Reply<>(plan.move, Math.max(300, plan.at - now(view))));
+        : Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - now(view))));
   }
 
   private static long now(View view) {
@@ -79,10 +79,10 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       case CHOOSING ->
           new Plan(
               new Move.Choose(word(view, dice)),
-              now(view) + AnagramsSkill.about(5_000 + 1_500L * (Levels.COUNT - level), dice));
-      case READY -> new Plan(new Move.Call(), now(view) + AnagramsSkill.about(3_000, dice));
+              now(view) + AnagramsSkill.aboutMillis(5_000 + 1_500L * (Levels.COUNT - level), dice));
+      case READY -> new Plan(new Move.Call(), now(view) + AnagramsSkill.aboutMillis(3_000, dice));
       case SPELLING ->
-          doing(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
+          taking(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
       case AFTER -> proving(view, dice).orSooner(doubting(view, dice)).orSooner(last(view, dice));
       case OVER -> Plan.NOTHING;
     };
@@ -95,19 +95,20 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     String best = "";
     int rarest = 0;
     for (int thought = 0; thought < THOUGHTS[level - 1]; thought++) {
-      int id = any(view, length, dice);
+      int id = randomWord(view, length, dice);
       int band = judge.lexicon().band(id);
       if (band <= rarest) continue;
       rarest = band;
       best = judge.lexicon().word(id);
     }
-    return game.options().judging() == JudgingMode.VIGILANCE && dice.once(SLIP[level - 1])
+    return game.options().judging() == JudgingMode.VIGILANCE
+            && dice.once(ONE_IN_MISSPELT[level - 1])
         ? misspelt(view, best)
         : best;
   }
 
   /// Any word it knows that is to be had.
-  private int any(View view, int length, Dice dice) {
+  private int randomWord(View view, int length, Dice dice) {
     Judge judge = game.words().judge();
     int from = dice.below(known.size());
     for (int round = 0; ; round++) {
@@ -132,18 +133,18 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   }
 
   /// Takes a stack, spells what it holds, or calls "game".
-  private Plan doing(View view, Dice dice) {
+  private Plan taking(View view, Dice dice) {
     if (view.isSpelling()) return spelling(view, dice);
     if (view.mayTake())
       return planned(
-          "take" + spelt(view),
-          () -> new Plan(stack(view, dice), now(view) + reaction(dice)),
+          "take" + stacksTaken(view),
+          () -> new Plan(randomStack(view, dice), now(view) + reactionMillis(dice)),
           plan ->
               plan.move instanceof Move.Take(Seat author, int number)
                   && view.mayTake(author, view.stacks().at(author).get(number)));
     if (view.mayCallGame())
       return planned(
-          "game", () -> new Plan(new Move.Game(), now(view) + reaction(dice)), _ -> true);
+          "game", () -> new Plan(new Move.Game(), now(view) + reactionMillis(dice)), _ -> true);
     return Plan.NOTHING;
   }
 
@@ -158,25 +159,25 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   /// What it planned before, as long as it can still be done.
   private Plan planned(String what, Idea idea, Test still) {
     Plan before = plans.getOrDefault(what, Plan.NOTHING);
-    if (before.at != Prompt.NEVER && still.holds(before)) return before;
+    if (before.atMillis != Prompt.NEVER && still.holds(before)) return before;
     Plan plan = idea.plan();
     plans.put(what, plan);
     return plan;
   }
 
   /// How many stacks have left the table: no take is planned twice.
-  private static int spelt(View view) {
+  private static int stacksTaken(View view) {
     int taken = 0;
     for (Seat author : view.match().company())
       for (Stack stack : view.stacks().at(author)) if (stack.taker().equals(view.eye())) taken++;
     return taken;
   }
 
-  private long reaction(Dice dice) {
-    return Reflexes.of(level).reaction(dice) + 500;
+  private long reactionMillis(Dice dice) {
+    return Reflexes.of(level).reactionMillis(dice) + 500;
   }
 
-  private Move stack(View view, Dice dice) {
+  private Move randomStack(View view, Dice dice) {
     List<Move> stacks = new ArrayList<>();
     for (Seat author : view.match().company()) {
       List<Stack> of = view.stacks().at(author);
@@ -196,17 +197,18 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   private Plan find(View view, String letters, Dice dice) {
     Plan[] found = {
       new Plan(
-          new Move.Prove(), now(view) + 30_000 + AnagramsSkill.about(wit.seconds() * 500L, dice))
+          new Move.Prove(),
+          now(view) + 30_000 + AnagramsSkill.aboutMillis(skill.meanSeconds() * 500L, dice))
     };
-    if (dice.once(wit.never())) return found[0];
+    if (dice.once(skill.oneInNeverFound())) return found[0];
     Judge judge = game.words().judge();
-    wit.finds(
+    skill.eachFind(
         judge,
         letters,
         known,
         dice,
         (id, takes) -> {
-          long at = now(view) + Math.max(1_500, takes / QUICKER);
+          long at = now(view) + Math.max(1_500, takes / SPEED_UP);
           found[0] = found[0].orSooner(new Plan(new Move.Spell(judge.lexicon().word(id)), at));
         });
     return found[0];
@@ -226,7 +228,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
                   () ->
                       new Plan(
                           form(caller, stack),
-                          now(view) + AnagramsSkill.about(5_000, dice) + 1_000),
+                          now(view) + AnagramsSkill.aboutMillis(5_000, dice) + 1_000),
                   _ -> true));
     }
     return plan;
@@ -258,7 +260,9 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         Move move = new Move.Challenge(seat, i, laid.word());
         return planned(
             "doubt" + laid.maker().index() + laid.word() + seat.index() + "." + i,
-            () -> new Plan(move, now(view) + AnagramsSkill.about(3_000 + 800L * (6 - level), dice)),
+            () ->
+                new Plan(
+                    move, now(view) + AnagramsSkill.aboutMillis(3_000 + 800L * (6 - level), dice)),
             _ -> true);
       }
     }
@@ -285,7 +289,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         () ->
             new Plan(
                 view.mayProve() && !dice.once(3) ? new Move.Prove() : new Move.Content(),
-                now(view) + AnagramsSkill.about(6_000, dice)),
+                now(view) + AnagramsSkill.aboutMillis(6_000, dice)),
         plan -> view.mayProve() || plan.move instanceof Move.Content);
   }
 }

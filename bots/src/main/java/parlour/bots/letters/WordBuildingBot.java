@@ -29,27 +29,27 @@ public final class WordBuildingBot implements Bot<Move, View> {
   private static final int[] THOUGHTS = {3, 6, 14, 40, 400};
 
   /// In so many turns of a hundred it cannot think of any word.
-  private static final int[] BLANK = {20, 12, 6, 2, 0};
+  private static final int[] BLANK_PERCENT = {20, 12, 6, 2, 0};
 
   /// Of a hundred syllables so many are noticed.
-  private static final int[] NOTICED = {55, 75, 90, 98, 100};
+  private static final int[] NOTICED_PERCENT = {55, 75, 90, 98, 100};
 
   /// How far its judgement of a play may err, in counters.
-  private static final double[] NOISE = {1.2, 0.8, 0.4, 0.15, 0};
+  private static final double[] NOISE_COUNTERS = {1.2, 0.8, 0.4, 0.15, 0};
 
   /// Of a hundred words that cannot be, so many are challenged, and so many of those it merely
   /// cannot guess.
-  private static final int[] DOUBTED = {20, 40, 65, 85, 95};
+  private static final int[] IMPOSSIBLE_DOUBT_PERCENT = {20, 40, 65, 85, 95};
 
-  private static final int[] UNGUESSED = {6, 5, 3, 1, 0};
+  private static final int[] UNKNOWN_DOUBT_PERCENT = {6, 5, 3, 1, 0};
 
   /// One word in so many is misspelt where players judge.
-  private static final int[] SLIP = {14, 22, 40, 90, 400};
+  private static final int[] ONE_IN_MISSPELT = {14, 22, 40, 90, 400};
 
   /// A fragment with more words to go on with than this is anybody's.
-  private static final int ANYBODYS = 12;
+  private static final int EASY_CONTINUATIONS = 12;
 
-  private static final int LOOSE = 6;
+  private static final int DRAWN_LETTERS = 6;
 
   private final WordBuilding game;
   private final int level;
@@ -64,7 +64,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
   }
 
   /// A play and what it seems to be worth, in counters.
-  private record Idea(Move.Add move, double worth) {}
+  private record Idea(Move.Add move, double value) {}
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
@@ -74,7 +74,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
               new Move.Challenge(view.round().turn().play() - 1),
               1_000 + 300L * (Levels.COUNT - level) + dice.below(1_500)));
     if (!view.isTurn()) return Optional.empty();
-    boolean blank = dice.below(100) < BLANK[level - 1] && !stillInMind(view);
+    boolean blank = dice.below(100) < BLANK_PERCENT[level - 1] && !stillInMind(view);
     Move move = blank ? new Move.Pass() : best(view, dice);
     long thinking = move instanceof Move.Pass ? 4_000 : 3_000;
     return Optional.of(
@@ -90,11 +90,11 @@ public final class WordBuildingBot implements Bot<Move, View> {
     String mind = view.minds().at(claim.by());
     if (!mind.equals(View.SEALED)) {
       boolean good = game.words().isWord(mind) && (!claim.syllable() || begins(view, claim, mind));
-      return !good && dice.below(100) < DOUBTED[level - 1];
+      return !good && dice.below(100) < IMPOSSIBLE_DOUBT_PERCENT[level - 1];
     }
     if (canBe(view, known)) return false;
     boolean can = canBe(view, game.words().good());
-    return dice.below(100) < (can ? UNGUESSED : DOUBTED)[level - 1];
+    return dice.below(100) < (can ? UNKNOWN_DOUBT_PERCENT : IMPOSSIBLE_DOUBT_PERCENT)[level - 1];
   }
 
   private boolean begins(View view, Claim claim, String word) {
@@ -124,8 +124,8 @@ public final class WordBuildingBot implements Bot<Move, View> {
   private Move best(View view, Dice dice) {
     List<Idea> ideas = view.phase() == Phase.UP ? builds(view, dice) : sets(view, dice);
     Idea best = new Idea(new Move.Add("", NONE, NONE, false), passing(view));
-    for (Idea idea : ideas) if (idea.worth > best.worth) best = idea;
-    return best.move.word().isEmpty() ? new Move.Pass() : slip(view, best.move, dice);
+    for (Idea idea : ideas) if (idea.value > best.value) best = idea;
+    return best.move.word().isEmpty() ? new Move.Pass() : misspelt(view, best.move, dice);
   }
 
   /// What it costs to add nothing.
@@ -160,7 +160,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
       boolean syllable =
           !view.isFirst()
               && Layout.next(view.laid(), word, game.words().starts(word)).syllable()
-              && dice.below(100) < NOTICED[level - 1];
+              && dice.below(100) < NOTICED_PERCENT[level - 1];
       int letter = word.charAt(view.laid().length()) - 'a';
       if (hardness[letter] == 0) hardness[letter] = 0.01 + hardness(view, word, letter);
       double worth = (syllable ? 1 : 0) + hardness[letter] + noise(dice);
@@ -176,8 +176,11 @@ public final class WordBuildingBot implements Bot<Move, View> {
     Letters crib = view.round().crib().minus((char) ('a' + letter));
     if (game.words().isWord(next)) return 0;
     int[] count = {0};
-    graph().beginning(next, crib, known, _ -> ++count[0] > ANYBODYS);
-    return 0.6 * level / Levels.COUNT * (1 - Math.min(count[0], ANYBODYS) / (double) ANYBODYS);
+    graph().beginning(next, crib, known, _ -> ++count[0] > EASY_CONTINUATIONS);
+    return 0.6
+        * level
+        / Levels.COUNT
+        * (1 - Math.min(count[0], EASY_CONTINUATIONS) / (double) EASY_CONTINUATIONS);
   }
 
   private List<Idea> builds(View view, Dice dice) {
@@ -185,14 +188,14 @@ public final class WordBuildingBot implements Bot<Move, View> {
     Letters laid = Letters.of(view.laid());
     Letters reach = view.reach();
     for (int i = 0; i < THOUGHTS[level - 1] && !reach.isEmpty(); i++) {
-      Letters loose = Box.any(reach, Math.min(LOOSE, reach.size()), dice);
+      Letters loose = Box.any(reach, Math.min(DRAWN_LETTERS, reach.size()), dice);
       int id = graph().anyTaking(laid, loose, known, dice::below);
       if (id < 0) continue;
       String word = graph().word(id);
       Letters wanting = graph().letters(id).minus(laid);
       char letter = Box.any(wanting, dice);
       Layout layout = Layout.built(view.laid(), word, letter, game.words().starts(word));
-      boolean syllable = layout.syllable() && dice.below(100) < NOTICED[level - 1];
+      boolean syllable = layout.syllable() && dice.below(100) < NOTICED_PERCENT[level - 1];
       // Letters of the hand are nobody else's: it keeps them for later.
       char from = view.round().crib().has(letter) ? Move.CRIB : Move.HAND;
       boolean own = wanting.size() > 1;
@@ -207,15 +210,15 @@ public final class WordBuildingBot implements Bot<Move, View> {
   }
 
   private double noise(Dice dice) {
-    return (dice.fraction() - 0.5) * NOISE[level - 1];
+    return (dice.fraction() - 0.5) * NOISE_COUNTERS[level - 1];
   }
 
   /// Now and then two letters that are still to come change places in its mind.
-  private Move slip(View view, Move.Add move, Dice dice) {
+  private Move misspelt(View view, Move.Add move, Dice dice) {
     String word = move.word();
     int from = view.laid().length() + 1;
     boolean careful = game.options().judging() == JudgingMode.UMPIRE || view.phase() == Phase.UP;
-    if (careful || word.length() - from < 2 || !dice.once(SLIP[level - 1])) return move;
+    if (careful || word.length() - from < 2 || !dice.once(ONE_IN_MISSPELT[level - 1])) return move;
     int at = from + dice.below(word.length() - from - 1);
     char[] letters = word.toCharArray();
     letters[at] = word.charAt(at + 1);

@@ -23,7 +23,7 @@ import parlour.lexicon.WordSet;
 public final class WordMakingBot implements Bot<Move, View> {
   /// Of a hundred words of three letters or fewer, four, five… so many are seen in a turn; the last
   /// figure is for all longer ones.
-  private static final int[][] SEEN = {
+  private static final int[][] SEEN_PERCENT = {
     {40, 20, 10, 4},
     {60, 38, 22, 10},
     {80, 62, 42, 25},
@@ -32,13 +32,13 @@ public final class WordMakingBot implements Bot<Move, View> {
   };
 
   /// Of a hundred ways to take a word so many occur to one who has seen the word.
-  private static final int[] TAKING = {35, 55, 75, 92, 100};
+  private static final int[] TAKING_PERCENT = {35, 55, 75, 92, 100};
 
   /// How far its judgement of a word may err.
   private static final double[] NOISE = {1.5, 1.0, 0.5, 0.2, 0};
 
   /// The level from which it thinks of what others could take from it.
-  private static final int WARY = 4;
+  private static final int DEFENDS_LEVEL = 4;
 
   private final WordMaking game;
   private final int level;
@@ -48,7 +48,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   /// What it sees is settled by lot once a turn.
   private int turn;
 
-  private long luck;
+  private long turnSeed;
 
   public WordMakingBot(WordMaking game, int level) {
     this.game = game;
@@ -57,7 +57,7 @@ public final class WordMakingBot implements Bot<Move, View> {
     this.sight = WordSight.of(game.judge(), level);
   }
 
-  private record Idea(Move.Spell move, double worth) {}
+  private record Idea(Move.Spell move, double value) {}
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
@@ -70,7 +70,7 @@ public final class WordMakingBot implements Bot<Move, View> {
     if (!view.isTurn()) return doubt(view, dice);
     if (open.turn().number() != turn) {
       turn = open.turn().number();
-      luck = dice.next();
+      turnSeed = dice.next();
     }
     Optional<Idea> best = best(view, dice);
     if (best.isPresent()) {
@@ -83,7 +83,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   }
 
   private Optional<Reply<Move>> doubt(View view, Dice dice) {
-    if (prompted(view)) {
+    if (hasDoubtfulWord(view)) {
       for (Standing word : view.open().doubtful(view.eye())) {
         if (sight.doubts(game.judge().admit(word.word()), dice)) {
           return Optional.of(new Reply<>(new Move.Doubt(word.number()), 1_200 + dice.below(1_500)));
@@ -94,7 +94,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   }
 
   /// Whether somebody has just made a word that may be doubted.
-  private boolean prompted(View view) {
+  private boolean hasDoubtfulWord(View view) {
     return !view.open().doubtful(view.eye()).isEmpty();
   }
 
@@ -107,25 +107,25 @@ public final class WordMakingBot implements Bot<Move, View> {
         move -> {
           boolean taking = !move.of().equals(List.of(0));
           if (sees(move, taking)) {
-            ideas.add(new Idea(move, worth(view, chances, move) + noise(dice)));
+            ideas.add(new Idea(move, value(view, chances, move) + noise(dice)));
           }
         });
     Idea best = null;
-    for (Idea idea : ideas) if (best == null || idea.worth > best.worth) best = idea;
-    return best == null || best.worth <= 0 ? Optional.empty() : Optional.of(best);
+    for (Idea idea : ideas) if (best == null || idea.value > best.value) best = idea;
+    return best == null || best.value <= 0 ? Optional.empty() : Optional.of(best);
   }
 
   /// What a word is worth: one's own more, another's fewer, and the danger of losing it again.
-  private double worth(View view, Choices chances, Move.Spell move) {
+  private double value(View view, Choices chances, Move.Spell move) {
     Open open = view.open();
     List<Standing> taken = chances.taken(move);
     double worth;
     if (taken.isEmpty()) worth = 1;
     else if (taken.getFirst().owner().equals(view.eye())) worth = -0.1;
-    else worth = 1 + pressure(open, taken.getFirst().owner());
+    else worth = 1 + lossToOwner(open, taken.getFirst().owner());
     // A long word is hard to take.
     worth += 0.06 * move.word().length();
-    if (level < WARY) return worth;
+    if (level < DEFENDS_LEVEL) return worth;
     Letters rest = open.loose().minus(Letters.of(move.word()).minus(letters(taken)));
     double danger = Math.min(1, 0.2 * chances.takers(move.word(), rest, known));
     if (!taken.isEmpty() && taken.getFirst().owner().equals(view.eye())) {
@@ -141,7 +141,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   }
 
   /// How much it hurts another to lose a word: the more, the nearer he is to winning.
-  private double pressure(Open open, Seat owner) {
+  private double lossToOwner(Open open, Seat owner) {
     int most = 0;
     for (Seat seat : Seats.first(open.players())) most = Math.max(most, open.row(seat).size());
     int his = open.row(owner).size();
@@ -150,10 +150,10 @@ public final class WordMakingBot implements Bot<Move, View> {
   }
 
   private boolean sees(Move.Spell move, boolean taking) {
-    int[] seen = SEEN[level - 1];
+    int[] seen = SEEN_PERCENT[level - 1];
     int chance = seen[Math.clamp(move.word().length() - 3, 0, seen.length - 1)];
-    if (taking) chance = chance * TAKING[level - 1] / 100;
-    long lot = new Dice(luck ^ move.hashCode()).next();
+    if (taking) chance = chance * TAKING_PERCENT[level - 1] / 100;
+    long lot = new Dice(turnSeed ^ move.hashCode()).next();
     return Math.floorMod(lot, 100) < chance;
   }
 

@@ -30,10 +30,10 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   private static final int[] THOUGHTS = {1, 3, 8, 25, 0};
 
   /// How many seconds it takes to find a word, on average.
-  private static final int[] SECONDS = {55, 45, 34, 26, 18};
+  private static final int[] MEAN_SECONDS = {55, 45, 34, 26, 18};
 
   /// Of a hundred calls that concern it so many are noticed.
-  private static final int[] NOTICED = {75, 85, 92, 97, 100};
+  private static final int[] NOTICED_PERCENT = {75, 85, 92, 97, 100};
 
   private final YankeeLoto game;
   private final int level;
@@ -42,9 +42,9 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   private final WordSet known;
   private final Map<Seat, Boolean> doubted = new HashMap<>();
   private int round;
-  private Player.Stage formed = Player.Stage.LEADS;
-  private int heard = -1;
-  private boolean crying;
+  private Player.Stage plannedStage = Player.Stage.LEADS;
+  private int plannedCall = -1;
+  private boolean callsLoto;
   private Plan plan = Plan.NOTHING;
 
   public YankeeLotoBot(YankeeLoto game, int level) {
@@ -56,7 +56,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   }
 
   /// Something it means to do, and when by the table's clock.
-  private record Plan(Move move, long at) {
+  private record Plan(Move move, long atMillis) {
     static final Plan NOTHING = new Plan(new Move.Loto(), Prompt.NEVER);
   }
 
@@ -64,9 +64,9 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (view.match().lead().round() != round) {
       round = view.match().lead().round();
-      formed = Player.Stage.LEADS;
-      heard = -1;
-      crying = false;
+      plannedStage = Player.Stage.LEADS;
+      plannedCall = -1;
+      callsLoto = false;
       doubted.clear();
     }
     Plan next =
@@ -76,16 +76,16 @@ public final class YankeeLotoBot implements Bot<Move, View> {
           case CALL -> view.leads() ? calling(view, dice) : playing(view, dice);
           case OVER -> Plan.NOTHING;
         };
-    if (next.at == Prompt.NEVER) return Optional.empty();
-    return Optional.of(new Reply<>(next.move, Math.max(250, next.at - view.round().now())));
+    if (next.atMillis == Prompt.NEVER) return Optional.empty();
+    return Optional.of(new Reply<>(next.move, Math.max(250, next.atMillis - view.round().now())));
   }
 
   private Plan making(View view, Dice dice) {
     Player own = view.own();
     if (!view.isMaking()) return Plan.NOTHING;
-    if (own.stage() != formed) {
-      formed = own.stage();
-      long time = 1_000L * SECONDS[level - 1];
+    if (own.stage() != plannedStage) {
+      plannedStage = own.stage();
+      long time = 1_000L * MEAN_SECONDS[level - 1];
       long at = view.round().now() + time / 2 + dice.below((int) time);
       String word = word(own.hand(), dice);
       boolean umpired = game.options().judging() == JudgingMode.UMPIRE;
@@ -93,7 +93,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
           word.isEmpty()
               ? new Plan(new Move.NoWord(), at)
               : new Plan(
-                  new Move.Lay(umpired ? word : sight.spell(word, JudgingMode.VIGILANCE, dice)),
+                  new Move.Lay(umpired ? word : sight.written(word, JudgingMode.VIGILANCE, dice)),
                   at);
     }
     return plan;
@@ -110,7 +110,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     double least = Double.MAX_VALUE;
     for (int i = 0; i < thoughts; i++) {
       String word = words.get(THOUGHTS[level - 1] == 0 ? i : dice.below(words.size()));
-      double patience = patience(word);
+      double patience = fillingTime(word);
       if (patience >= least) continue;
       least = patience;
       best = word;
@@ -119,7 +119,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   }
 
   /// About how long a word wants to be filled: rare letters make it long, and doubled ones longer.
-  private double patience(String word) {
+  private double fillingTime(String word) {
     Letters letters = Letters.of(word);
     double patience = 0;
     for (int i = 0; i < word.length(); i++) {
@@ -149,8 +149,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   private Plan calling(View view, Dice dice) {
     if (!view.mayCall()) return Plan.NOTHING;
     Called call = view.round().call();
-    if (heard != call.number()) {
-      heard = call.number();
+    if (plannedCall != call.number()) {
+      plannedCall = call.number();
       plan = new Plan(new Move.Call(call.number() + 1), call.since() + 3_800 + dice.below(1_200));
     }
     return plan;
@@ -160,12 +160,13 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     if (!view.isPlaying() || game.options().auto()) return Plan.NOTHING;
     Called call = view.round().call();
     if (view.own().isFull()) {
-      if (!crying) plan = new Plan(new Move.Loto(), view.round().now() + reflexes.reaction(dice));
-      crying = true;
+      if (!callsLoto)
+        plan = new Plan(new Move.Loto(), view.round().now() + reflexes.reactionMillis(dice));
+      callsLoto = true;
       return plan;
     }
-    if (heard != call.number()) {
-      heard = call.number();
+    if (plannedCall != call.number()) {
+      plannedCall = call.number();
       plan = answer(view, call, dice);
     }
     return view.mayStillCover() ? plan : Plan.NOTHING;
@@ -173,9 +174,9 @@ public final class YankeeLotoBot implements Bot<Move, View> {
 
   /// What it does about a letter: covers it, overlooks it, or, being so near, cries too soon.
   private Plan answer(View view, Called call, Dice dice) {
-    long at = call.since() + reflexes.reaction(dice);
+    long at = call.since() + reflexes.reactionMillis(dice);
     if (view.mayCover())
-      return dice.below(100) < NOTICED[level - 1]
+      return dice.below(100) < NOTICED_PERCENT[level - 1]
           ? new Plan(new Move.Cover(call.number(), call.letter()), at)
           : Plan.NOTHING;
     boolean near = view.own().count() == view.own().word().length() - 1;

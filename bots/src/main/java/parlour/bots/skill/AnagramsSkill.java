@@ -16,7 +16,13 @@ import parlour.lexicon.WordSet;
 /// @param pause seconds between two words of a list, on average
 /// @param slip one line of a list in so many is no word
 public record AnagramsSkill(
-    int seconds, int never, int forgets, int shortest, int longest, int pause, int slip) {
+    int meanSeconds,
+    int oneInNeverFound,
+    int oneInForgotten,
+    int shortestWord,
+    int longestWord,
+    int pauseSeconds,
+    int oneInMisspelt) {
   private static final AnagramsSkill[] LEVELS = {
     new AnagramsSkill(80, 4, 2, 5, 6, 11, 14),
     new AnagramsSkill(52, 6, 3, 5, 7, 9, 24),
@@ -30,8 +36,8 @@ public record AnagramsSkill(
   }
 
   /// How long it takes to find a word, in milliseconds: longer for long words and rare ones.
-  private long thinking(int letters, int band, Dice dice) {
-    double mean = seconds * (0.7 + 0.12 * band);
+  private long thinkingMillis(int letters, int band, Dice dice) {
+    double mean = meanSeconds * (0.7 + 0.12 * band);
     for (int extra = 5; extra < letters; extra++) mean *= 1.4;
     double luck = (0.15 + 1.7 * dice.fraction()) * (0.2 + 1.6 * dice.fraction());
     return 2_500 + (long) (mean * 1_000 * luck);
@@ -43,18 +49,18 @@ public record AnagramsSkill(
   }
 
   /// Shows all words it knows that letters make.
-  public void finds(Judge judge, String letters, WordSet known, Dice dice, Finding out) {
+  public void eachFind(Judge judge, String letters, WordSet known, Dice dice, Finding out) {
     Lexicon lexicon = judge.lexicon();
     lexicon
         .graph()
         .anagrams(
             Letters.of(letters),
             known,
-            id -> out.found(id, thinking(letters.length(), lexicon.band(id), dice)));
+            id -> out.found(id, thinkingMillis(letters.length(), lexicon.band(id), dice)));
   }
 
   /// So many milliseconds, from half as long to half as long again.
-  public static long about(long millis, Dice dice) {
+  public static long aboutMillis(long millis, Dice dice) {
     return millis / 2 + dice.below((int) millis + 1);
   }
 }

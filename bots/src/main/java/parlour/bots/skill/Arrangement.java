@@ -10,8 +10,8 @@ import parlour.lexicon.Letters;
 /// @param loose the letters in none of them
 public record Arrangement(List<String> words, Letters loose) {
   /// What an arrangement is worth to the player.
-  public interface Worth {
-    int of(List<String> words, int unused);
+  public interface Scorer {
+    int score(List<String> words, int unused);
   }
 
   public int unused() {
@@ -27,7 +27,7 @@ public record Arrangement(List<String> words, Letters loose) {
   ///
   /// Words are tried longest first and each set of words only once; a branch ends when even using
   /// up all its letters would not beat the best so far, if the worth grows with every letter used.
-  public static Arrangement best(Letters hand, List<String> candidates, int looks, Worth worth) {
+  public static Arrangement best(Letters hand, List<String> candidates, int looks, Scorer worth) {
     List<String> words = new ArrayList<>(candidates);
     words.sort(
         (one, other) ->
@@ -40,32 +40,32 @@ public record Arrangement(List<String> words, Letters loose) {
   private static final class Search {
     private final String[] words;
     private final Letters[] bags;
-    private final Worth worth;
+    private final Scorer scorer;
     private final List<String> chosen = new ArrayList<>();
-    private int looks;
-    private int value;
+    private int steps;
+    private int bestScore;
     List<String> best = List.of();
     Letters left;
 
-    Search(List<String> words, Worth worth, int looks, Letters hand) {
+    Search(List<String> words, Scorer worth, int looks, Letters hand) {
       this.words = words.toArray(new String[0]);
       this.bags = new Letters[this.words.length];
       for (int i = 0; i < bags.length; i++) bags[i] = Letters.of(this.words[i]);
-      this.worth = worth;
-      this.looks = looks;
+      this.scorer = worth;
+      this.steps = looks;
       this.left = hand;
-      this.value = worth.of(best, hand.size());
+      this.bestScore = worth.score(best, hand.size());
     }
 
     void extend(int from, Letters loose, int count) {
-      int now = worth.of(chosen, count);
-      if (now > value) {
-        value = now;
+      int now = scorer.score(chosen, count);
+      if (now > bestScore) {
+        bestScore = now;
         best = List.copyOf(chosen);
         left = loose;
       }
-      for (int i = from; i < words.length && looks > 0; i++) {
-        looks--;
+      for (int i = from; i < words.length && steps > 0; i++) {
+        steps--;
         if (words[i].length() > count || !loose.covers(bags[i])) continue;
         chosen.add(words[i]);
         extend(i, loose.minus(bags[i]), count - words[i].length());

@@ -3,12 +3,12 @@ package parlour.bots.skill;
 /// Which letters are easiest to part with.
 public final class LeastUseful {
   /// The letters, the easiest to part with first.
-  public static final String FIRST = "qzxjvkwyfbhgumcpodnltriase";
+  public static final String ORDER = "qzxjvkwyfbhgumcpodnltriase";
 
   private LeastUseful() {}
 
   /// How useful a letter is, from nought.
-  public static int worth(char letter) {
-    return FIRST.indexOf(letter);
+  public static int usefulness(char letter) {
+    return ORDER.indexOf(letter);
   }
 }

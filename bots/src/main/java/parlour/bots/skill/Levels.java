@@ -21,7 +21,7 @@ public final class Levels {
     "A beginner", "A guest", "One of the family", "A practised player", "A master"
   };
 
-  private static final String[] WORDS = {
+  private static final String[] VOCABULARIES = {
     "Everyday words only (the two commonest bands of eight)",
     "Common words (the three commonest bands of eight)",
     "The words of a reader (five bands of eight)",
@@ -29,7 +29,7 @@ public final class Levels {
     "Every word of the dictionary but coarse ones"
   };
 
-  private static final String[] SIGHT = {
+  private static final String[] ATTENTIONS = {
     "Overlooks most of what lies there, long words nearly always",
     "Sees short words, overlooks long ones and crossings",
     "Sees what most people see",
@@ -37,7 +37,7 @@ public final class Levels {
     "Overlooks nothing"
   };
 
-  private static final String[] WEIGHING = {
+  private static final String[] JUDGEMENTS = {
     "Plays what comes to mind",
     "Likes many cards, knows nothing of what others may do",
     "Weighs what a play leaves behind",
@@ -56,13 +56,13 @@ public final class Levels {
           new LevelInfo(
               i + 1,
               NAMES[i],
-              WORDS[i],
-              SIGHT[i],
+              VOCABULARIES[i],
+              ATTENTIONS[i],
               "Recalls "
-                  + Memory.of(i + 1, 0).percent()
+                  + Memory.of(i + 1, 0).recallPercent()
                   + " in a hundred of the things all have seen",
               Reflexes.of(i + 1).sentence(),
-              WEIGHING[i]));
+              JUDGEMENTS[i]));
     }
     return List.copyOf(levels);
   }
@@ -73,7 +73,7 @@ public final class Levels {
   }
 
   /// What a game asks of a player, by its id.
-  public static List<Skill> faculties(String game) {
+  public static List<Skill> skills(String game) {
     return switch (game) {
       case "slap-jack", "bull-frog", "wild-animal" -> List.of(REFLEXES, ATTENTION);
       case "yankee-loto" -> List.of(REFLEXES, ATTENTION, MEMORY);
@@ -85,12 +85,12 @@ public final class Levels {
   }
 
   /// How many chairs a game wants for skill to show; nought: as few as may be.
-  public static int chairs(String game) {
+  public static int fewestChairsForSkill(String game) {
     return game.equals("authors") ? 4 : 0;
   }
 
   /// Where skill cannot show in a game, and why, in a sentence; nothing where it always can.
-  public static String chance(String game) {
+  public static String caveat(String game) {
     return switch (game) {
       case "authors" ->
           "At a table of two skill cannot show: each knows the other's whole hand, and whoever"

@@ -15,15 +15,15 @@ import parlour.lexicon.WordSet;
 /// @param vocabulary the words it knows
 /// @param pause seconds between two words, on average
 /// @param slip one line in so many is no word; nought: none
-public record ListWriting(Judge judge, WordSet vocabulary, int pause, int slip) {
+public record ListWriting(Judge judge, WordSet vocabulary, int pauseSeconds, int oneInMisspelt) {
   private static final int LONGEST_LIST = 60;
 
   /// A word it will write, and when by the table's clock.
-  public record Jotting(String word, long at) {}
+  public record TimedWord(String word, long atMillis) {}
 
   /// The words of three letters or more, but fewer than `below`, that it will make of these letters
   /// until then.
-  public Deque<Jotting> jot(Letters letters, int below, long now, long stop, Dice dice) {
+  public Deque<TimedWord> plan(Letters letters, int below, long now, long stop, Dice dice) {
     List<String> words = new ArrayList<>();
     judge
         .lexicon()
@@ -37,13 +37,13 @@ public record ListWriting(Judge judge, WordSet vocabulary, int pause, int slip) 
               int odds = 1 + judge.lexicon().band(id) / 2 + word.length() / 2;
               if (dice.below(12) >= odds) words.add(dice.below(words.size() + 1), word);
             });
-    Deque<Jotting> jottings = new ArrayDeque<>();
-    long at = now + AnagramsSkill.about(4_000, dice);
+    Deque<TimedWord> jottings = new ArrayDeque<>();
+    long at = now + AnagramsSkill.aboutMillis(4_000, dice);
     for (String word : words.subList(0, Math.min(words.size(), LONGEST_LIST))) {
-      at += AnagramsSkill.about(pause * 1_000L, dice);
+      at += AnagramsSkill.aboutMillis(pauseSeconds * 1_000L, dice);
       if (at >= stop) break;
-      boolean slips = slip > 0 && dice.once(slip);
-      jottings.add(new Jotting(slips ? Misspelling.muddled(word) : word, at));
+      boolean slips = oneInMisspelt > 0 && dice.once(oneInMisspelt);
+      jottings.add(new TimedWord(slips ? Misspelling.swapMiddle(word) : word, at));
     }
     return jottings;
   }

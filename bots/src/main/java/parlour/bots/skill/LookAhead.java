@@ -22,41 +22,42 @@ import parlour.engine.Seat;
 /// and its outlook.
 public final class LookAhead<S, M, V> {
   private final Game<S, M, V> game;
-  private final Company<M, V> company;
-  private final Outlook<V> outlook;
-  private final int farthest;
+  private final BotSource<M, V> playoutBots;
+  private final Evaluation<V> evaluation;
+  private final int maxSteps;
 
   /// Who plays on in a world.
-  public interface Company<M, V> {
+  public interface BotSource<M, V> {
     /// A new player for a chair, who has seen nothing yet.
-    Bot<M, V> seat();
+    Bot<M, V> newBot();
   }
 
   /// How a world is weighed, as the chair sees it that looks ahead.
-  public interface Outlook<V> {
+  public interface Evaluation<V> {
     /// Whether it has come to something since.
-    boolean isSettled(V view);
+    boolean isDone(V view);
 
     /// What it is worth to that chair.
-    double worth(V view);
+    double value(V view);
   }
 
   /// A play and what it has proved to be worth on average.
-  record Tried<M>(M play, double worth) {}
+  record Tried<M>(M play, double meanValue) {}
 
-  public LookAhead(Game<S, M, V> game, Company<M, V> company, Outlook<V> outlook, int farthest) {
+  public LookAhead(
+      Game<S, M, V> game, BotSource<M, V> company, Evaluation<V> outlook, int farthest) {
     this.game = game;
-    this.company = company;
-    this.outlook = outlook;
-    this.farthest = farthest;
+    this.playoutBots = company;
+    this.evaluation = outlook;
+    this.maxSteps = farthest;
   }
 
-  private static final class Trial<M> {
+  private static final class Candidate<M> {
     private final M play;
     private double sum;
     private int worlds;
 
-    Trial(M play) {
+    Candidate(M play) {
       this.play = play;
     }
 
@@ -67,24 +68,24 @@ public final class LookAhead<S, M, V> {
 
   /// Weighs plays of a chair with as much trying as four plays in so many worlds would take; best
   /// first, those that were given up after those that were not.
-  public List<Tried<M>> weigh(V view, Seat eye, List<M> plays, int worlds, Dice dice) {
-    List<Trial<M>> left = new ArrayList<>();
-    for (M play : plays) left.add(new Trial<>(play));
-    List<Trial<M>> out = new ArrayList<>();
+  public List<Tried<M>> rank(V view, Seat eye, List<M> plays, int worlds, Dice dice) {
+    List<Candidate<M>> left = new ArrayList<>();
+    for (M play : plays) left.add(new Candidate<>(play));
+    List<Candidate<M>> out = new ArrayList<>();
     int rounds = Math.max(1, 32 - Integer.numberOfLeadingZeros(Math.max(0, plays.size() - 2)));
     for (int round = 0; round < rounds && left.size() > 1; round++) {
       // Every round costs the same: half as many plays meet twice as many worlds.
       int share = Math.max(1, worlds * Math.min(4, plays.size()) / (rounds * left.size()));
-      for (int i = 0; i < share; i++) meet(view, eye, left, dice.next());
+      for (int i = 0; i < share; i++) tryInWorld(view, eye, left, dice.next());
       left.sort((one, other) -> Double.compare(other.mean(), one.mean()));
       int keep = (left.size() + 1) / 2;
-      List<Trial<M>> worse = left.subList(keep, left.size());
+      List<Candidate<M>> worse = left.subList(keep, left.size());
       out.addAll(0, worse);
       worse.clear();
     }
     left.addAll(out);
     List<Tried<M>> tried = new ArrayList<>();
-    for (Trial<M> trial : left) tried.add(new Tried<>(trial.play, trial.mean()));
+    for (Candidate<M> trial : left) tried.add(new Tried<>(trial.play, trial.mean()));
     return tried;
   }
 
@@ -92,13 +93,13 @@ public final class LookAhead<S, M, V> {
   public M best(V view, Seat eye, List<M> plays, int worlds, Dice dice) {
     return plays.size() == 1
         ? plays.getFirst()
-        : weigh(view, eye, plays, worlds, dice).getFirst().play();
+        : rank(view, eye, plays, worlds, dice).getFirst().play();
   }
 
   /// Tries all plays in one more world.
-  private void meet(V view, Seat eye, List<Trial<M>> trials, long luck) {
+  private void tryInWorld(V view, Seat eye, List<Candidate<M>> trials, long luck) {
     S world = game.imagine(view, new Dice(luck));
-    for (Trial<M> trial : trials) {
+    for (Candidate<M> trial : trials) {
       trial.sum += playOut(world, eye, trial.play, luck);
       trial.worlds++;
     }
@@ -111,15 +112,15 @@ public final class LookAhead<S, M, V> {
     S position = begun;
     List<Optional<Bot<M, V>>> players = new ArrayList<>();
     Dice dice = new Dice(luck ^ 0x9E3779B97F4A7C15L);
-    for (int steps = 0; steps < farthest; steps++) {
+    for (int steps = 0; steps < maxSteps; steps++) {
       Prompt prompt = game.prompt(position);
-      if (prompt.isOver() || outlook.isSettled(game.view(position, eye))) break;
+      if (prompt.isOver() || evaluation.isDone(game.view(position, eye))) break;
       Optional<S> next = step(position, prompt, players, now, dice);
       if (next.isEmpty()) break;
       position = next.get();
       if (prompt.must().isEmpty()) now = Math.max(now, prompt.deadline());
     }
-    return outlook.worth(game.view(position, eye));
+    return evaluation.value(game.view(position, eye));
   }
 
   /// Whoever must, plays; where nobody need or nobody knows what, the clock speaks, if there is
@@ -144,7 +145,7 @@ public final class LookAhead<S, M, V> {
     while (players.size() <= seat.index()) players.add(Optional.empty());
     Optional<Bot<M, V>> known = players.get(seat.index());
     if (known.isPresent()) return known.get();
-    Bot<M, V> fresh = company.seat();
+    Bot<M, V> fresh = playoutBots.newBot();
     players.set(seat.index(), Optional.of(fresh));
     return fresh;
   }

@@ -10,16 +10,16 @@ import parlour.games.material.cards.KnownCards;
 ///
 /// @param percent how many facts in a hundred it recalls
 /// @param salt what tells one bot's lapses from another's
-public record Memory(int percent, long salt) {
-  private static final int[] RECALL = {25, 45, 65, 85, 100};
+public record Memory(int recallPercent, long salt) {
+  private static final int[] RECALL_PERCENT = {25, 45, 65, 85, 100};
 
   public static Memory of(int level, long salt) {
-    return new Memory(RECALL[level - 1], salt);
+    return new Memory(RECALL_PERCENT[level - 1], salt);
   }
 
   /// So much as it recalls of who holds what and who does not.
   public KnownCards of(KnownCards known) {
-    return percent == 100 ? known : new KnownCards(of(known.holds()), of(known.lacks()));
+    return recallPercent == 100 ? known : new KnownCards(of(known.holds()), of(known.lacks()));
   }
 
   private PerSeat<Cards> of(PerSeat<Cards> facts) {
@@ -37,6 +37,6 @@ public record Memory(int percent, long salt) {
     long mixed = (fact + salt) * 0x9E3779B97F4A7C15L;
     mixed ^= mixed >>> 29;
     mixed *= 0xBF58476D1CE4E5B9L;
-    return (mixed >>> 33) % 100 < percent;
+    return (mixed >>> 33) % 100 < recallPercent;
   }
 }

@@ -11,11 +11,11 @@ public final class Misspelling {
 
   /// The word as a bot of that level writes it.
   public static String written(String word, int level, Dice dice) {
-    return word.length() > 3 && dice.once(ONE_IN[level - 1]) ? muddled(word) : word;
+    return word.length() > 3 && dice.once(ONE_IN[level - 1]) ? swapMiddle(word) : word;
   }
 
   /// The word with two letters in the middle exchanged.
-  static String muddled(String word) {
+  static String swapMiddle(String word) {
     int middle = word.length() / 2;
     return word.substring(0, middle - 1)
         + word.charAt(middle)

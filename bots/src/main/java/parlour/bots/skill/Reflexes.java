@@ -9,7 +9,7 @@ import parlour.engine.Dice;
 ///   even draws below this
 /// @param slip one in so many reactions is the wrong one
 /// @param falseStart one in so many cards that ask for nothing is reacted to all the same
-public record Reflexes(int quickest, int spread, int slip, int falseStart) {
+public record Reflexes(int quickestMillis, int spreadMillis, int oneInWrong, int oneInFalseStart) {
   private static final Reflexes[] LEVELS = {
     new Reflexes(900, 2400, 6, 40),
     new Reflexes(650, 1600, 10, 80),
@@ -23,30 +23,32 @@ public record Reflexes(int quickest, int spread, int slip, int falseStart) {
   }
 
   /// How long one reaction takes, in milliseconds.
-  public long reaction(Dice dice) {
-    return quickest + (long) (dice.below(spread) + dice.below(spread) + dice.below(spread)) / 3;
+  public long reactionMillis(Dice dice) {
+    return quickestMillis
+        + (long) (dice.below(spreadMillis) + dice.below(spreadMillis) + dice.below(spreadMillis))
+            / 3;
   }
 
   /// The distribution as people are told it.
   public String sentence() {
     return "Reacts after "
-        + quickest
+        + quickestMillis
         + " to "
-        + (quickest + spread - 1)
+        + (quickestMillis + spreadMillis - 1)
         + " ms, mostly about "
-        + (quickest + spread / 2)
+        + (quickestMillis + spreadMillis / 2)
         + " (the mean of three even draws); one reaction in "
-        + slip
+        + oneInWrong
         + " is wrong, and one in "
-        + falseStart
+        + oneInFalseStart
         + " answers nothing";
   }
 
-  public boolean slips(Dice dice) {
-    return dice.once(slip);
+  public boolean errs(Dice dice) {
+    return dice.once(oneInWrong);
   }
 
   public boolean startsFalsely(Dice dice) {
-    return dice.once(falseStart);
+    return dice.once(oneInFalseStart);
   }
 }

@@ -7,5 +7,5 @@ import parlour.engine.Game;
 public interface RemembersSecrets<M, V> extends Bot<M, V> {
   /// The same player at the same game, in whose dictionary a word more is found: it goes by that
   /// word, and forgets nothing.
-  Bot<M, V> goingBy(Game<?, M, V> game);
+  Bot<M, V> withGame(Game<?, M, V> game);
 }

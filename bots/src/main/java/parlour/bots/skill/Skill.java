@@ -13,13 +13,13 @@ public enum Skill {
   /// How well one weighs what one has found.
   JUDGEMENT("judgement");
 
-  private final String word;
+  private final String label;
 
   Skill(String word) {
-    this.word = word;
+    this.label = word;
   }
 
-  public String word() {
-    return word;
+  public String label() {
+    return label;
   }
 }

@@ -9,7 +9,8 @@ import parlour.engine.Dice;
 /// @param looks how many combinations of them it tries in its head
 /// @param attention in how many of a hundred cases it sees what it could see
 /// @param pace how long it takes over things, in hundredths of a good player's time
-public record SkillLevel(int level, int thoughts, int looks, int attention, int pace) {
+public record SkillLevel(
+    int level, int wordsAtOnce, int searchSteps, int attentionPercent, int pacePercent) {
   private static final SkillLevel[] LEVELS = {
     new SkillLevel(1, 2, 2_000, 60, 220),
     new SkillLevel(2, 4, 8_000, 75, 170),
@@ -23,12 +24,12 @@ public record SkillLevel(int level, int thoughts, int looks, int attention, int 
   }
 
   public boolean sees(Dice dice) {
-    return dice.below(100) < attention;
+    return dice.below(100) < attentionPercent;
   }
 
   /// About so many milliseconds, by its pace, give or take a third.
-  public long after(long millis, Dice dice) {
-    long usual = millis * pace / 100;
+  public long delayMillis(long millis, Dice dice) {
+    long usual = millis * pacePercent / 100;
     return usual * 2 / 3 + dice.below((int) Math.max(1, usual * 2 / 3));
   }
 }

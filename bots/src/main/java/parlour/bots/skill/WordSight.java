@@ -11,7 +11,7 @@ import parlour.lexicon.WordSet;
 public record WordSight(int level, WordSet known) {
   /// Of a hundred words of two, three, four… letters so many are seen; the last figure is for all
   /// longer ones.
-  private static final int[][] SEEN = {
+  private static final int[][] SEEN_PERCENT = {
     {70, 45, 20, 8, 3},
     {85, 65, 40, 20, 8},
     {95, 85, 65, 40, 20},
@@ -21,43 +21,45 @@ public record WordSight(int level, WordSet known) {
 
   /// Of a hundred words that are no words so many are doubted, and so many of those it merely does
   /// not know.
-  private static final int[] DOUBTED = {35, 55, 75, 90, 100};
+  private static final int[] NON_WORD_DOUBT_PERCENT = {35, 55, 75, 90, 100};
 
-  private static final int[] UNKNOWN = {12, 10, 6, 2, 0};
+  private static final int[] UNKNOWN_DOUBT_PERCENT = {12, 10, 6, 2, 0};
 
   /// One word in so many is misspelt where players judge; an umpire makes everybody careful.
-  private static final int[] SLIP = {12, 18, 30, 60, 150};
+  private static final int[] ONE_IN_MISSPELT = {12, 18, 30, 60, 150};
 
-  private static final int CAREFUL = 5;
+  private static final int UMPIRE_FACTOR = 5;
 
   public static WordSight of(Judge judge, int level) {
     return new WordSight(level, judge.vocabulary(level));
   }
 
   /// Of a hundred words of so many letters it sees so many.
-  public int chance(int letters) {
-    int[] seen = SEEN[level - 1];
+  public int seenPercent(int letters) {
+    int[] seen = SEEN_PERCENT[level - 1];
     return seen[Math.min(seen.length, letters - 1) - 1];
   }
 
   public boolean sees(int letters, Dice dice) {
-    return dice.below(100) < chance(letters);
+    return dice.below(100) < seenPercent(letters);
   }
 
   /// Whether it doubts a word, given by its id, or by -1 if it is none.
   public boolean doubts(int id, Dice dice) {
     if (known.has(id)) return false;
-    return dice.below(100) < (id < 0 ? DOUBTED : UNKNOWN)[level - 1];
+    return dice.below(100) < (id < 0 ? NON_WORD_DOUBT_PERCENT : UNKNOWN_DOUBT_PERCENT)[level - 1];
   }
 
-  public boolean slips(JudgingMode judging, Dice dice) {
+  public boolean misspells(JudgingMode judging, Dice dice) {
     return dice.once(
-        judging == JudgingMode.VIGILANCE ? SLIP[level - 1] : SLIP[level - 1] * CAREFUL);
+        judging == JudgingMode.VIGILANCE
+            ? ONE_IN_MISSPELT[level - 1]
+            : ONE_IN_MISSPELT[level - 1] * UMPIRE_FACTOR);
   }
 
   /// The word as it writes it: now and then two letters within it change places.
-  public String spell(String word, JudgingMode judging, Dice dice) {
-    return word.length() >= 4 && slips(judging, dice) ? misspelt(word, dice) : word;
+  public String written(String word, JudgingMode judging, Dice dice) {
+    return word.length() >= 4 && misspells(judging, dice) ? misspelt(word, dice) : word;
   }
 
   /// The word with two letters exchanged; it has four letters at least.

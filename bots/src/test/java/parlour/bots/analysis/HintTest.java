@@ -78,6 +78,6 @@ class HintTest {
     assertThat(Levels.list()).hasSize(Bots.LEVELS);
     for (LevelInfo level : Levels.list())
       for (Skill faculty : Skill.values()) assertThat(level.of(faculty)).isNotBlank();
-    for (CatalogEntry kind : Catalog.kinds()) assertThat(Levels.faculties(kind.id())).isNotEmpty();
+    for (CatalogEntry kind : Catalog.kinds()) assertThat(Levels.skills(kind.id())).isNotEmpty();
   }
 }

@@ -28,15 +28,15 @@ class LookAheadTest {
   }
 
   /// Worth as many cards as one holds then; nobody plays on.
-  private static final LookAhead.Outlook<View> CARDS =
-      new LookAhead.Outlook<>() {
+  private static final LookAhead.Evaluation<View> CARDS =
+      new LookAhead.Evaluation<>() {
         @Override
-        public boolean isSettled(View view) {
+        public boolean isDone(View view) {
           return true;
         }
 
         @Override
-        public double worth(View view) {
+        public double value(View view) {
           return view.held().size() + 4.0 * view.books().at(view.eye()).size();
         }
       };
@@ -54,9 +54,9 @@ class LookAheadTest {
     plays.add(new Move(other, view.held().lowest())); // One's own card: refused in every world.
     for (byte card : view.wanted().all()) plays.add(new Move(other, card));
     List<LookAhead.Tried<Move>> tried =
-        ahead().weigh(view, view.eye(), plays.subList(0, 5), 20, new Dice(1));
+        ahead().rank(view, view.eye(), plays.subList(0, 5), 20, new Dice(1));
     assertThat(tried).hasSize(5);
-    assertThat(tried.getFirst().worth()).isGreaterThan(view.held().size());
+    assertThat(tried.getFirst().meanValue()).isGreaterThan(view.held().size());
     assertThat(tried.getLast().play()).isEqualTo(plays.getFirst());
   }
 
@@ -66,7 +66,7 @@ class LookAheadTest {
     Seat other = Seats.first(2).without(view.eye()).lowest();
     List<Move> plays = new ArrayList<>();
     for (byte card : view.wanted().all()) plays.add(new Move(other, card));
-    assertThat(ahead().weigh(view, view.eye(), plays, 8, new Dice(9)))
-        .isEqualTo(ahead().weigh(view, view.eye(), plays, 8, new Dice(9)));
+    assertThat(ahead().rank(view, view.eye(), plays, 8, new Dice(9)))
+        .isEqualTo(ahead().rank(view, view.eye(), plays, 8, new Dice(9)));
   }
 }
