@@ -7,10 +7,10 @@ import parlour.engine.Prompt;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
 
-/// A bot in its chair: what it last saw, and what it means to do when.
+/// A bot in its chair: the view it last saw, and the move it plans with its time.
 ///
-/// It is asked anew whenever its view has changed while it may speak; what it plans stands until
-/// then.
+/// The bot is asked again whenever its view has changed while it may play; until then its plan
+/// stands.
 public final class BotSeat<M, V> {
   private final Seat seat;
   private final Bot<M, V> bot;
@@ -33,19 +33,19 @@ public final class BotSeat<M, V> {
     return plan.isPresent();
   }
 
-  /// When it means to do it, in milliseconds since the deal.
+  /// When it will make its planned move, in milliseconds since the deal.
   public long dueMillis() {
     return dueMillis;
   }
 
-  /// Whether it would see something new at the table.
+  /// Whether it may play and its view has changed.
   public boolean hasNewView(Referee<?, M, V> referee) {
     return referee.prompt().asks(seat)
         && (lastView.isEmpty() || !lastView.get().equals(referee.view(seat)));
   }
 
-  /// Looks at the table and plans, if there is anything new; whether there was.
-  public boolean think(Referee<?, M, V> referee, long now) {
+  /// Asks the bot for a plan if its view has changed; returns whether it had.
+  public boolean think(Referee<?, M, V> referee, long nowMillis) {
     Prompt prompt = referee.prompt();
     if (!prompt.asks(seat)) {
       plan = Optional.empty();
@@ -57,11 +57,11 @@ public final class BotSeat<M, V> {
     lastView = Optional.of(view);
     Optional<Bot.Reply<M>> reply = bot.reply(view, prompt, dice);
     plan = reply.map(Bot.Reply::move);
-    dueMillis = reply.isPresent() ? now + Math.max(0, reply.get().afterMillis()) : 0;
+    dueMillis = reply.isPresent() ? nowMillis + Math.max(0, reply.get().afterMillis()) : 0;
     return true;
   }
 
-  /// Gives up its plan to be played, and will look at the table afresh.
+  /// Hands out the planned move and forgets the plan; the bot will be asked again.
   public M takePlan() {
     M move = plan.orElseThrow();
     plan = Optional.empty();
@@ -69,7 +69,7 @@ public final class BotSeat<M, V> {
     return move;
   }
 
-  /// What it wanted was refused: it waits until it sees something else than this.
+  /// After a refusal: does not ask the bot again until its view differs from this one.
   public void waitForChangeFrom(V view) {
     lastView = Optional.of(view);
   }

@@ -15,13 +15,12 @@ import parlour.games.court.CourtView;
 import parlour.games.court.Opinion;
 import parlour.games.court.WordVote;
 
-/// Plays any game of words at a table that may overrule the dictionary, as it would play elsewhere.
+/// Adapts a game's bot to a table that may overrule the dictionary by vote.
 ///
-/// It has only the dictionary to go by: it pleads for no word and keeps out of every vote. Once a
-/// word is admitted it goes by that as well, and thinks the game over afresh but for what it has to
-/// keep in mind.
+/// It pleads for no word and abstains from every vote. When a word is admitted, it goes on with a
+/// bot for the extended dictionary; only a bot that remembers secrets keeps its state.
 class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
-  /// How long it takes to say that it keeps out of it, in milliseconds.
+  /// How long it takes to abstain.
   private static final long ABSTAIN_MILLIS = 900;
 
   private final int level;
@@ -34,7 +33,7 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     this.bot = Bots.seat(bench.game(), level);
   }
 
-  /// One for a chair: it advises where the bot of the game itself does.
+  /// A bot for one chair; it is an adviser where the bot of the game is.
   static <S, M, V> CourtBot<S, M, V> of(Court<S, M, V> court, int level) {
     boolean advises = Bots.seat(court.bench().game(), level) instanceof Adviser;
     return advises ? new Advising<>(court.bench(), level) : new CourtBot<>(court.bench(), level);
@@ -55,12 +54,12 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     if (now.equals(bench)) return;
     bench = now;
     bot =
-        bot instanceof RemembersSecrets<M, V> mindful
-            ? mindful.withGame(now.game())
+        bot instanceof RemembersSecrets<M, V> remembering
+            ? remembering.withGame(now.game())
             : Bots.seat(now.game(), level);
   }
 
-  /// The same where the game's own bot can weigh several plays.
+  /// The same for a game whose bot weighs several plays.
   private static final class Advising<S, M, V> extends CourtBot<S, M, V>
       implements Adviser<CourtMove<M>, CourtView<S, M, V>> {
     private CourtGame<S, M, V> asked;

@@ -20,18 +20,18 @@ import parlour.engine.Seat;
 import parlour.engine.wire.SceneText;
 import parlour.games.CatalogEntry;
 
-/// A position of a real game in which there is a fine word to be found.
+/// The puzzle of the day: a position from a game between bots with a fine word to find.
 ///
-/// The game is one between bots, dealt from the day and the game's name, so that everybody has the
-/// same puzzle on the same day.
+/// The game is dealt from the date and the game's name, so that everybody has the same puzzle on
+/// the same day.
 public final class Puzzle<M, V> {
-  /// So many plays of the game are looked at; the one with the finest word becomes the puzzle.
-  private static final int LOOKED_AT = 40;
+  /// How many plays of the game are examined; the one with the longest word becomes the puzzle.
+  private static final int EXAMINED_PLAYS = 40;
 
   private static final int MAX_STEPS = 20_000;
   private static final int MAX_DEALS = 4;
 
-  /// Those who played it, by their levels in turn.
+  /// The levels of the bots, taken in turn.
   private static final int[] LEVELS = {3, 4};
 
   private final Referee<?, M, V> referee;
@@ -48,18 +48,18 @@ public final class Puzzle<M, V> {
     this.entriesBefore = plays;
   }
 
-  /// What becomes of an attempt.
+  /// The verdict on an attempt.
   ///
-  /// @param solved whether nothing better was there
-  /// @param why a sentence for people
+  /// @param solved whether there was nothing better
+  /// @param why a sentence for players
   public record Verdict(boolean legal, boolean solved, String why) {}
 
-  /// Whether a game of words has puzzles.
+  /// Whether a game has puzzles: word games do.
   public static boolean isFor(CatalogEntry kind) {
     return Levels.skills(kind.id()).contains(Skill.VOCABULARY);
   }
 
-  /// The puzzle of a day, such as `2026-03-14`; nothing where the day's games had no word to find.
+  /// The puzzle of a day, such as `2026-03-14`; empty where no word was found in that day's games.
   public static Optional<Puzzle<?, ?>> of(
       CatalogEntry kind, Game<?, ?, ?> game, int seats, String day) {
     for (int deal = 0; deal < MAX_DEALS; deal++) {
@@ -82,14 +82,14 @@ public final class Puzzle<M, V> {
     Referee<?, M, V> referee = new Referee<>(game, seats, seed);
     Optional<Puzzle<M, V>> finest = Optional.empty();
     int most = 0;
-    int looked = 0;
-    for (int i = 0; i < entries.size() && looked < LOOKED_AT; i++) {
+    int examined = 0;
+    for (int i = 0; i < entries.size() && examined < EXAMINED_PLAYS; i++) {
       Log.Entry entry = entries.get(i);
-      // A game that is well under way has more to look at than one that begins.
+      // The middle of a game has more to look at than its beginning.
       if (!entry.isClock() && i >= Math.min(8, entries.size() / 4)) {
         Scene scene = referee.scene(entry.by());
         if (!Phrase.word(scene, entry.answer()).isEmpty()) {
-          looked++;
+          examined++;
           Puzzle<M, V> puzzle = atMillis(referee.copy(), entry, i, seed);
           if (puzzle.length() > most) {
             most = puzzle.length();
@@ -110,24 +110,24 @@ public final class Puzzle<M, V> {
     return new Puzzle<>(referee, entry.by(), entry.at(), advice, number);
   }
 
-  /// How long the word is that is best here; nought where the table tells it already.
+  /// The length of the best word; 0 where the table already shows it.
   private int length() {
     if (advice.isEmpty()) return 0;
     String word = Phrase.word(scene(), best());
-    String told = SceneText.draw(scene(), Seat::toString);
-    return told.contains(word.toUpperCase(Locale.ROOT)) ? 0 : word.length();
+    String shown = SceneText.draw(scene(), Seat::toString);
+    return shown.contains(word.toUpperCase(Locale.ROOT)) ? 0 : word.length();
   }
 
   public Seat seat() {
     return seat;
   }
 
-  /// The time it is in the game, in milliseconds since the deal.
+  /// The time in the game, in milliseconds since the deal.
   public long atMillis() {
     return atMillis;
   }
 
-  /// How many plays were made before it.
+  /// How many entries the log has before it.
   public int entriesBefore() {
     return entriesBefore;
   }
@@ -149,7 +149,7 @@ public final class Puzzle<M, V> {
     return Hint.of(scene(), best());
   }
 
-  /// Judges an attempt by the rules and by what there was; the puzzle stays as it is.
+  /// Judges an attempt by the rules and by the best plays; the puzzle stays as it is.
   public Verdict attempt(Answer answer) {
     if (referee.copy().play(seat, answer, atMillis)
         instanceof Referee.Decision.Refused(_, String why)) return new Verdict(false, false, why);

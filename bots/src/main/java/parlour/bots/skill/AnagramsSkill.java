@@ -6,15 +6,15 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordSet;
 
-/// How a bot of a level does at Anagrams: what is published of it.
+/// How fast and how reliably a bot of a level solves anagrams.
 ///
-/// @param seconds how long it takes over a common word of five letters, on average
-/// @param never one word in so many it never finds
-/// @param forgets as leader, one word in so many is gone when it is asked for
-/// @param shortest the shortest words it gives out
-/// @param longest the longest
-/// @param pause seconds between two words of a list, on average
-/// @param slip one line of a list in so many is no word
+/// @param meanSeconds time to solve a common word of five letters, on average
+/// @param oneInNeverFound one word in this many it never finds
+/// @param oneInForgotten as leader, it forgets one word in this many
+/// @param shortestWord the fewest letters of the words it gives out
+/// @param longestWord the most letters
+/// @param pauseSeconds time between two words of a list, on average
+/// @param oneInMisspelt one line of a list in this many is misspelt
 public record AnagramsSkill(
     int meanSeconds,
     int oneInNeverFound,
@@ -35,20 +35,21 @@ public record AnagramsSkill(
     return LEVELS[level - 1];
   }
 
-  /// How long it takes to find a word, in milliseconds: longer for long words and rare ones.
+  /// Time to find a word: a product of two uniform draws around the mean, which grows with the
+  /// word's length and rarity.
   private long thinkingMillis(int letters, int band, Dice dice) {
-    double mean = meanSeconds * (0.7 + 0.12 * band);
-    for (int extra = 5; extra < letters; extra++) mean *= 1.4;
+    double typicalSeconds = meanSeconds * (0.7 + 0.12 * band);
+    for (int extra = 5; extra < letters; extra++) typicalSeconds *= 1.4;
     double luck = (0.15 + 1.7 * dice.fraction()) * (0.2 + 1.6 * dice.fraction());
-    return 2_500 + (long) (mean * 1_000 * luck);
+    return 2_500 + (long) (typicalSeconds * 1_000 * luck);
   }
 
-  /// A word that can be found, and how long that takes, in milliseconds.
+  /// Receives each word the bot will find, and how long that takes.
   public interface Finding {
-    void found(int id, long takes);
+    void found(int id, long takesMillis);
   }
 
-  /// Shows all words it knows that letters make.
+  /// Passes on every known anagram of the letters.
   public void eachFind(Judge judge, String letters, WordSet known, Dice dice, Finding out) {
     Lexicon lexicon = judge.lexicon();
     lexicon
@@ -59,7 +60,7 @@ public record AnagramsSkill(
             id -> out.found(id, thinkingMillis(letters.length(), lexicon.band(id), dice)));
   }
 
-  /// So many milliseconds, from half as long to half as long again.
+  /// A time drawn uniformly from half the given time to one and a half times it.
   public static long aboutMillis(long millis, Dice dice) {
     return millis / 2 + dice.below((int) millis + 1);
   }

@@ -9,7 +9,7 @@ import static parlour.bots.skill.Skill.VOCABULARY;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The levels of the bots as people are told of them, and what each game asks of a player.
+/// The five levels of bots as players read about them, and the skills each game asks for.
 public final class Levels {
   /// How many levels there are: 1 is a beginner, 5 plays as well as we can.
   public static final int COUNT = 5;
@@ -67,12 +67,12 @@ public final class Levels {
     return List.copyOf(levels);
   }
 
-  /// Every level, from the lowest up.
+  /// Every level, lowest first.
   public static List<LevelInfo> list() {
     return ALL;
   }
 
-  /// What a game asks of a player, by its id.
+  /// The skills a game asks for, by its id.
   public static List<Skill> skills(String game) {
     return switch (game) {
       case "slap-jack", "bull-frog", "wild-animal" -> List.of(REFLEXES, ATTENTION);
@@ -84,12 +84,12 @@ public final class Levels {
     };
   }
 
-  /// How many chairs a game wants for skill to show; nought: as few as may be.
+  /// The fewest chairs at which skill shows in a game; 0 where any table will do.
   public static int fewestChairsForSkill(String game) {
     return game.equals("authors") ? 4 : 0;
   }
 
-  /// Where skill cannot show in a game, and why, in a sentence; nothing where it always can.
+  /// A sentence on where skill cannot show in a game; empty where it always can.
   public static String caveat(String game) {
     return switch (game) {
       case "authors" ->

@@ -2,9 +2,9 @@ package parlour.bots.skill;
 
 import parlour.engine.Dice;
 
-/// How a bot misspells.
+/// How often a bot misspells a word it writes down, and how.
 public final class Misspelling {
-  /// One word in so many, by the level.
+  /// One word in this many is misspelt, by level.
   private static final int[] ONE_IN = {14, 24, 40, 90, 1_000};
 
   private Misspelling() {}
@@ -14,7 +14,7 @@ public final class Misspelling {
     return word.length() > 3 && dice.once(ONE_IN[level - 1]) ? swapMiddle(word) : word;
   }
 
-  /// The word with two letters in the middle exchanged.
+  /// The word with its two middle letters swapped.
   static String swapMiddle(String word) {
     int middle = word.length() / 2;
     return word.substring(0, middle - 1)

@@ -8,26 +8,26 @@ import parlour.engine.Dice;
 import parlour.lexicon.Category;
 import parlour.lexicon.Letters;
 
-/// The words that have come to a bot's mind while it looked at its letters; nobody sees everything
-/// at once.
+/// The words a bot has thought of while looking at its letters: a random sample of its vocabulary
+/// that grows with every look.
 ///
-/// Short words come more easily than long ones. What has come stays until it is forgotten.
+/// Short words are found more easily than long ones. Ideas stay until they are forgotten.
 public final class WordIdeas {
   private final Vocabulary vocabulary;
   private final int ideasPerLook;
   private final Set<String> ideas = new LinkedHashSet<>();
 
-  /// Ideas that come so many at a time; nought: all that there are.
-  public WordIdeas(Vocabulary vocabulary, int thoughts) {
+  /// @param ideasPerLook how many words it may find at each look; 0 for all there are
+  public WordIdeas(Vocabulary vocabulary, int ideasPerLook) {
     this.vocabulary = vocabulary;
-    this.ideasPerLook = thoughts;
+    this.ideasPerLook = ideasPerLook;
   }
 
   public void forget() {
     ideas.clear();
   }
 
-  /// Looks at letters so many times.
+  /// Looks at the letters this many times.
   public void think(Letters letters, Category category, int times, Dice dice) {
     List<String> words = vocabulary.within(letters, category);
     if (ideasPerLook == 0) {
@@ -40,7 +40,7 @@ public final class WordIdeas {
     }
   }
 
-  /// What has come to mind and can be laid with these letters.
+  /// The ideas that these letters can spell.
   public List<String> within(Letters letters) {
     List<String> words = new ArrayList<>();
     for (String word : ideas) if (letters.covers(Letters.of(word))) words.add(word);
