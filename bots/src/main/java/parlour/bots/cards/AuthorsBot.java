@@ -17,13 +17,13 @@ import parlour.games.authors.Authors;
 import parlour.games.authors.Move;
 import parlour.games.authors.View;
 
-/// Plays Authors: asks whom it remembers to hold a card, and works on the book it is nearest to;
-/// the best try what they would ask in deals they cannot rule out.
+/// Plays Authors: asks the player it remembers to hold a card, and works on the book it is nearest
+/// to completing; level 5 looks ahead.
 public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
-  /// How far its judgement of a question may err, in sixteenths.
+  /// The size of the random error in its judgement of a question, in sixteenths, by level.
   private static final int[] NOISE_SIXTEENTHS = {6_000, 3_600, 2_400, 1_600, 16};
 
-  /// How many worlds it looks into, how many questions it weighs there, and how far it looks.
+  /// How many worlds level 5 looks into, how many questions it tries there, and for how many steps.
   private static final int WORLDS = 12;
 
   private static final int EXAMINED_QUESTIONS = 4;
@@ -62,15 +62,15 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules) {
-    AuthorsBot quick = new AuthorsBot(game, Levels.COUNT);
+    AuthorsBot playoutBot = new AuthorsBot(game, Levels.COUNT);
     return new LookAhead<>(
         rules,
-        // In a world where one chair holds all that is left, it has nobody to ask.
+        // In a world where one chair holds all cards left, it has nobody to ask.
         () ->
             (view, _, dice) ->
                 view.wanted().isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new Reply<>(quick.quickMove(view, dice), 0)),
+                    : Optional.of(new Reply<>(playoutBot.quickMove(view, dice), 0)),
         new LookAhead.Evaluation<>() {
           @Override
           public boolean isDone(View view) {
@@ -83,14 +83,14 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
             double others = 0;
             for (Seat seat : Seats.first(view.books().seats()))
               if (!seat.equals(view.eye())) others += view.books().at(seat).size() / 4.0;
-            // Cards in hand are books to be.
+            // Cards in hand are parts of future books.
             return mine - others / (view.books().seats() - 1) + 0.1 * view.held().size();
           }
         },
         MAX_STEPS);
   }
 
-  /// What it would ask without looking ahead.
+  /// The question it asks without looking ahead.
   private Move quickMove(View view, Dice dice) {
     CardRequests.Idea best = requests(view, dice).best(dice);
     return new Move(best.of(), best.card());

@@ -9,6 +9,7 @@ import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
+import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
@@ -19,19 +20,21 @@ import parlour.games.bidjack.View;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
 
-/// Plays Bid Jack: reckons how many tricks a hand is worth, wins cheaply, and throws what it needs
-/// least; the best try what they would do in deals they cannot rule out.
+/// Plays Bid Jack: estimates how many tricks a hand will take, wins as cheaply as possible, and
+/// throws away what it needs least; levels 4 and 5 look ahead.
 public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
-  /// How many tenths of a trick its reckoning of a hand may err by.
+  /// The largest error in its estimate of a hand, in tenths of a trick, by level.
   private static final int[] ERROR_TENTHS = {30, 20, 10, 5, 0};
 
-  /// One card in so many is played without a thought.
+  /// One card in this many is played at random.
   private static final int[] ONE_IN_RANDOM = {1, 2, 5, 12, 1_000_000};
 
-  /// How many worlds it looks into.
+  /// How many worlds it looks into, by level; 0: it does not look ahead.
   private static final int[] WORLDS = {0, 0, 0, 8, 64};
 
-  /// What winning the game is worth beside the points, in points.
+  private static final int MAX_STEPS = 64;
+
+  /// The value of winning the game beside the points, in points.
   private static final double GAME_POINTS = 10;
 
   private final BidJack game;
@@ -51,7 +54,7 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
     if (view.contract().settled() && dice.once(ONE_IN_RANDOM[level - 1]))
       return new Move.Play(view.playable().any(dice));
     return WORLDS[level - 1] > 0
-        ? lookAhead(view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
+        ? lookAhead(game, view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
         : quickMove(view, level, dice);
   }
 
@@ -59,7 +62,7 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     if (!view.isMine()) return List.of();
     return Advice.ranked(
-        lookAhead(view).rank(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
+        lookAhead(game, view).rank(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
   }
 
   private List<Move> plays(View view) {
@@ -73,15 +76,10 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
     return plays;
   }
 
-  private LookAhead<?, Move, View> lookAhead(View now) {
-    return lookAhead(game, now);
-  }
-
-  private static <S> LookAhead<S, Move, View> lookAhead(
-      parlour.engine.Game<S, Move, View> game, View now) {
-    int hand = now.match().hands();
+  private static <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View start) {
+    int hand = start.match().hands();
     return new LookAhead<>(
-        game,
+        rules,
         () -> (view, _, dice) -> Optional.of(new Reply<>(quickMove(view, 4, dice), 0)),
         new LookAhead.Evaluation<>() {
           @Override
@@ -95,10 +93,10 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
                 + (view.turn().player().isNobody() ? Math.signum(lead(view)) * GAME_POINTS : 0);
           }
         },
-        64);
+        MAX_STEPS);
   }
 
-  /// How many points this chair has more than the best of the others.
+  /// The lead of this chair over the best of the others, in points.
   private static double lead(View view) {
     PerSeat<Integer> points = view.match().points();
     int best = Integer.MIN_VALUE;
@@ -107,7 +105,7 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
     return points.at(view.eye()) - best;
   }
 
-  /// What a player of a level would do without looking ahead.
+  /// The move of a level without looking ahead.
   private static Move quickMove(View view, int level, Dice dice) {
     if (!view.contract().settled()) return bid(view, level, dice);
     return new Move.Play(view.trick().count() == 0 ? highest(view.held()) : follow(view));
@@ -115,16 +113,16 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
 
   private static Move bid(View view, int level, Dice dice) {
     int error = ERROR_TENTHS[level - 1];
-    int worth = (tenthsOfTricks(view) + (error == 0 ? 0 : dice.below(2 * error + 1) - error)) / 10;
+    int tricks = (tenthsOfTricks(view) + (error == 0 ? 0 : dice.below(2 * error + 1) - error)) / 10;
     int bid = view.contract().bid();
-    if (view.isDealer()) return worth >= bid ? new Move.Take() : new Move.Pass();
-    return worth > bid && bid < view.dealt()
-        ? new Move.Bid(Math.min(worth, bid + 1))
+    if (view.isDealer()) return tricks >= bid ? new Move.Take() : new Move.Pass();
+    return tricks > bid && bid < view.dealt()
+        ? new Move.Bid(Math.min(tricks, bid + 1))
         : new Move.Pass();
   }
 
-  /// How many tenths of a trick a hand is worth: tens and nines mostly win, eights sometimes, and
-  /// among few players more.
+  /// The estimated tricks of a hand, in tenths: tens and nines mostly win, eights sometimes, and
+  /// more among few players.
   private static int tenthsOfTricks(View view) {
     int tenths = 0;
     for (byte card : view.held().all()) {
@@ -141,7 +139,7 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
     return tenths;
   }
 
-  /// The cheapest card that wins so far, otherwise the lowest.
+  /// The lowest card that beats the trick so far, otherwise the lowest of all.
   private static int follow(View view) {
     Cards playable = view.playable();
     int best = 0;

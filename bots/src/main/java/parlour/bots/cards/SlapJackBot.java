@@ -9,8 +9,8 @@ import parlour.games.slapjack.Move;
 import parlour.games.slapjack.Sound;
 import parlour.games.slapjack.View;
 
-/// Plays Slap Jack with human reflexes: now and then the wrong sound, now and then a sound too
-/// many.
+/// Plays Slap Jack with human reflexes: now and then it makes the wrong sound, or a sound where
+/// none is due.
 public final class SlapJackBot implements Bot<Move, View> {
   private final Reflexes reflexes;
 

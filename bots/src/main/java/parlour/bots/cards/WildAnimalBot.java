@@ -25,7 +25,7 @@ public final class WildAnimalBot implements Bot<Move, View> {
       Seats names =
           reflexes.errs(dice) ? Seats.first(view.packs().seats()).without(view.eye()) : others;
       Seat of = names.at(dice.below(names.size()));
-      // Finding the name takes a moment longer than only reacting.
+      // Finding the name takes longer than only reacting.
       return Optional.of(
           new Reply<>(
               new Move.Call(of, view.turn().number()), reflexes.reactionMillis(dice) * 3 / 2));

@@ -20,11 +20,11 @@ import parlour.games.anagrams.View;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
-/// Plays Anagrams: chooses words that have no other arrangement and keeps them in mind as well as
-/// its level can, and finds words of its own vocabulary only, in human time or not at all.
+/// Plays Anagrams: gives out words that have no other anagram, remembers them as well as its level
+/// can, and finds words of its own vocabulary in human time or not at all.
 ///
-/// It plans a round ahead by the clock of the table, since it is asked again whenever anything
-/// happens there.
+/// The bot is asked again whenever anything happens at the table, so it plans a whole round ahead
+/// by the table's clock.
 public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<Move, View> {
   private final Anagrams game;
   private final int level;
@@ -41,7 +41,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     this.doubts = new Doubts(game.words().judge(), level);
   }
 
-  /// Something it means to do, and when by the table's clock.
+  /// A planned move, and when by the table's clock.
   record Plan(Move move, long atMillis) {
     static final Plan NOTHING = new Plan(new Move.Ready(), Prompt.NEVER);
 
@@ -64,10 +64,10 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.atMillis() - now(view))));
   }
 
-  /// It leads and hunts on; only of the words of others it thinks afresh.
+  /// It goes on leading and hunting; only its doubts about the words of others start again.
   @Override
-  public AnagramsBot withGame(Game<?, Move, View> more) {
-    Anagrams anagrams = (Anagrams) more;
+  public AnagramsBot withGame(Game<?, Move, View> extended) {
+    Anagrams anagrams = (Anagrams) extended;
     AnagramsBot bot = new AnagramsBot(anagrams, level);
     bot.round = round;
     bot.hunt = hunt;
@@ -77,7 +77,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     return bot;
   }
 
-  /// The words of the letters it was given; in all else nobody needs advice.
+  /// The anagrams of the letters it was given; nothing else needs advice.
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     List<Advice<Move>> advice = new ArrayList<>();
@@ -121,8 +121,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     };
   }
 
-  /// Notices most words that are none, and now and then doubts a good one it does not know; then it
-  /// has read enough.
+  /// Challenges most non-words, and now and then a good word it does not know; then it is content.
   private Plan reading(View view, Dice dice) {
     if (!game.isReading(view)) return Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {

@@ -27,39 +27,38 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
 import parlour.lexicon.WordSet;
 
-/// Plays the Crossword Letter Game: sees some of the words it knows, gets rid of many and dear
-/// cards, saves the Free Letter for the last word, and doubts what it has never heard of with the
-/// nerve of its level; the best try their plays against hands they cannot rule out.
+/// Plays the Crossword Letter Game: notices some of the words it knows, prefers plays with many and
+/// expensive cards, saves the Free Letter for the last word, and challenges unknown words as boldly
+/// as its level allows; level 5 looks ahead.
 public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> {
-  /// Of a hundred words it knows so many are seen, and so many of those that make other words in
-  /// crossing.
+  /// Per cent of the known words that it notices.
   private static final int[] SEEN_PERCENT = {24, 34, 54, 85, 100};
 
+  /// Per cent of those that form other words where they cross.
   private static final int[] SEEN_CROSSING_PERCENT = {8, 16, 34, 70, 100};
 
-  /// Of a hundred words it does not know so many are challenged: who knows few words had better
-  /// keep quiet.
+  /// Per cent of unknown words it challenges: a bot that knows few words does better not to.
   private static final int[] CHALLENGE_PERCENT = {3, 6, 12, 25, 100};
 
-  /// One word in so many is misspelt where nobody but the players judges.
+  /// One word in this many is misspelt where only the players judge.
   private static final int[] ONE_IN_MISSPELT = {10, 16, 28, 60, 200};
 
-  /// The best players look ahead for so many plays.
+  /// How many plays level 5 examines by what could be laid next.
   private static final int EXAMINED_PLAYS = 12;
 
-  /// And try so many of those in so many worlds, so far on.
+  /// How many of those it tries in how many worlds, each for at most `MAX_STEPS` steps.
   private static final int TRIED_PLAYS = 3;
 
   private static final int WORLDS = 8;
   private static final int MAX_STEPS = 6;
 
-  /// A play so many points better than another need not be tried against it.
+  /// A play this much better than another is not tried against it.
   private static final double CLEAR_LEAD_POINTS = 8;
 
-  /// A card in another's hand counts so many points, nobody knowing which it is.
+  /// The expected count of a card nobody has seen, in points.
   private static final double UNSEEN_CARD_POINTS = 4;
 
-  /// Who plays on in those worlds.
+  /// The level of the bots that play on in those worlds.
   private static final int PLAYOUT_LEVEL = 4;
 
   private final Crossword game;
@@ -76,7 +75,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     this.value = new CrosswordValue(level);
   }
 
-  /// A play and what it seems to be worth.
+  /// A play and its estimated value.
   private record Idea(Placement placement, double value) {}
 
   @Override
@@ -95,7 +94,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     return Optional.of(new Reply<>(move, afterMillis));
   }
 
-  /// A word to challenge; each is thought about once.
+  /// A word to challenge; each word is judged once.
   private Optional<Entry> doubt(View view, Dice dice) {
     if (view.match().hand() != hand) judged.clear();
     hand = view.match().hand();
@@ -112,7 +111,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
   private boolean knows(String word) {
     Lexicon lexicon = game.book().judge().lexicon();
     int id = lexicon.id(word);
-    // It never says a coarse word, but it has heard them.
+    // It never plays a coarse word, but it knows them.
     return known.has(id) || id >= 0 && lexicon.is(id, Mark.COARSE);
   }
 
@@ -137,7 +136,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     return ideas;
   }
 
-  /// Whether it comes upon a play that it would know; a way out it looks for twice.
+  /// Whether it notices a play; one that empties its hand gets a second chance.
   private boolean sees(Placement placement, Dice dice) {
     int chance = (placement.entries().size() > 1 ? SEEN_CROSSING_PERCENT : SEEN_PERCENT)[level - 1];
     return dice.below(100) < chance || placement.rest().isEmpty() && dice.below(100) < chance;
@@ -148,29 +147,29 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     Optional<Idea> best = ideas.stream().findFirst();
     if (level < Levels.COUNT || best.isEmpty() || best.get().placement.rest().isEmpty())
       return best;
-    List<Idea> closest = examined(view, ideas);
-    double most = closest.getFirst().value;
+    List<Idea> examined = examined(view, ideas);
+    double most = examined.getFirst().value;
     List<Move> plays = new ArrayList<>();
-    for (Idea idea : closest.subList(0, Math.min(TRIED_PLAYS, closest.size())))
+    for (Idea idea : examined.subList(0, Math.min(TRIED_PLAYS, examined.size())))
       if (idea.value > most - CLEAR_LEAD_POINTS) plays.add(idea.placement.lay());
     Move play = lookAhead(game, view).best(view, view.eye(), plays, WORLDS, dice);
-    return closest.stream().filter(idea -> idea.placement.lay().equals(play)).findFirst();
+    return examined.stream().filter(idea -> idea.placement.lay().equals(play)).findFirst();
   }
 
-  /// The best at a glance, weighed by what could be laid next.
+  /// The best plays by estimate, ranked again by what could be laid next.
   private List<Idea> examined(View view, List<Idea> ideas) {
-    List<Idea> closest = new ArrayList<>();
+    List<Idea> examined = new ArrayList<>();
     for (Idea idea : ideas.subList(0, Math.min(EXAMINED_PLAYS, ideas.size()))) {
       Layout after = idea.placement.on(view.board().layout());
       Hand rest = idea.placement.rest();
-      closest.add(new Idea(idea.placement, idea.value + value.ofNextTurn(rest, most(after, rest))));
+      examined.add(new Idea(idea.placement, idea.value + value.ofNextTurn(rest, most(after, rest))));
     }
-    closest.sort((one, other) -> Double.compare(other.value, one.value));
-    return closest;
+    examined.sort((one, other) -> Double.compare(other.value, one.value));
+    return examined;
   }
 
-  private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View now) {
-    int number = now.match().hand();
+  private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View start) {
+    int number = start.match().hand();
     return new LookAhead<>(
         rules,
         () -> new CrosswordBot(game, PLAYOUT_LEVEL),
@@ -207,7 +206,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     List<Advice<Move>> advice = new ArrayList<>();
     for (Entry entry : view.doubtful())
       if (game.book().judge().admit(entry.word()) < 0)
-        advice.add(new Advice<>(new Move.Challenge(entry), CrosswordValue.OUT));
+        advice.add(new Advice<>(new Move.Challenge(entry), CrosswordValue.GOING_OUT_POINTS));
     if (!view.mayPlay()) {
       if (advice.isEmpty())
         reply(view, prompt, dice).ifPresent(r -> advice.add(new Advice<>(r.move(), 0)));
@@ -222,12 +221,12 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     return advice;
   }
 
-  /// How many cards of a hand could be laid at once.
+  /// The most cards of a hand that could be laid in one play.
   private int most(Layout layout, Hand hand) {
     return hand.isEmpty() ? 0 : game.most(layout, hand, known);
   }
 
-  /// The card it would rather be without; good players have an eye on the one turned up.
+  /// The card it can best do without; good players consider the one turned up.
   private int discard(View view, Dice dice) {
     Hand hand = view.hand();
     int worst = value.worstCard(hand, dice);
@@ -246,7 +245,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     return worst;
   }
 
-  /// Whether the card turned up is of use at once, or simply easy to lay.
+  /// Whether the card turned up can be laid at once, or is simply easy to lay.
   private boolean wantsShown(View view) {
     if (view.heaps().stock() == 0) return true;
     if (view.heaps().shown() == 0) return false;
@@ -259,7 +258,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
         || with >= without && value.likes(top);
   }
 
-  /// Now and then two letters of a word change places.
+  /// Now and then swaps two neighbouring letters, if the word still fits the layout.
   private Move misspelt(View view, Placement placement, Dice dice) {
     Move.Lay lay = placement.lay();
     if (game.options().judging() == JudgingMode.UMPIRE || !dice.once(ONE_IN_MISSPELT[level - 1]))
@@ -271,10 +270,10 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
       letters[i] = letters[i + 1];
       letters[i + 1] = letter;
       Entry entry = lay.entry();
-      Move.Lay slipped =
+      Move.Lay wrong =
           new Move.Lay(
               new Entry(entry.x(), entry.y(), entry.way(), new String(letters)), lay.free());
-      return game.fits(view, slipped) ? slipped : lay;
+      return game.fits(view, wrong) ? wrong : lay;
     }
     return lay;
   }

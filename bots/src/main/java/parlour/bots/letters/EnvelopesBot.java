@@ -16,11 +16,11 @@ import parlour.games.envelopes.View;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// Opens envelopes: finds words of its own vocabulary, in human time or not at all, and then lays
+/// Solves envelopes: finds words of its own vocabulary in human time or not at all, and then lays
 /// the envelope aside.
 ///
-/// It settles what it will find when it opens an envelope, since it is asked again whenever
-/// anything happens at the table.
+/// The bot is asked again whenever anything happens at the table, so it decides what it will find
+/// when it opens an envelope.
 public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> {
   private final Envelopes game;
   private final int level;
@@ -35,7 +35,7 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
     this.skill = AnagramsSkill.of(level);
   }
 
-  /// A word it finds, and when by the table's clock.
+  /// A word it will find, and when by the table's clock.
   private record Find(String word, long atMillis) {}
 
   @Override
@@ -53,12 +53,12 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
     return Optional.of(new Reply<>(move, Math.max(300, at - view.now())));
   }
 
-  /// Looks at the letters for the first time.
+  /// Decides at the first look what it will find and when it gives up.
   private void open(View view, Dice dice) {
     envelope = view.own().open();
-    long left = Math.max(1, view.stop() - view.now());
-    long share = left / (view.own().envelopes().size() - envelope);
-    givesUpAtMillis = view.now() + share * (70 + dice.below(60)) / 100;
+    long leftMillis = Math.max(1, view.stop() - view.now());
+    long shareMillis = leftMillis / (view.own().envelopes().size() - envelope);
+    givesUpAtMillis = view.now() + shareMillis * (70 + dice.below(60)) / 100;
     List<Find> found = new ArrayList<>();
     Judge judge = game.words().judge();
     if (!dice.once(skill.oneInNeverFound()))
@@ -67,7 +67,7 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
           view.letters(),
           judge.vocabulary(level),
           dice,
-          (id, takes) -> found.add(new Find(judge.lexicon().word(id), view.now() + takes)));
+          (id, takesMillis) -> found.add(new Find(judge.lexicon().word(id), view.now() + takesMillis)));
     found.sort(Comparator.comparingLong(Find::atMillis));
     finds = List.copyOf(found.subList(0, Math.min(found.size(), Envelopes.TRIES)));
   }
@@ -85,7 +85,7 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
     return words;
   }
 
-  /// The words of the letters before it.
+  /// The anagrams of the letters in the open envelope.
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     List<Advice<Move>> advice = new ArrayList<>();

@@ -20,24 +20,23 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
 /// Plays Out in the Cold: waits for a longer word as long as it dares, and comes in before it is
-/// the last one out.
+/// the last player out.
 public final class OutInTheColdBot implements Bot<Move, View> {
-  /// With a word of so many letters it comes in at its first turn, and with one fewer at each turn
-  /// after.
+  /// The word length with which it comes in at its first turn; each draw lowers it by one.
   private static final int[] GOOD_ENOUGH_LETTERS = {4, 5, 5, 6, 6};
 
-  /// It comes in when no more than so many others are still out.
+  /// It comes in when at most this many others are still out.
   private static final int[] FEW_OTHERS_OUT = {0, 1, 1, 1, 1};
 
-  /// So many letters it keeps for a word of its own.
+  /// How many letters it keeps for a word of its own.
   private static final int KEPT_LETTERS = 3;
 
-  /// How much longer than it needs it takes over a turn, now and then.
+  /// One turn in this many takes twice as long.
   private static final int ONE_IN_HESITATES = 4;
 
   private final OutInTheCold game;
   private final int level;
-  private final WordSight sight;
+  private final WordSight wordSight;
   private final SkillLevel skill;
   private final Map<String, Boolean> doubts = new HashMap<>();
   private Optional<Plan> race = Optional.empty();
@@ -49,7 +48,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
   public OutInTheColdBot(OutInTheCold game, int level) {
     this.game = game;
     this.level = level;
-    this.sight = WordSight.of(game.judge(), level);
+    this.wordSight = WordSight.of(game.judge(), level);
     this.skill = SkillLevel.of(level);
   }
 
@@ -70,16 +69,16 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     return Optional.of(new Reply<>(move, skill.delayMillis(millis, dice)));
   }
 
-  /// The longest word it sees, or nothing.
+  /// The longest word it notices; empty for none.
   private String longest(Letters hand, Dice dice) {
     WordIndex graph = game.judge().lexicon().graph();
     int[] best = {-1, 0};
     graph.within(
         hand,
-        sight.known(),
+        wordSight.known(),
         id -> {
           int length = game.judge().lexicon().length(id);
-          if (length <= best[1] || !sight.sees(length, dice)) return;
+          if (length <= best[1] || !wordSight.sees(length, dice)) return;
           best[0] = id;
           best[1] = length;
         });
@@ -91,36 +90,36 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     int draws = view.round().of(view.eye()).draws();
     int others = view.round().at(Stage.OUT).size() - 1;
     boolean content = word.length() >= GOOD_ENOUGH_LETTERS[level - 1] - draws;
-    boolean wary = others <= FEW_OTHERS_OUT[level - 1] || draws == Player.DRAWS;
-    if (!word.isEmpty() && (content || wary))
+    boolean cautious = others <= FEW_OTHERS_OUT[level - 1] || draws == Player.DRAWS;
+    if (!word.isEmpty() && (content || cautious))
       return after(new Move.ComeIn(said(word, dice)), 4_000 + 400L * word.length(), dice);
     Move waits = view.mayWait() ? new Move.Wait() : new Move.Stay();
     return after(waits, dice.once(ONE_IN_HESITATES) ? 9_000 : 4_500, dice);
   }
 
   private String said(String word, Dice dice) {
-    // An umpire would refuse a slip, and the word would be spelt again.
-    boolean slips =
+    // An umpire would refuse a misspelt word, and it would be spelt again.
+    boolean misspells =
         game.options().judging() == JudgingMode.VIGILANCE
             && word.length() > 3
-            && sight.misspells(JudgingMode.VIGILANCE, dice);
-    return slips ? WordSight.misspelt(word, dice) : word;
+            && wordSight.misspells(JudgingMode.VIGILANCE, dice);
+    return misspells ? WordSight.misspelt(word, dice) : word;
   }
 
-  /// Against the clock it settles at the first look what it will find and when.
+  /// In a race it decides at the first look what it will find and when.
   private Optional<Reply<Move>> raceReply(View view, Dice dice) {
-    long now = view.round().turn().now();
+    long nowMillis = view.round().turn().now();
     if (race.isEmpty()) {
       String word = longest(view.hand(), dice);
       Move move = word.isEmpty() ? new Move.Stay() : new Move.ComeIn(said(word, dice));
       long millis = word.isEmpty() ? 60_000 : 5_000 + 2_500L * word.length();
-      race = Optional.of(new Plan(move, now + skill.delayMillis(millis, dice)));
+      race = Optional.of(new Plan(move, nowMillis + skill.delayMillis(millis, dice)));
     }
     Plan plan = race.orElseThrow();
-    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - now)));
+    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - nowMillis)));
   }
 
-  /// Builds the longest word it sees, but keeps some letters while it still wants a word of its
+  /// Builds the longest word it notices, but keeps some letters while it still needs a word of its
   /// own.
   private Optional<Reply<Move>> build(View view, Dice dice) {
     WordIndex graph = game.judge().lexicon().graph();
@@ -131,11 +130,11 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     graph.takings(
         before,
         view.hand(),
-        sight.known(),
+        wordSight.known(),
         id -> {
           int length = game.judge().lexicon().length(id);
-          boolean spares = !out || view.hand().size() + before.size() - length >= KEPT_LETTERS;
-          if (length <= best[1] || !spares || !sight.sees(length, dice)) return;
+          boolean keepsEnough = !out || view.hand().size() + before.size() - length >= KEPT_LETTERS;
+          if (length <= best[1] || !keepsEnough || !wordSight.sees(length, dice)) return;
           best[0] = id;
           best[1] = length;
         });
@@ -150,7 +149,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
       if (!view.isDoubtful(maker)) continue;
       String word = view.round().of(maker).laid().word();
       int id = game.judge().admit(word);
-      if (doubts.computeIfAbsent(word, _ -> sight.doubts(id, dice)))
+      if (doubts.computeIfAbsent(word, _ -> wordSight.doubts(id, dice)))
         return after(new Move.Challenge(word), 3_000, dice);
     }
     return after(new Move.Content(), 3_500, dice);

@@ -25,19 +25,19 @@ import parlour.lexicon.WordSet;
 
 /// Plays Speculation with the words of its level.
 ///
-/// It keeps the letters that yield it most words. A cunning one lays good letters to its own Plum
-/// and often the worst it has to another's, though not always, for of a Plum without words nothing
-/// can be noticed either; as dealer it turns up a letter that helps its Plum or one that helps
-/// nobody, and leaves the Plum where many will look for what it overlooks.
+/// It keeps the letters that make the most words. From level 3 on it gives good letters to its own
+/// Plum and often its worst to another's, though not always, since a Plum without words leaves
+/// nothing to notice either; as dealer it turns up a letter that helps its Plum or one that helps
+/// nobody, and leaves the Plum closed where many would look for what it overlooks.
 ///
-/// It settles at the beginning of each phase what it will do and when, since it is asked again
-/// whenever anything happens at the table.
+/// The bot is asked again whenever anything happens at the table, so it decides at the beginning of
+/// each phase what it will do and when.
 public final class SpeculationBot implements Bot<Move, View> {
-  /// From this level on a bot thinks of what the others get.
-  private static final int CUNNING = 3;
+  /// From this level on a bot considers what the others get.
+  private static final int STRATEGIC_LEVEL = 3;
 
   /// How many letters it wants to keep.
-  private static final int KEPT = 6;
+  private static final int KEPT_LETTERS = 6;
 
   private final Speculation game;
   private final SkillLevel skill;
@@ -54,9 +54,9 @@ public final class SpeculationBot implements Bot<Move, View> {
     this.game = game;
     this.skill = SkillLevel.of(level);
     this.vocabulary = game.judge().vocabulary(level);
-    AnagramsSkill wit = AnagramsSkill.of(level);
-    int slip = game.options().umpired() ? 0 : wit.oneInMisspelt();
-    this.listWriting = new ListWriting(game.judge(), vocabulary, wit.pauseSeconds(), slip);
+    AnagramsSkill anagrams = AnagramsSkill.of(level);
+    int oneInMisspelt = game.options().umpired() ? 0 : anagrams.oneInMisspelt();
+    this.listWriting = new ListWriting(game.judge(), vocabulary, anagrams.pauseSeconds(), oneInMisspelt);
     this.doubts = new Doubts(game.judge(), level);
   }
 
@@ -72,7 +72,7 @@ public final class SpeculationBot implements Bot<Move, View> {
     return Optional.of(next(view));
   }
 
-  /// What it means to do next, and how soon.
+  /// Its next move, and how soon.
   private Reply<Move> next(View view) {
     while (!list.isEmpty() && isStale(view, list.element().word())) list.poll();
     boolean notices = view.phase() == Phase.NOTICING;
@@ -119,7 +119,7 @@ public final class SpeculationBot implements Bot<Move, View> {
       planAtMillis = now + skill.delayMillis(4_000, dice);
       return;
     }
-    Letters kept = mostProductive(hand, KEPT, dice);
+    Letters kept = mostProductive(hand, KEPT_LETTERS, dice);
     Letters rest = hand.minus(kept);
     gift = Letters.EMPTY;
     while (rest.size() > count) {
@@ -132,12 +132,13 @@ public final class SpeculationBot implements Bot<Move, View> {
   }
 
   private char letterToGive(View view, Letters rest, Dice dice) {
-    if (skill.level() < CUNNING) return Box.any(rest, dice);
+    if (skill.level() < STRATEGIC_LEVEL) return Box.any(rest, dice);
     if (view.deals()) return mostUseful(rest);
     return dice.once(2) ? leastUseful(rest) : Box.any(rest, dice);
   }
 
-  /// So many of the letters: of the choices it thinks of, the one that yields it most words.
+  /// This many of the letters: of the random choices it considers, the one that makes the most
+  /// words.
   private Letters mostProductive(Letters letters, int count, Dice dice) {
     Letters best = Letters.EMPTY;
     int most = -1;
@@ -169,15 +170,14 @@ public final class SpeculationBot implements Bot<Move, View> {
   }
 
   private char letterToExpose(Letters hand, Dice dice) {
-    if (skill.level() < CUNNING) return Box.any(hand, dice);
+    if (skill.level() < STRATEGIC_LEVEL) return Box.any(hand, dice);
     return dice.once(2) ? mostUseful(hand) : leastUseful(hand);
   }
 
-  /// Whether it turns up a Plum of which it knows nothing but how many will look for what it
-  /// overlooks.
+  /// Whether it turns up a Plum: the more others would look for what it overlooks, the less often.
   private boolean turnsUpPlum(View view, Dice dice) {
     int others = view.match().players() - 1;
-    boolean cheap = !game.options().dealerPays() || skill.level() < CUNNING;
+    boolean cheap = !game.options().dealerPays() || skill.level() < STRATEGIC_LEVEL;
     return cheap || dice.below(10) < 11 - 2 * others + skill.level() / 2;
   }
 
@@ -186,9 +186,9 @@ public final class SpeculationBot implements Bot<Move, View> {
     Letters rack = view.rack();
     int below = rack.size() + 1;
     list.addAll(listWriting.plan(rack, below, now, view.stage().due(), dice));
-    // What is noticed is looked up at once, so that a slip would not be heard.
+    // A noticed word is looked up at once, so a misspelt one would be refused.
     if (view.phase() == Phase.NOTICING)
-      list.removeIf(jotting -> game.judge().admit(jotting.word()) < 0);
+      list.removeIf(line -> game.judge().admit(line.word()) < 0);
     plan = new Move.Rest();
     planAtMillis =
         (list.isEmpty() ? now : list.getLast().atMillis()) + skill.delayMillis(6_000, dice);

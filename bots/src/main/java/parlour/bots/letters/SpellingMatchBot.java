@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import parlour.bots.skill.AnagramsSkill;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.Reflexes;
@@ -23,19 +25,19 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
-/// Plays the Spelling Match: contributes words of its own vocabulary, the rarer the better it is,
-/// and finds words of its vocabulary only, in human time or not at all; then it calls on the
+/// Plays the Spelling Match: contributes words of its own vocabulary, rarer ones the better it
+/// plays, and finds words of its vocabulary in human time or not at all; then it calls on the
 /// author.
 ///
-/// It plans by the clock of the table, since it is asked again whenever anything happens there.
+/// The bot is asked again whenever anything happens at the table, so it plans by the table's clock.
 public final class SpellingMatchBot implements Bot<Move, View> {
-  /// One contribution in so many is misspelt where nobody looks at it.
+  /// One contribution in this many is misspelt where no umpire checks it.
   private static final int[] ONE_IN_MISSPELT = {25, 40, 80, 250, 1_000_000};
 
-  /// It picks the rarest of so many words that come to its mind.
+  /// It picks the rarest of this many random words.
   private static final int[] THOUGHTS = {1, 1, 2, 4, 8};
 
-  /// A word on so small a table takes less time than one of Anagrams, by this part.
+  /// It finds words this many times as fast as in Anagrams, since the letters are few.
   private static final long SPEED_UP = 2;
 
   private final SpellingMatch game;
@@ -52,7 +54,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     this.known = game.words().judge().vocabulary(level);
   }
 
-  /// Something it means to do, and when by the table's clock.
+  /// A planned move, and when by the table's clock.
   private record Plan(Move move, long atMillis) {
     static final Plan NOTHING = new Plan(new Move.Content(), Prompt.NEVER);
 
@@ -107,7 +109,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         : best;
   }
 
-  /// Any word it knows that is to be had.
+  /// A random known word of this length that can be contributed.
   private int randomWord(View view, int length, Dice dice) {
     Judge judge = game.words().judge();
     int from = dice.below(known.size());
@@ -115,7 +117,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       int id = known.next(from);
       if (id < 0) id = known.next(0);
       if (judge.lexicon().length(id) == length && isFree(view, judge.lexicon().word(id))) return id;
-      // Neighbours in the list are alike: it is left to chance again every few words.
+      // Neighbours in the word list are alike, so it jumps to a random place every few words.
       from = round % 16 == 15 ? dice.below(known.size()) : id + 1;
     }
   }
@@ -126,7 +128,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     return true;
   }
 
-  /// The word with its last letter written twice and its first left out.
+  /// The word without its first letter and with its last letter doubled.
   private static String misspelt(View view, String word) {
     String wrong = word.substring(1) + word.charAt(word.length() - 1);
     return isFree(view, wrong) ? wrong : word;
@@ -148,24 +150,16 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     return Plan.NOTHING;
   }
 
-  private interface Idea {
-    Plan plan();
-  }
-
-  private interface Test {
-    boolean holds(Plan plan);
-  }
-
-  /// What it planned before, as long as it can still be done.
-  private Plan planned(String what, Idea idea, Test still) {
-    Plan before = plans.getOrDefault(what, Plan.NOTHING);
-    if (before.atMillis != Prompt.NEVER && still.holds(before)) return before;
-    Plan plan = idea.plan();
-    plans.put(what, plan);
+  /// The earlier plan under this name while it still holds, or else a new one.
+  private Plan planned(String name, Supplier<Plan> idea, Predicate<Plan> stillHolds) {
+    Plan before = plans.getOrDefault(name, Plan.NOTHING);
+    if (before.atMillis != Prompt.NEVER && stillHolds.test(before)) return before;
+    Plan plan = idea.get();
+    plans.put(name, plan);
     return plan;
   }
 
-  /// How many stacks have left the table: no take is planned twice.
+  /// How many stacks this player has taken, so that no take is planned twice.
   private static int stacksTaken(View view) {
     int taken = 0;
     for (Seat author : view.match().company())
@@ -189,11 +183,11 @@ public final class SpellingMatchBot implements Bot<Move, View> {
 
   private Plan spelling(View view, Dice dice) {
     String letters = view.held().letters();
-    String what = "spell" + view.own().author().index() + "." + view.own().number();
-    return planned(what, () -> find(view, letters, dice), _ -> true);
+    String name = "spell" + view.own().author().index() + "." + view.own().number();
+    return planned(name, () -> find(view, letters, dice), _ -> true);
   }
 
-  /// The first word it will find, or that it gives up.
+  /// The first word it will find, or giving up.
   private Plan find(View view, String letters, Dice dice) {
     Plan[] found = {
       new Plan(
@@ -207,14 +201,14 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         letters,
         known,
         dice,
-        (id, takes) -> {
-          long at = now(view) + Math.max(1_500, takes / SPEED_UP);
+        (id, takesMillis) -> {
+          long at = now(view) + Math.max(1_500, takesMillis / SPEED_UP);
           found[0] = found[0].orSooner(new Plan(new Move.Spell(judge.lexicon().word(id)), at));
         });
     return found[0];
   }
 
-  /// Forms its own stacks when it is called on: it has its words before it, or looks again.
+  /// Forms its own stacks when called on: from the word it contributed, or from any other it finds.
   private Plan proving(View view, Dice dice) {
     Plan plan = Plan.NOTHING;
     for (Seat caller : view.match().company()) {
@@ -248,7 +242,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     return move[0];
   }
 
-  /// Notices most words that are none, and now and then doubts a good one it does not know.
+  /// Challenges most non-words, and now and then a good word it does not know.
   private Plan doubting(View view, Dice dice) {
     if (!view.mayChallenge()) return Plan.NOTHING;
     for (Seat seat : view.match().company()) {
@@ -279,8 +273,8 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         });
   }
 
-  /// After "game" one who is left with a stack mostly has its author prove it; then there is no
-  /// more to say.
+  /// After "game" a player left with a stack mostly has its author prove it; then nothing remains
+  /// to be said.
   private Plan last(View view, Dice dice) {
     boolean doubtful = game.options().judging() == JudgingMode.VIGILANCE && view.mayChallenge();
     if (!view.mayBeContent() || !view.mayProve() && !doubtful) return Plan.NOTHING;

@@ -18,13 +18,13 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordSet;
 
-/// Plays the Travelling Letters with the words of its level: the longest it notices, and among
-/// equals the one whose letters are easiest to go on with.
+/// Plays the Travelling Letters with the words of its level: the longest it notices, and of equally
+/// long ones the one whose letters are easiest to go on with.
 ///
-/// It settles at the beginning of each forming what it will make and when, since it is asked again
-/// whenever anything happens at the table.
+/// The bot is asked again whenever anything happens at the table, so it decides at the beginning of
+/// each forming what it will make and when.
 public final class TravellingBot implements Bot<Move, View> {
-  /// From this level on a bot thinks of the next forming.
+  /// From this level on a bot considers the next forming.
   private static final int PLANS_AHEAD_LEVEL = 3;
 
   private final Travelling game;
@@ -54,7 +54,7 @@ public final class TravellingBot implements Bot<Move, View> {
     return Optional.of(new Reply<>(move, Math.max(300, after)));
   }
 
-  /// Looks at its letters and settles what to make of them.
+  /// Decides what to make of its letters, and when.
   private void think(View view, Dice dice) {
     step = view.step();
     plan = "";
@@ -70,15 +70,15 @@ public final class TravellingBot implements Bot<Move, View> {
             id -> {
               int length = lexicon.length(id);
               if (length < own.least() || !notices(length, dice)) return;
-              int worth = value(lexicon, id, last);
-              if (worth <= best[1]) return;
+              int value = value(lexicon, id, last);
+              if (value <= best[1]) return;
               best[0] = id;
-              best[1] = worth;
+              best[1] = value;
             });
     if (best[0] >= 0) {
       String word = lexicon.word(best[0]);
-      boolean careless = !game.options().umpired();
-      plan = careless ? Misspelling.written(word, skill.level(), dice) : word;
+      boolean mayMisspell = !game.options().umpired();
+      plan = mayMisspell ? Misspelling.written(word, skill.level(), dice) : word;
     }
     long now = view.stage().now();
     formAtMillis = now + skill.delayMillis(view.stage().passes() == 0 ? 22_000 : 12_000, dice);
@@ -87,19 +87,19 @@ public final class TravellingBot implements Bot<Move, View> {
             + skill.delayMillis(2_000, dice);
   }
 
-  /// Long words are seen less easily than short ones.
+  /// Long words are noticed less often than short ones.
   private boolean notices(int length, Dice dice) {
-    int blind = (Judge.LEVELS - skill.level()) * Math.max(0, length - 4) * 7;
-    return dice.below(100) < skill.attentionPercent() * Math.max(3, 100 - blind) / 100;
+    int blindPercent = (Judge.LEVELS - skill.level()) * Math.max(0, length - 4) * 7;
+    return dice.below(100) < skill.attentionPercent() * Math.max(3, 100 - blindPercent) / 100;
   }
 
   private int value(Lexicon lexicon, int id, boolean last) {
     String word = lexicon.word(id);
-    int worth = word.length() * 1_000;
-    if (skill.level() < PLANS_AHEAD_LEVEL) return worth;
-    if (last) return worth + 10 * lexicon.syllables(word);
-    for (int i = 0; i < word.length(); i++) worth += LeastUseful.usefulness(word.charAt(i));
-    return worth;
+    int value = word.length() * 1_000;
+    if (skill.level() < PLANS_AHEAD_LEVEL) return value;
+    if (last) return value + 10 * lexicon.syllables(word);
+    for (int i = 0; i < word.length(); i++) value += LeastUseful.usefulness(word.charAt(i));
+    return value;
   }
 
   private Reply<Move> reading(View view, Dice dice) {
