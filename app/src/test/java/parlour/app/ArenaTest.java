@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.app.config.Refusal;
 import parlour.engine.wire.Json;
 
-/// The arena, the analysis and the puzzles, as they are typed.
+/// The arena, the analysis and the puzzles as they are typed.
 class ArenaTest {
   @TempDir private Path folder = Path.of("");
 

@@ -16,7 +16,7 @@ import parlour.app.config.Refusal;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 
-/// The command, as it is typed.
+/// The command as it is typed.
 class CommandTest {
   @Nested
   class Games {
@@ -100,6 +100,8 @@ class CommandTest {
           .contains("cannot be \"7\"");
       assertThat(run("simulate", "slap-jack", "--option", "colour=red").err())
           .contains("no option \"colour\"");
+      assertThat(run("simulate", "slap-jack", "--seats", "-1").err())
+          .contains("The number of players cannot be -1");
       assertThat(run("simulate").code()).isEqualTo(Refusal.USAGE);
     }
   }
@@ -231,7 +233,10 @@ class CommandTest {
 
   @Test
   void help_and_completion_are_there() {
-    assertThat(run("--help").out()).contains("simulate", "verify", "words", "Exit codes");
+    assertThat(run("--help").out())
+        .contains("simulate", "verify", "words", "Exit codes", "3 system error");
+    assertThat(run("simulate", "--help").out()).contains("How many games to play (1000)");
+    assertThat(run("arena", "--help").out()).contains("How many games to play (200)");
     assertThat(run("generate-completion").out()).contains("complete");
     assertThat(run("dance").code()).isEqualTo(Refusal.USAGE);
   }

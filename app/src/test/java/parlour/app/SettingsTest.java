@@ -21,7 +21,7 @@ import parlour.app.config.SettingSources;
 import parlour.server.config.ServerOptions;
 import picocli.CommandLine;
 
-/// What can be set, where, and what comes first.
+/// What can be set, where, and which source takes precedence.
 class SettingsTest {
   @TempDir Path folder;
 
@@ -84,7 +84,10 @@ class SettingsTest {
     assertThatThrownBy(() -> choices(Map.of(), "--config", file.toString()))
         .hasMessage("There is no setting \"prot\", as the file " + file + " has it.");
     assertThatThrownBy(() -> choices(Map.of(), "--config", folder.resolve("nowhere").toString()))
-        .hasMessage("The file of settings " + folder.resolve("nowhere") + " cannot be read.");
+        .hasMessage("There is no file " + folder.resolve("nowhere") + ".");
+    Path broken = Files.writeString(folder.resolve("broken.conf"), "port = \\u12\n");
+    assertThatThrownBy(() -> choices(Map.of(), "--config", broken.toString()))
+        .hasMessageStartingWith("The file " + broken + " is not a file of settings: ");
     assertThatThrownBy(
             () -> ServeCommand.options(choices(Map.of(), "--cluster", "10.0.0.1:1,10.0.0.2:2")))
         .hasMessageStartingWith("A cluster has at least three nodes");

@@ -1,8 +1,6 @@
 package parlour.app.command;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import parlour.app.config.Refusal;
 import parlour.app.report.AnalysisPage;
@@ -13,15 +11,16 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.LogCodec;
 import parlour.lexicon.Lexicon;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Goes through a game that was played, and tells what was there to be had.
+/// Analyses a finished game from its log.
 @Command(
     name = "analyse",
-    description = "Goes through a log and tells what was there to be had at each turn.",
+    description = "Analyses a log: the best plays at every turn, the lead and the finest words.",
     mixinStandardHelpOptions = true)
 public final class AnalyseCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -29,10 +28,12 @@ public final class AnalyseCommand implements Runnable {
   @Parameters(paramLabel = "FILE", description = "The log.")
   private Path file = Path.of("");
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
-  @Option(names = "--html", paramLabel = "FILE", description = "Writes a page with the chart.")
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write a page with the chart to this file.")
   private Path html = Path.of("");
 
   @Override
@@ -41,9 +42,9 @@ public final class AnalyseCommand implements Runnable {
     Lexicon lexicon = ShippedLexicon.load();
     Analysis analysis =
         Analyst.of(CommandInputs.open(book), book.log(), lexicon, word -> meaning(lexicon, word));
-    if (!html.toString().isEmpty()) keep(analysis);
+    CommandInputs.write(html, () -> AnalysisPage.write(analysis));
     PrintWriter out = spec.commandLine().getOut();
-    if (json) out.println(analysis.json().write());
+    if (json.isOn()) out.println(analysis.json().write());
     else AnalysisText.print(analysis, out);
     out.flush();
     int entries = book.log().entries().size();
@@ -54,14 +55,5 @@ public final class AnalyseCommand implements Runnable {
 
   private static String meaning(Lexicon lexicon, String word) {
     return ShippedLexicon.definitions().of(lexicon.id(word)).orElse("");
-  }
-
-  private void keep(Analysis analysis) {
-    try {
-      Files.writeString(html, AnalysisPage.write(analysis));
-    } catch (IOException e) {
-      throw new Refusal(
-          Refusal.SYSTEM, "The page cannot be written to " + html + ": " + e.getMessage() + ".");
-    }
   }
 }

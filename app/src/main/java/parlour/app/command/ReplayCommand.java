@@ -18,10 +18,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Plays a log again and tells what happened.
+/// Replays a log and tells what happened.
 @Command(
     name = "replay",
-    description = "Plays a log again and tells what happened.",
+    description = "Replays a log and tells what happened.",
     mixinStandardHelpOptions = true)
 public final class ReplayCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -33,7 +33,7 @@ public final class ReplayCommand implements Runnable {
       names = "--seat",
       paramLabel = "N",
       defaultValue = "-1",
-      description = "With whose eyes (an onlooker's).")
+      description = "The seat whose view is shown; -1: an onlooker's (-1).")
   private int seat;
 
   @Option(names = "--scenes", description = "Draw the table after every move.")

@@ -16,18 +16,16 @@ import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
 import parlour.server.ParlourServer;
-import parlour.server.config.CannotServe;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/// Serves the parlour until it is stopped.
+/// Runs the server until it is stopped.
 @Command(
     name = "serve",
-    description =
-        "Serves the games in a browser, on this machine or, if asked, on the network around it.",
+    description = "Serves the games to browsers on this machine or, with --lan, on its network.",
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -46,7 +44,7 @@ public final class ServeCommand implements Runnable {
         spec.commandLine().getOut());
   }
 
-  /// Serves until it is stopped, by what was chosen.
+  /// Runs the server with these settings until it is stopped.
   public static void serve(SettingSources choices, PrintWriter out) {
     System.setProperty("parlour.log", choices.oneOf("log", "text", "json"));
     System.setProperty(
@@ -65,14 +63,12 @@ public final class ServeCommand implements Runnable {
                       }));
       greet(server, options, out);
       stopped.await();
-    } catch (CannotServe wrong) {
-      throw new Refusal(Refusal.SYSTEM, wrong.sentence());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /// How a server is to run, by what was chosen.
+  /// The options of a server from its settings.
   public static ServerOptions options(SettingSources choices) {
     int requests = choices.number("requests-per-second", 1, MOST_PER_LIMIT);
     int tables = choices.number("tables-per-minute", 1, MOST_PER_LIMIT);
@@ -99,7 +95,7 @@ public final class ServeCommand implements Runnable {
         .withRates(rates);
   }
 
-  /// Addresses as Java writes those of callers.
+  /// Addresses in the form in which Java writes those of clients.
   private static Set<String> addresses(List<String> list) {
     Set<String> addresses = new LinkedHashSet<>();
     for (String one : list) {
@@ -127,7 +123,7 @@ public final class ServeCommand implements Runnable {
     out.flush();
   }
 
-  /// This machine's addresses on the networks around it.
+  /// This machine's addresses in its local networks.
   private static List<String> lanAddresses() {
     try {
       return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()

@@ -41,7 +41,7 @@ public final class AnalysisText {
     return turn.lines().isEmpty() ? names(turn.played()) : names(String.join(" ", turn.lines()));
   }
 
-  /// What there was, in a sentence.
+  /// The best play of a turn, in a sentence.
   static String there(Analysis.Turn turn) {
     Analysis.Chance best = turn.chances().best().getFirst();
     String play = names(best.play());

@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.app.run.Arena;
 import parlour.bots.arena.WilsonInterval;
 
-/// The arena's findings as one page with its plots drawn in.
+/// The arena's results as one HTML page with its plots.
 public final class ArenaPage {
   private static final int CELL = 84;
   private static final int EDGE = 64;
@@ -34,7 +34,7 @@ public final class ArenaPage {
     bars(sheet);
   }
 
-  /// Who wins how often of whom, the darker the oftener.
+  /// Who wins how often against whom; darker means more often.
   private void matrix(ArenaText sheet) {
     int players = sheet.levels().size();
     put(
@@ -67,7 +67,7 @@ public final class ArenaPage {
     put("</svg>");
   }
 
-  /// The higher of two neighbours against the lower, with the interval, and the line of even luck.
+  /// The higher of two neighbours against the lower, with the interval and the line at one half.
   private void neighbours(ArenaText sheet) {
     int pairs = sheet.levels().size() - 1;
     int left = 110;
@@ -104,7 +104,7 @@ public final class ArenaPage {
     put("</svg>");
   }
 
-  /// Ratings, and the time over a move on a scale of tens.
+  /// Ratings, and the time for a move on a logarithmic scale.
   private void bars(ArenaText sheet) {
     double[] ratings = sheet.contest().ratings();
     double most = 1;
@@ -130,8 +130,8 @@ public final class ArenaPage {
       put(
           "<rect x=\"560\" y=\"%d\" width=\"%.1f\" height=\"18\" fill=\"#2f5d3a\""
               + " fill-opacity=\"0.7\"><title>%.3f ms</title></rect>",
-          y, decades(pace.meanMillis()), pace.meanMillis());
-      double longest = 560 + decades(pace.longestMillis());
+          y, logScale(pace.meanMillis()), pace.meanMillis());
+      double longest = 560 + logScale(pace.longestMillis());
       put(
           "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\" stroke=\"#2b2117\""
               + " stroke-width=\"2\"/>",
@@ -140,8 +140,8 @@ public final class ArenaPage {
     put("</svg>");
   }
 
-  /// How far along a scale from a microsecond to ten seconds.
-  private static double decades(double millis) {
+  /// The position on a logarithmic scale from a microsecond to ten seconds.
+  private static double logScale(double millis) {
     return 30 * Math.max(0, Math.log10(Math.max(millis, 1e-3)) + 3);
   }
 }

@@ -11,9 +11,9 @@ import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
 import parlour.games.CatalogEntry;
 
-/// What the arena found of one game, to be printed.
+/// The arena's results for one game as text and JSON.
 ///
-/// @param options what was settled otherwise than usual
+/// @param options the options that differ from the usual ones
 public record ArenaText(
     CatalogEntry kind, int seats, Map<String, String> options, Arena.Outcome outcome) {
   Contest contest() {
@@ -32,14 +32,14 @@ public record ArenaText(
     return fewest;
   }
 
-  /// How many games neighbouring levels have played at least.
+  /// The fewest games that any neighbouring levels played.
   int gamesOfNeighbours() {
     int fewest = Integer.MAX_VALUE;
     for (int i = 1; i < levels().size(); i++) fewest = Math.min(fewest, contest().games(i, i - 1));
     return fewest;
   }
 
-  /// The neighbours of which the higher does not certainly win more, such as `3 over 2`.
+  /// The neighbours whose order is not certain, such as `3 over 2`.
   List<String> unordered() {
     List<String> pairs = new ArrayList<>();
     for (int i = 1; i < levels().size(); i++)
@@ -48,7 +48,7 @@ public record ArenaText(
     return pairs;
   }
 
-  /// What there is to say of the order of the levels.
+  /// A sentence on the order of the levels.
   String verdict() {
     List<String> unordered = unordered();
     String order =

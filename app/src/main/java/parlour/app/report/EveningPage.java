@@ -3,7 +3,7 @@ package parlour.app.report;
 import parlour.app.run.EveningSimulation;
 import parlour.bots.Bots;
 
-/// What the simulation of evenings found, as one page with its plots drawn in.
+/// The results of simulated evenings as one HTML page with its plots.
 public final class EveningPage {
   private final ReportPage out = new ReportPage("an evening, simulated");
 
@@ -78,7 +78,7 @@ public final class EveningPage {
     }
   }
 
-  /// How many of all pairs of guests met how often.
+  /// How many pairs of guests met how often.
   private void met(EveningText sheet) {
     put("<h2>How often two guests met</h2>");
     int most = 0;
@@ -114,7 +114,7 @@ public final class EveningPage {
     put("</svg>");
   }
 
-  /// Gold stars by level, with their spread.
+  /// Gold stars by level, with their standard deviation.
   private void stars(EveningText sheet) {
     put("<h2>Gold stars by skill</h2>");
     double most = sheet.rounds();
@@ -151,7 +151,7 @@ public final class EveningPage {
     put("</svg>");
   }
 
-  /// Who was how often whose partner, below the diagonal, and opponent, above it.
+  /// How often each two guests were partners, below the diagonal, and opponents, above it.
   private void matrix(EveningSimulation.Count count) {
     put("<h2>Who met whom: %s</h2>", EveningText.name(count));
     int cell = Math.max(9, 480 / count.guests);
@@ -188,7 +188,7 @@ public final class EveningPage {
     put("</svg>");
   }
 
-  /// How long a game lasts, from bell to bell.
+  /// The distribution of the length of a game, from bell to bell.
   private void times(EveningText sheet) {
     put("<h2>Minutes from bell to bell</h2>");
     double longest = 0.1;

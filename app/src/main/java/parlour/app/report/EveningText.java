@@ -7,13 +7,13 @@ import parlour.app.run.EveningSimulation;
 import parlour.bots.Bots;
 import parlour.engine.wire.Json;
 
-/// What the simulation of evenings found, to be printed.
+/// The results of simulated evenings as text and JSON.
 ///
-/// @param games how many games were really played for it
+/// @param games how many games were really played
 /// @param counts one for each movement
 public record EveningText(
     String title, int rounds, int games, List<EveningSimulation.Count> counts) {
-  /// What a movement is called.
+  /// The name of a movement.
   static String name(EveningSimulation.Count count) {
     return count.movement.equals("custom") ? "the custom" : "balanced";
   }

@@ -2,7 +2,7 @@ package parlour.app.report;
 
 import parlour.engine.Seat;
 
-/// What seats are called where a log names nobody: "Seat 0".
+/// The names of seats where a log has none: "Seat 0".
 public final class SeatNames {
   private SeatNames() {}
 

@@ -11,13 +11,13 @@ import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.games.progressive.Score;
 
-/// Games that bots of given levels have really played, two against two, from which the tables of
-/// many evenings are drawn.
+/// A cache of games between bots, two against two, from which the tables of many simulated evenings
+/// are drawn.
 ///
-/// A game is kept as its score from moment to moment, so that a table can be judged as it stands
-/// whenever the head table's bell stops it.
+/// A game is kept as its score over time, so that a table can be judged as it stands when the head
+/// table's bell stops it.
 public final class RecordedGames {
-  /// How many games there are of every four levels.
+  /// How many games are played for each combination of levels.
   static final int GAMES_PER_TABLE = 12;
 
   private static final int MAX_STEPS = 200_000;
@@ -34,10 +34,10 @@ public final class RecordedGames {
     this.seed = seed;
   }
 
-  /// The score from a moment on, in milliseconds since the deal.
+  /// The score from a moment on.
   record Moment(long atMillis, Score score) {}
 
-  /// One game; the last moment is its end.
+  /// One game; its last moment is its end.
   record Recorded(List<Moment> moments) {
     long endMillis() {
       return moments.getLast().atMillis();
@@ -50,20 +50,20 @@ public final class RecordedGames {
               .toList());
     }
 
-    Score at(long when) {
+    Score at(long millis) {
       Score score = moments.getFirst().score();
-      for (Moment moment : moments) if (moment.atMillis() <= when) score = moment.score();
+      for (Moment moment : moments) if (moment.atMillis() <= millis) score = moment.score();
       return score;
     }
   }
 
-  /// How many games were played for it.
+  /// How many games were played in all.
   public int games() {
     return gamesByLevels.values().stream().mapToInt(List::size).sum();
   }
 
-  /// One of the games of these four levels in the order of their chairs; who sits on which chair of
-  /// a pair, and which pair is called the first, makes no difference.
+  /// A game of these four levels in the order of their chairs; which chair of a pair a level has,
+  /// and which pair comes first, makes no difference.
   Recorded draw(List<Integer> levels, int number) {
     int first = pair(levels.get(0), levels.get(2));
     int second = pair(levels.get(1), levels.get(3));
@@ -86,11 +86,11 @@ public final class RecordedGames {
     return List.copyOf(games);
   }
 
-  private <S, M, V> Recorded record(Game<S, M, V> kind, List<Integer> levels, long deal) {
+  private <S, M, V> Recorded record(Game<S, M, V> rules, List<Integer> levels, long deal) {
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int level : levels) bots.add(Bots.seat(kind, level));
-    Simulator.Played<M> played = Simulator.play(kind, deal, bots, MAX_STEPS);
-    Referee<S, M, V> referee = new Referee<>(kind, levels.size(), deal);
+    for (int level : levels) bots.add(Bots.seat(rules, level));
+    Simulator.Played<M> played = Simulator.play(rules, deal, bots, MAX_STEPS);
+    Referee<S, M, V> referee = new Referee<>(rules, levels.size(), deal);
     List<Moment> moments = new ArrayList<>();
     moments.add(new Moment(0, standing(referee)));
     for (Simulator.Step<M> step : played.steps()) {

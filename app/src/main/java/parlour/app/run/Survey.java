@@ -25,13 +25,13 @@ import parlour.engine.Setting;
 import parlour.games.CatalogEntry;
 import parlour.games.Rulebook;
 
-/// What the readings of the gaps come to in play: every game as usual, and with every option that a
-/// gap offers.
+/// Measures what our readings of the gaps amount to in play: every game with its usual options, and
+/// with every option that a gap offers.
 public final class Survey {
-  /// No game is followed further than this.
+  /// No game goes on for more steps than this.
   private static final int MAX_STEPS = 200_000;
 
-  /// The chapters that speak for every game.
+  /// The chapters that apply to every game.
   private static final List<String> COMMON = List.of("components", "general", "anagrams-var");
 
   private final int games;
@@ -39,20 +39,21 @@ public final class Survey {
   private final int seats;
   private final Set<String> ourReadings = new HashSet<>();
 
-  /// @param seats how many play, where the game lets them
+  /// @param seats how many play, where the game allows it
   public Survey(int games, int level, int seats) {
     this.games = games;
     this.level = level;
     this.seats = seats;
   }
 
-  /// One way to play a game.
+  /// One way to play a game: its options.
   public record Way(CatalogEntry kind, String label, Map<String, String> settings) {}
 
-  /// What so many games of it came to.
+  /// The measurements of one way.
   ///
-  /// @param used of the games, how many cited a reading of ours
-  /// @param decided of the games, how many ended by one
+  /// @param firstSeatShare the first seat's share of the wins
+  /// @param used how many games cited a reading of ours
+  /// @param decided how many games ended with a play that cited one
   public record Row(
       Way way,
       int players,
@@ -64,7 +65,7 @@ public final class Survey {
       int decided,
       int unfinished) {}
 
-  /// The usual way, and one for every other choice about a gap.
+  /// The usual options, and one way for every other choice about a gap.
   public static List<Way> ways(CatalogEntry kind) {
     Set<String> gaps = resolved(kind.id());
     for (String chapter : COMMON) gaps.addAll(resolved(chapter));
@@ -129,7 +130,7 @@ public final class Survey {
 
   /// One game.
   ///
-  /// @param first the first seat's share of the win
+  /// @param firstSeatShare the first seat's share of the win
   private record One(
       int moves,
       long millis,
@@ -166,7 +167,7 @@ public final class Survey {
     return false;
   }
 
-  /// The table, as it stands in the register of gaps.
+  /// The table as the register of gaps shows it.
   public static String markdown(List<Row> rows, int level) {
     StringBuilder out = new StringBuilder();
     out.append(

@@ -22,13 +22,13 @@ import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.wire.SceneText;
 
-/// One game in the terminal: you at seat nought, bots at the others.
+/// A game in the terminal: you at seat 0, bots at the others.
 public final class TerminalTable<S, M, V> {
   private static final Seat YOU = Seat.of(0);
   private static final String[] NAMES = {
     "You", "Rosalie", "Edwin", "Harriet", "Walter", "Beatrice", "Hugo", "Mabel"
   };
-  private static final String LEAVE = "\u0004";
+  private static final String END_OF_INPUT = "\u0004";
 
   private final Referee<S, M, V> referee;
   private final List<BotSeat<M, V>> bots = new ArrayList<>();
@@ -69,9 +69,9 @@ public final class TerminalTable<S, M, V> {
     try {
       for (String line = in.readLine(); line != null; line = in.readLine()) typed.add(line.strip());
     } catch (IOException _) {
-      // A terminal that cannot be read any more is one that was left.
+      // A terminal that cannot be read any more counts as left.
     }
-    typed.add(LEAVE);
+    typed.add(END_OF_INPUT);
   }
 
   private long nowMillis() {
@@ -94,7 +94,7 @@ public final class TerminalTable<S, M, V> {
     return bot.isPresent();
   }
 
-  /// Waits for a line until the next bot or the clock is due; false: you have left.
+  /// Waits for a line until the next bot or the clock is due; returns false once you have left.
   private boolean youPlay() throws InterruptedException {
     draw();
     Prompt prompt = referee.prompt();
@@ -103,7 +103,7 @@ public final class TerminalTable<S, M, V> {
     long wait = until == Prompt.NEVER ? Long.MAX_VALUE : Math.max(1, until - nowMillis());
     String line = typed.poll(wait, TimeUnit.MILLISECONDS);
     if (line == null) return true;
-    if (line.equals(LEAVE) || line.equals("quit")) {
+    if (line.equals(END_OF_INPUT) || line.equals("quit")) {
       out.println("You have left the table.");
       out.flush();
       return false;
@@ -133,7 +133,7 @@ public final class TerminalTable<S, M, V> {
     out.flush();
   }
 
-  /// Draws the table when it is for you to do something and it looks different from before.
+  /// Draws the table when it is your turn and it looks different from before.
   private void draw() {
     if (!referee.prompt().asks(YOU) && !referee.prompt().isOver()) return;
     String scene = SceneText.draw(referee.scene(YOU), TerminalTable::name);

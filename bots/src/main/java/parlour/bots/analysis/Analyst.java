@@ -110,7 +110,8 @@ public final class Analyst<M, V> {
   /// The cost of a play; in games whose plays are not valued, ending a turn without a word costs
   /// the best word.
   private int costAfter(Analysis.Turn turn) {
-    boolean endsTurn = !valuesPlays && turn.costHundredths() < 0 && !referee.prompt().must().has(turn.by());
+    boolean endsTurn =
+        !valuesPlays && turn.costHundredths() < 0 && !referee.prompt().must().has(turn.by());
     return endsTurn && !turn.chances().best().isEmpty()
         ? turn.chances().best().getFirst().valueHundredths()
         : turn.costHundredths();

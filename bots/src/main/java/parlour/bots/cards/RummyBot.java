@@ -200,7 +200,9 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
         options.deck().count(Cards.of(card))
             - (level >= 2 ? 12 * neighbours(view.held(), card) : 0);
     // What fits on the table can be laid off later, by others too.
-    return level >= 3 && options.layOff() && fitsSomewhere(view, card) ? uselessness - 30 : uselessness;
+    return level >= 3 && options.layOff() && fitsSomewhere(view, card)
+        ? uselessness - 30
+        : uselessness;
   }
 
   /// How well a card fits the rest of the hand: two for each card of its number, one for each

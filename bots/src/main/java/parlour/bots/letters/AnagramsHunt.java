@@ -53,7 +53,8 @@ final class AnagramsHunt {
         letters,
         vocabulary,
         dice,
-        (id, takesMillis) -> found.add(new Plan(new Move.Announce(game.words().word(id)), nowMillis + takesMillis)));
+        (id, takesMillis) ->
+            found.add(new Plan(new Move.Announce(game.words().word(id)), nowMillis + takesMillis)));
     found.sort((one, other) -> Long.compare(one.atMillis(), other.atMillis()));
     finds.addAll(found.subList(0, Math.min(found.size(), Anagrams.TRIES)));
   }

@@ -162,7 +162,8 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     for (Idea idea : ideas.subList(0, Math.min(EXAMINED_PLAYS, ideas.size()))) {
       Layout after = idea.placement.on(view.board().layout());
       Hand rest = idea.placement.rest();
-      examined.add(new Idea(idea.placement, idea.value + value.ofNextTurn(rest, most(after, rest))));
+      examined.add(
+          new Idea(idea.placement, idea.value + value.ofNextTurn(rest, most(after, rest))));
     }
     examined.sort((one, other) -> Double.compare(other.value, one.value));
     return examined;

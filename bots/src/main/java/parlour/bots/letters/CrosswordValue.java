@@ -37,7 +37,9 @@ final class CrosswordValue {
     Hand rest = placement.rest();
     if (rest.isEmpty()) return GOING_OUT_POINTS;
     double value =
-        CARD_POINTS * (hand.size() - rest.size()) + (hand.points() - rest.points()) * 0.5 + noise(dice);
+        CARD_POINTS * (hand.size() - rest.size())
+            + (hand.points() - rest.points()) * 0.5
+            + noise(dice);
     if (level < 3) return Math.max(EXCHANGE, value);
     value += (ease(rest) - 6.0 * rest.size()) * 0.4;
     // The Free Letter is best saved for the last word, unless somebody else is about to go out.

@@ -67,7 +67,8 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
           view.letters(),
           judge.vocabulary(level),
           dice,
-          (id, takesMillis) -> found.add(new Find(judge.lexicon().word(id), view.now() + takesMillis)));
+          (id, takesMillis) ->
+              found.add(new Find(judge.lexicon().word(id), view.now() + takesMillis)));
     found.sort(Comparator.comparingLong(Find::atMillis));
     finds = List.copyOf(found.subList(0, Math.min(found.size(), Envelopes.TRIES)));
   }

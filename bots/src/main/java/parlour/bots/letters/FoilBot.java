@@ -136,8 +136,10 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
       return after(2_200, draw(view, category, arranged, dice), dice);
     }
     Move discard = new Move.Discard(leastUseful(arranged, view.hand()));
-    if (mayKnock && arranged.unused() <= 1 && arranged.hasWordOf(requiredLength(view)) && knocks(view, arranged, discard, dice))
-      return layAndKnock(arranged, view, dice);
+    if (mayKnock
+        && arranged.unused() <= 1
+        && arranged.hasWordOf(requiredLength(view))
+        && knocks(view, arranged, discard, dice)) return layAndKnock(arranged, view, dice);
     return after(1_500, discard, dice);
   }
 

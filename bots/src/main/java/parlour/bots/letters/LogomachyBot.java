@@ -71,7 +71,8 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
         });
     if (ideas.isEmpty()) return game.plays().some(view.pool(), view.hand()).orElseThrow();
     ideas.sort((one, other) -> Double.compare(other.value, one.value));
-    Move best = level < Levels.COUNT ? ideas.getFirst().move : bestTried(view, ideas, estimate, dice);
+    Move best =
+        level < Levels.COUNT ? ideas.getFirst().move : bestTried(view, ideas, estimate, dice);
     return misspelt(best, dice);
   }
 

@@ -83,7 +83,8 @@ final class LogomachyValue {
   /// holds the last card.
   private double buildValue(String word, Letters rest) {
     double trick = trickValue(Letters.of(word));
-    double stolenChance = rest.size() > 1 ? 0.15 * rest.size() : holdsChance(rest.at(0), cardsOfOthers());
+    double stolenChance =
+        rest.size() > 1 ? 0.15 * rest.size() : holdsChance(rest.at(0), cardsOfOthers());
     return COMPLETION_CHANCE * (1 - stolenChance) * trick - stolenChance * trick;
   }
 

@@ -135,7 +135,8 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
         dice,
         (id, takesMillis) -> {
           if (nowMillis + takesMillis < best[0].atMillis)
-            best[0] = new Plan(new Move.Announce(judge.lexicon().word(id)), nowMillis + takesMillis);
+            best[0] =
+                new Plan(new Move.Announce(judge.lexicon().word(id)), nowMillis + takesMillis);
         });
     boolean guesses = game.options().judging() == JudgingMode.VIGILANCE && dice.once(12 * level);
     return guesses && best[0].move instanceof Move.Yield

@@ -56,7 +56,8 @@ public final class SpeculationBot implements Bot<Move, View> {
     this.vocabulary = game.judge().vocabulary(level);
     AnagramsSkill anagrams = AnagramsSkill.of(level);
     int oneInMisspelt = game.options().umpired() ? 0 : anagrams.oneInMisspelt();
-    this.listWriting = new ListWriting(game.judge(), vocabulary, anagrams.pauseSeconds(), oneInMisspelt);
+    this.listWriting =
+        new ListWriting(game.judge(), vocabulary, anagrams.pauseSeconds(), oneInMisspelt);
     this.doubts = new Doubts(game.judge(), level);
   }
 
@@ -187,8 +188,7 @@ public final class SpeculationBot implements Bot<Move, View> {
     int below = rack.size() + 1;
     list.addAll(listWriting.plan(rack, below, now, view.stage().due(), dice));
     // A noticed word is looked up at once, so a misspelt one would be refused.
-    if (view.phase() == Phase.NOTICING)
-      list.removeIf(line -> game.judge().admit(line.word()) < 0);
+    if (view.phase() == Phase.NOTICING) list.removeIf(line -> game.judge().admit(line.word()) < 0);
     plan = new Move.Rest();
     planAtMillis =
         (list.isEmpty() ? now : list.getLast().atMillis()) + skill.delayMillis(6_000, dice);

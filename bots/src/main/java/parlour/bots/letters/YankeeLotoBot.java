@@ -93,7 +93,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
           word.isEmpty()
               ? new Plan(new Move.NoWord(), at)
               : new Plan(
-                  new Move.Lay(umpired ? word : wordSight.written(word, JudgingMode.VIGILANCE, dice)),
+                  new Move.Lay(
+                      umpired ? word : wordSight.written(word, JudgingMode.VIGILANCE, dice)),
                   at);
     }
     return plan;
@@ -139,7 +140,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
       boolean doubt =
           doubted.computeIfAbsent(
               seat,
-              _ -> wordSight.doubts(game.words().judge().admit(view.round().of(seat).word()), dice));
+              _ ->
+                  wordSight.doubts(game.words().judge().admit(view.round().of(seat).word()), dice));
       if (doubt) return new Plan(new Move.Challenge(seat), since + 1_500 + dice.below(3_000));
     }
     return new Plan(new Move.Content(), since + 4_000 + dice.below(4_000));

@@ -23,7 +23,8 @@ public record ListWriting(Judge judge, WordSet vocabulary, int pauseSeconds, int
 
   /// The words it will write before the clock stops, in order: at least three letters long and
   /// shorter than `below`.
-  public Deque<TimedWord> plan(Letters letters, int below, long nowMillis, long stopMillis, Dice dice) {
+  public Deque<TimedWord> plan(
+      Letters letters, int below, long nowMillis, long stopMillis, Dice dice) {
     List<String> words = new ArrayList<>();
     judge
         .lexicon()

@@ -81,7 +81,8 @@ public final class LookAhead<S, M, V> {
     int rounds = Math.max(1, 32 - Integer.numberOfLeadingZeros(Math.max(0, plays.size() - 2)));
     for (int round = 0; round < rounds && left.size() > 1; round++) {
       // Every round costs the same: half as many plays are tried in twice as many worlds.
-      int worldsThisRound = Math.max(1, worlds * Math.min(4, plays.size()) / (rounds * left.size()));
+      int worldsThisRound =
+          Math.max(1, worlds * Math.min(4, plays.size()) / (rounds * left.size()));
       for (int i = 0; i < worldsThisRound; i++) tryInWorld(view, eye, left, dice.next());
       left.sort((one, other) -> Double.compare(other.mean(), one.mean()));
       int keep = (left.size() + 1) / 2;

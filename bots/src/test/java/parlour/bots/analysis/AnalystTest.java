@@ -22,7 +22,7 @@ import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wordmaking.WordMaking;
 
-/// Games gone through again.
+/// The analysis of finished games.
 class AnalystTest {
   private static <M, V> Log log(
       CatalogEntry kind,
