@@ -170,7 +170,7 @@ public final class JournalMaker implements AutoCloseable {
   }
 
   private static boolean standIn(Json table, int seat) {
-    return table.at("seats").asItems().get(seat).at("standIn").asTruth();
+    return table.at("seats").asItems().get(seat).at("standIn").asBoolean();
   }
 
   /// The table has been asked to admit a word, and one of three has spoken.
@@ -189,7 +189,7 @@ public final class JournalMaker implements AutoCloseable {
     play(places, 1, Duration.ofSeconds(15));
     for (Client.Place place : places) {
       try (Client.Connection line = client.connect(place)) {
-        long id = line.next("table").at("lastPlay").asWhole();
+        long id = line.next("table").at("lastPlay").asLong();
         if (!line.next("scene").at("scene").at("offers").write().contains("plead")) continue;
         line.play(id + 1, "plead", "{\"word\":\"GLORK\"}");
         line.next("played");
@@ -204,7 +204,7 @@ public final class JournalMaker implements AutoCloseable {
 
   private void speak(Client.Place place) {
     try (Client.Connection line = client.connect(place)) {
-      long id = line.next("table").at("lastPlay").asWhole();
+      long id = line.next("table").at("lastPlay").asLong();
       line.play(id + 1, "court-vote", "{\"word\":\"GLORK\",\"voice\":\"for\"}");
       line.next("played");
     }

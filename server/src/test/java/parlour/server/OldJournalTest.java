@@ -84,7 +84,7 @@ class OldJournalTest {
   void tables_in_play_go_on(String game) {
     List<Json> tables = tables(game, "playing");
     assertThat(tables).isNotEmpty();
-    for (Json figure : tables) goOn(figure.at("of").asText(), figure.at("entries").asWhole());
+    for (Json figure : tables) goOn(figure.at("of").asText(), figure.at("entries").asLong());
   }
 
   private List<Json> tables(String game, String phase) {
@@ -126,7 +126,7 @@ class OldJournalTest {
     EveningParty party =
         journal.eveningKeys().stream()
             .map(keys -> EveningParty.known(client, keys))
-            .filter(each -> each.seen(each.screen()).at("paused").asTruth())
+            .filter(each -> each.seen(each.screen()).at("paused").asBoolean())
             .findFirst()
             .orElseThrow();
     String table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
@@ -173,7 +173,7 @@ class OldJournalTest {
         Client.Answered log = client.get("/api/tables/" + table + "/log");
         if (log.status() != 200) break; // At an evening: only the bell opens it.
         Json verified = client.get("/api/tables/" + table + "/verify").json();
-        assertThat(verified.at("verified").asTruth()).as(verified.write()).isTrue();
+        assertThat(verified.at("verified").asBoolean()).as(verified.write()).isTrue();
         out.put("entries", verified.at("entries"));
         verified.maybe("result").ifPresent(result -> out.put("result", result));
         out.put("hash", hash(log.text()));
