@@ -1,6 +1,6 @@
 """A bot for Parlour in plain Python: an ordinary seat over HTTP and WebSocket. Standard library only.
 
-    python3 parlour_bot.py http://127.0.0.1:8080 TABLE --invite INVITE --name Pythia
+    python3 parlour_bot.py http://127.0.0.1:8080 TABLE --invite-token TOKEN --name Pythia
     python3 parlour_bot.py http://127.0.0.1:8080 TABLE --token TOKEN
 
 It sits down (or takes the chair of that token), does anything that is offered until the game is over, and prints the
@@ -109,11 +109,11 @@ class Line:
         return more
 
 
-def sit(house, table, name, invite):
+def sit(house, table, name, invite_token):
     request = urllib.request.Request(
         f"{house}/api/tables/{table}/seats",
         method="POST",
-        data=json.dumps({"name": name, "invite": invite}).encode(),
+        data=json.dumps({"name": name, "inviteToken": invite_token}).encode(),
         headers={"Content-Type": "application/json"},
     )
     try:
@@ -154,10 +154,10 @@ if __name__ == "__main__":
     parser.add_argument("house")
     parser.add_argument("table")
     parser.add_argument("--name", default="Pythia")
-    parser.add_argument("--invite", default="")
+    parser.add_argument("--invite-token", default="")
     parser.add_argument("--token", default="")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
     base = wish.house.rstrip("/")
-    chair = wish.token or sit(base, wish.table, wish.name, wish.invite)
+    chair = wish.token or sit(base, wish.table, wish.name, wish.invite_token)
     print("points", play(base, wish.table, chair, random.Random(wish.seed))["points"])

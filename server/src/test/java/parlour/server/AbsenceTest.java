@@ -94,7 +94,7 @@ class AbsenceTest {
     client.start(host);
     int turn;
     try (Client.Connection onlooker = client.open(host.table())) {
-      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
       turn = onlooker.next("scene").at("prompt").at("must").asItems().getFirst().asInt();
     }
     try (Client.Connection other = client.connect(turn == 0 ? guest : host)) {

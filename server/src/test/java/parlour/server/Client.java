@@ -105,8 +105,8 @@ public final class Client implements AutoCloseable {
         json.at("table").asText(),
         json.at("seat").asInt(),
         json.at("token").asText(),
-        json.at("invite").asText(),
-        json.at("watch").asText());
+        json.at("inviteToken").asText(),
+        json.at("watchToken").asText());
   }
 
   /// A private table of Slap Jack whose cards are turned fast.
@@ -131,7 +131,7 @@ public final class Client implements AutoCloseable {
         post(
             table.path("/seats"),
             "",
-            "{\"name\":\"" + name + "\",\"invite\":\"" + table.invite() + "\"}");
+            "{\"name\":\"" + name + "\",\"inviteToken\":\"" + table.invite() + "\"}");
     if (sat.status() != 201) throw new IllegalStateException(sat.text());
     return new Place(
         table.table(),

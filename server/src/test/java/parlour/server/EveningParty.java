@@ -10,18 +10,18 @@ import parlour.engine.wire.Json;
 /// An evening as a hostess and her guests see it over the wire.
 final class EveningParty {
   private final String id;
-  private final String hostess;
-  private final String invite;
-  private final String screen;
+  private final String hostessToken;
+  private final String inviteToken;
+  private final String watchToken;
   private final List<String> guests = new ArrayList<>();
   private Client client;
 
   private EveningParty(Client client, Json opened) {
     this.client = client;
     this.id = opened.at("evening").asText();
-    this.hostess = opened.at("hostess").asText();
-    this.invite = opened.at("invite").asText();
-    this.screen = opened.at("screen").asText();
+    this.hostessToken = opened.at("hostessToken").asText();
+    this.inviteToken = opened.at("inviteToken").asText();
+    this.watchToken = opened.at("watchToken").asText();
   }
 
   /// Envelopes with one word for everybody are the shortest game there is.
@@ -44,16 +44,16 @@ final class EveningParty {
     return id;
   }
 
-  String hostess() {
-    return hostess;
+  String hostessToken() {
+    return hostessToken;
   }
 
-  String invite() {
-    return invite;
+  String inviteToken() {
+    return inviteToken;
   }
 
-  String screen() {
-    return screen;
+  String watchToken() {
+    return watchToken;
   }
 
   String guest(int number) {
@@ -61,17 +61,17 @@ final class EveningParty {
   }
 
   int arrives(String name) {
-    Client.Answered came = come(name, invite);
+    Client.Answered came = come(name, inviteToken);
     assertThat(came.status()).as(came.text()).isEqualTo(201);
     guests.add(came.json().at("token").asText());
     return came.json().at("guest").asInt();
   }
 
-  Client.Answered come(String name, String word) {
+  Client.Answered come(String name, String token) {
     return client.post(
         "/api/evenings/" + id + "/guests",
         "",
-        "{\"name\":\"" + name + "\",\"invite\":\"" + word + "\"}");
+        "{\"name\":\"" + name + "\",\"inviteToken\":\"" + token + "\"}");
   }
 
   Client.Answered step(String token, String verb, String fields) {
@@ -82,26 +82,26 @@ final class EveningParty {
   }
 
   void does(String verb) {
-    Client.Answered done = step(hostess, verb, "{}");
+    Client.Answered done = step(hostessToken, verb, "{}");
     assertThat(done.status()).as(done.text()).isEqualTo(200);
   }
 
-  Json seen(String secret) {
+  Json seen(String token) {
     Client.Answered seen =
         client.send(
             client
                 .request("/api/evenings/" + id)
-                .header("Authorization", "Bearer " + secret)
+                .header("Authorization", "Bearer " + token)
                 .GET());
     assertThat(seen.status()).as(seen.text()).isEqualTo(200);
     return seen.json();
   }
 
-  Client.Answered log(String secret) {
+  Client.Answered log(String token) {
     return client.send(
         client
             .request("/api/evenings/" + id + "/log")
-            .header("Authorization", "Bearer " + secret)
+            .header("Authorization", "Bearer " + token)
             .GET());
   }
 
@@ -116,12 +116,12 @@ final class EveningParty {
   /// The first two guests are shown to the head table, so that it cannot finish without them.
   void together() {
     for (int guest = 0; guest < 2; guest++) {
-      Json seen = seen(hostess);
+      Json seen = seen(hostessToken);
       if (seen.at("guests").asItems().get(guest).at("table").asInt() == 1) continue;
       List<Json> head = seen.at("tables").asItems().getFirst().at("chairs").asItems();
       int bot = head.stream().mapToInt(Json::asInt).filter(id -> id > 1).findFirst().orElseThrow();
       Client.Answered moved =
-          step(hostess, "exchange", "{\"one\":\"" + guest + "\",\"other\":\"" + bot + "\"}");
+          step(hostessToken, "exchange", "{\"one\":\"" + guest + "\",\"other\":\"" + bot + "\"}");
       assertThat(moved.status()).as(moved.text()).isEqualTo(200);
     }
   }
@@ -137,9 +137,9 @@ final class EveningParty {
     }
   }
 
-  Client.Connection watch(String secret) {
+  Client.Connection watch(String token) {
     Client.Connection line = client.openEvening(id);
-    line.hello("\"secret\":\"" + secret + "\"");
+    line.hello("\"token\":\"" + token + "\"");
     return line;
   }
 

@@ -110,13 +110,13 @@ class FuzzTest {
     return List.of(
         "{\"type\":\"hello\",\"token\":\"\",\"since\":0}",
         "{\"type\":\"hello\",\"token\":\"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\",\"since\":17,\"chat\":3}",
-        "{\"type\":\"hello\",\"watch\":\"guess\",\"invite\":\"guess\"}",
+        "{\"type\":\"hello\",\"watchToken\":\"guess\",\"inviteToken\":\"guess\"}",
         "{\"type\":\"play\",\"id\":12,\"answer\":{\"verb\":\"take\",\"fields\":{\"card\":\"h.m\",\"word\":\"MAN\"}}}",
         "{\"type\":\"play\",\"id\":1,\"answer\":{\"verb\":\"draw\",\"fields\":{}}}",
         "{\"type\":\"chat\",\"text\":\"Well done!\"}",
         "{\"type\":\"pong\",\"n\":5}",
         "{\"game\":\"animal-rummy\",\"settings\":{},\"seats\":3,\"name\":\"Mallory\",\"open\":false,\"patience\":5}",
-        "{\"name\":\"Mallory\",\"invite\":\"guess\",\"seat\":1}",
+        "{\"name\":\"Mallory\",\"inviteToken\":\"guess\",\"seat\":1}",
         "{\"seat\":1,\"level\":3}",
         "{\"seconds\":10}",
         "");

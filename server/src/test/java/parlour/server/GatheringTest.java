@@ -29,7 +29,7 @@ class GatheringTest {
   void a_private_table_wants_its_invitation() {
     Client.Place host = client.slapJack(2);
     Client.Answered refused =
-        client.post(host.path("/seats"), "", "{\"name\":\"Mallory\",\"invite\":\"guess\"}");
+        client.post(host.path("/seats"), "", "{\"name\":\"Mallory\",\"inviteToken\":\"guess\"}");
     assertThat(refused.status()).isEqualTo(403);
     assertThat(refused.detail())
         .isEqualTo("This table is private, and the invitation does not fit.");
@@ -38,7 +38,7 @@ class GatheringTest {
                 .post(
                     host.path("/seats"),
                     "",
-                    "{\"name\":\"Mallory\",\"invite\":\"" + host.watch() + "\"}")
+                    "{\"name\":\"Mallory\",\"inviteToken\":\"" + host.watch() + "\"}")
                 .status())
         .isEqualTo(403);
   }
@@ -51,7 +51,7 @@ class GatheringTest {
                 .post(
                     host.path("/seats"),
                     "",
-                    "{\"name\":\"edwin\",\"invite\":\"" + host.invite() + "\"}")
+                    "{\"name\":\"edwin\",\"inviteToken\":\"" + host.invite() + "\"}")
                 .detail())
         .isEqualTo("Somebody called edwin sits at this table already.");
     assertThat(
@@ -59,7 +59,7 @@ class GatheringTest {
                 .post(
                     host.path("/seats"),
                     "",
-                    "{\"name\":\"A\",\"seat\":0,\"invite\":\"" + host.invite() + "\"}")
+                    "{\"name\":\"A\",\"seat\":0,\"inviteToken\":\"" + host.invite() + "\"}")
                 .detail())
         .isEqualTo("That chair is taken.");
     assertThat(
@@ -67,7 +67,7 @@ class GatheringTest {
                 .post(
                     host.path("/seats"),
                     "",
-                    "{\"name\":\"A\",\"seat\":3,\"invite\":\"" + host.invite() + "\"}")
+                    "{\"name\":\"A\",\"seat\":3,\"inviteToken\":\"" + host.invite() + "\"}")
                 .detail())
         .isEqualTo("There is no seat 3; they are numbered from 0 to 2.");
   }

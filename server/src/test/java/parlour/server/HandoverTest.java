@@ -16,8 +16,8 @@ class HandoverTest {
     return client.post(chair.path("/seats/" + chair.seat() + "/pass"), by.token(), "");
   }
 
-  private Client.Answered take(Client.Place table, String word) {
-    return client.post(table.path("/take"), "", "{\"word\":\"" + word + "\"}");
+  private Client.Answered take(Client.Place table, String code) {
+    return client.post(table.path("/take"), "", "{\"handoverCode\":\"" + code + "\"}");
   }
 
   @Test
@@ -27,8 +27,8 @@ class HandoverTest {
     client.start(host);
     try (Client.Connection old = client.connect(friend)) {
       old.next("scene");
-      String word = pass(friend, friend).json().at("word").asText();
-      Json taken = take(host, word).json();
+      String code = pass(friend, friend).json().at("handoverCode").asText();
+      Json taken = take(host, code).json();
       assertThat(taken.at("seat").asInt()).isEqualTo(friend.seat());
       assertThat(taken.at("name").asText()).isEqualTo("Rosalie");
       assertThat(old.next("closed").at("code").asInt()).isEqualTo(1008);
@@ -38,7 +38,7 @@ class HandoverTest {
       try (Client.Connection fresh = client.connect(again)) {
         assertThat(fresh.next("scene").at("eye").asInt()).isEqualTo(friend.seat());
       }
-      assertThat(take(host, word).status()).as("a word is good once").isEqualTo(403);
+      assertThat(take(host, code).status()).as("a code works once").isEqualTo(403);
       assertThat(pass(again, friend).status()).as("the old token is void").isEqualTo(403);
     }
   }
@@ -62,21 +62,21 @@ class HandoverTest {
     Client.Place friend = client.join(host, "Rosalie");
     client.start(host);
     try (Client.Connection screen = client.open(host.table())) {
-      screen.hello("\"watch\":\"" + friend.token() + "\"");
+      screen.hello("\"watchToken\":\"" + friend.token() + "\"");
       assertThat(screen.next("scene").at("eye").asInt()).isEqualTo(-1);
     }
   }
 
   @Test
-  void a_word_is_refused_that_was_never_given() {
+  void a_handover_code_that_was_never_given_is_refused() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
     assertThat(take(host, "").status()).isEqualTo(403);
-    assertThat(take(host, "aaaaaaaa").detail()).contains("not good");
+    assertThat(take(host, "aaaaaaaa").detail()).contains("does not work");
     assertThat(client.post(host.path("/seats/1/pass"), host.token(), "").status()).isEqualTo(409);
     assertThat(client.post(host.path("/seats/7/pass"), host.token(), "").status()).isEqualTo(404);
-    String first = pass(host, host).json().at("word").asText();
-    String second = pass(host, host).json().at("word").asText();
-    assertThat(take(host, first).status()).as("a new word makes the old one void").isEqualTo(403);
+    String first = pass(host, host).json().at("handoverCode").asText();
+    String second = pass(host, host).json().at("handoverCode").asText();
+    assertThat(take(host, first).status()).as("a new code replaces the old one").isEqualTo(403);
     assertThat(take(host, second).status()).isEqualTo(201);
   }
 

@@ -47,7 +47,7 @@ class HintsAndLabsTest {
       Client.Place host = dealt("logomachy", 2);
       try (Client.Connection his = client.connect(host);
           Client.Connection onlooker = client.open(host.table())) {
-        onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+        onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
         onlooker.next("table");
         awaited(his);
         his.send("{\"type\":\"hint\",\"degree\":1}");

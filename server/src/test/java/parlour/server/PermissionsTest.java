@@ -14,7 +14,7 @@ class PermissionsTest {
   private final Client client = HOUSE.client();
 
   private static String sit(String name, String invite, String more) {
-    return "{\"name\":\"" + name + "\",\"invite\":\"" + invite + "\"" + more + "}";
+    return "{\"name\":\"" + name + "\",\"inviteToken\":\"" + invite + "\"" + more + "}";
   }
 
   @Test
@@ -69,7 +69,7 @@ class PermissionsTest {
       Json links = client.post(host.path("/links"), host.token(), "").json();
       assertThat(client.post(host.path("/seats"), "", sit("Rosalie", host.invite(), "")).status())
           .isEqualTo(403);
-      String fresh = links.at("invite").asText();
+      String fresh = links.at("inviteToken").asText();
       Json seated = client.post(host.path("/seats"), "", sit("Hattie", fresh, "")).json();
       assertThat(seated.at("seat").asInt()).isEqualTo(1);
       Client.Place hattie =
@@ -86,16 +86,16 @@ class PermissionsTest {
   void new_links_put_the_old_ones_and_their_onlookers_out() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
     try (Client.Connection onlooker = client.open(host.table())) {
-      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
       onlooker.next("table");
       assertThat(client.post(host.path("/links"), "stolen", "").status()).isEqualTo(403);
-      String watch = client.post(host.path("/links"), host.token(), "").json().at("watch").asText();
+      String watch = client.post(host.path("/links"), host.token(), "").json().at("watchToken").asText();
       onlooker.next("closed");
       try (Client.Connection late = client.open(host.table());
           Client.Connection invited = client.open(host.table())) {
-        late.hello("\"watch\":\"" + host.watch() + "\"");
+        late.hello("\"watchToken\":\"" + host.watch() + "\"");
         late.next("closed");
-        invited.hello("\"watch\":\"" + watch + "\"");
+        invited.hello("\"watchToken\":\"" + watch + "\"");
         assertThat(invited.next("table").at("eye").asInt()).isEqualTo(-1);
       }
     }

@@ -38,7 +38,7 @@ class PlayProtocolTest {
       Json refused = his.next("refused");
       assertThat(refused.at("id").asWhole()).isEqualTo(2);
       assertThat(refused.at("clause").asText()).isNotEmpty();
-      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
       onlooker.play(1, "slap", "{\"turn\":\"1\"}");
       assertThat(onlooker.next("refused").at("clause").asText()).isEqualTo("house.turn");
     }
@@ -89,7 +89,7 @@ class PlayProtocolTest {
     try (Client.Connection onlooker = client.open(host.table());
         Client.Connection stranger = client.open(host.table());
         Client.Connection thief = client.open(host.table())) {
-      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
       assertThat(onlooker.next("table").at("eye").asInt()).isEqualTo(-1);
       Json scene = onlooker.next("scene");
       assertThat(scene.at("eye").asInt()).isEqualTo(-1);

@@ -56,11 +56,11 @@ class SmallPartsTest {
 
   @Test
   void a_token_is_known_by_its_hash_alone() {
-    String token = Secrets.token();
-    assertThat(token).hasSize(43).isNotEqualTo(Secrets.token());
-    assertThat(Secrets.fits(token, Secrets.hash(token))).isTrue();
-    assertThat(Secrets.fits(token + "x", Secrets.hash(token))).isFalse();
-    assertThat(Secrets.fits("", Secrets.hash(""))).isFalse();
+    String token = Secrets.newToken();
+    assertThat(token).hasSize(43).isNotEqualTo(Secrets.newToken());
+    assertThat(Secrets.matches(token, Secrets.hash(token))).isTrue();
+    assertThat(Secrets.matches(token + "x", Secrets.hash(token))).isFalse();
+    assertThat(Secrets.matches("", Secrets.hash(""))).isFalse();
     assertThat(Secrets.hash(token)).doesNotContain(token);
     Players company =
         new Players(

@@ -82,23 +82,23 @@ public final class EveningRoutes {
             why -> {
               throw new Problem(400, why);
             });
-    String hostess = Secrets.token();
-    String invite = Secrets.token();
-    String screen = Secrets.token();
+    String hostess = Secrets.newToken();
+    String invite = Secrets.newToken();
+    String watch = Secrets.newToken();
     EveningEvent opened =
         new EveningEvent.Opened(
             Plan.of(game, table, evening),
-            Secrets.seed(),
+            Secrets.newSeed(),
             new EveningEvent.Keys(
-                Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(screen)),
+                Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(watch)),
             System.currentTimeMillis());
     String written = EveningEventCodec.write(opened).write();
-    Reply reply = ask(Secrets.table(), to -> new EveningCommand.Open(written, to));
+    Reply reply = ask(Secrets.newId(), to -> new EveningCommand.Open(written, to));
     answer(
         request,
         Routes.with(
             reply,
-            Json.fields().put("hostess", hostess).put("invite", invite).put("screen", screen)));
+            Json.fields().put("hostessToken", hostess).put("inviteToken", invite).put("watchToken", watch)));
   }
 
   private static Map<String, String> values(Json body, String name) {
@@ -112,8 +112,8 @@ public final class EveningRoutes {
     Json body = Routes.body(request);
     String name = TextRules.name(body.at("name").asText());
     String part = body.maybe("part").map(Json::asText).orElse("any").toLowerCase(Locale.ROOT);
-    String invite = body.at("invite").asText();
-    String token = Secrets.token();
+    String invite = body.at("inviteToken").asText();
+    String token = Secrets.newToken();
     Reply reply =
         ask(
             id(request),
@@ -128,8 +128,8 @@ public final class EveningRoutes {
   }
 
   private void show(Context request, EveningCommand.Page page) {
-    String secret = Routes.token(request);
-    Reply reply = ask(id(request), to -> new EveningCommand.Show(page, secret, to));
+    String token = Routes.token(request);
+    Reply reply = ask(id(request), to -> new EveningCommand.Show(page, token, to));
     if (page == EveningCommand.Page.EVENING || !reply.isGood()) {
       answer(request, reply);
       return;

@@ -31,7 +31,7 @@ public final class EveningSocket implements SocketEndpoint {
     Caller caller = new Caller(line, new TokenBucket(room.options().rates().frames()));
     ActorRef<ConnectionMessage> visit =
         visits.begin(
-            (greeting, guest) -> evening.tell(new EveningCommand.Hello(greeting.secret(), guest)),
+            (greeting, guest) -> evening.tell(new EveningCommand.Hello(greeting.token(), guest)),
             caller);
     return new Guest() {
       @Override
@@ -70,7 +70,7 @@ public final class EveningSocket implements SocketEndpoint {
           throw new Json.Malformed("A connection says hello once.");
         } else {
           greeted = true;
-          visit.tell(new ConnectionActor.Inner.Greet("", frame.at("secret").asText(), 0, 0));
+          visit.tell(new ConnectionActor.Inner.Greet(frame.at("token").asText(), "", 0, 0));
         }
       } catch (Json.Malformed wrong) {
         send(TableFrames.problem("Bad Request", wrong.sentence()));

@@ -93,7 +93,7 @@ final class LabRoutes {
   }
 
   private static long seed(Json body) {
-    return body.maybe("seed").map(Json::asWhole).orElseGet(Secrets::dice);
+    return body.maybe("seed").map(Json::asWhole).orElseGet(Secrets::randomLong);
   }
 
   private synchronized String keep(Lab<?, ?> lab, String owner) {
@@ -103,7 +103,7 @@ final class LabRoutes {
     if (labs.size() >= MOST || own >= MOST_OF_ONE)
       throw new Problem(
           429, "Too many games are being tried out here; close one, or wait ten minutes.");
-    String id = Secrets.table();
+    String id = Secrets.newId();
     labs.put(id, new Kept(lab, owner, now));
     return id;
   }

@@ -159,9 +159,9 @@ public final class Routes {
             });
     String name = TextRules.name(body.at("name").asText());
     boolean open = body.maybe("open").map(Json::asTruth).orElse(false);
-    String token = Secrets.token();
-    String invite = Secrets.token();
-    String watch = Secrets.token();
+    String token = Secrets.newToken();
+    String invite = Secrets.newToken();
+    String watch = Secrets.newToken();
     int patience = patience(body);
     List<TableEvent> events = new ArrayList<>();
     events.add(
@@ -176,10 +176,10 @@ public final class Routes {
     if (patience > 0) events.add(new TableEvent.Waits(patience));
     List<String> written =
         events.stream().map(event -> TableEventCodec.write(event).write()).toList();
-    Reply reply = ask(Secrets.table(), to -> new TableCommand.Gather(written, to));
+    Reply reply = ask(Secrets.newId(), to -> new TableCommand.Gather(written, to));
     answer(
         request,
-        with(reply, Json.fields().put("token", token).put("invite", invite).put("watch", watch)));
+        with(reply, Json.fields().put("token", token).put("inviteToken", invite).put("watchToken", watch)));
   }
 
   private int patience(Json body) {
@@ -195,8 +195,8 @@ public final class Routes {
   private void sit(Context request) {
     Json body = body(request);
     String name = TextRules.name(body.at("name").asText());
-    String invite = body.maybe("invite").map(Json::asText).orElse("");
-    String token = Secrets.token();
+    String invite = body.maybe("inviteToken").map(Json::asText).orElse("");
+    String token = Secrets.newToken();
     Reply reply =
         ask(request, to -> new TableCommand.Sit(name, seat(body), invite, Secrets.hash(token), to));
     answer(request, with(reply, Json.fields().put("token", token)));
@@ -213,9 +213,9 @@ public final class Routes {
   }
 
   private void take(Context request) {
-    String word = body(request).at("word").asText();
-    String token = Secrets.token();
-    Reply reply = ask(request, to -> new TableCommand.Take(word, Secrets.hash(token), to));
+    String code = body(request).at("handoverCode").asText();
+    String token = Secrets.newToken();
+    Reply reply = ask(request, to -> new TableCommand.Take(code, Secrets.hash(token), to));
     answer(request, with(reply, Json.fields().put("token", token)));
   }
 
@@ -240,16 +240,16 @@ public final class Routes {
     answer(request, ask(request, to -> new TableCommand.Wait(seconds, token(request), to)));
   }
 
-  /// New words to come in by: whoever has only the old ones stays outside.
+  /// New invite and watch tokens; the old links stop working.
   private void rekey(Context request) {
     String token = token(request);
-    String invite = Secrets.token();
-    String watch = Secrets.token();
+    String invite = Secrets.newToken();
+    String watch = Secrets.newToken();
     Reply reply =
         ask(
             request,
             to -> new TableCommand.Rekey(Secrets.hash(invite), Secrets.hash(watch), token, to));
-    answer(request, with(reply, Json.fields().put("invite", invite).put("watch", watch)));
+    answer(request, with(reply, Json.fields().put("inviteToken", invite).put("watchToken", watch)));
   }
 
   private void rematch(Context request) {

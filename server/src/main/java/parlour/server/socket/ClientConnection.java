@@ -80,11 +80,11 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
   private void hello(Json frame, ActorRef<ConnectionMessage> visit) {
     if (greeted) throw new Json.Malformed("A connection says hello once.");
     token = text(frame, "token");
-    String watch = text(frame, "watch");
+    String watchToken = text(frame, "watchToken");
     visit.tell(
         new ConnectionActor.Inner.Greet(
             token,
-            watch.isEmpty() ? text(frame, "invite") : watch,
+            watchToken.isEmpty() ? text(frame, "inviteToken") : watchToken,
             number(frame, "since"),
             number(frame, "chat")));
     greeted = true;

@@ -271,7 +271,7 @@ public final class TableActor
           table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
       case TableCommand.Rekey _ -> {
         if (!table.gathered().open())
-          gallery.dismiss(Seat.NOBODY, "The word to look on by was changed.");
+          gallery.dismiss(Seat.NOBODY, "The host has made new links; ask for the new one to watch.");
       }
       case TableCommand.Gather _,
           TableCommand.Show _,
@@ -296,13 +296,13 @@ public final class TableActor
         .tell(
             outcome.reply().isGood()
                 ? Reply.of(
-                    201, Json.fields().put("word", passes.give(Seat.of(order.seat()))).done())
+                    201, Json.fields().put("handoverCode", passes.give(Seat.of(order.seat()))).done())
                 : outcome.reply());
     return Effect().none();
   }
 
   private Effect<TableEvent, Optional<Table>> take(Table table, TableCommand.Take order) {
-    Seat seat = passes.take(order.word());
+    Seat seat = passes.take(order.handoverCode());
     Seating.Outcome outcome = reception.take(table, seat, order.key());
     if (outcome.reply().isGood()) gallery.dismiss(seat, "Your chair goes on from another device.");
     return settle(outcome, order);
@@ -482,7 +482,7 @@ public final class TableActor
       return Effect().persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())));
     List<TableEvent> relieved = new ArrayList<>();
     for (Seat seat : conductor.overdue(table))
-      relieved.add(new TableEvent.Relieved(seat, Bots.USUAL, Secrets.dice()));
+      relieved.add(new TableEvent.Relieved(seat, Bots.USUAL, Secrets.randomLong()));
     if (relieved.isEmpty()) {
       conductor.attend(table, gallery.here());
       return Effect().none();

@@ -18,7 +18,7 @@ public final class Secrets {
   private Secrets() {}
 
   /// 256 bits, as they stand in a header or a link.
-  public static String token() {
+  public static String newToken() {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(32));
   }
 
@@ -34,22 +34,22 @@ public final class Secrets {
 
   /// Whether the token is the one whose hash was kept, in a time that does not tell how nearly it
   /// was.
-  public static boolean fits(String token, String hash) {
-    return !token.isEmpty() && same(hash(token), hash);
+  public static boolean matches(String token, String hash) {
+    return !token.isEmpty() && sameHash(hash(token), hash);
   }
 
   /// Whether two hashes are the same, in a time that does not tell how nearly they are.
-  public static boolean same(String one, String other) {
+  public static boolean sameHash(String one, String other) {
     return MessageDigest.isEqual(one.getBytes(US_ASCII), other.getBytes(US_ASCII));
   }
 
   /// The name of a new table, short enough for a link and too long to be guessed.
-  public static String table() {
+  public static String newId() {
     return letters(12);
   }
 
   /// A word by which a chair changes hands: short enough to be typed, good for minutes only.
-  public static String word() {
+  public static String newHandoverCode() {
     return letters(8);
   }
 
@@ -60,11 +60,11 @@ public final class Secrets {
     return letters.toString();
   }
 
-  public static Seed seed() {
+  public static Seed newSeed() {
     return new Seed(RANDOM.nextLong(), HexFormat.of().formatHex(bytes(32)));
   }
 
-  public static long dice() {
+  public static long randomLong() {
     return RANDOM.nextLong();
   }
 

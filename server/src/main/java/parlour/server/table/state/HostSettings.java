@@ -1,6 +1,6 @@
 package parlour.server.table.state;
 
-/// What the host has settled and may settle anew: the words that let people in, how long he waits
+/// What the host has settled and may change: the tokens that let people in, how long he waits
 /// for one who is away, and whether hints are given; and what an evening has settled for him.
 ///
 /// @param keys the hashes of what lets people in
