@@ -49,7 +49,7 @@ public final class Backup {
   public record Tally(int tables, long events) {}
 
   /// Packs every table of a store into a file, or only those named.
-  public static Tally pack(ServerOptions.Keeping from, Path file, Set<String> tables) {
+  public static Tally export(ServerOptions.Storage from, Path file, Set<String> tables) {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try (Store store = opened(from)) {
       Tally tally =
@@ -57,7 +57,7 @@ public final class Backup {
               .read(
                   connection -> {
                     try (BufferedWriter out = Files.newBufferedWriter(part, UTF_8)) {
-                      return pack(connection, out, tables);
+                      return export(connection, out, tables);
                     } catch (IOException broken) {
                       throw new UncheckedIOException(broken);
                     }
@@ -72,20 +72,20 @@ public final class Backup {
   }
 
   /// The store, without the lock of its folder: reading disturbs nobody.
-  private static Store opened(ServerOptions.Keeping keeping) {
-    if (!keeping.address().isEmpty()) return DataHome.open(keeping).store();
-    Path file = keeping.data().resolve("parlour.db");
+  private static Store opened(ServerOptions.Storage keeping) {
+    if (!keeping.postgresUrl().isEmpty()) return DataHome.open(keeping).store();
+    Path file = keeping.dataFolder().resolve("parlour.db");
     if (!Files.exists(file))
-      throw new CannotServe("There are no tables in the folder " + keeping.data() + ".");
+      throw new CannotServe("There are no tables in the folder " + keeping.dataFolder() + ".");
     try {
       return new Store(Database.sqlite(file));
     } catch (SQLException broken) {
       throw new CannotServe(
-          "The data folder " + keeping.data() + " cannot be used: " + reason(broken) + ".", broken);
+          "The data folder " + keeping.dataFolder() + " cannot be used: " + reason(broken) + ".", broken);
     }
   }
 
-  private static Tally pack(Connection connection, BufferedWriter out, Set<String> tables)
+  private static Tally export(Connection connection, BufferedWriter out, Set<String> tables)
       throws SQLException, IOException {
     connection.setAutoCommit(false);
     if (!connection.getMetaData().getDatabaseProductName().equals("SQLite"))
@@ -174,7 +174,7 @@ public final class Backup {
   }
 
   /// Brings the tables of a file into a store.
-  public static Tally unpack(ServerOptions.Keeping into, Path file) {
+  public static Tally restore(ServerOptions.Storage into, Path file) {
     try (DataHome cellar = DataHome.open(into)) {
       Tally[] tally = new Tally[1];
       cellar
@@ -265,7 +265,7 @@ public final class Backup {
       if (!pid.equals(table)) {
         if (!seen.add(pid)) throw new Json.Malformed("The events of a table must stand together.");
         table = pid;
-        there = EventLog.highest(connection, pid);
+        there = EventLog.highestSeq(connection, pid);
         last = 0;
       }
       if (seq != ++last) throw new Json.Malformed("An event of a table is missing.");
@@ -278,7 +278,7 @@ public final class Backup {
         check(row);
         return;
       }
-      EventLog.bound(row).into(insert);
+      EventLog.binding(row).bind(insert);
       insert.addBatch();
       if (++waiting % AT_ONCE == 0) insert.executeBatch();
     }

@@ -41,15 +41,15 @@ public final class ExportCommand implements Runnable {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.OF_STORES, System.getenv());
     try {
-      Backup.Tally tally = Backup.pack(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
+      Backup.Tally tally = Backup.export(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
       spec.commandLine().getOut().println("Packed " + told(tally) + " into " + file + ".");
     } catch (CannotServe wrong) {
       throw new Refusal(Refusal.MACHINE, wrong.sentence());
     }
   }
 
-  static ServerOptions.Keeping keeping(SettingSources choices) {
-    return new ServerOptions.Keeping(
+  static ServerOptions.Storage keeping(SettingSources choices) {
+    return new ServerOptions.Storage(
         Path.of(choices.text("data")).toAbsolutePath().normalize(), choices.text("store"));
   }
 

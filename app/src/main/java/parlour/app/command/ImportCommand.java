@@ -29,7 +29,7 @@ public final class ImportCommand implements Runnable {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.OF_STORES, System.getenv());
     try {
-      Backup.Tally tally = Backup.unpack(ExportCommand.keeping(choices), file.toAbsolutePath());
+      Backup.Tally tally = Backup.restore(ExportCommand.keeping(choices), file.toAbsolutePath());
       spec.commandLine().getOut().println("Unpacked " + ExportCommand.told(tally) + ".");
     } catch (CannotServe wrong) {
       throw new Refusal(Refusal.MACHINE, wrong.sentence());

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /// How a server is to run.
-public record ServerOptions(Front front, Keeping keeping, Habits habits, Rates rates, Peers peers) {
+public record ServerOptions(Network network, Storage storage, TableDefaults tableDefaults, Rates rates, Peers peers) {
   /// The side turned to the world.
   ///
   /// @param host the address it listens to
@@ -14,8 +14,8 @@ public record ServerOptions(Front front, Keeping keeping, Habits habits, Rates r
   /// @param behindProxy whether a reverse proxy of our own stands before it, whose word on a
   ///   caller's address is taken
   /// @param metricsFrom the addresses that are shown the metrics
-  public record Front(String host, int port, boolean behindProxy, Set<String> metricsFrom) {
-    public Front {
+  public record Network(String host, int port, boolean behindProxy, Set<String> metricsFrom) {
+    public Network {
       if (port < 0 || port > 65_535)
         throw new IllegalArgumentException("ports run from 0 to 65535, not " + port);
       metricsFrom = Set.copyOf(metricsFrom);
@@ -26,15 +26,15 @@ public record ServerOptions(Front front, Keeping keeping, Habits habits, Rates r
   ///
   /// @param data the folder of the embedded store
   /// @param address of a PostgreSQL database to be used instead of it, or nothing
-  public record Keeping(Path data, String address) {}
+  public record Storage(Path dataFolder, String postgresUrl) {}
 
   /// @param botPace how long bots take over a move, in hundredths of what is natural
   /// @param idle how long a table is kept in memory when nobody is there
   /// @param patience how long a host waits for one who is away before a bot plays in, unless he
   ///   says otherwise; nought: for ever
-  public record Habits(int botPace, Duration idle, Duration patience) {
-    public Habits {
-      if (botPace < 0) throw new IllegalArgumentException("bots cannot be done before they begin");
+  public record TableDefaults(int botPacePercent, Duration idle, Duration patience) {
+    public TableDefaults {
+      if (botPacePercent < 0) throw new IllegalArgumentException("bots cannot be done before they begin");
       if (idle.isNegative() || idle.isZero())
         throw new IllegalArgumentException("a table must be kept for a while");
       if (patience.isNegative()) throw new IllegalArgumentException("patience begins at nought");
@@ -44,62 +44,62 @@ public record ServerOptions(Front front, Keeping keeping, Habits habits, Rates r
   /// The usual: this machine only, port 8080, the embedded store, bots that take their time.
   public static ServerOptions in(Path data) {
     return new ServerOptions(
-        new Front("127.0.0.1", 8080, false, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1", "::1")),
-        new Keeping(data, ""),
-        new Habits(100, Duration.ofMinutes(5), Duration.ZERO),
+        new Network("127.0.0.1", 8080, false, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1", "::1")),
+        new Storage(data, ""),
+        new TableDefaults(100, Duration.ofMinutes(5), Duration.ZERO),
         Rates.usual(),
         Peers.none());
   }
 
-  public ServerOptions with(Front other) {
-    return new ServerOptions(other, keeping, habits, rates, peers);
+  public ServerOptions with(Network other) {
+    return new ServerOptions(other, storage, tableDefaults, rates, peers);
   }
 
-  public ServerOptions with(Habits other) {
-    return new ServerOptions(front, keeping, other, rates, peers);
+  public ServerOptions with(TableDefaults other) {
+    return new ServerOptions(network, storage, other, rates, peers);
   }
 
   public ServerOptions with(Peers other) {
-    return new ServerOptions(front, keeping, habits, rates, other);
+    return new ServerOptions(network, storage, tableDefaults, rates, other);
   }
 
   public ServerOptions withHost(String host) {
-    return with(new Front(host, front.port(), front.behindProxy(), front.metricsFrom()));
+    return with(new Network(host, network.port(), network.behindProxy(), network.metricsFrom()));
   }
 
   public ServerOptions withPort(int port) {
-    return with(new Front(front.host(), port, front.behindProxy(), front.metricsFrom()));
+    return with(new Network(network.host(), port, network.behindProxy(), network.metricsFrom()));
   }
 
   public ServerOptions withBehindProxy(boolean behind) {
-    return with(new Front(front.host(), front.port(), behind, front.metricsFrom()));
+    return with(new Network(network.host(), network.port(), behind, network.metricsFrom()));
   }
 
   public ServerOptions withMetricsFrom(Set<String> addresses) {
-    return with(new Front(front.host(), front.port(), front.behindProxy(), addresses));
+    return with(new Network(network.host(), network.port(), network.behindProxy(), addresses));
   }
 
   /// Keeps everything in PostgreSQL (`postgres://user:password@host:port/database`); nothing: in
   /// the data folder.
   public ServerOptions withStore(String address) {
-    Keeping other = new Keeping(keeping.data(), address);
-    return new ServerOptions(front, other, habits, rates, peers);
+    Storage other = new Storage(storage.dataFolder(), address);
+    return new ServerOptions(network, other, tableDefaults, rates, peers);
   }
 
   public ServerOptions withBotPace(int percent) {
-    return with(new Habits(percent, habits.idle(), habits.patience()));
+    return with(new TableDefaults(percent, tableDefaults.idle(), tableDefaults.patience()));
   }
 
   public ServerOptions withIdle(Duration idle) {
-    return with(new Habits(habits.botPace(), idle, habits.patience()));
+    return with(new TableDefaults(tableDefaults.botPacePercent(), idle, tableDefaults.patience()));
   }
 
   public ServerOptions withPatience(Duration patience) {
-    return with(new Habits(habits.botPace(), habits.idle(), patience));
+    return with(new TableDefaults(tableDefaults.botPacePercent(), tableDefaults.idle(), patience));
   }
 
   public ServerOptions withRates(Rates other) {
-    return new ServerOptions(front, keeping, habits, other, peers);
+    return new ServerOptions(network, storage, tableDefaults, other, peers);
   }
 
   public ServerOptions withCluster(List<String> nodes, String self) {

@@ -365,7 +365,7 @@ public final class EveningActor
       return Effect().none();
     Reply reply = heard.reply().get();
     if (reply.status() == 404) layTables(soiree);
-    if (!reply.isGood()) return Effect().none();
+    if (!reply.isSuccess()) return Effect().none();
     Json told = Json.parse(reply.body());
     boolean done = told.at("over").asTruth() || told.at("stopped").asTruth();
     if (!done || evening.tables().get(heard.table() - 1).score().isPresent())

@@ -72,12 +72,12 @@ public final class EveningRoutes {
   }
 
   private void open(Context request) {
-    guard.newTable(request);
+    guard.checkNewTable(request);
     Json body = Routes.body(request);
     String game = body.at("game").asText();
     Map<String, String> table = values(body, "table");
     Map<String, String> evening = values(body, "evening");
-    Plan.objection(TextRules.shown(game), table, evening)
+    Plan.objection(TextRules.excerpt(game), table, evening)
         .ifPresent(
             why -> {
               throw new Problem(400, why);
@@ -110,7 +110,7 @@ public final class EveningRoutes {
 
   private void arrive(Context request) {
     Json body = Routes.body(request);
-    String name = TextRules.name(body.at("name").asText());
+    String name = TextRules.checkedName(body.at("name").asText());
     String part = body.maybe("part").map(Json::asText).orElse("any").toLowerCase(Locale.ROOT);
     String invite = body.at("inviteToken").asText();
     String token = Secrets.newToken();
@@ -130,7 +130,7 @@ public final class EveningRoutes {
   private void show(Context request, EveningCommand.Page page) {
     String token = Routes.token(request);
     Reply reply = ask(id(request), to -> new EveningCommand.Show(page, token, to));
-    if (page == EveningCommand.Page.EVENING || !reply.isGood()) {
+    if (page == EveningCommand.Page.EVENING || !reply.isSuccess()) {
       answer(request, reply);
       return;
     }

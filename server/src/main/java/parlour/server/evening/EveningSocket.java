@@ -62,10 +62,10 @@ public final class EveningSocket implements SocketEndpoint {
         Json frame = Json.parse(text);
         String type = frame.at("type").asText();
         if (type.equals("pong")) return;
-        if (!frames.take()) {
+        if (!frames.tryAcquire()) {
           close("Too many frames.");
         } else if (!type.equals("hello")) {
-          throw new Json.Malformed("\"" + TextRules.shown(type) + "\" is no frame a client sends.");
+          throw new Json.Malformed("\"" + TextRules.excerpt(type) + "\" is no frame a client sends.");
         } else if (greeted) {
           throw new Json.Malformed("A connection says hello once.");
         } else {

@@ -25,7 +25,7 @@ public final class Health {
   }
 
   /// One word: `up`, or what is wrong.
-  String word() {
+  String status() {
     MemberStatus status = Cluster.get(system).selfMember().status();
     if (status.equals(MemberStatus.joining()) || status.equals(MemberStatus.weaklyUp()))
       return "joining";

@@ -58,7 +58,7 @@ final class LabRoutes {
                     new Problem(
                         400,
                         "There is no game \""
-                            + TextRules.shown(name)
+                            + TextRules.excerpt(name)
                             + "\"; /api/games lists those there are."));
     List<Integer> levels = levels(body, kind);
     Map<String, String> chosen = Lab.settings(body);

@@ -95,7 +95,7 @@ final class PuzzleRoutes {
         repertoire
             .find(game)
             .orElseThrow(
-                () -> new Problem(404, "There is no game \"" + TextRules.shown(game) + "\"."));
+                () -> new Problem(404, "There is no game \"" + TextRules.excerpt(game) + "\"."));
     if (!Puzzle.isFor(kind)) throw new Problem(404, kind.title() + " is not a game of words.");
     return kind;
   }

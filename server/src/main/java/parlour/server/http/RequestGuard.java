@@ -29,49 +29,49 @@ public final class RequestGuard {
           "Permissions-Policy", "camera=(), geolocation=(), microphone=(self), payment=(), usb=()");
   private static final String ADDRESS = "parlour.address";
 
-  private final ServerOptions.Front front;
+  private final ServerOptions.Network front;
   private final int mostLines;
   private final RateLimiter requests;
   private final RateLimiter tables;
   private final ConcurrentHashMap<String, Integer> lines = new ConcurrentHashMap<>();
 
   public RequestGuard(ServerOptions options) {
-    this.front = options.front();
-    this.mostLines = options.rates().lines();
+    this.front = options.network();
+    this.mostLines = options.rates().connections();
     this.requests = new RateLimiter(options.rates().requests());
-    this.tables = new RateLimiter(options.rates().tables());
+    this.tables = new RateLimiter(options.rates().newTables());
   }
 
   /// Somebody comes to the house: the name under which he is counted.
-  public String receive(Request request, Response response) {
+  public String checkRequest(Request request, Response response) {
     HEADERS.forEach(response.getHeaders()::put);
     String address = address(request);
     request.setAttribute(ADDRESS, address);
-    if (!requests.admits(address)) throw tooFast();
+    if (!requests.tryAcquire(address)) throw tooFast();
     return address;
   }
 
-  public void newTable(Context request) {
-    if (!tables.admits(requireNonNull(request.attribute(ADDRESS)))) throw tooFast();
+  public void checkNewTable(Context request) {
+    if (!tables.tryAcquire(requireNonNull(request.attribute(ADDRESS)))) throw tooFast();
   }
 
   /// Somebody wants a line that stays.
-  public void receiveLine(String address) {
+  public void checkConnection(String address) {
     if (lines.getOrDefault(address, 0) >= mostLines)
       throw new Problem(429, "There are too many connections from your address.");
   }
 
-  public void lineOpened(String address) {
+  public void connectionOpened(String address) {
     lines.merge(address, 1, Integer::sum);
   }
 
-  public void lineClosed(String address) {
+  public void connectionClosed(String address) {
     lines.computeIfPresent(address, (_, open) -> open <= 1 ? null : open - 1);
   }
 
   /// The metrics are the operator's affair: they are shown to his addresses, and never through the
   /// proxy.
-  void receiveOperator(Context request) {
+  void checkOperator(Context request) {
     boolean forwarded =
         request.header("X-Forwarded-For") != null || request.header("Forwarded") != null;
     if (forwarded || !front.metricsFrom().contains(request.ip()))

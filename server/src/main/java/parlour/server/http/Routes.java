@@ -62,12 +62,12 @@ public final class Routes {
     routes.get(
         "/metrics",
         request -> {
-          guard.receiveOperator(request);
+          guard.checkOperator(request);
           request
               .contentType("text/plain; version=0.0.4; charset=utf-8")
-              .result(room.gauges().page());
+              .result(room.gauges().prometheusText());
         });
-    routes.after(request -> room.gauges().served(request.statusCode()));
+    routes.after(request -> room.gauges().requestServed(request.statusCode()));
     routes.get("/api/games", request -> json(request, 200, brochure.games()));
     routes.get("/api/gaps", request -> json(request, 200, brochure.gaps()));
     routes.get(
@@ -122,7 +122,7 @@ public final class Routes {
   }
 
   private void health(Context request) {
-    String word = health.word();
+    String word = health.status();
     String body = Json.fields().put("status", word).done().write();
     json(request, word.equals("up") ? 200 : 503, body);
   }
@@ -132,7 +132,7 @@ public final class Routes {
   }
 
   private void gather(Context request) {
-    guard.newTable(request);
+    guard.checkNewTable(request);
     Json body = body(request);
     CatalogEntry kind =
         room.repertoire()
@@ -142,7 +142,7 @@ public final class Routes {
                     new Problem(
                         400,
                         "There is no game \""
-                            + TextRules.shown(body.at("game").asText())
+                            + TextRules.excerpt(body.at("game").asText())
                             + "\"; /api/games lists those there are."));
     Map<String, String> chosen = new TreeMap<>();
     body.maybe("settings")
@@ -157,7 +157,7 @@ public final class Routes {
             why -> {
               throw new Problem(400, why);
             });
-    String name = TextRules.name(body.at("name").asText());
+    String name = TextRules.checkedName(body.at("name").asText());
     boolean open = body.maybe("open").map(Json::asTruth).orElse(false);
     String token = Secrets.newToken();
     String invite = Secrets.newToken();
@@ -194,7 +194,7 @@ public final class Routes {
 
   private void sit(Context request) {
     Json body = body(request);
-    String name = TextRules.name(body.at("name").asText());
+    String name = TextRules.checkedName(body.at("name").asText());
     String invite = body.maybe("inviteToken").map(Json::asText).orElse("");
     String token = Secrets.newToken();
     Reply reply =
@@ -260,7 +260,7 @@ public final class Routes {
 
   private void log(Context request) {
     Reply reply = ask(request, to -> new TableCommand.Show(TableCommand.Page.LOG, to));
-    if (!reply.isGood()) {
+    if (!reply.isSuccess()) {
       answer(request, reply);
       return;
     }
@@ -272,7 +272,7 @@ public final class Routes {
 
   private void analysis(Context request) {
     Reply reply = ask(request, to -> new TableCommand.Show(TableCommand.Page.LOG, to));
-    if (reply.isGood()) json(request, 200, analyses.of(tableId(request), reply.body()));
+    if (reply.isSuccess()) json(request, 200, analyses.of(tableId(request), reply.body()));
     else if (reply.status() == 409)
       throw new Problem(409, "The game is gone through when it is over.");
     else answer(request, reply);
@@ -281,7 +281,7 @@ public final class Routes {
   /// The log of a game that is over, as it stands.
   private String book(Context request) {
     Reply reply = ask(request, to -> new TableCommand.Show(TableCommand.Page.LOG, to));
-    if (!reply.isGood())
+    if (!reply.isSuccess())
       throw new Problem(reply.status(), Json.parse(reply.body()).at("detail").asText());
     return reply.body();
   }
@@ -292,7 +292,7 @@ public final class Routes {
 
   /// The answer of a table with what only the door knows.
   public static Reply with(Reply reply, Json.Writer more) {
-    if (!reply.isGood()) return reply;
+    if (!reply.isSuccess()) return reply;
     Json.Writer whole = Json.fields();
     Json.parse(reply.body()).asFields().forEach(whole::put);
     more.done().asFields().forEach(whole::put);
@@ -349,7 +349,7 @@ public final class Routes {
   }
 
   public static void answer(Context request, Reply reply) {
-    if (reply.isGood()) json(request, reply.status(), reply.body());
+    if (reply.isSuccess()) json(request, reply.status(), reply.body());
     else request.status(reply.status()).contentType(Problem.TYPE).result(reply.body());
   }
 

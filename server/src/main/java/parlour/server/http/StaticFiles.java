@@ -58,7 +58,7 @@ final class StaticFiles {
                     route
                         ? "The browser client is not part of this build; the tables are served"
                             + " under /api."
-                        : "There is nothing at " + TextRules.shown(request.path()) + ".")));
+                        : "There is nothing at " + TextRules.excerpt(request.path()) + ".")));
   }
 
   void art(Context request) {

@@ -47,9 +47,9 @@ public final class WebServer implements AutoCloseable {
     } catch (JavalinBindException busy) {
       throw new CannotServe(
           "Port "
-              + options.front().port()
+              + options.network().port()
               + " of "
-              + options.front().host()
+              + options.network().host()
               + " cannot be used; another program may have it.",
           busy);
     }
@@ -68,8 +68,8 @@ public final class WebServer implements AutoCloseable {
           http.setSendDateHeader(false);
           ServerConnector connector =
               new ServerConnector(server, new HttpConnectionFactory(new HttpConfiguration(http)));
-          connector.setHost(options.front().host());
-          connector.setPort(options.front().port());
+          connector.setHost(options.network().host());
+          connector.setPort(options.network().port());
           connector.setAcceptQueueSize(QUEUE);
           connector.setIdleTimeout(60_000);
           return connector;

@@ -63,7 +63,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     try {
-      String address = guard.receive(request, response);
+      String address = guard.checkRequest(request, response);
       if (MISSPELT.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
         throw new Problem(
             400, "A per cent sign in an address wants two digits of sixteen after it.");
@@ -93,7 +93,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
 
   private boolean open(
       Call call, String address, Request request, Response response, Callback callback) {
-    guard.receiveLine(address);
+    guard.checkConnection(address);
     Routes.checkId(call.id());
     checkOrigin(request);
     ReleasableRequest knock = new ReleasableRequest(request);
@@ -113,14 +113,14 @@ public final class SocketUpgrade extends Handler.Wrapper {
     return new SocketHandler.Counter() {
       @Override
       public void opened() {
-        guard.lineOpened(address);
-        gauges.lineOpened();
+        guard.connectionOpened(address);
+        gauges.connectionOpened();
       }
 
       @Override
       public void closed() {
-        guard.lineClosed(address);
-        gauges.lineClosed();
+        guard.connectionClosed(address);
+        gauges.connectionClosed();
       }
     };
   }
@@ -144,7 +144,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
   }
 
   private void refuse(Problem problem, Response response, Callback callback) {
-    gauges.served(problem.status());
+    gauges.requestServed(problem.status());
     response.setStatus(problem.status());
     problem.headers().forEach(response.getHeaders()::put);
     response.write(true, ByteBuffer.wrap(problem.json().write().getBytes(UTF_8)), callback);

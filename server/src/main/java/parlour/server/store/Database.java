@@ -30,7 +30,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
   private static final int TURN = 1935;
 
   /// The number of the newest script of the schema.
-  static final String NEWEST = "1";
+  static final String LATEST_MIGRATION = "1";
 
   /// A file that outlives `kill -9` and the loss of power: every commit is on the disk before it is
   /// acknowledged.
@@ -99,7 +99,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
   }
 
   /// The address as it may be shown and logged.
-  static String shown(String address) {
+  static String withoutPassword(String address) {
     int at = address.lastIndexOf('@');
     int query = address.indexOf('?', Math.max(0, at));
     String place = address.substring(at + 1, query < 0 ? address.length() : query);
@@ -143,7 +143,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
     try (Connection connection = source.getConnection();
         PreparedStatement select =
             connection.prepareStatement(
-                "SELECT success FROM schema_history WHERE version = '" + NEWEST + "'");
+                "SELECT success FROM schema_history WHERE version = '" + LATEST_MIGRATION + "'");
         ResultSet row = select.executeQuery()) {
       return row.next() && row.getBoolean(1);
     } catch (SQLException _) {
@@ -171,7 +171,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
     Flyway.configure(Database.class.getClassLoader())
         .dataSource(source)
         .locations("classpath:parlour/server/schema")
-        .placeholders(dialect.words())
+        .placeholders(dialect.placeholders())
         .table("schema_history")
         .baselineOnMigrate(true)
         .baselineVersion("0")

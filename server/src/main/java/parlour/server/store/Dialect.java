@@ -16,7 +16,7 @@ public enum Dialect {
   }
 
   /// The words that differ, as the scripts of the schema name them.
-  Map<String, String> words() {
+  Map<String, String> placeholders() {
     return Map.of("bytes", bytes, "clustered", clustered);
   }
 }

@@ -47,10 +47,10 @@ public final class EventLog {
   public record Kind(int serializer, String manifest) {}
 
   CompletableFuture<Void> append(List<Row> rows) {
-    return store.write(new Store.Work.Rows(INSERT, rows.stream().map(EventLog::bound).toList()));
+    return store.write(new Store.Work.Rows(INSERT, rows.stream().map(EventLog::binding).toList()));
   }
 
-  public static Store.Row bound(Row row) {
+  public static Store.Row binding(Row row) {
     return insert -> {
       insert.setString(1, row.pid());
       insert.setLong(2, row.seq());
@@ -92,11 +92,11 @@ public final class EventLog {
   }
 
   /// The highest number ever given under this id, erased ones included.
-  CompletableFuture<Long> highest(String pid) {
-    return store.read(connection -> highest(connection, pid));
+  CompletableFuture<Long> highestSeq(String pid) {
+    return store.read(connection -> highestSeq(connection, pid));
   }
 
-  public static long highest(Connection connection, String pid) throws SQLException {
+  public static long highestSeq(Connection connection, String pid) throws SQLException {
     try (PreparedStatement select = connection.prepareStatement(HIGHEST)) {
       select.setString(1, pid);
       select.setString(2, pid);
@@ -109,7 +109,7 @@ public final class EventLog {
   CompletableFuture<Void> erase(String pid, long to) {
     return store.write(
         connection -> {
-          long through = Math.min(to, highest(connection, pid));
+          long through = Math.min(to, highestSeq(connection, pid));
           try (PreparedStatement erase = connection.prepareStatement(ERASE);
               PreparedStatement remember = connection.prepareStatement(REMEMBER)) {
             erase.setString(1, pid);

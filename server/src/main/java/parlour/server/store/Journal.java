@@ -96,7 +96,7 @@ public final class Journal extends AsyncWriteJournal {
 
   @Override
   public Future<Long> doAsyncReadHighestSequenceNr(String pid, long from) {
-    return scala(log.highest(pid));
+    return scala(log.highestSeq(pid));
   }
 
   private EventLog.Row row(PersistentRepr event) {

@@ -39,7 +39,7 @@ public final class Store implements AutoCloseable {
   public sealed interface Work {
     /// Anything that is done on a connection.
     non-sealed interface Deed extends Work {
-      void on(Connection connection) throws SQLException;
+      void run(Connection connection) throws SQLException;
     }
 
     /// Rows for one statement.
@@ -48,17 +48,17 @@ public final class Store implements AutoCloseable {
 
   /// One row, put into its statement.
   public interface Row {
-    void into(PreparedStatement statement) throws SQLException;
+    void bind(PreparedStatement statement) throws SQLException;
   }
 
   /// Something to be read.
   public interface Question<T> {
-    T ask(Connection connection) throws SQLException;
+    T run(Connection connection) throws SQLException;
   }
 
   /// Is told of every transaction: how much went into it, and how long it took.
   public interface Watcher {
-    void written(int pieces, long nanos);
+    void committed(int pieces, long nanos);
   }
 
   private record Piece(Work work, CompletableFuture<Void> done) {}
@@ -67,7 +67,7 @@ public final class Store implements AutoCloseable {
     this.source = database.source();
     this.sweeper =
         database.dialect() == Dialect.SQLITE
-            ? Optional.of(new WalCheckpointer(source, WalCheckpointer.USUAL))
+            ? Optional.of(new WalCheckpointer(source, WalCheckpointer.INTERVAL))
             : Optional.empty();
     WriterConnection first = new WriterConnection(source.getConnection());
     this.readers =
@@ -76,12 +76,12 @@ public final class Store implements AutoCloseable {
     this.writer = Thread.ofPlatform().name("store-writer").daemon().start(() -> write(first));
   }
 
-  public void watch(Watcher other) {
+  public void observeCommits(Watcher other) {
     watcher = other;
   }
 
   /// How much waits to be written.
-  public int waiting() {
+  public int queuedWrites() {
     return queue.size();
   }
 
@@ -97,7 +97,7 @@ public final class Store implements AutoCloseable {
   }
 
   /// Writes something nobody waits for.
-  public void jot(Work.Deed work) {
+  public void writeInBackground(Work.Deed work) {
     CompletableFuture<Void> done =
         new CompletableFuture<>() {
           @Override
@@ -113,7 +113,7 @@ public final class Store implements AutoCloseable {
     return CompletableFuture.supplyAsync(
         () -> {
           try (Connection connection = source.getConnection()) {
-            return question.ask(connection);
+            return question.run(connection);
           } catch (SQLException broken) {
             throw new CompletionException(broken);
           }
@@ -138,8 +138,8 @@ public final class Store implements AutoCloseable {
         }
         long begun = System.nanoTime();
         together(pen, pieces);
-        watcher.written(pieces.size(), System.nanoTime() - begun);
-        sweeper.ifPresent(WalCheckpointer::written);
+        watcher.committed(pieces.size(), System.nanoTime() - begun);
+        sweeper.ifPresent(WalCheckpointer::commitHappened);
       } catch (InterruptedException _) {
         open = false;
       } catch (SQLException | RuntimeException broken) {
@@ -174,7 +174,7 @@ public final class Store implements AutoCloseable {
   private static int run(WriterConnection pen, List<Piece> pieces, int from) throws SQLException {
     switch (pieces.get(from).work()) {
       case Work.Deed deed -> {
-        deed.on(pen.connection());
+        deed.run(pen.connection());
         return from + 1;
       }
       case Work.Rows(String sql, _) -> {
@@ -184,7 +184,7 @@ public final class Store implements AutoCloseable {
             && pieces.get(to).work() instanceof Work.Rows(String same, List<Row> rows)
             && same.equals(sql)) {
           for (Row row : rows) {
-            row.into(statement);
+            row.bind(statement);
             statement.addBatch();
           }
           to++;

@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 /// itself, every few hundredth commit would do it, and the moves in it would wait.
 final class WalCheckpointer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WalCheckpointer.class);
-  static final Duration USUAL = Duration.ofSeconds(10);
+  static final Duration INTERVAL = Duration.ofSeconds(10);
 
   private final DataSource source;
   private final ScheduledExecutorService clock;
@@ -28,15 +28,15 @@ final class WalCheckpointer implements AutoCloseable {
             Thread.ofPlatform().name("store-sweeper").daemon().factory());
     var _ =
         clock.scheduleWithFixedDelay(
-            this::sweep, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
+            this::checkpoint, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /// Something was written.
-  void written() {
+  void commitHappened() {
     wanted = true;
   }
 
-  private void sweep() {
+  private void checkpoint() {
     if (!wanted) return;
     wanted = false;
     try (Connection connection = source.getConnection();

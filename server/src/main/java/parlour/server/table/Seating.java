@@ -79,7 +79,7 @@ final class Seating {
   /// Why that may not be said from a chair; nothing: it may.
   static Optional<String> objection(Table table, Seat seat, String text) {
     if (seat.isNobody()) return Optional.of("Only those who sit at the table can speak.");
-    return table.gathered().family() && !TextRules.PHRASES.contains(text)
+    return table.gathered().family() && !TextRules.QUICK_PHRASES.contains(text)
         ? Optional.of("At this table only the quick phrases are said.")
         : Optional.empty();
   }
@@ -110,7 +110,7 @@ final class Seating {
           409, "Somebody called " + order.name() + " sits at this table already.");
     }
     Outcome chair = free(table, order.seat());
-    if (!chair.reply().isGood()) return chair;
+    if (!chair.reply().isSuccess()) return chair;
     Seat seat = seat(table, order.seat());
     return Outcome.of(
         new TableEvent.Sat(seat, order.name(), order.key()),
@@ -128,7 +128,7 @@ final class Seating {
           400, "A bot's level is from 1 to " + Bots.LEVELS + ", not " + order.level() + ".");
     }
     Outcome chair = free(table, order.seat());
-    if (!chair.reply().isGood()) return chair;
+    if (!chair.reply().isSuccess()) return chair;
     Seat seat = seat(table, order.seat());
     String name = table.company().freeName();
     return Outcome.of(

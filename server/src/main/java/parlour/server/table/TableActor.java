@@ -294,7 +294,7 @@ public final class TableActor
     order
         .replyTo()
         .tell(
-            outcome.reply().isGood()
+            outcome.reply().isSuccess()
                 ? Reply.of(
                     201, Json.fields().put("handoverCode", passes.give(Seat.of(order.seat()))).done())
                 : outcome.reply());
@@ -304,13 +304,13 @@ public final class TableActor
   private Effect<TableEvent, Optional<Table>> take(Table table, TableCommand.Take order) {
     Seat seat = passes.take(order.handoverCode());
     Seating.Outcome outcome = reception.take(table, seat, order.key());
-    if (outcome.reply().isGood()) gallery.dismiss(seat, "Your chair goes on from another device.");
+    if (outcome.reply().isSuccess()) gallery.dismiss(seat, "Your chair goes on from another device.");
     return settle(outcome, order);
   }
 
   private Effect<TableEvent, Optional<Table>> rematch(Table table, TableCommand.Rematch order) {
     Seating.Outcome outcome = reception.rematch(table, order);
-    if (!outcome.reply().isGood()) return settle(outcome, order);
+    if (!outcome.reply().isSuccess()) return settle(outcome, order);
     return Effect()
         .persist(outcome.events())
         .thenRun(
@@ -417,7 +417,7 @@ public final class TableActor
 
   /// Whether a chair asks for more than is decent, by however many lines.
   private boolean isHasty(Seat seat, ActorRef<ClientMessage> guest) {
-    if (hurry.admits(String.valueOf(seat.index()))) return false;
+    if (hurry.tryAcquire(String.valueOf(seat.index()))) return false;
     guest.tell(
         ClientMessage.Frame.plain(
             TableFrames.problem(

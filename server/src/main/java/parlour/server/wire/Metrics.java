@@ -48,8 +48,8 @@ public final class Metrics implements AutoCloseable {
   public Metrics(Store store) {
     registry.gauge("parlour.tables", tables);
     registry.gauge("parlour.connections", lines);
-    registry.gauge("parlour.store.waiting", store, Store::waiting);
-    store.watch(
+    registry.gauge("parlour.store.waiting", store, Store::queuedWrites);
+    store.observeCommits(
         (pieces, nanos) -> {
           together.record(pieces);
           commit.record(nanos, TimeUnit.NANOSECONDS);
@@ -77,27 +77,27 @@ public final class Metrics implements AutoCloseable {
     tables.decrementAndGet();
   }
 
-  public void lineOpened() {
+  public void connectionOpened() {
     lines.incrementAndGet();
   }
 
-  public void lineClosed() {
+  public void connectionClosed() {
     lines.decrementAndGet();
   }
 
   /// A person's play was judged, so many milliseconds after it arrived.
-  public void judged(boolean good, long millis) {
+  public void moveJudged(boolean good, long millis) {
     (good ? stood : refused).increment();
     if (good) answered.record(Math.max(0, millis), TimeUnit.MILLISECONDS);
   }
 
   /// A request was answered.
-  public void served(int status) {
+  public void requestServed(int status) {
     registry.counter("parlour.requests", "status", String.valueOf(status)).increment();
   }
 
   /// Everything, in the format of Prometheus.
-  public String page() {
+  public String prometheusText() {
     return registry.scrape();
   }
 

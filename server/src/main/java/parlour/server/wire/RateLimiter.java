@@ -14,8 +14,8 @@ public final class RateLimiter {
     this.rate = rate;
   }
 
-  public boolean admits(String address) {
+  public boolean tryAcquire(String address) {
     if (buckets.size() > MANY) buckets.values().removeIf(TokenBucket::isFull);
-    return buckets.computeIfAbsent(address, _ -> new TokenBucket(rate)).take();
+    return buckets.computeIfAbsent(address, _ -> new TokenBucket(rate)).tryAcquire();
   }
 }

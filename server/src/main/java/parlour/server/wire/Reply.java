@@ -12,7 +12,7 @@ public record Reply(int status, String body) implements NodeMessage {
     return new Reply(status, Problem.of(status, detail).write());
   }
 
-  public boolean isGood() {
+  public boolean isSuccess() {
     return status < 400;
   }
 }

@@ -11,32 +11,32 @@ public final class RoundTrips {
   private static final int KEPT = 7;
   private static final int UNDER_WAY = 16;
 
-  private final long[] sent = new long[UNDER_WAY];
+  private final long[] pingSent = new long[UNDER_WAY];
   private final long[] numbers = new long[UNDER_WAY];
   private final long[] halves = new long[KEPT];
   private int measured;
-  private volatile long half;
+  private volatile long halfMicros;
 
-  public synchronized void sent(long n, long micros) {
+  public synchronized void pingSent(long n, long micros) {
     int slot = (int) (n % UNDER_WAY);
-    sent[slot] = micros;
+    pingSent[slot] = micros;
     numbers[slot] = n;
   }
 
   /// A pong came back; one that answers no ping under way is not heard.
-  public synchronized boolean back(long n, long micros) {
+  public synchronized boolean pongReceived(long n, long micros) {
     int slot = (int) Math.floorMod(n, (long) UNDER_WAY);
     if (n <= 0 || numbers[slot] != n) return false;
     numbers[slot] = 0;
-    halves[measured++ % KEPT] = Math.max(0, (micros - sent[slot]) / 2);
+    halves[measured++ % KEPT] = Math.max(0, (micros - pingSent[slot]) / 2);
     long[] known = Arrays.copyOf(halves, Math.min(measured, KEPT));
     Arrays.sort(known);
-    half = known[known.length / 2];
+    halfMicros = known[known.length / 2];
     return true;
   }
 
   /// Half a round trip, in microseconds; nought while none was measured.
-  public long half() {
-    return half;
+  public long halfMicros() {
+    return halfMicros;
   }
 }

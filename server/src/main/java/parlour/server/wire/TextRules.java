@@ -8,7 +8,7 @@ public final class TextRules {
   private static final int LONGEST_NAME = 24;
 
   /// What can be said where only quick phrases are.
-  public static final List<String> PHRASES =
+  public static final List<String> QUICK_PHRASES =
       List.of(
           "Bravo!",
           "Well spelled",
@@ -44,7 +44,7 @@ public final class TextRules {
     return out.toString().strip();
   }
 
-  public static String name(String text) {
+  public static String checkedName(String text) {
     String name = clean(text);
     if (name.isEmpty()) throw new Json.Malformed("A name is wanted.");
     if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
@@ -55,7 +55,7 @@ public final class TextRules {
   }
 
   /// What somebody sent, short enough to be shown to him.
-  public static String shown(String text) {
+  public static String excerpt(String text) {
     String clean = clean(text);
     return clean.length() <= 40 ? clean : clean.substring(0, 40) + "…";
   }

@@ -15,7 +15,7 @@ public final class TokenBucket {
     this.left = rate.burst();
   }
 
-  public synchronized boolean take() {
+  public synchronized boolean tryAcquire() {
     long now = System.nanoTime();
     left = Math.min(most, left + (now - filled) * perSecond / 1e9);
     filled = now;
