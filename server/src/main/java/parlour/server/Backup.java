@@ -81,7 +81,8 @@ public final class Backup {
       return new Store(Database.sqlite(file));
     } catch (SQLException broken) {
       throw new CannotServe(
-          "The data folder " + keeping.dataFolder() + " cannot be used: " + reason(broken) + ".", broken);
+          "The data folder " + keeping.dataFolder() + " cannot be used: " + reason(broken) + ".",
+          broken);
     }
   }
 

@@ -89,10 +89,7 @@ final class EveningParty {
   Json seen(String token) {
     Client.Answered seen =
         client.send(
-            client
-                .request("/api/evenings/" + id)
-                .header("Authorization", "Bearer " + token)
-                .GET());
+            client.request("/api/evenings/" + id).header("Authorization", "Bearer " + token).GET());
     assertThat(seen.status()).as(seen.text()).isEqualTo(200);
     return seen.json();
   }

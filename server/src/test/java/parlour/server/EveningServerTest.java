@@ -85,14 +85,20 @@ class EveningServerTest {
     EveningParty party = party("Edwin");
     assertThat(party.step(party.hostessToken(), "prepare", words("garden", "xyzzyx")).status())
         .isEqualTo(400);
-    assertThat(party.step(party.hostessToken(), "prepare", words("garden")).json().at("clause").asText())
+    assertThat(
+            party
+                .step(party.hostessToken(), "prepare", words("garden"))
+                .json()
+                .at("clause")
+                .asText())
         .isEqualTo("progressive.anagrams.prepare");
     assertThat(party.step(party.guest(0), "prepare", words("garden")).status()).isEqualTo(403);
     String list = words("garden", "window", "bottle", "candle");
     assertThat(party.step(party.hostessToken(), "prepare", list).status()).isEqualTo(200);
     assertThat(party.seen(party.hostessToken()).at("envelopes").asInt()).isEqualTo(4);
     party.does("begin");
-    for (String token : List.of(party.hostessToken(), party.guest(0), party.watchToken(), party.inviteToken()))
+    for (String token :
+        List.of(party.hostessToken(), party.guest(0), party.watchToken(), party.inviteToken()))
       assertThat(party.seen(token).write()).doesNotContain("garden").doesNotContain("candle");
     Json own = EveningParty.table(party.seen(party.guest(0)));
     try (Client.Connection edwin = client.open(own.at("table").asText())) {
@@ -114,7 +120,8 @@ class EveningServerTest {
     EveningParty party = party("Edwin", "Rosalie");
     assertThat(party.step(party.guest(0), "begin", "{}").status()).isEqualTo(403);
     assertThat(party.step("nobody", "begin", "{}").status()).isEqualTo(403);
-    assertThat(party.step(party.hostessToken(), "finish", "{\"table\":\"1\"}").status()).isEqualTo(403);
+    assertThat(party.step(party.hostessToken(), "finish", "{\"table\":\"1\"}").status())
+        .isEqualTo(403);
     assertThat(party.step(party.hostessToken(), "dance", "{}").status()).isEqualTo(400);
     assertThat(party.step(party.hostessToken(), "stop", "{}").json().at("clause").asText())
         .isEqualTo("progressive.move.bell");

@@ -89,7 +89,8 @@ class PermissionsTest {
       onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
       onlooker.next("table");
       assertThat(client.post(host.path("/links"), "stolen", "").status()).isEqualTo(403);
-      String watch = client.post(host.path("/links"), host.token(), "").json().at("watchToken").asText();
+      String watch =
+          client.post(host.path("/links"), host.token(), "").json().at("watchToken").asText();
       onlooker.next("closed");
       try (Client.Connection late = client.open(host.table());
           Client.Connection invited = client.open(host.table())) {

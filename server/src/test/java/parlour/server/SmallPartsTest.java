@@ -46,7 +46,10 @@ class SmallPartsTest {
   @Test
   void a_bucket_lets_a_burst_through_and_no_more() {
     TokenBucket bucket = new TokenBucket(new Rates.Rate(3, 0.001));
-    assertThat(new boolean[] {bucket.tryAcquire(), bucket.tryAcquire(), bucket.tryAcquire(), bucket.tryAcquire()})
+    assertThat(
+            new boolean[] {
+              bucket.tryAcquire(), bucket.tryAcquire(), bucket.tryAcquire(), bucket.tryAcquire()
+            })
         .containsExactly(true, true, true, false);
     RateLimiter turnstile = new RateLimiter(new Rates.Rate(1, 0.001));
     assertThat(turnstile.tryAcquire("a")).isTrue();

@@ -41,7 +41,8 @@ public final class ExportCommand implements Runnable {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.OF_STORES, System.getenv());
     try {
-      Backup.Tally tally = Backup.export(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
+      Backup.Tally tally =
+          Backup.export(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
       spec.commandLine().getOut().println("Packed " + told(tally) + " into " + file + ".");
     } catch (CannotServe wrong) {
       throw new Refusal(Refusal.MACHINE, wrong.sentence());

@@ -8,7 +8,8 @@ package parlour.server.config;
 /// @param chat of one connection
 /// @param seat plays and words of one chair, over all its connections
 /// @param lines how many connections one address may have at a time
-public record Rates(Rate requests, Rate newTables, Rate frames, Rate chat, Rate seat, int connections) {
+public record Rates(
+    Rate requests, Rate newTables, Rate frames, Rate chat, Rate seat, int connections) {
   /// So many at once, and so many a second on the long run.
   public record Rate(int burst, double perSecond) {}
 

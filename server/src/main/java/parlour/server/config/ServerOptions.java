@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /// How a server is to run.
-public record ServerOptions(Network network, Storage storage, TableDefaults tableDefaults, Rates rates, Peers peers) {
+public record ServerOptions(
+    Network network, Storage storage, TableDefaults tableDefaults, Rates rates, Peers peers) {
   /// The side turned to the world.
   ///
   /// @param host the address it listens to
@@ -34,7 +35,8 @@ public record ServerOptions(Network network, Storage storage, TableDefaults tabl
   ///   says otherwise; nought: for ever
   public record TableDefaults(int botPacePercent, Duration idle, Duration patience) {
     public TableDefaults {
-      if (botPacePercent < 0) throw new IllegalArgumentException("bots cannot be done before they begin");
+      if (botPacePercent < 0)
+        throw new IllegalArgumentException("bots cannot be done before they begin");
       if (idle.isNegative() || idle.isZero())
         throw new IllegalArgumentException("a table must be kept for a while");
       if (patience.isNegative()) throw new IllegalArgumentException("patience begins at nought");

@@ -89,8 +89,7 @@ public final class EveningRoutes {
         new EveningEvent.Opened(
             Plan.of(game, table, evening),
             Secrets.newSeed(),
-            new EveningEvent.Keys(
-                Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(watch)),
+            new EveningEvent.Keys(Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(watch)),
             System.currentTimeMillis());
     String written = EveningEventCodec.write(opened).write();
     Reply reply = ask(Secrets.newId(), to -> new EveningCommand.Open(written, to));
@@ -98,7 +97,10 @@ public final class EveningRoutes {
         request,
         Routes.with(
             reply,
-            Json.fields().put("hostessToken", hostess).put("inviteToken", invite).put("watchToken", watch)));
+            Json.fields()
+                .put("hostessToken", hostess)
+                .put("inviteToken", invite)
+                .put("watchToken", watch)));
   }
 
   private static Map<String, String> values(Json body, String name) {

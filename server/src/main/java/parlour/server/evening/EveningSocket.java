@@ -65,7 +65,8 @@ public final class EveningSocket implements SocketEndpoint {
         if (!frames.tryAcquire()) {
           close("Too many frames.");
         } else if (!type.equals("hello")) {
-          throw new Json.Malformed("\"" + TextRules.excerpt(type) + "\" is no frame a client sends.");
+          throw new Json.Malformed(
+              "\"" + TextRules.excerpt(type) + "\" is no frame a client sends.");
         } else if (greeted) {
           throw new Json.Malformed("A connection says hello once.");
         } else {

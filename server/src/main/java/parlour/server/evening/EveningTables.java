@@ -65,7 +65,8 @@ final class EveningTables {
             Foursome.FOUR,
             false,
             false,
-            new TableEvent.Keys(Secrets.hash(Secrets.newToken()), Secrets.hash(Secrets.newToken()))));
+            new TableEvent.Keys(
+                Secrets.hash(Secrets.newToken()), Secrets.hash(Secrets.newToken()))));
     events.add(new TableEvent.Attached(evening, number, laid.round()));
     events.add(new TableEvent.Waits(PATIENCE));
     events.add(new TableEvent.HintsAllowed(false));
@@ -90,7 +91,8 @@ final class EveningTables {
     Guest guest = evening.guest(id);
     String key = soiree.keys().getOrDefault(id, "");
     return guest.isBot() || key.isEmpty() || !guest.here()
-        ? new TableEvent.BotSat(seat, guest.name(), Math.max(1, guest.level()), Secrets.randomLong())
+        ? new TableEvent.BotSat(
+            seat, guest.name(), Math.max(1, guest.level()), Secrets.randomLong())
         : new TableEvent.Sat(seat, guest.name(), key);
   }
 }

@@ -179,7 +179,9 @@ public final class Routes {
     Reply reply = ask(Secrets.newId(), to -> new TableCommand.Gather(written, to));
     answer(
         request,
-        with(reply, Json.fields().put("token", token).put("inviteToken", invite).put("watchToken", watch)));
+        with(
+            reply,
+            Json.fields().put("token", token).put("inviteToken", invite).put("watchToken", watch)));
   }
 
   private int patience(Json body) {

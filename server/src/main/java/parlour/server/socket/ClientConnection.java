@@ -73,7 +73,8 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
       case "hint" -> hint(frame, visit);
       case "hints" -> hints(frame, visit);
       default ->
-          throw new Json.Malformed("\"" + TextRules.excerpt(type) + "\" is no frame a client sends.");
+          throw new Json.Malformed(
+              "\"" + TextRules.excerpt(type) + "\" is no frame a client sends.");
     }
   }
 
@@ -95,7 +96,8 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
     long id = frame.at("id").asWhole();
     if (id <= 0) throw new Json.Malformed("The id of a play is a number from 1 on.");
     Answer answer = SceneCodec.answer(frame.at("answer"));
-    table.tell(new TableCommand.Play(token, id, answer, arrived, trips.halfMicros(), visit.narrow()));
+    table.tell(
+        new TableCommand.Play(token, id, answer, arrived, trips.halfMicros(), visit.narrow()));
   }
 
   private void say(Json frame, ActorRef<ConnectionMessage> visit) {

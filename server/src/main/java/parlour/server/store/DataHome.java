@@ -25,7 +25,9 @@ public final class DataHome implements AutoCloseable {
 
   /// Opens the embedded store of a data folder, or the PostgreSQL database that is used instead.
   public static DataHome open(ServerOptions.Storage keeping) {
-    return keeping.postgresUrl().isEmpty() ? embedded(keeping.dataFolder()) : postgres(keeping.postgresUrl());
+    return keeping.postgresUrl().isEmpty()
+        ? embedded(keeping.dataFolder())
+        : postgres(keeping.postgresUrl());
   }
 
   private static DataHome postgres(String address) {
@@ -33,7 +35,11 @@ public final class DataHome implements AutoCloseable {
       return new DataHome(Optional.empty(), new Store(Database.postgres(address)));
     } catch (SQLException broken) {
       throw new CannotServe(
-          "The database " + Database.withoutPassword(address) + " cannot be used: " + reason(broken) + ".",
+          "The database "
+              + Database.withoutPassword(address)
+              + " cannot be used: "
+              + reason(broken)
+              + ".",
           broken);
     }
   }

@@ -91,7 +91,8 @@ final class Seating {
     Json.Writer answer = Json.fields().put("seat", order.seat());
     return his
         ? Outcome.of(
-            new TableEvent.Vacated(seat, table.company().freeName(), Bots.USUAL, Secrets.randomLong()),
+            new TableEvent.Vacated(
+                seat, table.company().freeName(), Bots.USUAL, Secrets.randomLong()),
             200,
             answer)
         : new Outcome(List.of(), Reply.of(200, answer.done()));
@@ -204,8 +205,8 @@ final class Seating {
     return Outcome.of(new TableEvent.Rekeyed(keys), 201, Json.fields());
   }
 
-  /// Whether a handover code may be given for a chair: to the player in it,
-  /// and to the host for somebody who is away.
+  /// Whether a handover code may be given for a chair: to the player in it, and to the host for
+  /// somebody who is away.
   Outcome pass(Table table, TableCommand.Pass order, Seats here) {
     Players company = table.company();
     if (order.seat() < 0 || order.seat() >= company.seats())
@@ -223,7 +224,8 @@ final class Seating {
   /// A chair goes on from another device: the old token is good no longer.
   Outcome take(Table table, Seat seat, String key) {
     if (seat.isNobody() || !(table.company().at(seat) instanceof Chair.Person(String name, _)))
-      return Outcome.refused(403, "That handover code does not work, or no longer; ask for a new one.");
+      return Outcome.refused(
+          403, "That handover code does not work, or no longer; ask for a new one.");
     return Outcome.of(
         new TableEvent.Sat(seat, name, key),
         201,

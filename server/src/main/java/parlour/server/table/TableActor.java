@@ -271,7 +271,8 @@ public final class TableActor
           table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
       case TableCommand.Rekey _ -> {
         if (!table.gathered().open())
-          gallery.dismiss(Seat.NOBODY, "The host has made new links; ask for the new one to watch.");
+          gallery.dismiss(
+              Seat.NOBODY, "The host has made new links; ask for the new one to watch.");
       }
       case TableCommand.Gather _,
           TableCommand.Show _,
@@ -296,7 +297,8 @@ public final class TableActor
         .tell(
             outcome.reply().isSuccess()
                 ? Reply.of(
-                    201, Json.fields().put("handoverCode", passes.give(Seat.of(order.seat()))).done())
+                    201,
+                    Json.fields().put("handoverCode", passes.give(Seat.of(order.seat()))).done())
                 : outcome.reply());
     return Effect().none();
   }
@@ -304,7 +306,8 @@ public final class TableActor
   private Effect<TableEvent, Optional<Table>> take(Table table, TableCommand.Take order) {
     Seat seat = passes.take(order.handoverCode());
     Seating.Outcome outcome = reception.take(table, seat, order.key());
-    if (outcome.reply().isSuccess()) gallery.dismiss(seat, "Your chair goes on from another device.");
+    if (outcome.reply().isSuccess())
+      gallery.dismiss(seat, "Your chair goes on from another device.");
     return settle(outcome, order);
   }
 

@@ -67,7 +67,8 @@ public sealed interface TableCommand extends NodeMessage
   record Vacate(int seat, ActorRef<Reply> replyTo) implements Request {}
 
   /// `since` is the last minute line, `chat` the last word of the chat one has.
-  record Hello(String token, String watchToken, long since, long chat, ActorRef<ClientMessage> guest)
+  record Hello(
+      String token, String watchToken, long since, long chat, ActorRef<ClientMessage> guest)
       implements Visitor {}
 
   /// `arrived` is when it came in, in microseconds since 1970; `trip` half the measured round trip
