@@ -24,10 +24,7 @@ final class ServerProcess implements AutoCloseable {
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                "-XX:+UseSerialGC",
-                "-XX:+UseCompactObjectHeaders",
+                "@" + Path.of("..", "bin", "jvm-flags"),
                 "-XX:TieredStopAtLevel=1"));
     command.addAll(flags);
     command.addAll(
