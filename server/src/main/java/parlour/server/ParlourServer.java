@@ -181,8 +181,7 @@ public final class ParlourServer implements AutoCloseable {
     } catch (UnknownHostException unknown) {
       throw new CannotServe("The address " + host + " is not known here.", unknown);
     } catch (IOException busy) {
-      throw new CannotServe(
-          "Port " + port + " of " + host + " cannot be used; another program may have it.", busy);
+      throw CannotServe.portTaken(host, port, busy);
     }
   }
 

@@ -37,8 +37,9 @@ class BackupTest {
         his.send("{\"type\":\"chat\",\"text\":\"Ünder way\"}");
         his.next("chat");
         // Packing while the house is open.
-        Backup.Tally tally = Backup.export(old().storage(), folder.resolve("open.jsonl"), Set.of());
-        assertThat(tally.tables()).isEqualTo(2);
+        Backup.Counts counts =
+            Backup.export(old().storage(), folder.resolve("open.jsonl"), Set.of());
+        assertThat(counts.tables()).isEqualTo(2);
       }
     }
   }
@@ -62,8 +63,8 @@ class BackupTest {
       party.does("begin");
       table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
     }
-    Backup.Tally packed = Backup.export(old().storage(), file, Set.of());
-    assertThat(Backup.restore(fresh.storage(), file)).isEqualTo(packed);
+    Backup.Counts exported = Backup.export(old().storage(), file, Set.of());
+    assertThat(Backup.restore(fresh.storage(), file)).isEqualTo(exported);
     try (ParlourServer server = ParlourServer.start(fresh);
         Client client = new Client(server)) {
       party.in(client);
@@ -75,10 +76,10 @@ class BackupTest {
   @Test
   void a_table_goes_on_in_postgres_and_comes_back() {
     Path file = folder.resolve("tables.jsonl");
-    Backup.Tally packed = Backup.export(old().storage(), file, Set.of());
+    Backup.Counts exported = Backup.export(old().storage(), file, Set.of());
     ServerOptions fresh = old().withStore(Postgres.database());
-    assertThat(Backup.restore(fresh.storage(), file)).isEqualTo(packed);
-    assertThat(Backup.restore(fresh.storage(), file)).as("again").isEqualTo(packed);
+    assertThat(Backup.restore(fresh.storage(), file)).isEqualTo(exported);
+    assertThat(Backup.restore(fresh.storage(), file)).as("again").isEqualTo(exported);
     try (ParlourServer server = ParlourServer.start(fresh);
         Client client = new Client(server)) {
       assertThat(client.get("/api/tables").text()).contains(host.table());
@@ -103,7 +104,7 @@ class BackupTest {
     Files.write(bad, lines.subList(0, lines.size() - 1));
     refuses(() -> Backup.restore(fresh, bad), "The file breaks off before its end.");
     Files.writeString(bad, "{\"type\":\"event\"}\n");
-    refuses(() -> Backup.restore(fresh, bad), "That file holds no tables of this program.");
+    refuses(() -> Backup.restore(fresh, bad), "That file is not a backup of Parlour tables.");
     refuses(
         () -> Backup.restore(fresh, folder.resolve("nowhere")),
         "There is no file " + folder.resolve("nowhere") + ".");
@@ -113,7 +114,7 @@ class BackupTest {
     Files.write(bad, lines.stream().map(line -> line.replace("Edwin", "Edgar")).toList());
     Backup.restore(fresh, bad);
     assertThatThrownBy(() -> Backup.restore(fresh, file))
-        .hasMessageEndingWith("is there already with another history; nothing was changed.");
+        .hasMessageEndingWith("is already there with another history; nothing was changed.");
     refuses(
         () -> Backup.export(old().storage(), bad, Set.of("abcdefghjkmn")),
         "There is no table abcdefghjkmn.");

@@ -41,9 +41,9 @@ public final class ExportCommand implements Runnable {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.OF_STORES, System.getenv());
     try {
-      Backup.Tally tally =
+      Backup.Counts counts =
           Backup.export(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
-      spec.commandLine().getOut().println("Packed " + told(tally) + " into " + file + ".");
+      spec.commandLine().getOut().println("Packed " + told(counts) + " into " + file + ".");
     } catch (CannotServe wrong) {
       throw new Refusal(Refusal.MACHINE, wrong.sentence());
     }
@@ -54,10 +54,10 @@ public final class ExportCommand implements Runnable {
         Path.of(choices.text("data")).toAbsolutePath().normalize(), choices.text("store"));
   }
 
-  static String told(Backup.Tally tally) {
-    return tally.tables()
-        + (tally.tables() == 1 ? " table with " : " tables with ")
-        + tally.events()
-        + (tally.events() == 1 ? " event" : " events");
+  static String told(Backup.Counts counts) {
+    return counts.tables()
+        + (counts.tables() == 1 ? " table with " : " tables with ")
+        + counts.events()
+        + (counts.events() == 1 ? " event" : " events");
   }
 }

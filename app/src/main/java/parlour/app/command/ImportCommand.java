@@ -29,8 +29,8 @@ public final class ImportCommand implements Runnable {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.OF_STORES, System.getenv());
     try {
-      Backup.Tally tally = Backup.restore(ExportCommand.keeping(choices), file.toAbsolutePath());
-      spec.commandLine().getOut().println("Unpacked " + ExportCommand.told(tally) + ".");
+      Backup.Counts counts = Backup.restore(ExportCommand.keeping(choices), file.toAbsolutePath());
+      spec.commandLine().getOut().println("Unpacked " + ExportCommand.told(counts) + ".");
     } catch (CannotServe wrong) {
       throw new Refusal(Refusal.MACHINE, wrong.sentence());
     }

@@ -21,7 +21,7 @@ import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import parlour.server.evening.EveningSocket;
 import parlour.server.http.RequestGuard;
-import parlour.server.http.Routes;
+import parlour.server.wire.Limits;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Problem;
 
@@ -55,7 +55,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
             new UriTemplatePathSpec(EveningSocket.PATH), evenings);
     this.sockets =
         new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
-    settings.setMaxFrameSize(Routes.LARGEST);
+    settings.setMaxFrameSize(Limits.MESSAGE_BYTES);
     settings.setMaxOutgoingFrames(MOST_UNSENT);
     settings.setIdleTimeout(QUIET);
   }
@@ -94,7 +94,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
   private boolean open(
       Call call, String address, Request request, Response response, Callback callback) {
     guard.checkConnection(address);
-    Routes.checkId(call.id());
+    Limits.checkedTableId(call.id());
     checkOrigin(request);
     ReleasableRequest knock = new ReleasableRequest(request);
     return sockets.upgrade(

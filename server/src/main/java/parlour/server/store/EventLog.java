@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/// Events by persistent id and sequence number, in one readable table.
+/// The append-only event log: one table of events by persistence id and sequence number.
 ///
-/// The primary key is the last fence: two writers can never both own a number, whatever they
-/// believe of each other.
+/// Its primary key is the last fence against split brain: two writers can never both write the same
+/// sequence number, whatever the cluster believes.
 public final class EventLog {
   public static final String INSERT =
       "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written) VALUES (?, ?, ?,"
@@ -34,16 +34,16 @@ public final class EventLog {
     this.store = store;
   }
 
-  /// One event as it lies in the table.
+  /// One event as a row of the table.
   ///
-  /// @param writer which life of the owner wrote it
-  /// @param kind how the body is read
-  /// @param written when, in milliseconds since 1970
+  /// @param writer the UUID of the actor incarnation that wrote it
+  /// @param kind how to deserialize the body
+  /// @param written the time of writing, in milliseconds since 1970
   @SuppressWarnings("ArrayRecordComponent")
-  public // Nobody compares rows, and copying bodies would cost.
+  public // Rows are never compared, and copying bodies would cost time.
   record Row(String pid, long seq, String writer, Kind kind, byte[] body, long written) {}
 
-  /// How a body is read: the serializer's number and its own word for the kind of thing.
+  /// The serializer of a body and that serializer's manifest.
   public record Kind(int serializer, String manifest) {}
 
   CompletableFuture<Void> append(List<Row> rows) {
@@ -62,7 +62,7 @@ public final class EventLog {
     };
   }
 
-  /// Hands out events in order; answers how many there were.
+  /// Reads events in order into `out`; returns how many there were.
   public CompletableFuture<Integer> replay(
       String pid, long from, long to, long most, Consumer<Row> out) {
     return store.read(
@@ -91,7 +91,7 @@ public final class EventLog {
         });
   }
 
-  /// The highest number ever given under this id, erased ones included.
+  /// The highest sequence number ever used by this id, deleted events included.
   CompletableFuture<Long> highestSeq(String pid) {
     return store.read(connection -> highestSeq(connection, pid));
   }
