@@ -15,7 +15,7 @@ import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
 import parlour.server.store.Postgres;
 
-/// Tables that move from one store to another.
+/// Backup and restore of tables, from one store to another.
 class BackupTest {
   @TempDir Path folder;
   private Client.Place host = new Client.Place("", 0, "", "", "");
@@ -33,10 +33,10 @@ class BackupTest {
       other = client.gather("slap-jack", 2, "{}", false);
       client.post(host.path("/bots"), host.token(), "{}");
       client.start(host);
-      try (Client.Connection his = client.connect(host)) {
-        his.send("{\"type\":\"chat\",\"text\":\"Ünder way\"}");
-        his.next("chat");
-        // Packing while the house is open.
+      try (Client.Connection hostConnection = client.connect(host)) {
+        hostConnection.send("{\"type\":\"chat\",\"text\":\"Ünder way\"}");
+        hostConnection.next("chat");
+        // Exports while the server runs.
         Backup.Counts counts =
             Backup.export(old().storage(), folder.resolve("open.jsonl"), Set.of());
         assertThat(counts.tables()).isEqualTo(2);
@@ -83,9 +83,9 @@ class BackupTest {
     try (ParlourServer server = ParlourServer.start(fresh);
         Client client = new Client(server)) {
       assertThat(client.get("/api/tables").text()).contains(host.table());
-      try (Client.Connection his = client.connect(host)) {
-        assertThat(his.next("table").at("phase").asText()).isEqualTo("playing");
-        assertThat(his.next("chat").at("text").asText()).isEqualTo("Ünder way");
+      try (Client.Connection hostConnection = client.connect(host)) {
+        assertThat(hostConnection.next("table").at("phase").asText()).isEqualTo("playing");
+        assertThat(hostConnection.next("chat").at("text").asText()).isEqualTo("Ünder way");
       }
     }
     Path back = folder.resolve("back.jsonl");

@@ -35,7 +35,7 @@ final class EveningParty {
     return new EveningParty(client, made.json());
   }
 
-  /// The same evening in a house that was opened again.
+  /// The same evening on a restarted server.
   void in(Client other) {
     client = other;
   }
@@ -107,7 +107,7 @@ final class EveningParty {
     return seen.at("tables").asItems().stream()
         .filter(table -> table.maybe("table").isPresent())
         .findFirst()
-        .orElseThrow(() -> new AssertionError("no table of his own: " + seen.write()));
+        .orElseThrow(() -> new AssertionError("no table of their own: " + seen.write()));
   }
 
   /// The first two guests are shown to the head table, so that it cannot finish without them.
@@ -123,25 +123,25 @@ final class EveningParty {
     }
   }
 
-  /// A guest sits down at his table and lays his envelope aside.
+  /// A guest sits down at their table and lays the envelope aside.
   void plays(int guest) {
     Json own = table(seen(guest(guest)));
-    try (Client.Connection line = client.open(own.at("table").asText())) {
-      line.hello("\"token\":\"" + guest(guest) + "\"");
-      line.next("scene");
-      line.play(1, "aside", "{}");
-      line.next("played");
+    try (Client.Connection connection = client.open(own.at("table").asText())) {
+      connection.hello("\"token\":\"" + guest(guest) + "\"");
+      connection.next("scene");
+      connection.play(1, "aside", "{}");
+      connection.next("played");
     }
   }
 
   Client.Connection watch(String token) {
-    Client.Connection line = client.openEvening(id);
-    line.hello("\"token\":\"" + token + "\"");
-    return line;
+    Client.Connection connection = client.openEvening(id);
+    connection.hello("\"token\":\"" + token + "\"");
+    return connection;
   }
 
-  static Json await(Client.Connection line, Predicate<Json> fits) {
-    return line.next("evening", fits);
+  static Json await(Client.Connection connection, Predicate<Json> fits) {
+    return connection.next("evening", fits);
   }
 
   static Predicate<Json> phase(String word) {

@@ -13,13 +13,13 @@ import parlour.engine.wire.Json;
 import parlour.games.LogVerification;
 import parlour.games.progressive.EveningLogCodec;
 
-/// An evening over the wire, as docs/PROTOCOL.md has it.
+/// An evening over the wire, as docs/PROTOCOL.md describes it.
 class EveningServerTest {
   private static final String TWO_GAMES = "{\"end\":\"games-2\",\"club\":\"8\"}";
 
-  @AutoClose private static final TestServer HOUSE = TestServer.open(1);
+  @AutoClose private static final TestServer SERVER = TestServer.open(1);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   private EveningParty party(String... names) {
     EveningParty party = EveningParty.open(client, TWO_GAMES);
@@ -209,8 +209,8 @@ class EveningServerTest {
     EveningParty party;
     String table;
     String before;
-    try (ServerProcess house = new ServerProcess(folder, 1);
-        Client first = new Client(house.address())) {
+    try (ServerProcess server = new ServerProcess(folder, 1);
+        Client first = new Client(server.address())) {
       party = EveningParty.open(first, TWO_GAMES);
       party.arrives("Edwin");
       party.arrives("Rosalie");
@@ -227,10 +227,11 @@ class EveningServerTest {
       table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
       before = stars(party.seen(party.watchToken()));
       party.plays(0);
-      house.kill();
+      server.kill();
     }
-    try (ServerProcess house = new ServerProcess(folder, 1, "-Dpekko.actor.serialize-messages=on");
-        Client second = new Client(house.address())) {
+    try (ServerProcess server =
+            new ServerProcess(folder, 1, "-Dpekko.actor.serialize-messages=on");
+        Client second = new Client(server.address())) {
       party.in(second);
       Json woken = party.seen(party.guest(0));
       assertThat(woken.at("round").asInt()).isEqualTo(2);

@@ -6,11 +6,11 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
 
-/// How a table fills until the deal, as docs/PROTOCOL.md has it.
+/// Tables before the deal, as docs/PROTOCOL.md describes them.
 class GatheringTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(5);
+  @AutoClose private static final TestServer SERVER = TestServer.open(5);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   @Test
   void a_table_knows_its_company() {
@@ -98,11 +98,11 @@ class GatheringTest {
   void one_whose_chair_was_freed_sees_no_more_of_it() {
     Client.Place host = client.slapJack(2);
     Client.Place guest = client.join(host, "Rosalie");
-    try (Client.Connection hers = client.connect(guest)) {
-      hers.next("table");
+    try (Client.Connection friendConnection = client.connect(guest)) {
+      friendConnection.next("table");
       client.delete(host.path("/seats/1"), host.token());
-      hers.next("problem");
-      assertThat(hers.next("closed").at("code").asInt()).isEqualTo(1008);
+      friendConnection.next("problem");
+      assertThat(friendConnection.next("closed").at("code").asInt()).isEqualTo(1008);
     }
   }
 

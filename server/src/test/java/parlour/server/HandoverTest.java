@@ -6,11 +6,11 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
 
-/// How people sit: chairs that go on from another device, and tables where children play.
+/// Handover of chairs to another device, and family tables.
 class HandoverTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(5);
+  @AutoClose private static final TestServer SERVER = TestServer.open(5);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   private Client.Answered pass(Client.Place chair, Client.Place by) {
     return client.post(chair.path("/seats/" + chair.seat() + "/pass"), by.token(), "");
@@ -91,12 +91,12 @@ class HandoverTest {
             .json();
     Client.Place host =
         new Client.Place(made.at("table").asText(), 0, made.at("token").asText(), "", "");
-    try (Client.Connection his = client.connect(host)) {
-      assertThat(his.next("table").at("phrases").asItems()).contains(Json.of("Bravo!"));
-      his.send("{\"type\":\"chat\",\"text\":\"Where do you live?\"}");
-      assertThat(his.next("problem").at("detail").asText()).contains("quick phrases");
-      his.send("{\"type\":\"chat\",\"text\":\"Bravo!\"}");
-      assertThat(his.next("chat").at("text").asText()).isEqualTo("Bravo!");
+    try (Client.Connection hostConnection = client.connect(host)) {
+      assertThat(hostConnection.next("table").at("phrases").asItems()).contains(Json.of("Bravo!"));
+      hostConnection.send("{\"type\":\"chat\",\"text\":\"Where do you live?\"}");
+      assertThat(hostConnection.next("problem").at("detail").asText()).contains("quick phrases");
+      hostConnection.send("{\"type\":\"chat\",\"text\":\"Bravo!\"}");
+      assertThat(hostConnection.next("chat").at("text").asText()).isEqualTo("Bravo!");
     }
     Json words =
         client

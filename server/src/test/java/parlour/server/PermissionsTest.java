@@ -9,9 +9,9 @@ import parlour.engine.wire.Json;
 
 /// Who may do what, and how long; see docs/SECURITY.md.
 class PermissionsTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(2);
+  @AutoClose private static final TestServer SERVER = TestServer.open(2);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   private static String sit(String name, String invite, String more) {
     return "{\"name\":\"" + name + "\",\"inviteToken\":\"" + invite + "\"" + more + "}";
@@ -53,14 +53,15 @@ class PermissionsTest {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
     Client.Place guest = client.join(host, "Rosalie");
     client.start(host);
-    try (Client.Connection his = client.connect(host);
-        Client.Connection hers = client.connect(guest)) {
-      hers.next("scene");
+    try (Client.Connection hostConnection = client.connect(host);
+        Client.Connection friendConnection = client.connect(guest)) {
+      friendConnection.next("scene");
       assertThat(client.delete(host.path("/seats/1"), host.token()).status()).isEqualTo(200);
-      hers.next("problem");
-      assertThat(hers.next("closed").at("code").asInt()).isEqualTo(1008);
+      friendConnection.next("problem");
+      assertThat(friendConnection.next("closed").at("code").asInt()).isEqualTo(1008);
       Json table =
-          his.next("table", f -> f.at("seats").asItems().get(1).at("kind").asText().equals("bot"));
+          hostConnection.next(
+              "table", f -> f.at("seats").asItems().get(1).at("kind").asText().equals("bot"));
       assertThat(table.at("seats").asItems().get(1).at("name").asText()).isNotEqualTo("Rosalie");
       try (Client.Connection again = client.connect(guest)) {
         assertThat(again.next("problem").at("detail").asText())
@@ -134,12 +135,12 @@ class PermissionsTest {
               client
                   .request("")
                   .uri(
-                      HOUSE
+                      SERVER
                           .address()
                           .resolve("/")
                           .resolve(
                               path.startsWith("//")
-                                  ? "http://127.0.0.1:" + HOUSE.port() + path
+                                  ? "http://127.0.0.1:" + SERVER.port() + path
                                   : path))
                   .GET());
       assertThat(answer.body())

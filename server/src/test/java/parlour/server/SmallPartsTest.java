@@ -20,7 +20,7 @@ import parlour.server.wire.TokenBucket;
 
 class SmallPartsTest {
   @Test
-  void a_chronicle_that_grows_two_ways_keeps_both() {
+  void a_list_that_grows_two_ways_keeps_both() {
     AppendList<String> stem = AppendList.empty();
     for (int i = 0; i < 10; i++) stem = stem.with("s" + i);
     AppendList<String> left = stem.with("left").with("more");
@@ -31,7 +31,7 @@ class SmallPartsTest {
   }
 
   @Test
-  void the_middle_trip_counts_and_pongs_nobody_asked_for_do_not() {
+  void the_median_trip_counts_and_unexpected_pongs_do_not() {
     RoundTrips trips = new RoundTrips();
     assertThat(trips.pongReceived(1, 50)).isFalse();
     long[] taken = {40_000, 900_000, 44_000, 42_000, 2};
@@ -51,10 +51,10 @@ class SmallPartsTest {
               bucket.tryAcquire(), bucket.tryAcquire(), bucket.tryAcquire(), bucket.tryAcquire()
             })
         .containsExactly(true, true, true, false);
-    RateLimiter turnstile = new RateLimiter(new Rates.Rate(1, 0.001));
-    assertThat(turnstile.tryAcquire("a")).isTrue();
-    assertThat(turnstile.tryAcquire("a")).isFalse();
-    assertThat(turnstile.tryAcquire("b")).isTrue();
+    RateLimiter limiter = new RateLimiter(new Rates.Rate(1, 0.001));
+    assertThat(limiter.tryAcquire("a")).isTrue();
+    assertThat(limiter.tryAcquire("a")).isFalse();
+    assertThat(limiter.tryAcquire("b")).isTrue();
   }
 
   @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.server.config.ServerOptions;
 import parlour.server.wire.Limits;
 
-/// Frames as they come over the wire, whole and in parts.
+/// WebSocket frames, whole and fragmented.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SocketFramesTest {
   private ParlourServer server;

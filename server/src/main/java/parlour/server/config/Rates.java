@@ -7,7 +7,7 @@ package parlour.server.config;
 /// @param frames of one connection
 /// @param chat of one connection
 /// @param seat plays and chat lines of one chair, over all its connections
-/// @param lines how many one address may have open
+/// @param connections how many one address may have open
 public record Rates(
     Rate requests, Rate newTables, Rate frames, Rate chat, Rate seat, int connections) {
   /// The size of a burst, and the steady rate after it.

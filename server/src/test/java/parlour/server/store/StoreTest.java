@@ -50,7 +50,7 @@ class StoreTest {
   }
 
   @Test
-  void every_connection_keeps_its_word_after_power_is_lost() throws SQLException {
+  void every_connection_writes_through_to_the_disk() throws SQLException {
     try (Store store = open(Dialect.SQLITE)) {
       List<String> pragmas =
           store
@@ -150,11 +150,11 @@ class StoreTest {
   }
 
   @Test
-  void houses_that_open_an_empty_database_at_one_moment_wait_for_each_other() throws Exception {
+  void servers_that_open_an_empty_database_at_once_wait_for_each_other() throws Exception {
     for (int attempt = 0; attempt < 8; attempt++) {
       String address = Postgres.database();
       CyclicBarrier moment = new CyclicBarrier(6);
-      Callable<Dialect> house =
+      Callable<Dialect> server =
           () -> {
             moment.await();
             Database opened = Database.postgres(address);
@@ -162,7 +162,7 @@ class StoreTest {
             return opened.dialect();
           };
       try (ExecutorService houses = Executors.newFixedThreadPool(6)) {
-        for (Future<Dialect> opened : houses.invokeAll(Collections.nCopies(6, house)))
+        for (Future<Dialect> opened : houses.invokeAll(Collections.nCopies(6, server)))
           assertThat(opened.get()).isEqualTo(Dialect.POSTGRESQL);
       }
     }
