@@ -48,7 +48,7 @@ class SeatingsTest {
     PagePlayer edwin = new PagePlayer(evening.phone(), true);
     edwin.page().navigate(laptop.page().locator("[data-link=copy-chair]").inputValue());
     edwin.deal();
-    assertThat(edwin.page().url()).as("the word leaves the address").doesNotContain("#");
+    assertThat(edwin.page().url()).as("the token leaves the address").doesNotContain("#");
     laptop.page().getByText("Your chair goes on from another device.").first().waitFor();
 
     screen.locator(".table").waitFor();
