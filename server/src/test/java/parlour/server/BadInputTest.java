@@ -38,7 +38,7 @@ class BadInputTest {
             client
                 .post("/api/tables", "", "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"\"}")
                 .detail())
-        .isEqualTo("A name is wanted.");
+        .isEqualTo("Please give a name.");
   }
 
   @Test
