@@ -5,6 +5,7 @@ import java.util.Optional;
 import parlour.engine.wire.Json;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Verdict;
 
@@ -18,9 +19,8 @@ public final class WordInfo {
   /// The word in small letters, or nothing where it is none.
   public static Optional<String> word(String asked) {
     String word = asked.toLowerCase(Locale.ROOT);
-    for (int i = 0; i < word.length(); i++)
-      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return Optional.empty();
-    return word.isEmpty() || word.length() > LONGEST ? Optional.empty() : Optional.of(word);
+    boolean good = !word.isEmpty() && word.length() <= LONGEST && Letters.isLowercase(word);
+    return good ? Optional.of(word) : Optional.empty();
   }
 
   /// Why something was not a word.

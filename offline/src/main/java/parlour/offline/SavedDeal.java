@@ -66,7 +66,7 @@ record SavedDeal(
   }
 
   private static String name(String name) {
-    if (name.isEmpty()) throw new Json.Malformed("A name is wanted.");
+    if (name.isEmpty()) throw new Json.Malformed("Please give a name.");
     if (name.codePointCount(0, name.length()) > LONGEST_NAME || name.indexOf('@') >= 0)
       throw new Json.Malformed(
           "A name has at most " + LONGEST_NAME + " characters and no \"@\" in it.");

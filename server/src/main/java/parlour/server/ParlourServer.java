@@ -66,13 +66,13 @@ public final class ParlourServer implements AutoCloseable {
   /// Starts a server; [CannotServe] says in one sentence why it cannot.
   public static ParlourServer start(ServerOptions options) {
     Peers peers = options.peers();
-    checkPort(options.front().host(), options.front().port());
+    checkPort(options.network().host(), options.network().port());
     if (!peers.isAlone()) checkPort(peers.self().host(), peers.self().port());
-    if (!peers.isAlone() && options.keeping().address().isEmpty())
+    if (!peers.isAlone() && options.storage().postgresUrl().isEmpty())
       throw new CannotServe(
           "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
     CompletableFuture<Config> config = CompletableFuture.supplyAsync(() -> config(peers));
-    return new ParlourServer(options, DataHome.open(options.keeping()), config);
+    return new ParlourServer(options, DataHome.open(options.storage()), config);
   }
 
   private ParlourServer(ServerOptions options, DataHome cellar, CompletableFuture<Config> config) {
@@ -181,8 +181,7 @@ public final class ParlourServer implements AutoCloseable {
     } catch (UnknownHostException unknown) {
       throw new CannotServe("The address " + host + " is not known here.", unknown);
     } catch (IOException busy) {
-      throw new CannotServe(
-          "Port " + port + " of " + host + " cannot be used; another program may have it.", busy);
+      throw CannotServe.portTaken(host, port, busy);
     }
   }
 
@@ -193,7 +192,7 @@ public final class ParlourServer implements AutoCloseable {
 
   /// Where a browser finds it.
   public URI address() {
-    String host = options.front().host();
+    String host = options.network().host();
     if (host.equals("0.0.0.0") || host.equals("::")) host = "localhost";
     return URI.create(
         "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/");

@@ -153,13 +153,13 @@ public final class JournalMaker implements AutoCloseable {
     }
     lookIn(lina); // A bot that plays in gives her chair back, so that she can hand it on.
     Client.Answered pass = client.post(lina.path("/seats/3/pass"), lina.token(), "");
-    String word = expect(pass, 201).at("word").asText();
-    Json taken = expect(client.post(lina.path("/take"), "", "{\"word\":\"" + word + "\"}"), 201);
+    String word = expect(pass, 201).at("handoverCode").asText();
+    Json taken = expect(client.post(lina.path("/take"), "", "{\"handoverCode\":\"" + word + "\"}"), 201);
     expect(client.delete(host.path("/seats/2"), places.get(2).token()), 200);
     Json links = expect(client.post(host.path("/links"), host.token(), ""), 201);
     List<String> tokens =
         List.of(host.token(), places.get(1).token(), "", taken.at("token").asText());
-    keep(keys(host.table(), links.at("watch").asText(), tokens));
+    keep(keys(host.table(), links.at("watchToken").asText(), tokens));
   }
 
   /// Somebody who was away is back, and goes again.

@@ -8,6 +8,7 @@ import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
+import parlour.games.CatalogEntryCodec;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -78,17 +79,6 @@ public final class GamesCommand implements Runnable {
   }
 
   private static Json json(CatalogEntry kind) {
-    return Json.fields()
-        .put("id", kind.id())
-        .put("title", kind.title())
-        .put("subtitle", kind.about().subtitle())
-        .put("leaflet", kind.about().leaflet())
-        .put("summary", kind.about().summary())
-        .put("fewest", kind.seating().fewest())
-        .put("most", kind.seating().most())
-        .put("minutes", kind.about().minutes())
-        .put("race", kind.about().race())
-        .puts("options", kind.settings(), FieldCodec::write)
-        .done();
+    return CatalogEntryCodec.facts(kind).puts("options", kind.settings(), FieldCodec::write).done();
   }
 }

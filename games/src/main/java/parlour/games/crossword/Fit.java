@@ -2,6 +2,7 @@ package parlour.games.crossword;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.lexicon.Letters;
 
 /// How a word fits into the layout and out of a hand.
 sealed interface Fit {
@@ -32,18 +33,12 @@ sealed interface Fit {
     String word = asked.word();
     if (word.indexOf('*') >= 0)
       return new Misfit(Rule.FREE_ANY, "Say which letter the Free Letter is to stand for.");
-    if (!isSpelt(word))
+    if (!Letters.isLowercase(word))
       return new Misfit(Rule.DICTIONARY, "A word is spelt with the letters A to Z.");
     if (word.length() < 2) return new Misfit(Rule.SIZE_LAID, "A word has two letters at least.");
     if (word.length() > LONGEST) return new Misfit(Rule.DICTIONARY, "No word is as long as that.");
     Entry entry = layout.isEmpty() ? new Entry(0, 0, asked.way(), word) : asked;
     return place(layout, hand, entry, lay.free(), book);
-  }
-
-  private static boolean isSpelt(String word) {
-    for (int i = 0; i < word.length(); i++)
-      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
-    return true;
   }
 
   private static Fit place(Layout layout, Hand hand, Entry entry, int asFree, Book book) {

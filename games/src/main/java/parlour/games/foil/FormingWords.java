@@ -156,10 +156,7 @@ record FormingWords(Foil foil) {
   }
 
   static boolean isSmall(String word) {
-    if (word.length() > Letters.MOST) return false;
-    for (int i = 0; i < word.length(); i++)
-      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
-    return true;
+    return word.length() <= Letters.MOST && Letters.isLowercase(word);
   }
 
   private Ruling<Position> unlay(Position position, Phase.Forming forming, Seat by, int line) {

@@ -1,6 +1,7 @@
 package parlour.games.foil;
 
 import parlour.lexicon.Category;
+import parlour.lexicon.Letters;
 
 /// What every word of a hand must belong to.
 ///
@@ -52,7 +53,7 @@ public record Subject(Category category, String name) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       char letter = (char) (c | 0x20);
-      if (letter >= 'a' && letter <= 'z') name.append(letter);
+      if (Letters.isLetter(c)) name.append(letter);
       else if (c == ' ' && !name.isEmpty() && name.charAt(name.length() - 1) != ' ')
         name.append(' ');
       else if (c != ' ') return "";

@@ -9,6 +9,7 @@ import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.games.progressive.Evening.Clock;
 import parlour.games.progressive.Evening.Phase;
+import parlour.lexicon.Letters;
 
 /// The rules of an evening: judges a step as a game judges a move.
 public final class Progressive {
@@ -121,10 +122,7 @@ public final class Progressive {
   }
 
   private static boolean isWord(String word) {
-    if (word.length() < 5 || word.length() > 10) return false;
-    for (int i = 0; i < word.length(); i++)
-      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
-    return true;
+    return word.length() >= 5 && word.length() <= 10 && Letters.isLowercase(word);
   }
 
   private static Ruling<Evening> seat(Evening evening) {

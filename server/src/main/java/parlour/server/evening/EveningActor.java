@@ -198,7 +198,7 @@ public final class EveningActor
   }
 
   private Reply show(EveningState soiree, EveningCommand.Show show) {
-    Optional<EveningState.Eye> eye = soiree.eye(show.secret());
+    Optional<EveningState.Eye> eye = soiree.eye(show.token());
     if (eye.isEmpty()) return Reply.refused(403, "That opens nothing of this evening.");
     return switch (show.page()) {
       case EVENING -> new Reply(200, EveningFrames.evening(id, soiree, eye.get(), here()));
@@ -211,7 +211,7 @@ public final class EveningActor
 
   private Effect<EveningEvent, Optional<EveningState>> arrive(
       EveningState soiree, EveningCommand.Arrive order) {
-    if (!Secrets.fits(order.invite(), soiree.opened().keys().invite())) {
+    if (!Secrets.matches(order.inviteToken(), soiree.opened().keys().invite())) {
       order.replyTo().tell(Reply.refused(403, "The invitation does not fit this evening."));
       return Effect().none();
     }
@@ -365,7 +365,7 @@ public final class EveningActor
       return Effect().none();
     Reply reply = heard.reply().get();
     if (reply.status() == 404) layTables(soiree);
-    if (!reply.isGood()) return Effect().none();
+    if (!reply.isSuccess()) return Effect().none();
     Json told = Json.parse(reply.body());
     boolean done = told.at("over").asBoolean() || told.at("stopped").asBoolean();
     if (!done || evening.tables().get(heard.table() - 1).score().isPresent())
@@ -382,7 +382,7 @@ public final class EveningActor
 
   private Effect<EveningEvent, Optional<EveningState>> hello(
       EveningState soiree, EveningCommand.Hello hello) {
-    Optional<EveningState.Eye> eye = soiree.eye(hello.secret());
+    Optional<EveningState.Eye> eye = soiree.eye(hello.token());
     if (eye.isEmpty()) {
       farewell(hello.guest(), "That opens nothing of this evening.");
       return Effect().none();

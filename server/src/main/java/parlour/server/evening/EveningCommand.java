@@ -24,8 +24,8 @@ public sealed interface EveningCommand extends NodeMessage
   /// Opens a new evening by the event that makes it, as JSON; done again, it changes nothing.
   record Open(String event, ActorRef<Reply> replyTo) implements Request {}
 
-  /// What can be looked at by one of the secrets.
-  record Show(Page page, String secret, ActorRef<Reply> replyTo) implements Request {}
+  /// What can be read with any of the tokens.
+  record Show(Page page, String token, ActorRef<Reply> replyTo) implements Request {}
 
   enum Page {
     EVENING,
@@ -33,14 +33,14 @@ public sealed interface EveningCommand extends NodeMessage
   }
 
   /// Somebody comes; `key` is the hash of the token he was given.
-  record Arrive(String name, String part, String invite, String key, ActorRef<Reply> replyTo)
+  record Arrive(String name, String part, String inviteToken, String key, ActorRef<Reply> replyTo)
       implements Request {}
 
   /// A step of the hostess, or of a guest about himself.
   record Act(Answer step, String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// Somebody looks on from now on.
-  record Hello(String secret, ActorRef<ClientMessage> guest) implements EveningCommand {}
+  record Hello(String token, ActorRef<ClientMessage> guest) implements EveningCommand {}
 
   record Gone(ActorRef<ClientMessage> guest) implements EveningCommand {}
 

@@ -14,7 +14,7 @@ public sealed interface EveningEvent {
   /// @param at when, in milliseconds since 1970
   record Opened(Plan plan, Seed seed, Keys keys, long at) implements EveningEvent {}
 
-  /// The hashes of the secrets: the hostess's own, the invitation, and the one that only looks on.
+  /// The hashes of the hostess's token, the invite token and the watch token (`screen`).
   record Keys(String hostess, String invite, String screen) {}
 
   /// A step was accepted.

@@ -31,7 +31,7 @@ public final class EveningSocket implements SocketEndpoint {
     Caller caller = new Caller(line, new TokenBucket(room.options().rates().frames()));
     ActorRef<ConnectionMessage> visit =
         visits.begin(
-            (greeting, guest) -> evening.tell(new EveningCommand.Hello(greeting.secret(), guest)),
+            (greeting, guest) -> evening.tell(new EveningCommand.Hello(greeting.token(), guest)),
             caller);
     return new Guest() {
       @Override
@@ -62,15 +62,16 @@ public final class EveningSocket implements SocketEndpoint {
         Json frame = Json.parse(text);
         String type = frame.at("type").asText();
         if (type.equals("pong")) return;
-        if (!frames.take()) {
+        if (!frames.tryAcquire()) {
           close("Too many frames.");
         } else if (!type.equals("hello")) {
-          throw new Json.Malformed("\"" + TextRules.shown(type) + "\" is no frame a client sends.");
+          throw new Json.Malformed(
+              "\"" + TextRules.excerpt(type) + "\" is no frame a client sends.");
         } else if (greeted) {
           throw new Json.Malformed("A connection says hello once.");
         } else {
           greeted = true;
-          visit.tell(new ConnectionActor.Inner.Greet("", frame.at("secret").asText(), 0, 0));
+          visit.tell(new ConnectionActor.Inner.Greet(frame.at("token").asText(), "", 0, 0));
         }
       } catch (Json.Malformed wrong) {
         send(TableFrames.problem("Bad Request", wrong.sentence()));

@@ -27,7 +27,7 @@ record EveningState(
     List<EveningEvent.Laid> laid,
     AppendList<MinuteLine> minutes,
     String fault) {
-  /// Who looks at an evening, by the secret he has.
+  /// Who looks at an evening, by the token they have.
   ///
   /// @param guest which guest, or -1
   record Eye(boolean hostess, int guest) {
@@ -86,13 +86,13 @@ record EveningState(
     return Math.max(evening.clock().at(), System.currentTimeMillis() - opened.at());
   }
 
-  /// Who shows that secret; nobody where it opens nothing.
-  Optional<Eye> eye(String secret) {
-    if (Secrets.fits(secret, opened.keys().hostess())) return Optional.of(new Eye(true, -1));
+  /// Who has that token; nobody where it opens nothing.
+  Optional<Eye> eye(String token) {
+    if (Secrets.matches(token, opened.keys().hostess())) return Optional.of(new Eye(true, -1));
     for (Map.Entry<Integer, String> key : keys.entrySet())
-      if (Secrets.fits(secret, key.getValue())) return Optional.of(new Eye(false, key.getKey()));
-    return Secrets.fits(secret, opened.keys().screen())
-            || Secrets.fits(secret, opened.keys().invite())
+      if (Secrets.matches(token, key.getValue())) return Optional.of(new Eye(false, key.getKey()));
+    return Secrets.matches(token, opened.keys().screen())
+            || Secrets.matches(token, opened.keys().invite())
         ? Optional.of(Eye.SCREEN)
         : Optional.empty();
   }

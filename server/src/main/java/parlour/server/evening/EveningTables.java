@@ -37,7 +37,7 @@ final class EveningTables {
   EveningEvent.Laid lay(EveningState soiree, int tables) {
     Plan plan = soiree.opened().plan();
     List<String> ids = new ArrayList<>();
-    for (int i = 0; i < tables; i++) ids.add(Secrets.table());
+    for (int i = 0; i < tables; i++) ids.add(Secrets.newId());
     List<String> words = new ArrayList<>();
     if (plan.words() > 0) {
       List<String> prepared = soiree.evening().floor().words();
@@ -46,7 +46,7 @@ final class EveningTables {
       for (EveningEvent.Laid before : soiree.laid()) used.addAll(before.words());
       if (words.size() < plan.words())
         words.addAll(
-            stationery().draw(plan.words() - words.size(), used, new Dice(Secrets.dice())));
+            stationery().draw(plan.words() - words.size(), used, new Dice(Secrets.randomLong())));
     }
     return new EveningEvent.Laid(soiree.evening().round(), List.copyOf(ids), List.copyOf(words));
   }
@@ -65,13 +65,14 @@ final class EveningTables {
             Foursome.FOUR,
             false,
             false,
-            new TableEvent.Keys(Secrets.hash(Secrets.token()), Secrets.hash(Secrets.token()))));
+            new TableEvent.Keys(
+                Secrets.hash(Secrets.newToken()), Secrets.hash(Secrets.newToken()))));
     events.add(new TableEvent.Attached(evening, number, laid.round()));
     events.add(new TableEvent.Waits(PATIENCE));
     events.add(new TableEvent.HintsAllowed(false));
     for (int chair = 0; chair < Foursome.FOUR; chair++)
       events.add(sat(soiree, Seat.of(chair), sitting.chairs().get(chair)));
-    Seed fresh = Secrets.seed();
+    Seed fresh = Secrets.newSeed();
     Seed seed = new Seed(fresh.value(), fresh.salt(), String.join(" ", laid.words()));
     events.add(
         new TableEvent.Started(
@@ -90,7 +91,8 @@ final class EveningTables {
     Guest guest = evening.guest(id);
     String key = soiree.keys().getOrDefault(id, "");
     return guest.isBot() || key.isEmpty() || !guest.here()
-        ? new TableEvent.BotSat(seat, guest.name(), Math.max(1, guest.level()), Secrets.dice())
+        ? new TableEvent.BotSat(
+            seat, guest.name(), Math.max(1, guest.level()), Secrets.randomLong())
         : new TableEvent.Sat(seat, guest.name(), key);
   }
 }

@@ -56,7 +56,7 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
       Json frame = Json.parse(text);
       String type = frame.at("type").asText();
       if (type.equals("pong")) pong(frame.at("n").asLong(), arrived, visit);
-      else if (!frames.take()) unheard();
+      else if (!frames.tryAcquire()) unheard();
       else obey(type, frame, arrived, visit);
     } catch (Json.Malformed wrong) {
       send(TableFrames.problem("Bad Request", wrong.sentence()));
@@ -73,18 +73,19 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
       case "hint" -> hint(frame, visit);
       case "hints" -> hints(frame, visit);
       default ->
-          throw new Json.Malformed("\"" + TextRules.shown(type) + "\" is no frame a client sends.");
+          throw new Json.Malformed(
+              "\"" + TextRules.excerpt(type) + "\" is no frame a client sends.");
     }
   }
 
   private void hello(Json frame, ActorRef<ConnectionMessage> visit) {
     if (greeted) throw new Json.Malformed("A connection says hello once.");
     token = text(frame, "token");
-    String watch = text(frame, "watch");
+    String watchToken = text(frame, "watchToken");
     visit.tell(
         new ConnectionActor.Inner.Greet(
             token,
-            watch.isEmpty() ? text(frame, "invite") : watch,
+            watchToken.isEmpty() ? text(frame, "inviteToken") : watchToken,
             number(frame, "since"),
             number(frame, "chat")));
     greeted = true;
@@ -95,7 +96,8 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
     long id = frame.at("id").asLong();
     if (id <= 0) throw new Json.Malformed("The id of a play is a number from 1 on.");
     Answer answer = SceneCodec.answer(frame.at("answer"));
-    table.tell(new TableCommand.Play(token, id, answer, arrived, trips.half(), visit.narrow()));
+    table.tell(
+        new TableCommand.Play(token, id, answer, arrived, trips.halfMicros(), visit.narrow()));
   }
 
   private void say(Json frame, ActorRef<ConnectionMessage> visit) {
@@ -104,7 +106,7 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
     if (text.isEmpty()) throw new Json.Malformed("There is nothing said in that.");
     if (text.length() > LONGEST_CHAT)
       throw new Json.Malformed("At most " + LONGEST_CHAT + " characters can be said at once.");
-    if (chat.take()) table.tell(new TableCommand.Say(token, text, visit.narrow()));
+    if (chat.tryAcquire()) table.tell(new TableCommand.Say(token, text, visit.narrow()));
     else send(TableFrames.problem("Too Many Requests", "One word after the other, please."));
   }
 
@@ -114,20 +116,20 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
     if (degree < 1 || degree > Hint.DEGREES)
       throw new Json.Malformed(
           "Help has the degrees 1 to " + Hint.DEGREES + ", not " + degree + ".");
-    if (chat.take()) table.tell(new TableCommand.AskHint(token, degree, visit.narrow()));
+    if (chat.tryAcquire()) table.tell(new TableCommand.AskHint(token, degree, visit.narrow()));
     else send(TableFrames.problem("Too Many Requests", "One hint after the other, please."));
   }
 
   private void hints(Json frame, ActorRef<ConnectionMessage> visit) {
     if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
     boolean on = frame.at("on").asBoolean();
-    if (chat.take()) table.tell(new TableCommand.AllowHints(token, on, visit.narrow()));
+    if (chat.tryAcquire()) table.tell(new TableCommand.AllowHints(token, on, visit.narrow()));
     else send(TableFrames.problem("Too Many Requests", "One word after the other, please."));
   }
 
   private void pong(long n, long arrived, ActorRef<ConnectionMessage> visit) {
-    if (!trips.back(n, arrived)) return;
-    long half = Math.min(trips.half(), RaceWindow.CAP);
+    if (!trips.pongReceived(n, arrived)) return;
+    long half = Math.min(trips.halfMicros(), RaceWindow.CAP);
     if (Math.abs(half - toldTrip) < 500) return;
     toldTrip = half;
     table.tell(new TableCommand.Trip(half, visit.narrow()));
@@ -160,7 +162,7 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
       line.drop();
       return;
     }
-    trips.sent(n, now);
+    trips.pingSent(n, now);
     send(TableFrames.ping(n));
   }
 

@@ -48,7 +48,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
   /// What a visit tells itself, and what its connection tells it.
   public sealed interface Inner extends ConnectionMessage {
     /// The client has said who he is and what he has.
-    record Greet(String token, String secret, long since, long chat) implements Inner {}
+    record Greet(String token, String watchToken, long since, long chat) implements Inner {}
 
     record Ping() implements Inner {}
 
@@ -98,7 +98,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
         greeting =
             new Inner.Greet(
                 greeting.token(),
-                greeting.secret(),
+                greeting.watchToken(),
                 Math.max(greeting.since(), lines),
                 Math.max(greeting.chat(), chat));
         yield this;

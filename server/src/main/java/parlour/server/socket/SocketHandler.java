@@ -13,8 +13,8 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
-import parlour.server.http.Routes;
 import parlour.server.table.state.TableClock;
+import parlour.server.wire.Limits;
 
 /// One WebSocket from its opening to its close: puts messages together from frames and has them
 /// heard.
@@ -74,11 +74,8 @@ final class SocketHandler implements FrameHandler {
     if (!frame.isFin() || parts.isPresent()) {
       ByteArrayOutputStream whole = parts.orElseGet(ByteArrayOutputStream::new);
       whole.writeBytes(BufferUtil.toArray(payload));
-      if (whole.size() > Routes.LARGEST) {
-        ends.line()
-            .close(
-                CloseStatus.MESSAGE_TOO_LARGE,
-                "A frame is at most " + Routes.LARGEST / 1024 + " kB.");
+      if (whole.size() > Limits.MESSAGE_BYTES) {
+        ends.line().close(CloseStatus.MESSAGE_TOO_LARGE, Limits.MESSAGE_TOO_LARGE);
         return true;
       }
       parts = frame.isFin() ? Optional.empty() : Optional.of(whole);

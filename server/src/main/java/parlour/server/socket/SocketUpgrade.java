@@ -21,7 +21,7 @@ import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import parlour.server.evening.EveningSocket;
 import parlour.server.http.RequestGuard;
-import parlour.server.http.Routes;
+import parlour.server.wire.Limits;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Problem;
 
@@ -55,7 +55,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
             new UriTemplatePathSpec(EveningSocket.PATH), evenings);
     this.sockets =
         new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
-    settings.setMaxFrameSize(Routes.LARGEST);
+    settings.setMaxFrameSize(Limits.MESSAGE_BYTES);
     settings.setMaxOutgoingFrames(MOST_UNSENT);
     settings.setIdleTimeout(QUIET);
   }
@@ -63,7 +63,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     try {
-      String address = guard.receive(request, response);
+      String address = guard.checkRequest(request, response);
       if (MISSPELT.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
         throw new Problem(
             400, "A per cent sign in an address wants two digits of sixteen after it.");
@@ -93,8 +93,8 @@ public final class SocketUpgrade extends Handler.Wrapper {
 
   private boolean open(
       Call call, String address, Request request, Response response, Callback callback) {
-    guard.receiveLine(address);
-    Routes.checkId(call.id());
+    guard.checkConnection(address);
+    Limits.checkedTableId(call.id());
     checkOrigin(request);
     ReleasableRequest knock = new ReleasableRequest(request);
     return sockets.upgrade(
@@ -113,14 +113,14 @@ public final class SocketUpgrade extends Handler.Wrapper {
     return new SocketHandler.Counter() {
       @Override
       public void opened() {
-        guard.lineOpened(address);
-        gauges.lineOpened();
+        guard.connectionOpened(address);
+        gauges.connectionOpened();
       }
 
       @Override
       public void closed() {
-        guard.lineClosed(address);
-        gauges.lineClosed();
+        guard.connectionClosed(address);
+        gauges.connectionClosed();
       }
     };
   }
@@ -144,7 +144,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
   }
 
   private void refuse(Problem problem, Response response, Callback callback) {
-    gauges.served(problem.status());
+    gauges.requestServed(problem.status());
     response.setStatus(problem.status());
     problem.headers().forEach(response.getHeaders()::put);
     response.write(true, ByteBuffer.wrap(problem.json().write().getBytes(UTF_8)), callback);

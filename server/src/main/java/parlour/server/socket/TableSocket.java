@@ -28,7 +28,7 @@ public final class TableSocket implements SocketEndpoint {
                 ref.tell(
                     new TableCommand.Hello(
                         greeting.token(),
-                        greeting.secret(),
+                        greeting.watchToken(),
                         greeting.since(),
                         greeting.chat(),
                         guest)),

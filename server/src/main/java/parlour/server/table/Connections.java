@@ -89,7 +89,7 @@ final class Connections {
     farewell(his.getFirst(), "You have come to this table by too many other doors.");
   }
 
-  /// A chair was freed, or the watch word changed for nobody: no one may go on looking with that
+  /// A chair was freed, or the watch token changed for nobody: no one may go on looking with that
   /// eye.
   void dismiss(Seat eye, String why) {
     guests

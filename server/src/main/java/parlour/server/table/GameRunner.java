@@ -69,7 +69,7 @@ final class GameRunner {
     BotPlayer.Line line =
         new BotPlayer.Line(
             room.desk(),
-            room.habits().botPace(),
+            room.habits().botPacePercent(),
             thought -> context.getSelf().tell(new TableCommand.Inner.Thought(thought)));
     RaceWindow made =
         new RaceWindow(new TableBots(table.company(), match.referee().game(), Bots::seat, line));
@@ -217,7 +217,7 @@ final class GameRunner {
     for (RaceWindow.Judged judged : sitting.judged()) {
       if (judged.what().guest().isEmpty()) continue;
       boolean stood = judged.verdict() instanceof Judging.Verdict.Stood;
-      room.gauges().judged(stood, running.clock().now() - judged.what().arrived());
+      room.gauges().moveJudged(stood, running.clock().now() - judged.what().arrived());
     }
   }
 

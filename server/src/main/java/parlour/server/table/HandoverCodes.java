@@ -6,8 +6,8 @@ import java.util.Map;
 import parlour.engine.Seat;
 import parlour.server.wire.Secrets;
 
-/// Words by which a chair goes on from another device: each is good once and for some minutes, and
-/// a new one makes the old one void. None is kept; after a restart one asks again.
+/// One-time handover codes, with which a chair moves to another device: each works once, for ten
+/// minutes, and a new one replaces the old. They are not stored; after a restart ask for another.
 final class HandoverCodes {
   private static final long GOOD_FOR = Duration.ofMinutes(10).toNanos();
 
@@ -16,17 +16,17 @@ final class HandoverCodes {
   private record Pass(String hash, long since) {}
 
   String give(Seat seat) {
-    String word = Secrets.word();
-    given.put(seat, new Pass(Secrets.hash(word), System.nanoTime()));
-    return word;
+    String code = Secrets.newHandoverCode();
+    given.put(seat, new Pass(Secrets.hash(code), System.nanoTime()));
+    return code;
   }
 
-  /// The chair a word is good for, or nobody; it is used up.
-  Seat take(String word) {
+  /// The chair a code is for, or nobody; the code is used up.
+  Seat take(String code) {
     given.values().removeIf(pass -> System.nanoTime() - pass.since() > GOOD_FOR);
     Seat seat = Seat.NOBODY;
     for (var each : given.entrySet()) {
-      if (Secrets.fits(word, each.getValue().hash())) seat = each.getKey();
+      if (Secrets.matches(code, each.getValue().hash())) seat = each.getKey();
     }
     given.remove(seat);
     return seat;

@@ -33,7 +33,7 @@ public final class Lobby {
   }
 
   private void post(String table, String card) {
-    store.jot(
+    store.writeInBackground(
         connection -> {
           try (PreparedStatement post = connection.prepareStatement(POST)) {
             post.setString(1, table);
@@ -45,7 +45,7 @@ public final class Lobby {
   }
 
   private void remove(String table) {
-    store.jot(
+    store.writeInBackground(
         connection -> {
           try (PreparedStatement remove =
               connection.prepareStatement("DELETE FROM lobby WHERE id = ?")) {

@@ -71,15 +71,15 @@ final class Seating {
     if (!table.company().owner(hello.token()).isNobody()) return Optional.empty();
     if (!hello.token().isEmpty())
       return Optional.of("That token belongs to no chair of this table.");
-    return table.admits(hello.secret()) || !table.company().owner(hello.secret()).isNobody()
+    return table.admits(hello.watchToken()) || !table.company().owner(hello.watchToken()).isNobody()
         ? Optional.empty()
-        : Optional.of("This table is private: it wants its invitation or its watch word.");
+        : Optional.of("This table is private: open the invite link or the watch link.");
   }
 
   /// Why that may not be said from a chair; nothing: it may.
   static Optional<String> objection(Table table, Seat seat, String text) {
     if (seat.isNobody()) return Optional.of("Only those who sit at the table can speak.");
-    return table.gathered().family() && !TextRules.PHRASES.contains(text)
+    return table.gathered().family() && !TextRules.QUICK_PHRASES.contains(text)
         ? Optional.of("At this table only the quick phrases are said.")
         : Optional.empty();
   }
@@ -91,7 +91,8 @@ final class Seating {
     Json.Writer answer = Json.fields().put("seat", order.seat());
     return his
         ? Outcome.of(
-            new TableEvent.Vacated(seat, table.company().freeName(), Bots.USUAL, Secrets.dice()),
+            new TableEvent.Vacated(
+                seat, table.company().freeName(), Bots.USUAL, Secrets.randomLong()),
             200,
             answer)
         : new Outcome(List.of(), Reply.of(200, answer.done()));
@@ -102,7 +103,7 @@ final class Seating {
     if (dealt && (!table.isPlaying() || table.company().vacant().isEmpty()))
       return Outcome.refused(409, "The cards are dealt; one may only look on.");
     if ((dealt || !table.gathered().open())
-        && !Secrets.fits(order.invite(), table.terms().keys().invite())) {
+        && !Secrets.matches(order.inviteToken(), table.terms().keys().invite())) {
       return Outcome.refused(403, "This table is private, and the invitation does not fit.");
     }
     if (table.company().isTaken(order.name())) {
@@ -110,7 +111,7 @@ final class Seating {
           409, "Somebody called " + order.name() + " sits at this table already.");
     }
     Outcome chair = free(table, order.seat());
-    if (!chair.reply().isGood()) return chair;
+    if (!chair.reply().isSuccess()) return chair;
     Seat seat = seat(table, order.seat());
     return Outcome.of(
         new TableEvent.Sat(seat, order.name(), order.key()),
@@ -128,11 +129,11 @@ final class Seating {
           400, "A bot's level is from 1 to " + Bots.LEVELS + ", not " + order.level() + ".");
     }
     Outcome chair = free(table, order.seat());
-    if (!chair.reply().isGood()) return chair;
+    if (!chair.reply().isSuccess()) return chair;
     Seat seat = seat(table, order.seat());
     String name = table.company().freeName();
     return Outcome.of(
-        new TableEvent.BotSat(seat, name, order.level(), Secrets.dice()),
+        new TableEvent.BotSat(seat, name, order.level(), Secrets.randomLong()),
         201,
         Json.fields().put("seat", seat.index()).put("name", name).put("level", order.level()));
   }
@@ -182,7 +183,7 @@ final class Seating {
     if (!company.persons().has(seat))
       return Outcome.refused(409, "The cards are dealt; that bot plays on.");
     TableEvent vacated =
-        new TableEvent.Vacated(seat, company.freeName(), Bots.USUAL, Secrets.dice());
+        new TableEvent.Vacated(seat, company.freeName(), Bots.USUAL, Secrets.randomLong());
     return Outcome.of(vacated, 200, answer);
   }
 
@@ -200,12 +201,12 @@ final class Seating {
   Outcome rekey(Table table, TableCommand.Rekey order) {
     if (!table.company().isHost(order.token()))
       return Outcome.refused(403, "Only the host has new invitations made.");
-    TableEvent.Keys keys = new TableEvent.Keys(order.invite(), order.watch());
+    TableEvent.Keys keys = new TableEvent.Keys(order.inviteTokenHash(), order.watchTokenHash());
     return Outcome.of(new TableEvent.Rekeyed(keys), 201, Json.fields());
   }
 
-  /// Whether a word may be given by which another device takes over a chair: to the player himself,
-  /// and to the host for somebody who is away.
+  /// Whether a handover code may be given for a chair: to the player in it, and to the host for
+  /// somebody who is away.
   Outcome pass(Table table, TableCommand.Pass order, Seats here) {
     Players company = table.company();
     if (order.seat() < 0 || order.seat() >= company.seats())
@@ -223,7 +224,8 @@ final class Seating {
   /// A chair goes on from another device: the old token is good no longer.
   Outcome take(Table table, Seat seat, String key) {
     if (seat.isNobody() || !(table.company().at(seat) instanceof Chair.Person(String name, _)))
-      return Outcome.refused(403, "That word is not good, or not any more; ask for a new one.");
+      return Outcome.refused(
+          403, "That handover code does not work, or no longer; ask for a new one.");
     return Outcome.of(
         new TableEvent.Sat(seat, name, key),
         201,
@@ -252,7 +254,7 @@ final class Seating {
             gathered.settings(),
             repertoire.lexicon().version(),
             gathered.seats(),
-            Secrets.seed());
+            Secrets.newSeed());
     return Outcome.of(
         new TableEvent.Started(header),
         200,
@@ -265,7 +267,7 @@ final class Seating {
     if (table.phase() != Table.Phase.OVER)
       return Outcome.refused(409, "This game is not over yet.");
     if (!table.next().isEmpty()) return new Outcome(List.of(), new Reply(201, ""));
-    return new Outcome(List.of(new TableEvent.Rematched(Secrets.table())), new Reply(201, ""));
+    return new Outcome(List.of(new TableEvent.Rematched(Secrets.newId())), new Reply(201, ""));
   }
 
   /// The events that lay another table for the same company, whose tokens and links stay good, each
@@ -289,10 +291,10 @@ final class Seating {
       case Chair.Empty() -> new TableEvent.Left(seat);
       case Chair.Person(String name, String key) -> new TableEvent.Sat(seat, name, key);
       case Chair.Machine(String name, int level, _) ->
-          new TableEvent.BotSat(seat, name, level, Secrets.dice());
+          new TableEvent.BotSat(seat, name, level, Secrets.randomLong());
       case Chair.Kept(String name, String key, int level, _) ->
           key.isEmpty()
-              ? new TableEvent.BotSat(seat, name, level, Secrets.dice())
+              ? new TableEvent.BotSat(seat, name, level, Secrets.randomLong())
               : new TableEvent.Sat(seat, name, key);
     };
   }

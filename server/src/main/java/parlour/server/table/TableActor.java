@@ -271,7 +271,8 @@ public final class TableActor
           table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
       case TableCommand.Rekey _ -> {
         if (!table.gathered().open())
-          gallery.dismiss(Seat.NOBODY, "The word to look on by was changed.");
+          gallery.dismiss(
+              Seat.NOBODY, "The host has made new links; ask for the new one to watch.");
       }
       case TableCommand.Gather _,
           TableCommand.Show _,
@@ -294,23 +295,25 @@ public final class TableActor
     order
         .replyTo()
         .tell(
-            outcome.reply().isGood()
+            outcome.reply().isSuccess()
                 ? Reply.of(
-                    201, Json.fields().put("word", passes.give(Seat.of(order.seat()))).done())
+                    201,
+                    Json.fields().put("handoverCode", passes.give(Seat.of(order.seat()))).done())
                 : outcome.reply());
     return Effect().none();
   }
 
   private Effect<TableEvent, Optional<Table>> take(Table table, TableCommand.Take order) {
-    Seat seat = passes.take(order.word());
+    Seat seat = passes.take(order.handoverCode());
     Seating.Outcome outcome = reception.take(table, seat, order.key());
-    if (outcome.reply().isGood()) gallery.dismiss(seat, "Your chair goes on from another device.");
+    if (outcome.reply().isSuccess())
+      gallery.dismiss(seat, "Your chair goes on from another device.");
     return settle(outcome, order);
   }
 
   private Effect<TableEvent, Optional<Table>> rematch(Table table, TableCommand.Rematch order) {
     Seating.Outcome outcome = reception.rematch(table, order);
-    if (!outcome.reply().isGood()) return settle(outcome, order);
+    if (!outcome.reply().isSuccess()) return settle(outcome, order);
     return Effect()
         .persist(outcome.events())
         .thenRun(
@@ -417,7 +420,7 @@ public final class TableActor
 
   /// Whether a chair asks for more than is decent, by however many lines.
   private boolean isHasty(Seat seat, ActorRef<ClientMessage> guest) {
-    if (hurry.admits(String.valueOf(seat.index()))) return false;
+    if (hurry.tryAcquire(String.valueOf(seat.index()))) return false;
     guest.tell(
         ClientMessage.Frame.plain(
             TableFrames.problem(
@@ -482,7 +485,7 @@ public final class TableActor
       return Effect().persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())));
     List<TableEvent> relieved = new ArrayList<>();
     for (Seat seat : conductor.overdue(table))
-      relieved.add(new TableEvent.Relieved(seat, Bots.USUAL, Secrets.dice()));
+      relieved.add(new TableEvent.Relieved(seat, Bots.USUAL, Secrets.randomLong()));
     if (relieved.isEmpty()) {
       conductor.attend(table, gallery.here());
       return Effect().none();

@@ -35,24 +35,24 @@ public sealed interface TableCommand extends NodeMessage
   }
 
   /// `seat` -1: any that is free; `key` is the hash of the token the new player was given.
-  record Sit(String name, int seat, String invite, String key, ActorRef<Reply> replyTo)
+  record Sit(String name, int seat, String inviteToken, String key, ActorRef<Reply> replyTo)
       implements Request {}
 
   record Leave(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// Asks for a word by which another device can take over the chair.
+  /// Asks for a handover code, with which another device can take over the chair.
   record Pass(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// Takes a chair over by that word; `key` is the hash of the token the new device was given.
-  record Take(String word, String key, ActorRef<Reply> replyTo) implements Request {}
+  /// Takes a chair over with that code; `key` is the hash of the token the new device was given.
+  record Take(String handoverCode, String key, ActorRef<Reply> replyTo) implements Request {}
 
   record SeatBot(int seat, int level, String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// How long the host waits for one who is away, in seconds.
   record Wait(int seconds, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// New words to come in by; the hashes of them.
-  record Rekey(String invite, String watch, String token, ActorRef<Reply> replyTo)
+  /// New invite and watch tokens, as hashes.
+  record Rekey(String inviteTokenHash, String watchTokenHash, String token, ActorRef<Reply> replyTo)
       implements Request {}
 
   record Start(String token, ActorRef<Reply> replyTo) implements Request {}
@@ -67,7 +67,8 @@ public sealed interface TableCommand extends NodeMessage
   record Vacate(int seat, ActorRef<Reply> replyTo) implements Request {}
 
   /// `since` is the last minute line, `chat` the last word of the chat one has.
-  record Hello(String token, String secret, long since, long chat, ActorRef<ClientMessage> guest)
+  record Hello(
+      String token, String watchToken, long since, long chat, ActorRef<ClientMessage> guest)
       implements Visitor {}
 
   /// `arrived` is when it came in, in microseconds since 1970; `trip` half the measured round trip

@@ -29,7 +29,7 @@ public final class TableFrames {
         .put("patience", table.terms().patience())
         .put("hints", table.terms().hints())
         .put("eye", eye.index());
-    if (table.gathered().family()) out.put("phrases", Json.texts(TextRules.PHRASES));
+    if (table.gathered().family()) out.put("phrases", Json.texts(TextRules.QUICK_PHRASES));
     table
         .match()
         .ifPresent(

@@ -31,7 +31,7 @@ public record TableServices(
     return sharding.entityRefFor(KEY, id);
   }
 
-  public ServerOptions.Habits habits() {
-    return options.habits();
+  public ServerOptions.TableDefaults habits() {
+    return options.tableDefaults();
   }
 }

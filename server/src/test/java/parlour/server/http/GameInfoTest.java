@@ -20,9 +20,9 @@ import parlour.games.CatalogEntry;
 import parlour.games.Lesson;
 import parlour.server.table.state.OpenGames;
 
-/// What can be read about the games before one plays them.
+/// The list of games, their pictures, rules and lessons.
 class GameInfoTest {
-  private static final OpenGames REPERTOIRE = new OpenGames();
+  private static final OpenGames GAMES = new OpenGames();
 
   static java.util.List<CatalogEntry> kinds() {
     return Catalog.kinds();
@@ -31,26 +31,26 @@ class GameInfoTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void every_game_has_a_picture_of_open_pieces(CatalogEntry kind) {
-    assertThat(GamePicture.of(kind, REPERTOIRE.lexicon()))
+    assertThat(GamePicture.of(kind, GAMES.lexicon()))
         .isNotEmpty()
         .hasSizeLessThanOrEqualTo(7)
         .allMatch(face -> face.form() != Piece.Form.BACK)
-        .isEqualTo(GamePicture.of(kind, REPERTOIRE.lexicon()));
+        .isEqualTo(GamePicture.of(kind, GAMES.lexicon()));
   }
 
   @Test
   void the_list_shows_the_pictures_and_the_rules_the_lesson() {
-    GameInfo brochure = new GameInfo(REPERTOIRE);
-    for (Json game : Json.parse(brochure.games()).asItems()) {
+    GameInfo gameInfo = new GameInfo(GAMES);
+    for (Json game : Json.parse(gameInfo.games()).asItems()) {
       assertThat(game.at("picture").asItems()).as(game.at("id").asText()).isNotEmpty();
     }
-    Json rules = Json.parse(brochure.rules("logomachy").orElseThrow());
+    Json rules = Json.parse(gameInfo.rules("logomachy").orElseThrow());
     assertThat(rules.at("lesson").asItems())
         .anyMatch(hint -> hint.at("verb").asText().equals("take"));
-    assertThat(Json.parse(brochure.rules("house").orElseThrow()).at("lesson").asItems()).isEmpty();
+    assertThat(Json.parse(gameInfo.rules("house").orElseThrow()).at("lesson").asItems()).isEmpty();
   }
 
-  /// A hint about something that is never offered would never be given.
+  /// A hint for a verb that is never offered would never be shown.
   @ParameterizedTest
   @MethodSource("kinds")
   void a_lesson_speaks_of_what_is_offered(CatalogEntry kind) {
@@ -62,7 +62,7 @@ class GameInfoTest {
         while (kind.objection(seats, settings).isPresent() && seats < kind.seating().most())
           seats++;
         if (kind.objection(seats, settings).isPresent()) continue;
-        listen(new Referee<>(kind.open(settings, REPERTOIRE.lexicon()), seats, seed), offered);
+        listen(new Referee<>(kind.open(settings, GAMES.lexicon()), seats, seed), offered);
       }
     }
     offered.add("");
@@ -84,7 +84,7 @@ class GameInfoTest {
     return second;
   }
 
-  /// Every setting at its last choice, so that what is seldom offered is.
+  /// Every setting at its last choice, so that rare offers appear.
   private static Map<String, String> all(CatalogEntry kind) {
     Map<String, String> last = new java.util.TreeMap<>();
     kind.settings().forEach(s -> last.put(s.name(), s.choices().getLast().value()));

@@ -123,9 +123,9 @@ class FairnessTest {
   private long measured(Line line) {
     RoundTrips trips = new RoundTrips();
     for (int n = 1; n <= 5; n++) {
-      trips.sent(n, 0);
-      trips.back(n, half(line) + half(line) + line.feigned() * 1_000L);
+      trips.pingSent(n, 0);
+      trips.pongReceived(n, half(line) + half(line) + line.feigned() * 1_000L);
     }
-    return trips.half();
+    return trips.halfMicros();
   }
 }

@@ -1,7 +1,7 @@
 package parlour.server.table.state;
 
-/// What the host has settled and may settle anew: the words that let people in, how long he waits
-/// for one who is away, and whether hints are given; and what an evening has settled for him.
+/// What the host has settled and may change: the tokens that let people in, how long he waits for
+/// one who is away, and whether hints are given; and what an evening has settled for him.
 ///
 /// @param keys the hashes of what lets people in
 /// @param patience after how many seconds of an absence a bot plays in; nought: never

@@ -90,7 +90,7 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
     String hash = Secrets.hash(token);
     Seat owner = Seat.NOBODY;
     for (int i = 0; i < seats(); i++) {
-      if (Secrets.same(hash, at(Seat.of(i)).lock())) owner = Seat.of(i);
+      if (Secrets.sameHash(hash, at(Seat.of(i)).lock())) owner = Seat.of(i);
     }
     return owner;
   }

@@ -119,11 +119,11 @@ public record Table(
     return new Table(gathered, terms, company, match, chat, next, fault.isEmpty() ? why : fault);
   }
 
-  /// Whether a secret lets one look on.
-  public boolean admits(String secret) {
+  /// Whether a token allows watching.
+  public boolean admits(String token) {
     TableEvent.Keys keys = terms.keys();
     return gathered.open()
-        || Secrets.fits(secret, keys.watch())
-        || Secrets.fits(secret, keys.invite());
+        || Secrets.matches(token, keys.watch())
+        || Secrets.matches(token, keys.invite());
   }
 }

@@ -16,7 +16,7 @@ public sealed interface TableEvent {
       String game, Settings settings, int seats, boolean open, boolean family, Keys keys)
       implements TableEvent {}
 
-  /// The hashes of the secrets that open a private table: one to sit down, one to look on.
+  /// The hashes of the invite token and the watch token of a private table.
   record Keys(String invite, String watch) {}
 
   /// A person sat down; `key` is the hash of his token.
@@ -50,7 +50,7 @@ public sealed interface TableEvent {
   /// The host has said how long he waits for one who is away, in seconds; nought: for ever.
   record Waits(int seconds) implements TableEvent {}
 
-  /// The host has had new words made to come in by, and the old ones are good no more.
+  /// The host had new invite and watch tokens made; the old ones no longer work.
   record Rekeyed(Keys keys) implements TableEvent {}
 
   /// Somebody spoke; nobody: the table itself gave notice.
