@@ -223,7 +223,7 @@ export type FromServer =
   | { type: "problem"; title: string; detail?: string; clause?: string };
 
 export type ToServer =
-  | { type: "hello"; token?: string; watch?: string; invite?: string; since: number; chat: number }
+  | { type: "hello"; token?: string; watchToken?: string; inviteToken?: string; since: number; chat: number }
   | { type: "play"; id: number; answer: Answer }
   | { type: "chat"; text: string }
   | { type: "hint"; degree: number }
@@ -301,6 +301,6 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
-  invite?: string;
-  watch?: string;
+  inviteToken?: string;
+  watchToken?: string;
 }
