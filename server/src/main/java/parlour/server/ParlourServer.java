@@ -32,6 +32,7 @@ import parlour.server.config.Peers;
 import parlour.server.config.ServerOptions;
 import parlour.server.evening.EveningActor;
 import parlour.server.evening.EveningCommand;
+import parlour.server.evening.EveningRoutes;
 import parlour.server.evening.EveningSocket;
 import parlour.server.http.Health;
 import parlour.server.http.RequestGuard;
@@ -86,37 +87,38 @@ public final class ParlourServer implements AutoCloseable {
     this.system = cluster(cellar.store(), options.peers(), config.join());
     OpenGames repertoire = new OpenGames();
     try {
+      ClusterSharding sharding = ClusterSharding.get(system);
       TableServices room =
           new TableServices(
-              ClusterSharding.get(system),
+              sharding,
               repertoire,
               options,
               desk,
               new Lobby(cellar.store()),
               new InFlightMoves(),
-              gauges);
-      room.sharding()
-          .init(
-              Entity.of(TableServices.KEY, entity -> TableActor.at(room, entity))
-                  .withStopMessage(new TableCommand.Inner.Stop()));
-      room.sharding()
-          .init(
-              Entity.of(EveningCommand.KEY, entity -> EveningActor.at(room, entity))
-                  .withStopMessage(new EveningActor.Inner.Stop()));
+              gauges,
+              EveningActor.listener(sharding));
+      sharding.init(
+          Entity.of(TableServices.KEY, entity -> TableActor.at(room, entity))
+              .withStopMessage(new TableCommand.Inner.Stop()));
+      sharding.init(
+          Entity.of(EveningCommand.KEY, entity -> EveningActor.at(room, entity))
+              .withStopMessage(new EveningActor.Inner.Stop()));
       RequestGuard guard = new RequestGuard(options);
       ConnectionActors visits = new ConnectionActors(system);
       Health health = new Health(system, cellar.store());
       this.web =
           new WebServer(
               options,
-              new Routes(room, guard, health),
+              new Routes(room, guard, health, new EveningRoutes(room, guard)),
               server ->
                   new SocketUpgrade(
                       server,
                       guard,
                       gauges,
-                      new TableSocket(visits, room),
-                      new EveningSocket(visits, room)));
+                      Map.of(
+                          TableSocket.PATH, new TableSocket(visits, room),
+                          EveningSocket.PATH, new EveningSocket(visits, room))));
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();

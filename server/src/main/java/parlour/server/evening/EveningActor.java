@@ -13,6 +13,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
@@ -29,6 +30,7 @@ import parlour.games.progressive.Foursome;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
+import parlour.server.table.FinishedTableListener;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableFrames;
 import parlour.server.table.TableServices;
@@ -70,6 +72,18 @@ public final class EveningActor
     record Idle() implements Inner {}
 
     record Stop() implements Inner {}
+  }
+
+  /// The evening with that id, wherever in the cluster it lives.
+  static EntityRef<EveningCommand> ref(ClusterSharding sharding, String id) {
+    return sharding.entityRefFor(EveningCommand.KEY, id);
+  }
+
+  /// Passes on to its evening that a table has finished.
+  public static FinishedTableListener listener(ClusterSharding sharding) {
+    return link ->
+        ref(sharding, link.evening())
+            .tell(new EveningCommand.TableFinished(link.round(), link.number()));
   }
 
   public static Behavior<EveningCommand> at(
@@ -140,7 +154,7 @@ public final class EveningActor
                 case EveningCommand.Request request -> request(soiree, request);
                 case EveningCommand.Hello hello -> hello(soiree, hello);
                 case EveningCommand.Gone(var guest) -> gone(soiree, guest);
-                case EveningCommand.Told(int round, int table) -> {
+                case EveningCommand.TableFinished(int round, int table) -> {
                   if (round == soiree.evening().round()) ask(soiree, table);
                   yield Effect().none();
                 }
@@ -158,7 +172,7 @@ public final class EveningActor
       case Inner.Stop _ -> {
         return Effect().stop();
       }
-      case EveningCommand.Gone _, EveningCommand.Told _, Inner _ -> {}
+      case EveningCommand.Gone _, EveningCommand.TableFinished _, Inner _ -> {}
     }
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
     return Effect().none();

@@ -12,7 +12,7 @@ public sealed interface EveningCommand extends NodeMessage
     permits EveningCommand.Request,
         EveningCommand.Hello,
         EveningCommand.Gone,
-        EveningCommand.Told,
+        EveningCommand.TableFinished,
         EveningActor.Inner {
   EntityTypeKey<EveningCommand> KEY = EntityTypeKey.create(EveningCommand.class, "evening");
 
@@ -45,5 +45,5 @@ public sealed interface EveningCommand extends NodeMessage
   record Gone(ActorRef<ClientMessage> guest) implements EveningCommand {}
 
   /// A table says that its game is over.
-  record Told(int round, int table) implements EveningCommand {}
+  record TableFinished(int round, int table) implements EveningCommand {}
 }

@@ -18,6 +18,7 @@ import parlour.engine.wire.SceneCodec;
 import parlour.games.progressive.Plan;
 import parlour.games.progressive.Suit;
 import parlour.server.http.RequestGuard;
+import parlour.server.http.RouteGroup;
 import parlour.server.http.Routes;
 import parlour.server.table.TableServices;
 import parlour.server.wire.Problem;
@@ -26,7 +27,7 @@ import parlour.server.wire.Secrets;
 import parlour.server.wire.TextRules;
 
 /// What can be asked of evenings over HTTP; the wire is described in docs/PROTOCOL.md.
-public final class EveningRoutes {
+public final class EveningRoutes implements RouteGroup {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final TableServices room;
@@ -37,6 +38,7 @@ public final class EveningRoutes {
     this.guard = guard;
   }
 
+  @Override
   public void configure(RoutesConfig routes) {
     routes.get("/api/evenings", request -> Routes.json(request, 200, choices().write()));
     routes.post("/api/evenings", this::open);
@@ -147,7 +149,10 @@ public final class EveningRoutes {
 
   private Reply ask(String evening, Function<ActorRef<Reply>, EveningCommand> order) {
     try {
-      return room.evening(evening).ask(order::apply, PATIENCE).toCompletableFuture().join();
+      return EveningActor.ref(room.sharding(), evening)
+          .ask(order::apply, PATIENCE)
+          .toCompletableFuture()
+          .join();
     } catch (CompletionException late) {
       throw new Problem(503, "The evening does not answer just now; please try again.");
     }

@@ -27,7 +27,7 @@ public final class EveningSocket implements SocketEndpoint {
 
   @Override
   public Guest open(String id, SocketWriter line) {
-    EntityRef<EveningCommand> evening = room.evening(id);
+    EntityRef<EveningCommand> evening = EveningActor.ref(room.sharding(), id);
     Caller caller = new Caller(line, new TokenBucket(room.options().rates().frames()));
     ActorRef<ConnectionMessage> visit =
         visits.begin(

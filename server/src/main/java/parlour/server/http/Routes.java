@@ -21,7 +21,6 @@ import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.games.CatalogEntry;
-import parlour.server.evening.EveningRoutes;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.HostSettings;
@@ -33,7 +32,7 @@ import parlour.server.wire.Secrets;
 import parlour.server.wire.TextRules;
 
 /// What can be asked for over HTTP; the wire is described in docs/PROTOCOL.md.
-public final class Routes {
+public final class Routes implements RouteGroup {
   public static final int LARGEST = 16 * 1024;
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -45,8 +44,9 @@ public final class Routes {
   private final AnalysisRoutes analyses;
   private final LabRoutes labs;
   private final PuzzleRoutes puzzles;
+  private final RouteGroup evenings;
 
-  public Routes(TableServices room, RequestGuard guard, Health health) {
+  public Routes(TableServices room, RequestGuard guard, Health health, RouteGroup evenings) {
     this.room = room;
     this.guard = guard;
     this.health = health;
@@ -55,9 +55,11 @@ public final class Routes {
     this.analyses = new AnalysisRoutes(room.repertoire(), room.desk());
     this.labs = new LabRoutes(room.repertoire());
     this.puzzles = new PuzzleRoutes(room.repertoire(), room.desk(), Clock.systemUTC());
+    this.evenings = evenings;
   }
 
-  void configure(RoutesConfig routes) {
+  @Override
+  public void configure(RoutesConfig routes) {
     routes.get("/health", this::health);
     routes.get(
         "/metrics",
@@ -111,7 +113,7 @@ public final class Routes {
             answer(
                 request, ask(request, to -> new TableCommand.Show(TableCommand.Page.TIMING, to))));
     routes.get("/api/tables/{id}/analysis", this::analysis);
-    new EveningRoutes(room, guard).configure(routes);
+    evenings.configure(routes);
     labs.configure(routes);
     puzzles.configure(routes);
     routes.get(

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.pathmap.UriTemplatePathSpec;
 import org.eclipse.jetty.server.Handler;
@@ -19,7 +20,6 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
-import parlour.server.evening.EveningSocket;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.Routes;
 import parlour.server.wire.Metrics;
@@ -41,18 +41,16 @@ public final class SocketUpgrade extends Handler.Wrapper {
   private final WebSocketMappings sockets;
   private final ConfigurationCustomizer settings = new ConfigurationCustomizer();
 
+  /// @param endpoints which endpoint answers at which path; a path has one parameter, `{id}`
   public SocketUpgrade(
-      Server server,
-      RequestGuard guard,
-      Metrics gauges,
-      TableSocket tables,
-      EveningSocket evenings) {
+      Server server, RequestGuard guard, Metrics gauges, Map<String, SocketEndpoint> endpoints) {
     this.guard = guard;
     this.gauges = gauges;
     this.doors =
-        Map.of(
-            new UriTemplatePathSpec(TableSocket.PATH), tables,
-            new UriTemplatePathSpec(EveningSocket.PATH), evenings);
+        endpoints.entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    entry -> new UriTemplatePathSpec(entry.getKey()), Map.Entry::getValue));
     this.sockets =
         new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
     settings.setMaxFrameSize(Routes.LARGEST);

@@ -8,7 +8,7 @@ import parlour.server.wire.ConnectionMessage;
 
 /// The WebSocket at which clients take their places at a table.
 public final class TableSocket implements SocketEndpoint {
-  static final String PATH = "/api/tables/{id}/play";
+  public static final String PATH = "/api/tables/{id}/play";
 
   private final ConnectionActors visits;
   private final TableServices room;

@@ -24,9 +24,7 @@ import parlour.bots.Bots;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
 import parlour.engine.wire.Json;
-import parlour.server.evening.EveningCommand;
 import parlour.server.table.state.Chair;
-import parlour.server.table.state.EveningLink;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
@@ -466,10 +464,7 @@ public final class TableActor
     if (match.isOver()) {
       gallery.table(table);
       room.lobby().show(id, gallery.title(), table);
-      EveningLink errand = table.errand();
-      if (!errand.isNone())
-        room.evening(errand.evening())
-            .tell(new EveningCommand.Told(errand.round(), errand.number()));
+      if (!table.errand().isNone()) room.finished().tableFinished(table.errand());
     }
     conductor.schedule(match, gallery.longestTrip());
   }

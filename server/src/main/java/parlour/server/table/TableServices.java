@@ -5,7 +5,6 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import parlour.server.config.ServerOptions;
-import parlour.server.evening.EveningCommand;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Metrics;
 
@@ -19,13 +18,10 @@ public record TableServices(
     Executor desk,
     Lobby lobby,
     InFlightMoves doorstep,
-    Metrics gauges) {
+    Metrics gauges,
+    FinishedTableListener finished) {
   public static final EntityTypeKey<TableCommand> KEY =
       EntityTypeKey.create(TableCommand.class, "table");
-
-  public EntityRef<EveningCommand> evening(String id) {
-    return sharding.entityRefFor(EveningCommand.KEY, id);
-  }
 
   public EntityRef<TableCommand> table(String id) {
     return sharding.entityRefFor(KEY, id);
