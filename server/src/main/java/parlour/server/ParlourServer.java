@@ -57,10 +57,10 @@ public final class ParlourServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ParlourServer.class);
 
   private final ServerOptions options;
-  private final DataHome cellar;
+  private final DataHome dataHome;
   private final ActorSystem<Void> system;
-  private final ExecutorService desk;
-  private final Metrics gauges;
+  private final ExecutorService botThreads;
+  private final Metrics metrics;
   private final WebServer web;
   private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -76,56 +76,57 @@ public final class ParlourServer implements AutoCloseable {
     return new ParlourServer(options, DataHome.open(options.keeping()), config);
   }
 
-  private ParlourServer(ServerOptions options, DataHome cellar, CompletableFuture<Config> config) {
+  private ParlourServer(
+      ServerOptions options, DataHome dataHome, CompletableFuture<Config> config) {
     this.options = options;
-    this.cellar = cellar;
-    this.gauges = new Metrics(cellar.store());
+    this.dataHome = dataHome;
+    this.metrics = new Metrics(dataHome.store());
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    this.desk =
+    this.botThreads =
         Executors.newFixedThreadPool(
             thinkers, Thread.ofPlatform().name("bot-", 1).daemon().factory());
-    this.system = cluster(cellar.store(), options.peers(), config.join());
-    OpenGames repertoire = new OpenGames();
+    this.system = cluster(dataHome.store(), options.peers(), config.join());
+    OpenGames games = new OpenGames();
     try {
       ClusterSharding sharding = ClusterSharding.get(system);
-      TableServices room =
+      TableServices services =
           new TableServices(
               sharding,
-              repertoire,
+              games,
               options,
-              desk,
-              new Lobby(cellar.store()),
+              botThreads,
+              new Lobby(dataHome.store()),
               new InFlightMoves(),
-              gauges,
+              metrics,
               EveningActor.listener(sharding));
       sharding.init(
-          Entity.of(TableServices.KEY, entity -> TableActor.at(room, entity))
-              .withStopMessage(new TableCommand.Inner.Stop()));
+          Entity.of(TableServices.KEY, entity -> TableActor.at(services, entity))
+              .withStopMessage(new TableCommand.Internal.Stop()));
       sharding.init(
-          Entity.of(EveningCommand.KEY, entity -> EveningActor.at(room, entity))
-              .withStopMessage(new EveningActor.Inner.Stop()));
+          Entity.of(EveningCommand.KEY, entity -> EveningActor.at(services, entity))
+              .withStopMessage(new EveningActor.Internal.Stop()));
       RequestGuard guard = new RequestGuard(options);
-      ConnectionActors visits = new ConnectionActors(system);
-      Health health = new Health(system, cellar.store());
+      ConnectionActors connections = new ConnectionActors(system);
+      Health health = new Health(system, dataHome.store());
       this.web =
           new WebServer(
               options,
-              new Routes(room, guard, health, new EveningRoutes(room, guard)),
+              new Routes(services, guard, health, new EveningRoutes(services, guard)),
               server ->
                   new SocketUpgrade(
                       server,
                       guard,
-                      gauges,
+                      metrics,
                       Map.of(
-                          TableSocket.PATH, new TableSocket(visits, room),
-                          EveningSocket.PATH, new EveningSocket(visits, room))));
+                          TableSocket.PATH, new TableSocket(connections, services),
+                          EveningSocket.PATH, new EveningSocket(connections, services))));
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();
       throw broken;
     }
     leaveWhenPutOut();
-    repertoire.prepare();
+    games.prepare();
     LOG.atInfo().addKeyValue("port", web.port()).log("The house is open");
   }
 
@@ -217,8 +218,8 @@ public final class ParlourServer implements AutoCloseable {
     } catch (CompletionException late) {
       LOG.warn("The tables did not close in time", late);
     }
-    desk.shutdownNow();
-    gauges.close();
-    cellar.close();
+    botThreads.shutdownNow();
+    metrics.close();
+    dataHome.close();
   }
 }

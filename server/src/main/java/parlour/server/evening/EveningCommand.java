@@ -13,7 +13,7 @@ public sealed interface EveningCommand extends NodeMessage
         EveningCommand.Hello,
         EveningCommand.Gone,
         EveningCommand.TableFinished,
-        EveningActor.Inner {
+        EveningActor.Internal {
   EntityTypeKey<EveningCommand> KEY = EntityTypeKey.create(EveningCommand.class, "evening");
 
   /// One that is answered once; it comes over HTTP.
@@ -33,16 +33,16 @@ public sealed interface EveningCommand extends NodeMessage
   }
 
   /// Somebody comes; `key` is the hash of the token he was given.
-  record Arrive(String name, String part, String invite, String key, ActorRef<Reply> replyTo)
+  record Arrive(String name, String part, String invite, String tokenHash, ActorRef<Reply> replyTo)
       implements Request {}
 
   /// A step of the hostess, or of a guest about himself.
   record Act(Answer step, String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// Somebody looks on from now on.
-  record Hello(String secret, ActorRef<ClientMessage> guest) implements EveningCommand {}
+  record Hello(String secret, ActorRef<ClientMessage> client) implements EveningCommand {}
 
-  record Gone(ActorRef<ClientMessage> guest) implements EveningCommand {}
+  record Gone(ActorRef<ClientMessage> client) implements EveningCommand {}
 
   /// A table says that its game is over.
   record TableFinished(int round, int table) implements EveningCommand {}

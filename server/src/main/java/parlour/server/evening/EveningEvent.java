@@ -12,20 +12,21 @@ public sealed interface EveningEvent {
   ///
   /// @param seed of its dice
   /// @param at when, in milliseconds since 1970
-  record Opened(Plan plan, Seed seed, Keys keys, long at) implements EveningEvent {}
+  record Opened(Plan plan, Seed seed, TokenHashes tokenHashes, long openedMillis)
+      implements EveningEvent {}
 
   /// The hashes of the secrets: the hostess's own, the invitation, and the one that only looks on.
-  record Keys(String hostess, String invite, String screen) {}
+  record TokenHashes(String hostess, String invite, String screen) {}
 
   /// A step was accepted.
   record Stepped(EveningLogCodec.Entry entry) implements EveningEvent {}
 
   /// A guest was given a token; its hash.
-  record Keyed(int guest, String key) implements EveningEvent {}
+  record TokenGiven(int guest, String tokenHash) implements EveningEvent {}
 
   /// Tables were laid for a game.
   ///
   /// @param tables their ids, the head's first
   /// @param words what lies in their envelopes; none where there are no envelopes
-  record Laid(int round, List<String> tables, List<String> words) implements EveningEvent {}
+  record TablesLaid(int round, List<String> tables, List<String> words) implements EveningEvent {}
 }

@@ -12,7 +12,7 @@ final class EveningPermissions {
   /// Why somebody may not take a step, if he may not; whether the step is a good one is for the
   /// rules to say.
   static Optional<Reply> objection(
-      Optional<EveningState.Eye> eye, Step step, EveningTables caterer) {
+      Optional<EveningState.Eye> eye, Step step, EveningTables tables) {
     boolean hostess = eye.isPresent() && eye.get().hostess();
     int guest = eye.map(EveningState.Eye::guest).orElse(-1);
     boolean may =
@@ -32,14 +32,14 @@ final class EveningPermissions {
         };
     if (!may) return Optional.of(Reply.refused(403, "That is for the hostess to do."));
     return step instanceof Step.Prepare(List<String> words)
-        ? unfit(words, caterer)
+        ? unfitWord(words, tables)
         : Optional.empty();
   }
 
   /// The first word that cannot lie in an envelope.
-  private static Optional<Reply> unfit(List<String> words, EveningTables caterer) {
+  private static Optional<Reply> unfitWord(List<String> words, EveningTables tables) {
     for (String word : words) {
-      String why = caterer.stationery().objection(word);
+      String why = tables.stationery().objection(word);
       if (!why.isEmpty()) return Optional.of(Reply.refused(400, why));
     }
     return Optional.empty();

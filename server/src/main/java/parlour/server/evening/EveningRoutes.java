@@ -30,11 +30,11 @@ import parlour.server.wire.TextRules;
 public final class EveningRoutes implements RouteGroup {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  private final TableServices room;
+  private final TableServices services;
   private final RequestGuard guard;
 
-  public EveningRoutes(TableServices room, RequestGuard guard) {
-    this.room = room;
+  public EveningRoutes(TableServices services, RequestGuard guard) {
+    this.services = services;
     this.guard = guard;
   }
 
@@ -91,7 +91,7 @@ public final class EveningRoutes implements RouteGroup {
         new EveningEvent.Opened(
             Plan.of(game, table, evening),
             Secrets.seed(),
-            new EveningEvent.Keys(
+            new EveningEvent.TokenHashes(
                 Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(screen)),
             System.currentTimeMillis());
     String written = EveningEventCodec.write(opened).write();
@@ -147,10 +147,10 @@ public final class EveningRoutes implements RouteGroup {
     return id;
   }
 
-  private Reply ask(String evening, Function<ActorRef<Reply>, EveningCommand> order) {
+  private Reply ask(String evening, Function<ActorRef<Reply>, EveningCommand> command) {
     try {
-      return EveningActor.ref(room.sharding(), evening)
-          .ask(order::apply, PATIENCE)
+      return EveningActor.ref(services.sharding(), evening)
+          .ask(command::apply, PATIENCE)
           .toCompletableFuture()
           .join();
     } catch (CompletionException late) {

@@ -17,47 +17,47 @@ import parlour.server.wire.TokenBucket;
 public final class EveningSocket implements SocketEndpoint {
   public static final String PATH = "/api/evenings/{id}/watch";
 
-  private final ConnectionActors visits;
-  private final TableServices room;
+  private final ConnectionActors connections;
+  private final TableServices services;
 
-  public EveningSocket(ConnectionActors visits, TableServices room) {
-    this.visits = visits;
-    this.room = room;
+  public EveningSocket(ConnectionActors connections, TableServices services) {
+    this.connections = connections;
+    this.services = services;
   }
 
   @Override
-  public Guest open(String id, SocketWriter line) {
-    EntityRef<EveningCommand> evening = EveningActor.ref(room.sharding(), id);
-    Caller caller = new Caller(line, new TokenBucket(room.options().rates().frames()));
-    ActorRef<ConnectionMessage> visit =
-        visits.begin(
-            (greeting, guest) -> evening.tell(new EveningCommand.Hello(greeting.secret(), guest)),
+  public Listener open(String id, SocketWriter writer) {
+    EntityRef<EveningCommand> evening = EveningActor.ref(services.sharding(), id);
+    Caller caller = new Caller(writer, new TokenBucket(services.options().rates().frames()));
+    ActorRef<ConnectionMessage> connection =
+        connections.start(
+            (greeting, client) -> evening.tell(new EveningCommand.Hello(greeting.secret(), client)),
             caller);
-    return new Guest() {
+    return new Listener() {
       @Override
-      public void hear(String text, long arrived) {
-        caller.hear(text, visit);
+      public void onText(String text, long arrived) {
+        caller.hear(text, connection);
       }
 
       @Override
-      public void gone() {
-        visit.tell(new ConnectionActor.Inner.Closed());
+      public void onClosed() {
+        connection.tell(new ConnectionActor.Internal.Closed());
       }
     };
   }
 
   /// One client who looks on: he says hello once and answers pings.
-  private static final class Caller implements ConnectionActor.Line {
-    private final SocketWriter line;
+  private static final class Caller implements ConnectionActor.Client {
+    private final SocketWriter writer;
     private final TokenBucket frames;
     private boolean greeted;
 
-    private Caller(SocketWriter line, TokenBucket frames) {
-      this.line = line;
+    private Caller(SocketWriter writer, TokenBucket frames) {
+      this.writer = writer;
       this.frames = frames;
     }
 
-    private void hear(String text, ActorRef<ConnectionMessage> visit) {
+    private void hear(String text, ActorRef<ConnectionMessage> connection) {
       try {
         Json frame = Json.parse(text);
         String type = frame.at("type").asText();
@@ -70,7 +70,8 @@ public final class EveningSocket implements SocketEndpoint {
           throw new Json.Malformed("A connection says hello once.");
         } else {
           greeted = true;
-          visit.tell(new ConnectionActor.Inner.Greet("", frame.at("secret").asText(), 0, 0));
+          connection.tell(
+              new ConnectionActor.Internal.Hello("", frame.at("secret").asText(), 0, 0));
         }
       } catch (Json.Malformed wrong) {
         send(TableFrames.problem("Bad Request", wrong.sentence()));
@@ -79,7 +80,7 @@ public final class EveningSocket implements SocketEndpoint {
 
     @Override
     public void send(String text) {
-      line.send(text);
+      writer.send(text);
     }
 
     @Override
@@ -89,7 +90,7 @@ public final class EveningSocket implements SocketEndpoint {
 
     @Override
     public void close(String why) {
-      line.close(why);
+      writer.close(why);
     }
   }
 }

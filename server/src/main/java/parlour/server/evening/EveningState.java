@@ -23,8 +23,8 @@ record EveningState(
     EveningEvent.Opened opened,
     Evening evening,
     AppendList<EveningLogCodec.Entry> entries,
-    Map<Integer, String> keys,
-    List<EveningEvent.Laid> laid,
+    Map<Integer, String> tokenHashes,
+    List<EveningEvent.TablesLaid> tableSets,
     AppendList<MinuteLine> minutes,
     String fault) {
   /// Who looks at an evening, by the secret he has.
@@ -49,15 +49,17 @@ record EveningState(
     return switch (event) {
       case EveningEvent.Opened _ -> this;
       case EveningEvent.Stepped(EveningLogCodec.Entry entry) -> after(entry);
-      case EveningEvent.Keyed(int guest, String key) -> {
-        Map<Integer, String> more = new HashMap<>(keys);
+      case EveningEvent.TokenGiven(int guest, String key) -> {
+        Map<Integer, String> more = new HashMap<>(tokenHashes);
         more.put(guest, key);
-        yield new EveningState(opened, evening, entries, Map.copyOf(more), laid, minutes, fault);
+        yield new EveningState(
+            opened, evening, entries, Map.copyOf(more), tableSets, minutes, fault);
       }
-      case EveningEvent.Laid tables -> {
-        List<EveningEvent.Laid> more = new ArrayList<>(laid);
+      case EveningEvent.TablesLaid tables -> {
+        List<EveningEvent.TablesLaid> more = new ArrayList<>(tableSets);
         more.add(tables);
-        yield new EveningState(opened, evening, entries, keys, List.copyOf(more), minutes, fault);
+        yield new EveningState(
+            opened, evening, entries, tokenHashes, List.copyOf(more), minutes, fault);
       }
     };
   }
@@ -67,32 +69,33 @@ record EveningState(
       case Ruling.Legal<Evening>(Evening next, List<Event> events) -> {
         AppendList<MinuteLine> longer = minutes;
         for (Event event : events) longer = longer.with(event.line());
-        yield new EveningState(opened, next, entries.with(entry), keys, laid, longer, fault);
+        yield new EveningState(
+            opened, next, entries.with(entry), tokenHashes, tableSets, longer, fault);
       }
       case Ruling.Illegal<Evening>(_, String why) ->
           new EveningState(
               opened,
               evening,
               entries,
-              keys,
-              laid,
+              tokenHashes,
+              tableSets,
               minutes,
               "This evening was held under other rules and cannot go on: " + why);
     };
   }
 
   /// What o'clock it is by the evening's own count.
-  long now() {
-    return Math.max(evening.clock().at(), System.currentTimeMillis() - opened.at());
+  long nowMillis() {
+    return Math.max(evening.clock().at(), System.currentTimeMillis() - opened.openedMillis());
   }
 
   /// Who shows that secret; nobody where it opens nothing.
   Optional<Eye> eye(String secret) {
-    if (Secrets.fits(secret, opened.keys().hostess())) return Optional.of(new Eye(true, -1));
-    for (Map.Entry<Integer, String> key : keys.entrySet())
+    if (Secrets.fits(secret, opened.tokenHashes().hostess())) return Optional.of(new Eye(true, -1));
+    for (Map.Entry<Integer, String> key : tokenHashes.entrySet())
       if (Secrets.fits(secret, key.getValue())) return Optional.of(new Eye(false, key.getKey()));
-    return Secrets.fits(secret, opened.keys().screen())
-            || Secrets.fits(secret, opened.keys().invite())
+    return Secrets.fits(secret, opened.tokenHashes().screen())
+            || Secrets.fits(secret, opened.tokenHashes().invite())
         ? Optional.of(Eye.SCREEN)
         : Optional.empty();
   }
@@ -102,13 +105,16 @@ record EveningState(
   }
 
   /// The id of the table with that number in the game that is played, or nothing.
-  String table(int number) {
-    return isPlaying() && !laid.isEmpty() && number >= 1 && number <= laid.getLast().tables().size()
-        ? laid.getLast().tables().get(number - 1)
+  String tableId(int number) {
+    return isPlaying()
+            && !tableSets.isEmpty()
+            && number >= 1
+            && number <= tableSets.getLast().tables().size()
+        ? tableSets.getLast().tables().get(number - 1)
         : "";
   }
 
-  EveningLogCodec book() {
+  EveningLogCodec log() {
     return new EveningLogCodec(opened.plan(), opened.seed(), List.copyOf(entries));
   }
 }

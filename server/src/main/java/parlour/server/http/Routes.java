@@ -50,11 +50,11 @@ public final class Routes implements RouteGroup {
     this.room = room;
     this.guard = guard;
     this.health = health;
-    this.brochure = new GameInfo(room.repertoire());
-    this.words = new WordRoutes(room.repertoire());
-    this.analyses = new AnalysisRoutes(room.repertoire(), room.desk());
-    this.labs = new LabRoutes(room.repertoire());
-    this.puzzles = new PuzzleRoutes(room.repertoire(), room.desk(), Clock.systemUTC());
+    this.brochure = new GameInfo(room.games());
+    this.words = new WordRoutes(room.games());
+    this.analyses = new AnalysisRoutes(room.games(), room.botThreads());
+    this.labs = new LabRoutes(room.games());
+    this.puzzles = new PuzzleRoutes(room.games(), room.botThreads(), Clock.systemUTC());
     this.evenings = evenings;
   }
 
@@ -67,9 +67,9 @@ public final class Routes implements RouteGroup {
           guard.receiveOperator(request);
           request
               .contentType("text/plain; version=0.0.4; charset=utf-8")
-              .result(room.gauges().page());
+              .result(room.metrics().page());
         });
-    routes.after(request -> room.gauges().served(request.statusCode()));
+    routes.after(request -> room.metrics().served(request.statusCode()));
     routes.get("/api/games", request -> json(request, 200, brochure.games()));
     routes.get("/api/gaps", request -> json(request, 200, brochure.gaps()));
     routes.get(
@@ -106,7 +106,7 @@ public final class Routes implements RouteGroup {
         request -> answer(request, ask(request, to -> new TableCommand.Start(token(request), to))));
     routes.post("/api/tables/{id}/rematch", this::rematch);
     routes.get("/api/tables/{id}/log", this::log);
-    new FinishedGameRoutes(room.repertoire(), this::book).configure(routes);
+    new FinishedGameRoutes(room.games(), this::book).configure(routes);
     routes.get(
         "/api/tables/{id}/timing",
         request ->
@@ -137,7 +137,7 @@ public final class Routes implements RouteGroup {
     guard.newTable(request);
     Json body = body(request);
     CatalogEntry kind =
-        room.repertoire()
+        room.games()
             .find(body.at("game").asText())
             .orElseThrow(
                 () ->
@@ -173,9 +173,9 @@ public final class Routes implements RouteGroup {
             seats,
             open,
             family,
-            new TableEvent.Keys(Secrets.hash(invite), Secrets.hash(watch))));
+            new TableEvent.TokenHashes(Secrets.hash(invite), Secrets.hash(watch))));
     events.add(new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
-    if (patience > 0) events.add(new TableEvent.Waits(patience));
+    if (patience > 0) events.add(new TableEvent.PatienceSet(patience));
     List<String> written =
         events.stream().map(event -> TableEventCodec.write(event).write()).toList();
     Reply reply = ask(Secrets.table(), to -> new TableCommand.Gather(written, to));
@@ -187,9 +187,12 @@ public final class Routes implements RouteGroup {
   private int patience(Json body) {
     int seconds =
         body.maybe("patience").map(Json::asInt).orElse((int) room.habits().patience().toSeconds());
-    if (seconds < 0 || seconds > HostSettings.LONGEST) {
+    if (seconds < 0 || seconds > HostSettings.LONGEST_PATIENCE_SECONDS) {
       throw new Problem(
-          400, "A host's patience is from 0 to " + HostSettings.LONGEST + " seconds; 0: for ever.");
+          400,
+          "A host's patience is from 0 to "
+              + HostSettings.LONGEST_PATIENCE_SECONDS
+              + " seconds; 0: for ever.");
     }
     return seconds;
   }
@@ -211,13 +214,15 @@ public final class Routes implements RouteGroup {
 
   private void pass(Context request) {
     int seat = number(request);
-    answer(request, ask(request, to -> new TableCommand.Pass(seat, token(request), to)));
+    answer(
+        request, ask(request, to -> new TableCommand.CreateHandoverCode(seat, token(request), to)));
   }
 
   private void take(Context request) {
     String word = body(request).at("word").asText();
     String token = Secrets.token();
-    Reply reply = ask(request, to -> new TableCommand.Take(word, Secrets.hash(token), to));
+    Reply reply =
+        ask(request, to -> new TableCommand.UseHandoverCode(word, Secrets.hash(token), to));
     answer(request, with(reply, Json.fields().put("token", token)));
   }
 
@@ -239,7 +244,7 @@ public final class Routes implements RouteGroup {
 
   private void patience(Context request) {
     int seconds = body(request).at("seconds").asInt();
-    answer(request, ask(request, to -> new TableCommand.Wait(seconds, token(request), to)));
+    answer(request, ask(request, to -> new TableCommand.SetPatience(seconds, token(request), to)));
   }
 
   /// New words to come in by: whoever has only the old ones stays outside.
@@ -250,7 +255,9 @@ public final class Routes implements RouteGroup {
     Reply reply =
         ask(
             request,
-            to -> new TableCommand.Rekey(Secrets.hash(invite), Secrets.hash(watch), token, to));
+            to ->
+                new TableCommand.ReplaceTokens(
+                    Secrets.hash(invite), Secrets.hash(watch), token, to));
     answer(request, with(reply, Json.fields().put("invite", invite).put("watch", watch)));
   }
 

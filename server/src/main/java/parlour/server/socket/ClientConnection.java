@@ -19,45 +19,45 @@ import parlour.server.wire.TokenBucket;
 
 /// One client at the door: reads his frames, measures his trips, and hands what he says to the
 /// table.
-final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visitor {
+final class ClientConnection implements ConnectionActor.Client, InFlightMoves.Source {
   private static final int LONGEST_CHAT = 200;
   private static final int TOO_RUDE = 200;
   private static final long TOO_QUIET = 60_000_000;
 
-  private final SocketWriter line;
+  private final SocketWriter writer;
   private final EntityRef<TableCommand> table;
   private final RoundTrips trips = new RoundTrips();
   private final TokenBucket frames;
   private final TokenBucket chat;
   private volatile long holds = Long.MAX_VALUE;
-  private volatile long heard = TableClock.micros();
+  private volatile long heard = TableClock.nowMicros();
   private String token = "";
   private boolean greeted;
   private int unheard;
   private long toldTrip = -1;
 
-  ClientConnection(SocketWriter line, EntityRef<TableCommand> table, Rates rates) {
-    this.line = line;
+  ClientConnection(SocketWriter writer, EntityRef<TableCommand> table, Rates rates) {
+    this.writer = writer;
     this.table = table;
     this.frames = new TokenBucket(rates.frames());
     this.chat = new TokenBucket(rates.chat());
   }
 
   @Override
-  public long holdsSince() {
+  public long arrivedMicros() {
     return holds;
   }
 
   /// Hears a frame; `arrived` is when it came in, in microseconds.
-  void hear(String text, long arrived, ActorRef<ConnectionMessage> visit) {
+  void hear(String text, long arrived, ActorRef<ConnectionMessage> connection) {
     holds = arrived;
     heard = arrived;
     try {
       Json frame = Json.parse(text);
       String type = frame.at("type").asText();
-      if (type.equals("pong")) pong(frame.at("n").asWhole(), arrived, visit);
+      if (type.equals("pong")) pong(frame.at("n").asWhole(), arrived, connection);
       else if (!frames.take()) unheard();
-      else obey(type, frame, arrived, visit);
+      else obey(type, frame, arrived, connection);
     } catch (Json.Malformed wrong) {
       send(TableFrames.problem("Bad Request", wrong.sentence()));
     } finally {
@@ -65,24 +65,24 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
     }
   }
 
-  private void obey(String type, Json frame, long arrived, ActorRef<ConnectionMessage> visit) {
+  private void obey(String type, Json frame, long arrived, ActorRef<ConnectionMessage> connection) {
     switch (type) {
-      case "hello" -> hello(frame, visit);
-      case "play" -> play(frame, arrived, visit);
-      case "chat" -> say(frame, visit);
-      case "hint" -> hint(frame, visit);
-      case "hints" -> hints(frame, visit);
+      case "hello" -> hello(frame, connection);
+      case "play" -> play(frame, arrived, connection);
+      case "chat" -> say(frame, connection);
+      case "hint" -> hint(frame, connection);
+      case "hints" -> hints(frame, connection);
       default ->
           throw new Json.Malformed("\"" + TextRules.shown(type) + "\" is no frame a client sends.");
     }
   }
 
-  private void hello(Json frame, ActorRef<ConnectionMessage> visit) {
+  private void hello(Json frame, ActorRef<ConnectionMessage> connection) {
     if (greeted) throw new Json.Malformed("A connection says hello once.");
     token = text(frame, "token");
     String watch = text(frame, "watch");
-    visit.tell(
-        new ConnectionActor.Inner.Greet(
+    connection.tell(
+        new ConnectionActor.Internal.Hello(
             token,
             watch.isEmpty() ? text(frame, "invite") : watch,
             number(frame, "since"),
@@ -90,47 +90,48 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
     greeted = true;
   }
 
-  private void play(Json frame, long arrived, ActorRef<ConnectionMessage> visit) {
+  private void play(Json frame, long arrived, ActorRef<ConnectionMessage> connection) {
     if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
     long id = frame.at("id").asWhole();
     if (id <= 0) throw new Json.Malformed("The id of a play is a number from 1 on.");
     Answer answer = SceneCodec.answer(frame.at("answer"));
-    table.tell(new TableCommand.Play(token, id, answer, arrived, trips.half(), visit.narrow()));
+    table.tell(
+        new TableCommand.Play(token, id, answer, arrived, trips.half(), connection.narrow()));
   }
 
-  private void say(Json frame, ActorRef<ConnectionMessage> visit) {
+  private void say(Json frame, ActorRef<ConnectionMessage> connection) {
     if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
     String text = TextRules.clean(frame.at("text").asText());
     if (text.isEmpty()) throw new Json.Malformed("There is nothing said in that.");
     if (text.length() > LONGEST_CHAT)
       throw new Json.Malformed("At most " + LONGEST_CHAT + " characters can be said at once.");
-    if (chat.take()) table.tell(new TableCommand.Say(token, text, visit.narrow()));
+    if (chat.take()) table.tell(new TableCommand.Say(token, text, connection.narrow()));
     else send(TableFrames.problem("Too Many Requests", "One word after the other, please."));
   }
 
-  private void hint(Json frame, ActorRef<ConnectionMessage> visit) {
+  private void hint(Json frame, ActorRef<ConnectionMessage> connection) {
     if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
     int degree = frame.at("degree").asInt();
     if (degree < 1 || degree > Hint.DEGREES)
       throw new Json.Malformed(
           "Help has the degrees 1 to " + Hint.DEGREES + ", not " + degree + ".");
-    if (chat.take()) table.tell(new TableCommand.AskHint(token, degree, visit.narrow()));
+    if (chat.take()) table.tell(new TableCommand.AskHint(token, degree, connection.narrow()));
     else send(TableFrames.problem("Too Many Requests", "One hint after the other, please."));
   }
 
-  private void hints(Json frame, ActorRef<ConnectionMessage> visit) {
+  private void hints(Json frame, ActorRef<ConnectionMessage> connection) {
     if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
     boolean on = frame.at("on").asTruth();
-    if (chat.take()) table.tell(new TableCommand.AllowHints(token, on, visit.narrow()));
+    if (chat.take()) table.tell(new TableCommand.AllowHints(token, on, connection.narrow()));
     else send(TableFrames.problem("Too Many Requests", "One word after the other, please."));
   }
 
-  private void pong(long n, long arrived, ActorRef<ConnectionMessage> visit) {
+  private void pong(long n, long arrived, ActorRef<ConnectionMessage> connection) {
     if (!trips.back(n, arrived)) return;
-    long half = Math.min(trips.half(), RaceWindow.CAP);
+    long half = Math.min(trips.half(), RaceWindow.TRIP_CAP_MICROS);
     if (Math.abs(half - toldTrip) < 500) return;
     toldTrip = half;
-    table.tell(new TableCommand.Trip(half, visit.narrow()));
+    table.tell(new TableCommand.Trip(half, connection.narrow()));
   }
 
   private void unheard() {
@@ -149,15 +150,15 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
 
   @Override
   public void send(String text) {
-    line.send(text);
+    writer.send(text);
   }
 
   @Override
   public void ping(long n) {
-    long now = TableClock.micros();
+    long now = TableClock.nowMicros();
     if (now - heard > TOO_QUIET) {
       // Nobody has answered for a minute: the line is dead, though nothing has said so.
-      line.drop();
+      writer.drop();
       return;
     }
     trips.sent(n, now);
@@ -166,6 +167,6 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
 
   @Override
   public void close(String why) {
-    line.close(why);
+    writer.close(why);
   }
 }

@@ -9,14 +9,15 @@ import parlour.server.wire.ConnectionMessage;
 /// Where visits begin, each under a name of its own.
 public final class ConnectionActors {
   private final ActorSystem<?> system;
-  private final AtomicLong begun = new AtomicLong();
+  private final AtomicLong started = new AtomicLong();
 
   public ConnectionActors(ActorSystem<?> system) {
     this.system = system;
   }
 
-  public ActorRef<ConnectionMessage> begin(ConnectionActor.Host host, ConnectionActor.Line line) {
+  public ActorRef<ConnectionMessage> start(
+      ConnectionActor.Owner host, ConnectionActor.Client line) {
     return system.systemActorOf(
-        ConnectionActor.to(host, line), "visit-" + begun.incrementAndGet(), Props.empty());
+        ConnectionActor.to(host, line), "visit-" + started.incrementAndGet(), Props.empty());
   }
 }

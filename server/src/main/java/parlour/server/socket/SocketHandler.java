@@ -19,10 +19,10 @@ import parlour.server.table.state.TableClock;
 /// One WebSocket from its opening to its close: puts messages together from frames and has them
 /// heard.
 final class SocketHandler implements FrameHandler {
-  private final SocketEndpoint door;
+  private final SocketEndpoint endpoint;
   private final String id;
   private final Counter counter;
-  private Optional<Kept> kept = Optional.empty();
+  private Optional<Open> open = Optional.empty();
   private Optional<ByteArrayOutputStream> parts = Optional.empty();
 
   /// Counts the lines that are open.
@@ -33,10 +33,10 @@ final class SocketHandler implements FrameHandler {
   }
 
   /// The two ends of the line.
-  private record Kept(CoreSession session, SocketWriter line, SocketEndpoint.Guest guest) {}
+  private record Open(CoreSession session, SocketWriter writer, SocketEndpoint.Listener listener) {}
 
   SocketHandler(SocketEndpoint door, String id, Counter counter) {
-    this.door = door;
+    this.endpoint = door;
     this.id = id;
     this.counter = counter;
   }
@@ -44,38 +44,38 @@ final class SocketHandler implements FrameHandler {
   @Override
   public void onOpen(CoreSession session, Callback callback) {
     counter.opened();
-    SocketWriter line = new SocketWriter(session);
-    kept = Optional.of(new Kept(session, line, door.open(id, line)));
+    SocketWriter writer = new SocketWriter(session);
+    open = Optional.of(new Open(session, writer, endpoint.open(id, writer)));
     callback.succeeded();
     session.demand();
   }
 
   @Override
   public void onFrame(Frame frame, Callback callback) {
-    long arrived = TableClock.micros();
+    long arrived = TableClock.nowMicros();
     boolean more =
         switch (frame.getOpCode()) {
-          case OpCode.TEXT, OpCode.CONTINUATION -> hear(frame, arrived);
+          case OpCode.TEXT, OpCode.CONTINUATION -> onText(frame, arrived);
           case OpCode.PING -> pong(frame);
           case OpCode.BINARY -> {
-            kept.ifPresent(ends -> ends.line().close(CloseStatus.BAD_DATA, "Frames are text."));
+            open.ifPresent(ends -> ends.writer().close(CloseStatus.BAD_DATA, "Frames are text."));
             yield true;
           }
           default -> frame.getOpCode() != OpCode.CLOSE;
         };
     callback.succeeded();
-    if (more) kept.ifPresent(ends -> ends.session().demand());
+    if (more) open.ifPresent(ends -> ends.session().demand());
   }
 
-  private boolean hear(Frame frame, long arrived) {
-    if (kept.isEmpty()) return false;
-    Kept ends = kept.get();
+  private boolean onText(Frame frame, long arrived) {
+    if (open.isEmpty()) return false;
+    Open ends = open.get();
     ByteBuffer payload = frame.getPayload();
     if (!frame.isFin() || parts.isPresent()) {
       ByteArrayOutputStream whole = parts.orElseGet(ByteArrayOutputStream::new);
       whole.writeBytes(BufferUtil.toArray(payload));
       if (whole.size() > Routes.LARGEST) {
-        ends.line()
+        ends.writer()
             .close(
                 CloseStatus.MESSAGE_TOO_LARGE,
                 "A frame is at most " + Routes.LARGEST / 1024 + " kB.");
@@ -86,15 +86,15 @@ final class SocketHandler implements FrameHandler {
       payload = ByteBuffer.wrap(whole.toByteArray());
     }
     try {
-      ends.guest().hear(UTF_8.newDecoder().decode(payload).toString(), arrived);
+      ends.listener().onText(UTF_8.newDecoder().decode(payload).toString(), arrived);
     } catch (CharacterCodingException _) {
-      ends.line().close(CloseStatus.BAD_PAYLOAD, "Text is UTF-8.");
+      ends.writer().close(CloseStatus.BAD_PAYLOAD, "Text is UTF-8.");
     }
     return true;
   }
 
   private boolean pong(Frame ping) {
-    kept.ifPresent(
+    open.ifPresent(
         ends ->
             ends.session()
                 .sendFrame(
@@ -106,20 +106,20 @@ final class SocketHandler implements FrameHandler {
 
   @Override
   public void onError(Throwable broken, Callback callback) {
-    leave();
+    close();
     callback.succeeded();
   }
 
   @Override
   public void onClosed(CloseStatus status, Callback callback) {
-    leave();
+    close();
     callback.succeeded();
   }
 
-  private void leave() {
-    if (kept.isEmpty()) return;
+  private void close() {
+    if (open.isEmpty()) return;
     counter.closed();
-    kept.get().guest().gone();
-    kept = Optional.empty();
+    open.get().listener().onClosed();
+    open = Optional.empty();
   }
 }

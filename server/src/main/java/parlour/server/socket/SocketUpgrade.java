@@ -31,22 +31,22 @@ import parlour.server.wire.Problem;
 /// The doors are here and not among the routes, for a line is kept as long as a game lasts, and a
 /// router's context, a servlet's request and its session would be kept with each.
 public final class SocketUpgrade extends Handler.Wrapper {
-  private static final Pattern MISSPELT = Pattern.compile("%(?![0-9A-Fa-f]{2})");
-  private static final int MOST_UNSENT = 256;
-  private static final Duration QUIET = Duration.ofSeconds(90);
+  private static final Pattern MALFORMED_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
+  private static final int MOST_UNSENT_FRAMES = 256;
+  private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(90);
 
   private final RequestGuard guard;
-  private final Metrics gauges;
-  private final Map<UriTemplatePathSpec, SocketEndpoint> doors;
+  private final Metrics metrics;
+  private final Map<UriTemplatePathSpec, SocketEndpoint> endpoints;
   private final WebSocketMappings sockets;
   private final ConfigurationCustomizer settings = new ConfigurationCustomizer();
 
   /// @param endpoints which endpoint answers at which path; a path has one parameter, `{id}`
   public SocketUpgrade(
-      Server server, RequestGuard guard, Metrics gauges, Map<String, SocketEndpoint> endpoints) {
+      Server server, RequestGuard guard, Metrics metrics, Map<String, SocketEndpoint> endpoints) {
     this.guard = guard;
-    this.gauges = gauges;
-    this.doors =
+    this.metrics = metrics;
+    this.endpoints =
         endpoints.entrySet().stream()
             .collect(
                 Collectors.toUnmodifiableMap(
@@ -54,18 +54,18 @@ public final class SocketUpgrade extends Handler.Wrapper {
     this.sockets =
         new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
     settings.setMaxFrameSize(Routes.LARGEST);
-    settings.setMaxOutgoingFrames(MOST_UNSENT);
-    settings.setIdleTimeout(QUIET);
+    settings.setMaxOutgoingFrames(MOST_UNSENT_FRAMES);
+    settings.setIdleTimeout(IDLE_TIMEOUT);
   }
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     try {
       String address = guard.receive(request, response);
-      if (MISSPELT.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
+      if (MALFORMED_ESCAPE.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
         throw new Problem(
             400, "A per cent sign in an address wants two digits of sixteen after it.");
-      Optional<Call> call = call(request);
+      Optional<Target> call = target(request);
       if (call.isPresent() && open(call.get(), address, request, response, callback)) return true;
     } catch (Problem problem) {
       refuse(problem, response, callback);
@@ -75,35 +75,36 @@ public final class SocketUpgrade extends Handler.Wrapper {
   }
 
   /// Somebody wants a line to a table or an evening.
-  private record Call(SocketEndpoint door, String id) {}
+  private record Target(SocketEndpoint endpoint, String id) {}
 
-  private Optional<Call> call(Request request) {
+  private Optional<Target> target(Request request) {
     if (!"websocket".equalsIgnoreCase(request.getHeaders().get(HttpHeader.UPGRADE)))
       return Optional.empty();
     String path = Request.getPathInContext(request);
-    return doors.entrySet().stream()
+    return endpoints.entrySet().stream()
         .filter(way -> way.getKey().matches(path))
         .findFirst()
         .map(
             way ->
-                new Call(way.getValue(), way.getKey().getPathParams(path).getOrDefault("id", "")));
+                new Target(
+                    way.getValue(), way.getKey().getPathParams(path).getOrDefault("id", "")));
   }
 
   private boolean open(
-      Call call, String address, Request request, Response response, Callback callback) {
+      Target call, String address, Request request, Response response, Callback callback) {
     guard.receiveLine(address);
     Routes.checkId(call.id());
     checkOrigin(request);
-    ReleasableRequest knock = new ReleasableRequest(request);
+    ReleasableRequest releasable = new ReleasableRequest(request);
     return sockets.upgrade(
         (_, granted, _) -> {
           // No packing: a packer for each line takes more memory than all the rest of it.
           granted.setExtensions(List.of());
-          return new SocketHandler(call.door(), call.id(), counter(address));
+          return new SocketHandler(call.endpoint(), call.id(), counter(address));
         },
-        knock.request(),
+        releasable.request(),
         response,
-        Callback.from(callback, knock::forget),
+        Callback.from(callback, releasable::forget),
         settings);
   }
 
@@ -112,13 +113,13 @@ public final class SocketUpgrade extends Handler.Wrapper {
       @Override
       public void opened() {
         guard.lineOpened(address);
-        gauges.lineOpened();
+        metrics.lineOpened();
       }
 
       @Override
       public void closed() {
         guard.lineClosed(address);
-        gauges.lineClosed();
+        metrics.lineClosed();
       }
     };
   }
@@ -142,7 +143,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
   }
 
   private void refuse(Problem problem, Response response, Callback callback) {
-    gauges.served(problem.status());
+    metrics.served(problem.status());
     response.setStatus(problem.status());
     problem.headers().forEach(response.getHeaders()::put);
     response.write(true, ByteBuffer.wrap(problem.json().write().getBytes(UTF_8)), callback);

@@ -10,40 +10,36 @@ import parlour.server.wire.ConnectionMessage;
 public final class TableSocket implements SocketEndpoint {
   public static final String PATH = "/api/tables/{id}/play";
 
-  private final ConnectionActors visits;
-  private final TableServices room;
+  private final ConnectionActors connections;
+  private final TableServices services;
 
-  public TableSocket(ConnectionActors visits, TableServices room) {
-    this.visits = visits;
-    this.room = room;
+  public TableSocket(ConnectionActors connections, TableServices services) {
+    this.connections = connections;
+    this.services = services;
   }
 
   @Override
-  public Guest open(String table, SocketWriter line) {
-    EntityRef<TableCommand> ref = room.table(table);
-    ClientConnection caller = new ClientConnection(line, ref, room.options().rates());
-    ActorRef<ConnectionMessage> visit =
-        visits.begin(
-            (greeting, guest) ->
+  public Listener open(String table, SocketWriter writer) {
+    EntityRef<TableCommand> ref = services.table(table);
+    ClientConnection client = new ClientConnection(writer, ref, services.options().rates());
+    ActorRef<ConnectionMessage> connection =
+        connections.start(
+            (hello, to) ->
                 ref.tell(
                     new TableCommand.Hello(
-                        greeting.token(),
-                        greeting.secret(),
-                        greeting.since(),
-                        greeting.chat(),
-                        guest)),
-            caller);
-    room.doorstep().enter(table, caller);
-    return new Guest() {
+                        hello.token(), hello.secret(), hello.lastLine(), hello.lastChat(), to)),
+            client);
+    services.inFlightMoves().add(table, client);
+    return new Listener() {
       @Override
-      public void hear(String text, long arrived) {
-        caller.hear(text, arrived, visit);
+      public void onText(String text, long arrived) {
+        client.hear(text, arrived, connection);
       }
 
       @Override
-      public void gone() {
-        room.doorstep().leave(table, caller);
-        visit.tell(new ConnectionActor.Inner.Closed());
+      public void onClosed() {
+        services.inFlightMoves().remove(table, client);
+        connection.tell(new ConnectionActor.Internal.Closed());
       }
     };
   }

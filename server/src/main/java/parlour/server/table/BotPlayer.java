@@ -27,10 +27,10 @@ final class BotPlayer<M, V> {
   private final Game<?, M, V> game;
   private final Bot<M, V> bot;
   private final Dice dice;
-  private final Line line;
+  private final Thinking thinking;
   private CompletableFuture<Void> thoughts = CompletableFuture.completedFuture(null);
-  private Optional<V> seen = Optional.empty();
-  private long asked;
+  private Optional<V> lastView = Optional.empty();
+  private long askedMillis;
   private Optional<Plan> plan = Optional.empty();
   private final AtomicInteger question = new AtomicInteger();
   private int answered;
@@ -38,43 +38,43 @@ final class BotPlayer<M, V> {
   /// Where a bot thinks and whom it tells.
   ///
   /// @param pace how long it takes over a move, in hundredths of what is natural
-  record Line(Executor desk, int pace, Teller teller) {}
+  record Thinking(Executor threads, int pacePercent, ThoughtListener listener) {}
 
   /// Hears that a bot has thought.
-  interface Teller {
-    void thought(Thought thought);
+  interface ThoughtListener {
+    void onThought(Thought thought);
   }
 
   /// What a bot has thought of a question.
   record Thought(Seat seat, int question, Optional<Answer> answer, long afterMillis) {}
 
   /// What a bot is about to do, and when.
-  record Plan(Seat seat, Answer answer, long due) {}
+  record Plan(Seat seat, Answer answer, long dueMillis) {}
 
-  BotPlayer(Seat seat, Game<?, M, V> game, Bot<M, V> bot, long dice, Line line) {
+  BotPlayer(Seat seat, Game<?, M, V> game, Bot<M, V> bot, long dice, Thinking thinking) {
     this.seat = seat;
     this.game = game;
     this.bot = bot;
     this.dice = new Dice(dice);
-    this.line = line;
+    this.thinking = thinking;
   }
 
   /// Looks at the table as it has become.
   ///
   /// @param by who brought that about
   @SuppressWarnings("unchecked") // The referee is of the bot's own game.
-  void look(Referee<?, ?, ?> any, Seat by, long at) {
+  void show(Referee<?, ?, ?> any, Seat by, long at) {
     Referee<?, M, V> referee = (Referee<?, M, V>) any;
     Prompt prompt = referee.prompt();
-    if (by.equals(seat) || !prompt.asks(seat)) seen = Optional.empty();
+    if (by.equals(seat) || !prompt.asks(seat)) lastView = Optional.empty();
     if (!prompt.asks(seat)) {
       forget();
       return;
     }
     V view = referee.view(seat);
-    if (seen.isPresent() && seen.get().equals(view)) return;
-    seen = Optional.of(view);
-    asked = at;
+    if (lastView.isPresent() && lastView.get().equals(view)) return;
+    lastView = Optional.of(view);
+    askedMillis = at;
     forget();
     ask(view, prompt, question.get());
   }
@@ -98,9 +98,10 @@ final class BotPlayer<M, V> {
                     LOG.error("The bot at {} failed", seat, wrong);
                     reply = Optional.of(new Bot.Reply<>(game.anyMove(view, dice), 1_000));
                   }
-                  if (number == question.get()) line.teller().thought(thought(number, reply));
+                  if (number == question.get())
+                    thinking.listener().onThought(thought(number, reply));
                 },
-                line.desk())
+                thinking.threads())
             .exceptionally(
                 wrong -> {
                   LOG.error("The bot at {} gave up", seat, wrong);
@@ -117,10 +118,10 @@ final class BotPlayer<M, V> {
   }
 
   /// Takes in what the bot has thought, unless the table has gone on since.
-  void take(Thought thought) {
+  void accept(Thought thought) {
     if (thought.question() != question.get()) return;
     answered = thought.question();
-    long due = asked + Math.max(0, thought.afterMillis()) * line.pace() / 100;
+    long due = askedMillis + Math.max(0, thought.afterMillis()) * thinking.pacePercent() / 100;
     plan = thought.answer().map(answer -> new Plan(seat, answer, due));
   }
 
@@ -138,14 +139,16 @@ final class BotPlayer<M, V> {
 
   /// Whether the plan still stands when the table has become this.
   @SuppressWarnings("unchecked") // As above.
-  boolean stands(Referee<?, ?, ?> any) {
+  boolean isPlanValid(Referee<?, ?, ?> any) {
     Referee<?, M, V> referee = (Referee<?, M, V>) any;
-    return referee.prompt().asks(seat) && seen.isPresent() && seen.get().equals(referee.view(seat));
+    return referee.prompt().asks(seat)
+        && lastView.isPresent()
+        && lastView.get().equals(referee.view(seat));
   }
 
   /// The plan was refused: whatever is allowed will have to do, or the game might never go on.
   @SuppressWarnings("unchecked") // As above.
-  void improvise(Referee<?, ?, ?> any, long at) {
+  void playAnything(Referee<?, ?, ?> any, long at) {
     Referee<?, M, V> referee = (Referee<?, M, V>) any;
     forget();
     if (!referee.prompt().must().has(seat)) return;
@@ -157,9 +160,9 @@ final class BotPlayer<M, V> {
             () -> {
               Answer answer = game.write(game.anyMove(view, dice));
               if (number == question.get())
-                line.teller().thought(new Thought(seat, number, Optional.of(answer), 500));
+                thinking.listener().onThought(new Thought(seat, number, Optional.of(answer), 500));
             },
-            line.desk());
-    asked = at;
+            thinking.threads());
+    askedMillis = at;
   }
 }

@@ -17,21 +17,21 @@ import parlour.server.wire.Reply;
 /// Everybody who is connected to one table: each sees with one eye and is sent only what that eye
 /// may see.
 final class Connections {
-  private static final int MOST_LINES = 8;
+  private static final int MOST_PER_SEAT = 8;
 
   private final String id;
   private final String title;
-  private final Map<ActorRef<ClientMessage>, Guest> guests = new LinkedHashMap<>();
+  private final Map<ActorRef<ClientMessage>, Client> clients = new LinkedHashMap<>();
 
   /// The room a scene is given to be written in: about as much as those before it took.
-  private int expected = 1_024;
+  private int expectedChars = 1_024;
 
-  private static final class Guest {
+  private static final class Client {
     private final Seat eye;
     private long lines;
-    private long trip;
+    private long tripMicros;
 
-    private Guest(Seat eye, long lines) {
+    private Client(Seat eye, long lines) {
       this.eye = eye;
       this.lines = lines;
     }
@@ -47,145 +47,151 @@ final class Connections {
   }
 
   boolean isEmpty() {
-    return guests.isEmpty();
+    return clients.isEmpty();
   }
 
   /// Lets somebody in and tells him all he has not had.
-  void enter(TableCommand.Hello hello, Seat eye, Table table, long now) {
-    ActorRef<ClientMessage> guest = hello.guest();
-    Seats before = here();
+  void add(TableCommand.Hello hello, Seat eye, Table table, long now) {
+    ActorRef<ClientMessage> client = hello.client();
+    Seats before = connectedSeats();
     long lines =
         table
             .match()
-            .map(match -> Math.clamp(hello.since(), 0L, match.minutes().size()))
+            .map(match -> Math.clamp(hello.lastLine(), 0L, match.minutes().size()))
             .orElse(0L);
-    if (!eye.isNobody()) makeRoom(eye);
-    guests.put(guest, new Guest(eye, lines));
-    if (here().equals(before)) sendTable(guest, table);
-    else table(table);
-    table.match().ifPresent(match -> scene(guest, match, now));
-    for (long n = Math.max(Math.max(0, table.chat().size() - 100L), hello.chat());
+    if (!eye.isNobody()) dropOldest(eye);
+    clients.put(client, new Client(eye, lines));
+    if (connectedSeats().equals(before)) sendTable(client, table);
+    else sendTable(table);
+    table.match().ifPresent(match -> sendScene(client, match, now));
+    for (long n = Math.max(Math.max(0, table.chat().size() - 100L), hello.lastChat());
         n < table.chat().size();
-        n++) guest.tell(word(table, n + 1));
+        n++) client.tell(chatFrame(table, n + 1));
   }
 
   /// Lets somebody out; whether he was in.
-  boolean leave(ActorRef<ClientMessage> guest, Optional<Table> table) {
-    Seats before = here();
-    if (guests.remove(guest) == null) return false;
-    if (!here().equals(before)) table.ifPresent(this::table);
+  boolean remove(ActorRef<ClientMessage> client, Optional<Table> table) {
+    Seats before = connectedSeats();
+    if (clients.remove(client) == null) return false;
+    if (!connectedSeats().equals(before)) table.ifPresent(this::sendTable);
     return true;
   }
 
   /// A player has only so many lines: of those he has, the oldest is let go.
-  private void makeRoom(Seat eye) {
+  private void dropOldest(Seat eye) {
     List<ActorRef<ClientMessage>> his =
-        guests.entrySet().stream()
+        clients.entrySet().stream()
             .filter(entry -> entry.getValue().eye.equals(eye))
             .map(Map.Entry::getKey)
             .toList();
-    if (his.size() < MOST_LINES) return;
-    guests.remove(his.getFirst());
-    farewell(his.getFirst(), "You have come to this table by too many other doors.");
+    if (his.size() < MOST_PER_SEAT) return;
+    clients.remove(his.getFirst());
+    close(his.getFirst(), "You have come to this table by too many other doors.");
   }
 
   /// A chair was freed, or the watch word changed for nobody: no one may go on looking with that
   /// eye.
-  void dismiss(Seat eye, String why) {
-    guests
+  void disconnect(Seat eye, String why) {
+    clients
         .entrySet()
         .removeIf(
             entry -> {
               if (!entry.getValue().eye.equals(eye)) return false;
-              farewell(entry.getKey(), why);
+              close(entry.getKey(), why);
               return true;
             });
   }
 
-  private static void farewell(ActorRef<ClientMessage> guest, String why) {
-    guest.tell(new ClientMessage.Farewell(TableFrames.problem("Gone", why), why));
+  private static void close(ActorRef<ClientMessage> client, String why) {
+    client.tell(new ClientMessage.Farewell(TableFrames.problem("Gone", why), why));
   }
 
-  void trip(ActorRef<ClientMessage> guest, long micros) {
-    Guest known = guests.get(guest);
-    if (known != null) known.trip = micros;
+  void tripMeasured(ActorRef<ClientMessage> client, long micros) {
+    Client known = clients.get(client);
+    if (known != null) known.tripMicros = micros;
   }
 
   /// The longest half round trip of those who play, in microseconds.
-  long longestTrip() {
+  long slowestTripMicros() {
     long longest = 0;
-    for (Guest guest : guests.values())
-      if (!guest.eye.isNobody()) longest = Math.max(longest, guest.trip);
+    for (Client guest : clients.values())
+      if (!guest.eye.isNobody()) longest = Math.max(longest, guest.tripMicros);
     return longest;
   }
 
   /// The chairs somebody is connected for.
-  Seats here() {
+  Seats connectedSeats() {
     Seats here = Seats.NONE;
-    for (Guest guest : guests.values()) here = here.with(guest.eye);
+    for (Client guest : clients.values()) here = here.with(guest.eye);
     return here;
   }
 
   /// Tells everybody who sits where.
-  void table(Table table) {
-    guests.keySet().forEach(guest -> sendTable(guest, table));
+  void sendTable(Table table) {
+    clients.keySet().forEach(client -> sendTable(client, table));
   }
 
   private void sendTable(ActorRef<ClientMessage> to, Table table) {
-    Guest guest = guests.get(to);
+    Client guest = clients.get(to);
     if (guest != null)
-      to.tell(ClientMessage.Frame.plain(TableFrames.table(id, title, table, guest.eye, here())));
+      to.tell(
+          ClientMessage.Frame.plain(
+              TableFrames.table(id, title, table, guest.eye, connectedSeats())));
   }
 
   /// Shows everybody how the game stands now; those who look with the same eye and have had the
   /// same share a frame.
-  void scenes(Match match, long now) {
+  void sendScenes(Match match, long now) {
     record Look(Seat eye, long lines) {}
     Map<Look, String> drawn = new HashMap<>();
-    guests.forEach(
+    clients.forEach(
         (to, guest) -> {
           Look look = new Look(guest.eye, guest.lines);
-          String text = drawn.computeIfAbsent(look, _ -> draw(guest, match, now));
+          String text = drawn.computeIfAbsent(look, _ -> render(guest, match, now));
           guest.lines = match.minutes().size();
           to.tell(new ClientMessage.Frame(text, guest.lines, -1));
         });
   }
 
-  private void scene(ActorRef<ClientMessage> to, Match match, long now) {
-    Guest guest = guests.get(to);
+  private void sendScene(ActorRef<ClientMessage> to, Match match, long now) {
+    Client guest = clients.get(to);
     if (guest == null) return;
-    String text = draw(guest, match, now);
+    String text = render(guest, match, now);
     guest.lines = match.minutes().size();
     to.tell(new ClientMessage.Frame(text, guest.lines, -1));
   }
 
-  private String draw(Guest guest, Match match, long now) {
-    String text = TableFrames.scene(match, guest.eye, guest.lines, now, expected);
-    expected = Math.max(text.length() + text.length() / 8, expected - expected / 8);
+  private String render(Client guest, Match match, long now) {
+    String text = TableFrames.scene(match, guest.eye, guest.lines, now, expectedChars);
+    expectedChars = Math.max(text.length() + text.length() / 8, expectedChars - expectedChars / 8);
     return text;
   }
 
   /// Tells everybody the last word of the chat.
-  void chat(Table table) {
-    ClientMessage.Frame word = word(table, table.chat().size());
-    guests.keySet().forEach(guest -> guest.tell(word));
+  void sendChat(Table table) {
+    ClientMessage.Frame word = chatFrame(table, table.chat().size());
+    clients.keySet().forEach(client -> client.tell(word));
   }
 
-  private static ClientMessage.Frame word(Table table, long n) {
+  private static ClientMessage.Frame chatFrame(Table table, long n) {
     TableEvent.Said said = table.chat().get((int) n - 1);
-    return new ClientMessage.Frame(TableFrames.chat(n, said, table.company()), -1, n);
+    return new ClientMessage.Frame(TableFrames.chat(n, said, table.players()), -1, n);
   }
 
   /// What anybody may look at without a line.
-  Reply show(Table table, TableCommand.Page page) {
+  Reply page(Table table, TableCommand.Page page) {
     return switch (page) {
-      case TABLE -> new Reply(200, TableFrames.table(id, title, table, Seat.NOBODY, here()));
+      case TABLE ->
+          new Reply(200, TableFrames.table(id, title, table, Seat.NOBODY, connectedSeats()));
       case LOG ->
           table
               .match()
               .filter(
-                  match -> table.errand().isNone() ? match.isOver() : table.errand().isStopped())
-              .map(match -> new Reply(200, match.book()))
+                  match ->
+                      table.eveningLink().isNone()
+                          ? match.isOver()
+                          : table.eveningLink().isStopped())
+              .map(match -> new Reply(200, match.logText()))
               .orElseGet(() -> Reply.refused(409, "The log is given out when the game is over."));
       case TIMING ->
           table

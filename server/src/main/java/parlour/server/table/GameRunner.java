@@ -32,7 +32,7 @@ final class GameRunner {
 
   private final ActorContext<TableCommand> context;
   private final TimerScheduler<TableCommand> timers;
-  private final TableServices room;
+  private final TableServices services;
   private final String id;
   private final Map<Seat, Long> awaySince = new HashMap<>();
   private Optional<RaceWindow> stage = Optional.empty();
@@ -40,49 +40,51 @@ final class GameRunner {
   GameRunner(
       ActorContext<TableCommand> context,
       TimerScheduler<TableCommand> timers,
-      TableServices room,
+      TableServices services,
       String id) {
     this.context = context;
     this.timers = timers;
-    this.room = room;
+    this.services = services;
     this.id = id;
   }
 
   /// The cards were dealt; the clock runs as soon as one of the players is there.
   void deal(Table table, Match match, Seats here) {
     RaceWindow fresh = open(table, match);
-    fresh.clock().stand(0);
-    fresh.desk().look(match.referee(), Seat.NOBODY, 0);
+    fresh.clock().stopAt(0);
+    fresh.bots().show(match.referee(), Seat.NOBODY, 0);
     attend(table, here);
-    if (!table.errand().isNone() || !here.and(table.company().persons()).isEmpty()) start(table, 0);
+    if (!table.eveningLink().isNone() || !here.and(table.players().people()).isEmpty())
+      start(table, 0);
   }
 
   /// The table has been read back: its clock stands where it stood, until somebody comes.
   void wake(Table table, Match match) {
     RaceWindow again = open(table, match);
-    again.clock().stand(match.at());
-    if (!match.isOver()) again.desk().recall(match);
+    again.clock().stopAt(match.atMillis());
+    if (!match.isOver()) again.bots().replay(match);
     attend(table, Seats.NONE);
   }
 
   private RaceWindow open(Table table, Match match) {
-    BotPlayer.Line line =
-        new BotPlayer.Line(
-            room.desk(),
-            room.habits().botPace(),
-            thought -> context.getSelf().tell(new TableCommand.Inner.Thought(thought)));
+    BotPlayer.Thinking thinking =
+        new BotPlayer.Thinking(
+            services.botThreads(),
+            services.habits().botPace(),
+            thought -> context.getSelf().tell(new TableCommand.Internal.BotThought(thought)));
     RaceWindow made =
-        new RaceWindow(new TableBots(table.company(), match.referee().game(), Bots::seat, line));
+        new RaceWindow(
+            new TableBots(table.players(), match.referee().game(), Bots::seat, thinking));
     stage = Optional.of(made);
     return made;
   }
 
   /// Somebody has come: the clock runs on.
   void start(Table table, long longestTrip) {
-    if (!table.isPlaying() || table.errand().standsStill() || runs()) return;
+    if (!table.isPlaying() || table.eveningLink().isHalted() || runs()) return;
     stage.ifPresent(
-        running -> {
-          running.clock().start();
+        window -> {
+          window.clock().start();
           table.match().ifPresent(match -> schedule(match, longestTrip));
         });
   }
@@ -92,14 +94,14 @@ final class GameRunner {
   void attend(Table table, Seats here) {
     if (!table.isPlaying() || stage.isEmpty()) return;
     long now = now(table.match().orElseThrow());
-    Seats persons = table.company().persons();
+    Seats persons = table.players().people();
     awaySince.keySet().removeIf(seat -> here.has(seat) || !persons.has(seat));
     for (Seat seat : persons.minus(here)) awaySince.putIfAbsent(seat, now);
-    if (table.errand().isNone()
+    if (table.eveningLink().isNone()
         && here.and(persons).isEmpty()
         && runs()
         && !timers.isTimerActive(ATTEND))
-      timers.startSingleTimer(ATTEND, new TableCommand.Inner.Attend(), GRACE);
+      timers.startSingleTimer(ATTEND, new TableCommand.Internal.CheckAttendance(), GRACE);
     await(table, now);
   }
 
@@ -115,21 +117,21 @@ final class GameRunner {
     else
       timers.startSingleTimer(
           WAIT,
-          new TableCommand.Inner.Attend(),
-          Duration.ofMillis(Math.max(1, first + table.terms().patience() * 1_000L)));
+          new TableCommand.Internal.CheckAttendance(),
+          Duration.ofMillis(Math.max(1, first + table.hostSettings().patienceSeconds() * 1_000L)));
   }
 
   private Stream<Seat> awaited(Table table) {
-    return table.terms().patience() == 0
+    return table.hostSettings().patienceSeconds() == 0
         ? Stream.empty()
         : awaySince.keySet().stream()
-            .filter(seat -> table.company().at(seat) instanceof Chair.Person);
+            .filter(seat -> table.players().at(seat) instanceof Chair.Person);
   }
 
   /// Those who have been away longer than the host waits.
   Seats overdue(Table table) {
     if (!runs() || !table.isPlaying()) return Seats.NONE;
-    long patience = table.terms().patience() * 1_000L;
+    long patience = table.hostSettings().patienceSeconds() * 1_000L;
     long now = now(table.match().orElseThrow());
     Seats overdue = Seats.NONE;
     for (Seat seat : awaited(table).toList())
@@ -142,37 +144,35 @@ final class GameRunner {
     if (!table.isPlaying()) return;
     Match match = table.match().orElseThrow();
     stage.ifPresent(
-        running ->
-            table
-                .company()
-                .at(seat)
-                .bot()
-                .ifPresent(bot -> running.desk().sitIn(seat, bot, match)));
+        window ->
+            table.players().at(seat).bot().ifPresent(bot -> window.bots().add(seat, bot, match)));
     schedule(match, 0);
   }
 
   /// A person plays from a chair again.
   void handBack(Seat seat) {
-    stage.ifPresent(running -> running.desk().getUp(seat));
+    stage.ifPresent(window -> window.bots().remove(seat));
   }
 
   boolean runs() {
-    return stage.isPresent() && stage.get().clock().runs();
+    return stage.isPresent() && stage.get().clock().isRunning();
   }
 
   /// Stops the clock and tells where it stands.
   long rest(Match match) {
     long now = now(match);
-    stage.ifPresent(running -> running.clock().stand(now));
+    stage.ifPresent(window -> window.clock().stopAt(now));
     return now;
   }
 
   long now(Match match) {
-    return stage.map(running -> Math.max(match.at(), running.clock().now())).orElse(match.at());
+    return stage
+        .map(window -> Math.max(match.atMillis(), window.clock().nowMillis()))
+        .orElse(match.atMillis());
   }
 
   void take(BotPlayer.Thought thought) {
-    stage.ifPresent(running -> running.desk().take(thought));
+    stage.ifPresent(window -> window.bots().accept(thought));
   }
 
   /// Takes in a play; the frame that answers it already, if one does.
@@ -181,15 +181,15 @@ final class GameRunner {
     if (table.match().isEmpty() || stage.isEmpty())
       return refused(play, TableRules.TURN, "The cards are not dealt yet.");
     Match match = table.match().get();
-    int seq = match.plays().entry(by, play.id());
+    int seq = match.playIds().entry(by, play.id());
     if (seq > 0) return Optional.of(TableFrames.played(play.id(), seq));
     if (match.isOver()) return refused(play, TableRules.OVER, "The game is over.");
-    if (table.errand().isStopped())
+    if (table.eveningLink().isStopped())
       return refused(play, TableRules.OVER, "The bell has stopped this table.");
-    if (table.errand().standsStill())
+    if (table.eveningLink().isHalted())
       return refused(play, TableRules.TURN, "The hostess has called a pause.");
     start(table, longestTrip);
-    if (!stage.get().isWaiting(by, play.id())) stage.get().arrive(match, play, by, longestTrip);
+    if (!stage.get().isWaiting(by, play.id())) stage.get().add(match, play, by, longestTrip);
     return Optional.empty();
   }
 
@@ -198,43 +198,46 @@ final class GameRunner {
   }
 
   /// Judges what is due; nothing has happened yet.
-  Optional<RaceWindow.Sitting> look(Table table, long longestTrip, boolean clockMay) {
+  Optional<RaceWindow.Round> look(Table table, long longestTrip, boolean clockMay) {
     if (!table.isPlaying() || !runs()) return Optional.empty();
-    return stage.map(running -> running.look(table.match().orElseThrow(), longestTrip, clockMay));
+    return stage.map(window -> window.judgeDue(table.match().orElseThrow(), longestTrip, clockMay));
   }
 
   /// What was judged has been kept: the bots see it, and those who played are told.
-  void tell(Match match, RaceWindow.Sitting sitting) {
+  void tell(Match match, RaceWindow.Round round) {
     stage.ifPresent(
-        running -> {
-          running.show(sitting.hearing());
-          for (RaceWindow.Judged judged : sitting.judged()) tell(running, match, judged);
-          count(running, sitting);
+        window -> {
+          window.showBots(round.judging());
+          for (RaceWindow.Judged judged : round.judged()) tell(window, match, judged);
+          count(window, round);
         });
   }
 
-  private void count(RaceWindow running, RaceWindow.Sitting sitting) {
-    for (RaceWindow.Judged judged : sitting.judged()) {
-      if (judged.what().guest().isEmpty()) continue;
-      boolean stood = judged.verdict() instanceof Judging.Verdict.Stood;
-      room.gauges().judged(stood, running.clock().now() - judged.what().arrived());
+  private void count(RaceWindow window, RaceWindow.Round round) {
+    for (RaceWindow.Judged judged : round.judged()) {
+      if (judged.waiting().client().isEmpty()) continue;
+      boolean stood = judged.verdict() instanceof Judging.Verdict.Accepted;
+      services
+          .metrics()
+          .judged(stood, window.clock().nowMillis() - judged.waiting().arrivedMillis());
     }
   }
 
-  private static void tell(RaceWindow running, Match match, RaceWindow.Judged judged) {
-    long number = judged.what().input().id();
-    Optional<ActorRef<ClientMessage>> guest = judged.what().guest();
+  private static void tell(RaceWindow window, Match match, RaceWindow.Judged judged) {
+    long number = judged.waiting().input().id();
+    Optional<ActorRef<ClientMessage>> guest = judged.waiting().client();
     switch (judged.verdict()) {
-      case Judging.Verdict.Stood(int seq) ->
+      case Judging.Verdict.Accepted(int seq) ->
           guest.ifPresent(
               to -> to.tell(ClientMessage.Frame.plain(TableFrames.played(number, seq))));
       case Judging.Verdict.Refused(String clause, String why) -> {
         guest.ifPresent(
             to -> to.tell(ClientMessage.Frame.plain(TableFrames.refused(number, clause, why))));
         if (guest.isEmpty())
-          running
-              .desk()
-              .improvise(judged.what().input().by(), match.referee(), running.clock().now());
+          window
+              .bots()
+              .playAnything(
+                  judged.waiting().input().by(), match.referee(), window.clock().nowMillis());
       }
     }
   }
@@ -242,25 +245,25 @@ final class GameRunner {
   /// Sees to it that the table looks again when something is due.
   void schedule(Match match, long longestTrip) {
     if (stage.isEmpty()) return;
-    OptionalLong next = stage.get().nextLook(match, longestTrip);
+    OptionalLong next = stage.get().millisUntilDue(match, longestTrip);
     if (next.isEmpty()) timers.cancel(LOOK);
     else if (next.getAsLong() > 0) look(Duration.ofMillis(next.getAsLong()));
     else if (stage.get().clockIsDue(match, longestTrip)) knock(match);
-    else context.getSelf().tell(new TableCommand.Inner.Look());
+    else context.getSelf().tell(new TableCommand.Internal.JudgeDue());
   }
 
   /// The clock is due: it speaks once everything that arrived before has been heard.
   private void knock(Match match) {
-    long oldest = room.doorstep().oldest(id);
+    long oldest = services.inFlightMoves().oldestMicros(id);
     boolean held =
         stage.isPresent()
             && oldest != Long.MAX_VALUE
-            && stage.get().clock().at(oldest) < match.referee().prompt().deadline();
+            && stage.get().clock().millisAt(oldest) < match.referee().prompt().deadline();
     if (held) look(MOMENT);
-    else room.table(id).tell(new TableCommand.Inner.Knock());
+    else services.table(id).tell(new TableCommand.Internal.ClockDue());
   }
 
   private void look(Duration in) {
-    timers.startSingleTimer(LOOK, new TableCommand.Inner.Look(), in);
+    timers.startSingleTimer(LOOK, new TableCommand.Internal.JudgeDue(), in);
   }
 }

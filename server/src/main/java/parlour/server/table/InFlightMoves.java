@@ -8,33 +8,33 @@ import java.util.concurrent.ConcurrentHashMap;
 /// The clock asks here before it speaks, so that a move that arrived in time is never lost to a
 /// slow thread.
 public final class InFlightMoves {
-  private final ConcurrentHashMap<String, Set<Visitor>> visitors = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, Set<Source>> sources = new ConcurrentHashMap<>();
 
   /// Somebody through whom moves arrive.
-  public interface Visitor {
+  public interface Source {
     /// When what is in his hands arrived, in microseconds since 1970; [Long#MAX_VALUE] when his
     /// hands are empty.
-    long holdsSince();
+    long arrivedMicros();
   }
 
-  public void enter(String table, Visitor visitor) {
-    visitors.computeIfAbsent(table, _ -> ConcurrentHashMap.newKeySet()).add(visitor);
+  public void add(String table, Source source) {
+    sources.computeIfAbsent(table, _ -> ConcurrentHashMap.newKeySet()).add(source);
   }
 
-  public void leave(String table, Visitor visitor) {
-    visitors.computeIfPresent(
+  public void remove(String table, Source source) {
+    sources.computeIfPresent(
         table,
         (_, known) -> {
-          known.remove(visitor);
+          known.remove(source);
           return known.isEmpty() ? null : known;
         });
   }
 
   /// When the oldest thing on the doorstep of a table arrived.
-  public long oldest(String table) {
+  public long oldestMicros(String table) {
     long oldest = Long.MAX_VALUE;
-    for (Visitor visitor : visitors.getOrDefault(table, Set.of()))
-      oldest = Math.min(oldest, visitor.holdsSince());
+    for (Source source : sources.getOrDefault(table, Set.of()))
+      oldest = Math.min(oldest, source.arrivedMicros());
     return oldest;
   }
 }

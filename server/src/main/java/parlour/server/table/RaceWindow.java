@@ -25,58 +25,61 @@ import parlour.server.wire.ClientMessage;
 public final class RaceWindow {
   /// The longest trip one way that is made up for, in microseconds: twice as much is all that
   /// anybody can gain by pretending that his line is slow.
-  public static final long CAP = 150_000;
+  public static final long TRIP_CAP_MICROS = 150_000;
 
   /// Among lines as quick as this, there and back, nobody waits, in milliseconds.
-  private static final long NEAR = 2;
+  private static final long NEAR_MILLIS = 2;
 
   /// How long bots may think before the clock stops waiting for them, in milliseconds.
-  private static final long PATIENCE = 5_000;
+  private static final long BOT_PATIENCE_MILLIS = 5_000;
 
   private final TableClock clock = new TableClock();
-  private final TableBots desk;
+  private final TableBots bots;
   private final List<Waiting> waiting = new ArrayList<>();
-  private long windowCloses;
-  private long window;
+  private long windowClosesMillis;
+  private long windowMillis;
 
   /// Something to be judged, and whom to tell.
   ///
   /// @param guest nobody for a bot
   record Waiting(
-      Judging.Input input, long arrived, long trip, Optional<ActorRef<ClientMessage>> guest) {}
+      Judging.Input input,
+      long arrivedMillis,
+      long tripMicros,
+      Optional<ActorRef<ClientMessage>> client) {}
 
   /// What became of what was judged.
-  record Judged(Waiting what, Judging.Verdict verdict) {}
+  record Judged(Waiting waiting, Judging.Verdict verdict) {}
 
   /// What a look at the table came to.
   ///
   /// @param hearing what was heard, whose events are to be kept
-  record Sitting(Judging hearing, List<Judged> judged) {}
+  record Round(Judging judging, List<Judged> judged) {}
 
-  RaceWindow(TableBots desk) {
-    this.desk = desk;
+  RaceWindow(TableBots bots) {
+    this.bots = bots;
   }
 
   TableClock clock() {
     return clock;
   }
 
-  TableBots desk() {
-    return desk;
+  TableBots bots() {
+    return bots;
   }
 
   /// Takes in a play; in a race it waits for slower ones.
-  void arrive(Match match, TableCommand.Play play, Seat by, long longestTrip) {
+  void add(Match match, TableCommand.Play play, Seat by, long longestTrip) {
     boolean race = isRace(match);
-    long trip = race ? Math.clamp(play.trip(), 0L, CAP) : 0;
+    long trip = race ? Math.clamp(play.tripMicros(), 0L, TRIP_CAP_MICROS) : 0;
     // Only this node's own clock counts: what came in at another node arrives when it arrives here.
-    long now = TableClock.micros();
-    boolean ours = play.guest().path().address().hasLocalScope();
-    long came = ours ? Math.min(play.arrived(), now) : now;
-    long arrived = clock.at(came);
+    long now = TableClock.nowMicros();
+    boolean ours = play.client().path().address().hasLocalScope();
+    long came = ours ? Math.min(play.arrivedMicros(), now) : now;
+    long arrived = clock.millisAt(came);
     Judging.Input input =
-        new Judging.Input(by, play.answer(), play.id(), clock.at(came - 2 * trip));
-    wait(new Waiting(input, arrived, trip, Optional.of(play.guest())), race ? longestTrip : 0);
+        new Judging.Input(by, play.answer(), play.id(), clock.millisAt(came - 2 * trip));
+    wait(new Waiting(input, arrived, trip, Optional.of(play.client())), race ? longestTrip : 0);
   }
 
   boolean isWaiting(Seat by, long id) {
@@ -85,8 +88,8 @@ public final class RaceWindow {
 
   private void wait(Waiting newcomer, long longestTrip) {
     if (waiting.isEmpty()) {
-      window = thereAndBack(longestTrip);
-      windowCloses = clock.now() + (window <= NEAR ? 0 : window);
+      windowMillis = roundTripMillis(longestTrip);
+      windowClosesMillis = clock.nowMillis() + (windowMillis <= NEAR_MILLIS ? 0 : windowMillis);
     }
     waiting.add(newcomer);
   }
@@ -95,93 +98,100 @@ public final class RaceWindow {
   ///
   /// @param longestTrip the longest trip of the company, in microseconds
   /// @param clockMay whether the clock may speak: nothing that arrived in time is still on its way
-  Sitting look(Match match, long longestTrip, boolean clockMay) {
-    long now = clock.now();
+  Round judgeDue(Match match, long longestTrip, boolean clockMay) {
+    long now = clock.nowMillis();
     // What a bot plans for after the clock has spoken, it plans for a table it has not seen yet.
-    for (BotPlayer.Plan plan : desk.due(Math.min(now, match.referee().prompt().deadline() - 1))) {
+    for (BotPlayer.Plan plan : bots.due(Math.min(now, match.referee().prompt().deadline() - 1))) {
       if (isWaiting(plan.seat(), 0)) continue;
-      Judging.Input input = new Judging.Input(plan.seat(), plan.answer(), 0, plan.due());
-      wait(new Waiting(input, plan.due(), 0, Optional.empty()), isRace(match) ? longestTrip : 0);
+      Judging.Input input = new Judging.Input(plan.seat(), plan.answer(), 0, plan.dueMillis());
+      wait(
+          new Waiting(input, plan.dueMillis(), 0, Optional.empty()),
+          isRace(match) ? longestTrip : 0);
     }
-    Judging hearing = new Judging(match);
+    Judging judging = new Judging(match);
     List<Judged> judged = new ArrayList<>();
     if (!waiting.isEmpty()) {
-      if (now >= windowCloses) judge(hearing, judged);
-    } else if (clockMay && clockSpeaks(match, now, longestTrip)) {
-      hearing.clock(now);
+      if (now >= windowClosesMillis) judge(judging, judged);
+    } else if (clockMay && isClockReady(match, now, longestTrip)) {
+      judging.runClock(now);
     }
-    return new Sitting(hearing, judged);
+    return new Round(judging, judged);
   }
 
-  private void judge(Judging hearing, List<Judged> judged) {
+  private void judge(Judging judging, List<Judged> judged) {
     List<Waiting> inOrder = new ArrayList<>(waiting);
-    inOrder.sort(Comparator.comparingLong(w -> w.input().at()));
+    inOrder.sort(Comparator.comparingLong(w -> w.input().atMillis()));
     waiting.clear();
-    Optional<PhotoFinish> photo =
-        isRace(hearing.match()) ? Optional.of(photo(inOrder)) : Optional.empty();
+    Optional<PhotoFinish> photoFinish =
+        isRace(judging.match()) ? Optional.of(photoFinish(inOrder)) : Optional.empty();
     for (Waiting next : inOrder) {
-      if (next.guest().isEmpty() && !stands(next.input(), hearing.match())) continue;
-      judged.add(new Judged(next, hearing.hear(next.input(), photo)));
+      if (next.client().isEmpty() && !isPlanValid(next.input(), judging.match())) continue;
+      judged.add(new Judged(next, judging.judge(next.input(), photoFinish)));
     }
   }
 
-  private boolean stands(Judging.Input plan, Match match) {
-    return !match.referee().isDue(plan.at()) && desk.stands(plan.by(), match.referee());
+  private boolean isPlanValid(Judging.Input plan, Match match) {
+    return !match.referee().isDue(plan.atMillis()) && bots.isPlanValid(plan.by(), match.referee());
   }
 
-  private PhotoFinish photo(List<Waiting> inOrder) {
+  private PhotoFinish photoFinish(List<Waiting> inOrder) {
     return new PhotoFinish(
-        window <= NEAR ? 0 : window,
+        windowMillis <= NEAR_MILLIS ? 0 : windowMillis,
         inOrder.stream()
-            .map(w -> new PhotoFinish.Press(w.input().by(), w.arrived(), w.trip(), w.input().at()))
+            .map(
+                w ->
+                    new PhotoFinish.Press(
+                        w.input().by(), w.arrivedMillis(), w.tripMicros(), w.input().atMillis()))
             .toList());
   }
 
   /// Whether the clock is due, and has waited for slow lines and thinking bots.
-  private boolean clockSpeaks(Match match, long now, long longestTrip) {
-    long late = now - grace(match, longestTrip) - match.referee().prompt().deadline();
+  private boolean isClockReady(Match match, long now, long longestTrip) {
+    long late = now - graceMillis(match, longestTrip) - match.referee().prompt().deadline();
     return match.referee().prompt().hasDeadline()
         && late >= 0
-        && (!desk.isThinking() || late > PATIENCE);
+        && (!bots.isThinking() || late > BOT_PATIENCE_MILLIS);
   }
 
   /// Whether nothing but the door keeps the clock from speaking.
   boolean clockIsDue(Match match, long longestTrip) {
-    return waiting.isEmpty() && clockSpeaks(match, clock.now(), longestTrip);
+    return waiting.isEmpty() && isClockReady(match, clock.nowMillis(), longestTrip);
   }
 
-  private static long grace(Match match, long longestTrip) {
-    return isRace(match) ? thereAndBack(longestTrip) : 0;
+  private static long graceMillis(Match match, long longestTrip) {
+    return isRace(match) ? roundTripMillis(longestTrip) : 0;
   }
 
   /// How long a press on the slowest line takes to answer what was shown, in milliseconds.
-  private static long thereAndBack(long longestTrip) {
-    return Math.ceilDiv(2 * Math.min(longestTrip, CAP), 1_000L);
+  private static long roundTripMillis(long longestTrip) {
+    return Math.ceilDiv(2 * Math.min(longestTrip, TRIP_CAP_MICROS), 1_000L);
   }
 
   /// How long the table may rest before it must look again, in milliseconds, if it must at all.
-  OptionalLong nextLook(Match match, long longestTrip) {
-    if (!clock.runs() || match.isOver()) return OptionalLong.empty();
+  OptionalLong millisUntilDue(Match match, long longestTrip) {
+    if (!clock.isRunning() || match.isOver()) return OptionalLong.empty();
     Prompt prompt = match.referee().prompt();
-    long when = desk.next();
+    long when = bots.nextDueMillis();
     if (when >= prompt.deadline()) when = Long.MAX_VALUE;
-    if (!waiting.isEmpty()) when = windowCloses;
+    if (!waiting.isEmpty()) when = windowClosesMillis;
     else if (prompt.hasDeadline()) {
       long spoken =
-          prompt.deadline() + grace(match, longestTrip) + (desk.isThinking() ? PATIENCE + 1 : 0);
+          prompt.deadline()
+              + graceMillis(match, longestTrip)
+              + (bots.isThinking() ? BOT_PATIENCE_MILLIS + 1 : 0);
       when = Math.min(when, spoken);
     }
     return when == Long.MAX_VALUE
         ? OptionalLong.empty()
-        : OptionalLong.of(Math.max(0, when - clock.now()));
+        : OptionalLong.of(Math.max(0, when - clock.nowMillis()));
   }
 
   /// Shows the bots every step that was taken.
-  void show(Judging hearing) {
-    for (int i = 0; i < hearing.stages().size(); i++) {
-      Match match = hearing.stages().get(i);
+  void showBots(Judging judging) {
+    for (int i = 0; i < judging.matches().size(); i++) {
+      Match match = judging.matches().get(i);
       Log.Entry entry = match.entries().getLast();
-      desk.look(match.referee(), entry.by(), entry.at());
+      bots.show(match.referee(), entry.by(), entry.at());
     }
   }
 

@@ -43,40 +43,42 @@ import parlour.server.wire.Secrets;
 public final class TableActor
     extends EventSourcedBehavior<TableCommand, TableEvent, Optional<Table>> {
   private final ActorContext<TableCommand> context;
-  private final TableServices room;
+  private final TableServices services;
   private final String id;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
-  private final Seating reception;
-  private final GameRunner conductor;
+  private final Seating seating;
+  private final GameRunner runner;
   private final IdentityHashMap<TableEvent, Match> foreseen = new IdentityHashMap<>();
-  private final RateLimiter hurry;
-  private final HandoverCodes passes = new HandoverCodes();
-  private Connections gallery;
+  private final RateLimiter seatRate;
+  private final HandoverCodes handoverCodes = new HandoverCodes();
+  private Connections connections;
   private boolean race;
   private long touched = System.nanoTime();
 
-  public static Behavior<TableCommand> at(TableServices room, EntityContext<TableCommand> entity) {
+  public static Behavior<TableCommand> at(
+      TableServices services, EntityContext<TableCommand> entity) {
     return Behaviors.setup(
-        context -> Behaviors.withTimers(timers -> new TableActor(context, timers, room, entity)));
+        context ->
+            Behaviors.withTimers(timers -> new TableActor(context, timers, services, entity)));
   }
 
   private TableActor(
       ActorContext<TableCommand> context,
       TimerScheduler<TableCommand> timers,
-      TableServices room,
+      TableServices services,
       EntityContext<TableCommand> entity) {
     super(PersistenceId.of(TableServices.KEY.name(), entity.getEntityId()));
     this.context = context;
-    this.room = room;
+    this.services = services;
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
-    this.reception = new Seating(room.repertoire());
-    this.conductor = new GameRunner(context, timers, room, id);
-    this.gallery = new Connections(id, "");
-    this.hurry = new RateLimiter(room.options().rates().seat());
-    room.gauges().tableOpened();
-    Duration check = room.habits().idle().dividedBy(4);
-    timers.startTimerWithFixedDelay(new TableCommand.Inner.Idle(), check, check);
+    this.seating = new Seating(services.games());
+    this.runner = new GameRunner(context, timers, services, id);
+    this.connections = new Connections(id, "");
+    this.seatRate = new RateLimiter(services.options().rates().seat());
+    services.metrics().tableOpened();
+    Duration check = services.habits().idle().dividedBy(4);
+    timers.startTimerWithFixedDelay(new TableCommand.Internal.CheckIdle(), check, check);
   }
 
   @Override
@@ -91,11 +93,11 @@ public final class TableActor
         .onAnyEvent(
             (state, event) -> {
               if (event instanceof TableEvent.Gathered gathered && state.isEmpty())
-                return Optional.of(Table.laid(gathered));
+                return Optional.of(Table.created(gathered));
               Match known = foreseen.remove(event);
               return state.map(
                   table ->
-                      known != null ? table.with(known) : table.after(event, room.repertoire()));
+                      known != null ? table.with(known) : table.after(event, services.games()));
             });
   }
 
@@ -103,18 +105,18 @@ public final class TableActor
   public SignalHandler<Optional<Table>> signalHandler() {
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), state -> state.ifPresent(this::wake))
-        .onSignal(PostStop.instance(), _ -> room.gauges().tableClosed())
+        .onSignal(PostStop.instance(), _ -> services.metrics().tableClosed())
         .build();
   }
 
   private void wake(Table table) {
     open(table);
-    if (table.fault().isEmpty()) table.match().ifPresent(match -> conductor.wake(table, match));
+    if (table.fault().isEmpty()) table.match().ifPresent(match -> runner.wake(table, match));
   }
 
   private void open(Table table) {
-    var kind = room.repertoire().find(table.gathered().game());
-    gallery = new Connections(id, kind.map(k -> k.title()).orElse(table.gathered().game()));
+    var kind = services.games().find(table.gathered().game());
+    connections = new Connections(id, kind.map(k -> k.title()).orElse(table.gathered().game()));
     race = kind.map(k -> k.about().race()).orElse(false);
   }
 
@@ -123,63 +125,65 @@ public final class TableActor
     return newCommandHandlerBuilder()
         .forAnyState()
         .onAnyCommand(
-            (state, order) -> {
-              if (!(order instanceof TableCommand.Inner)) touched = System.nanoTime();
-              if (order instanceof TableCommand.Gather gather) return gather(state, gather);
-              if (state.isEmpty()) return unmade(order);
+            (state, command) -> {
+              if (!(command instanceof TableCommand.Internal)) touched = System.nanoTime();
+              if (command instanceof TableCommand.Gather gather) return gather(state, gather);
+              if (state.isEmpty()) return unmade(command);
               Table table = state.get();
-              return switch (order) {
+              return switch (command) {
                 case TableCommand.Request request -> request(table, request);
-                case TableCommand.Visitor visitor -> visitor(table, visitor);
-                case TableCommand.Inner inner -> inner(table, inner);
+                case TableCommand.ClientCommand fromClient -> fromClient(table, fromClient);
+                case TableCommand.Internal inner -> inner(table, inner);
               };
             });
   }
 
   /// There is no such table: nothing is kept of the question.
-  private Effect<TableEvent, Optional<Table>> unmade(TableCommand order) {
-    switch (order) {
+  private Effect<TableEvent, Optional<Table>> unmade(TableCommand command) {
+    switch (command) {
       case TableCommand.Request request ->
           request.replyTo().tell(Reply.refused(404, "There is no such table."));
-      case TableCommand.Visitor visitor ->
-          visitor
-              .guest()
+      case TableCommand.ClientCommand fromClient ->
+          fromClient
+              .client()
               .tell(
                   new ClientMessage.Farewell(
                       TableFrames.problem("Not Found", "There is no such table."),
                       "There is no such table."));
-      case TableCommand.Inner.Stop _ -> {
+      case TableCommand.Internal.Stop _ -> {
         return Effect().stop();
       }
-      case TableCommand.Inner _ -> {}
+      case TableCommand.Internal _ -> {}
     }
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
     return Effect().none();
   }
 
   private Effect<TableEvent, Optional<Table>> gather(
-      Optional<Table> state, TableCommand.Gather order) {
+      Optional<Table> state, TableCommand.Gather command) {
     if (state.isPresent()) {
-      order.replyTo().tell(gathered(state.get()));
+      command.replyTo().tell(gathered(state.get()));
       return Effect().none();
     }
     List<TableEvent> events =
-        order.events().stream().map(text -> TableEventCodec.read(Json.parse(text))).toList();
+        command.events().stream().map(text -> TableEventCodec.read(Json.parse(text))).toList();
     return Effect()
         .persist(events)
         .thenRun(
             laid -> {
               Table table = laid.orElseThrow();
               open(table);
-              table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
-              room.lobby().show(id, gallery.title(), table);
-              order.replyTo().tell(gathered(table));
+              table
+                  .match()
+                  .ifPresent(match -> runner.deal(table, match, connections.connectedSeats()));
+              services.lobby().update(id, connections.title(), table);
+              command.replyTo().tell(gathered(table));
             });
   }
 
   private Reply gathered(Table table) {
     return Reply.of(
-        201, Json.fields().put("table", id).put("seat", table.company().host().index()).done());
+        201, Json.fields().put("table", id).put("seat", table.players().host().index()).done());
   }
 
   private Effect<TableEvent, Optional<Table>> request(Table table, TableCommand.Request request) {
@@ -192,46 +196,48 @@ public final class TableActor
     return switch (request) {
       case TableCommand.Gather gather -> gather(Optional.of(table), gather);
       case TableCommand.Show(TableCommand.Page page, var replyTo) -> {
-        replyTo.tell(gallery.show(table, page));
+        replyTo.tell(connections.page(table, page));
         yield Effect().none();
       }
-      case TableCommand.Sit sit -> settle(reception.sit(table, sit), sit);
-      case TableCommand.Leave leave -> settle(reception.leave(table, leave), leave);
-      case TableCommand.Pass pass -> pass(table, pass);
-      case TableCommand.Take take -> take(table, take);
-      case TableCommand.SeatBot bot -> settle(reception.seatBot(table, bot), bot);
-      case TableCommand.Start start -> settle(reception.start(table, start), start);
-      case TableCommand.Wait wait -> settle(reception.wait(table, wait), wait);
-      case TableCommand.Rekey rekey -> settle(reception.rekey(table, rekey), rekey);
+      case TableCommand.Sit sit -> settle(seating.sit(table, sit), sit);
+      case TableCommand.Leave leave -> settle(seating.leave(table, leave), leave);
+      case TableCommand.CreateHandoverCode pass -> pass(table, pass);
+      case TableCommand.UseHandoverCode take -> take(table, take);
+      case TableCommand.SeatBot bot -> settle(seating.seatBot(table, bot), bot);
+      case TableCommand.Start start -> settle(seating.start(table, start), start);
+      case TableCommand.SetPatience wait -> settle(seating.setPatience(table, wait), wait);
+      case TableCommand.ReplaceTokens rekey -> settle(seating.replaceTokens(table, rekey), rekey);
       case TableCommand.Rematch rematch -> rematch(table, rematch);
-      case TableCommand.Mind mind -> mind(table, mind);
-      case TableCommand.Vacate vacate -> settle(reception.vacate(table, vacate), vacate);
+      case TableCommand.SetEveningState mind -> mind(table, mind);
+      case TableCommand.Vacate vacate -> settle(seating.vacate(table, vacate), vacate);
     };
   }
 
   /// The evening has its table run, stand still or stop, and hears the score as it stands.
-  private Effect<TableEvent, Optional<Table>> mind(Table table, TableCommand.Mind order) {
+  private Effect<TableEvent, Optional<Table>> mind(
+      Table table, TableCommand.SetEveningState command) {
     Optional<Match> match = table.match();
-    if (match.isEmpty() || table.errand().isNone()) {
-      order.replyTo().tell(Reply.refused(409, "This is no table of an evening."));
+    if (match.isEmpty() || table.eveningLink().isNone()) {
+      command.replyTo().tell(Reply.refused(409, "This is no table of an evening."));
       return Effect().none();
     }
-    boolean settled = table.errand().isStopped() || order.state() == table.errand().state();
+    boolean settled =
+        table.eveningLink().isStopped() || command.state() == table.eveningLink().state();
     if (settled) {
-      conductor.start(table, gallery.longestTrip());
-      order.replyTo().tell(TableFrames.standing(table));
+      runner.start(table, connections.slowestTripMicros());
+      command.replyTo().tell(TableFrames.standing(table));
       return Effect().none();
     }
-    long at = conductor.rest(match.get());
+    long at = runner.rest(match.get());
     return Effect()
-        .persist(new TableEvent.Minded(order.state(), at))
+        .persist(new TableEvent.EveningStateSet(command.state(), at))
         .thenRun(
             changed -> {
               Table minded = changed.orElseThrow();
-              conductor.start(minded, gallery.longestTrip());
-              gallery.table(minded);
-              minded.match().ifPresent(m -> gallery.scenes(m, conductor.now(m)));
-              order.replyTo().tell(TableFrames.standing(minded));
+              runner.start(minded, connections.slowestTripMicros());
+              connections.sendTable(minded);
+              minded.match().ifPresent(m -> connections.sendScenes(m, runner.now(m)));
+              command.replyTo().tell(TableFrames.standing(minded));
             });
   }
 
@@ -247,9 +253,9 @@ public final class TableActor
             changed -> {
               Table table = changed.orElseThrow();
               attend(table, request, outcome);
-              gallery.table(table);
-              table.match().ifPresent(match -> gallery.scenes(match, conductor.now(match)));
-              room.lobby().show(id, gallery.title(), table);
+              connections.sendTable(table);
+              table.match().ifPresent(match -> connections.sendScenes(match, runner.now(match)));
+              services.lobby().update(id, connections.title(), table);
               request.replyTo().tell(outcome.reply());
             });
   }
@@ -258,109 +264,115 @@ public final class TableActor
   private void attend(Table table, TableCommand.Request request, Seating.Outcome outcome) {
     switch (request) {
       case TableCommand.Leave leave -> {
-        gallery.dismiss(Seat.of(leave.seat()), "Your chair at this table was freed.");
-        conductor.sitIn(table, Seat.of(leave.seat()));
+        connections.disconnect(Seat.of(leave.seat()), "Your chair at this table was freed.");
+        runner.sitIn(table, Seat.of(leave.seat()));
       }
       case TableCommand.Sit _ -> {
-        if (outcome.events().getFirst() instanceof TableEvent.Sat sat)
-          conductor.handBack(sat.seat());
+        if (outcome.events().getFirst() instanceof TableEvent.Sat sat) runner.handBack(sat.seat());
       }
       case TableCommand.Start _ ->
-          table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
-      case TableCommand.Rekey _ -> {
+          table.match().ifPresent(match -> runner.deal(table, match, connections.connectedSeats()));
+      case TableCommand.ReplaceTokens _ -> {
         if (!table.gathered().open())
-          gallery.dismiss(Seat.NOBODY, "The word to look on by was changed.");
+          connections.disconnect(Seat.NOBODY, "The word to look on by was changed.");
       }
       case TableCommand.Gather _,
           TableCommand.Show _,
           TableCommand.SeatBot _,
-          TableCommand.Wait _,
+          TableCommand.SetPatience _,
           TableCommand.Rematch _,
-          TableCommand.Pass _,
-          TableCommand.Mind _,
-          TableCommand.Take _ -> {}
+          TableCommand.CreateHandoverCode _,
+          TableCommand.SetEveningState _,
+          TableCommand.UseHandoverCode _ -> {}
       case TableCommand.Vacate vacate -> {
-        gallery.dismiss(Seat.of(vacate.seat()), "You have left the evening.");
-        conductor.sitIn(table, Seat.of(vacate.seat()));
+        connections.disconnect(Seat.of(vacate.seat()), "You have left the evening.");
+        runner.sitIn(table, Seat.of(vacate.seat()));
       }
     }
-    conductor.attend(table, gallery.here());
+    runner.attend(table, connections.connectedSeats());
   }
 
-  private Effect<TableEvent, Optional<Table>> pass(Table table, TableCommand.Pass order) {
-    Seating.Outcome outcome = reception.pass(table, order, gallery.here());
-    order
+  private Effect<TableEvent, Optional<Table>> pass(
+      Table table, TableCommand.CreateHandoverCode command) {
+    Seating.Outcome outcome = seating.checkHandover(table, command, connections.connectedSeats());
+    command
         .replyTo()
         .tell(
             outcome.reply().isGood()
                 ? Reply.of(
-                    201, Json.fields().put("word", passes.give(Seat.of(order.seat()))).done())
+                    201,
+                    Json.fields().put("word", handoverCodes.create(Seat.of(command.seat()))).done())
                 : outcome.reply());
     return Effect().none();
   }
 
-  private Effect<TableEvent, Optional<Table>> take(Table table, TableCommand.Take order) {
-    Seat seat = passes.take(order.word());
-    Seating.Outcome outcome = reception.take(table, seat, order.key());
-    if (outcome.reply().isGood()) gallery.dismiss(seat, "Your chair goes on from another device.");
-    return settle(outcome, order);
+  private Effect<TableEvent, Optional<Table>> take(
+      Table table, TableCommand.UseHandoverCode command) {
+    Seat seat = handoverCodes.use(command.code());
+    Seating.Outcome outcome = seating.handOver(table, seat, command.tokenHash());
+    if (outcome.reply().isGood())
+      connections.disconnect(seat, "Your chair goes on from another device.");
+    return settle(outcome, command);
   }
 
-  private Effect<TableEvent, Optional<Table>> rematch(Table table, TableCommand.Rematch order) {
-    Seating.Outcome outcome = reception.rematch(table, order);
-    if (!outcome.reply().isGood()) return settle(outcome, order);
+  private Effect<TableEvent, Optional<Table>> rematch(Table table, TableCommand.Rematch command) {
+    Seating.Outcome outcome = seating.rematch(table, command);
+    if (!outcome.reply().isGood()) return settle(outcome, command);
     return Effect()
         .persist(outcome.events())
         .thenRun(
             changed -> {
               Table over = changed.orElseThrow();
-              room.table(over.next())
-                  .tell(new TableCommand.Gather(Seating.again(over), order.replyTo()));
-              gallery.table(over);
+              services
+                  .table(over.next())
+                  .tell(new TableCommand.Gather(Seating.rematchEvents(over), command.replyTo()));
+              connections.sendTable(over);
             });
   }
 
-  private Effect<TableEvent, Optional<Table>> visitor(Table table, TableCommand.Visitor visitor) {
-    switch (visitor) {
+  private Effect<TableEvent, Optional<Table>> fromClient(
+      Table table, TableCommand.ClientCommand command) {
+    switch (command) {
       case TableCommand.Hello hello -> {
         return hello(table, hello);
       }
       case TableCommand.Play play -> {
         return play(table, play);
       }
-      case TableCommand.Say(String token, String text, var guest) -> {
-        return say(table, token, text, guest);
+      case TableCommand.Say(String token, String text, var client) -> {
+        return say(table, token, text, client);
       }
       case TableCommand.AskHint ask ->
-          HintService.look(
+          HintService.find(
               table,
               ask,
-              room.desk(),
+              services.botThreads(),
               (question, text) ->
-                  context.getSelf().tell(new TableCommand.Inner.Hinted(question, text)));
+                  context.getSelf().tell(new TableCommand.Internal.HintFound(question, text)));
       case TableCommand.AllowHints allow -> {
         return announce(HintService.allow(table, allow));
       }
-      case TableCommand.Trip(long micros, var guest) -> gallery.trip(guest, micros);
-      case TableCommand.Gone(var guest) -> {
-        if (gallery.leave(guest, Optional.of(table))) conductor.attend(table, gallery.here());
+      case TableCommand.Trip(long micros, var client) -> connections.tripMeasured(client, micros);
+      case TableCommand.Gone(var client) -> {
+        if (connections.remove(client, Optional.of(table)))
+          runner.attend(table, connections.connectedSeats());
       }
     }
     return Effect().none();
   }
 
   private Effect<TableEvent, Optional<Table>> hello(Table table, TableCommand.Hello hello) {
-    Seat eye = table.company().owner(hello.token());
+    Seat eye = table.players().seatOf(hello.token());
     Optional<String> objection = Seating.objection(table, hello);
     if (objection.isPresent()) {
       String why = objection.get();
-      hello.guest().tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
-    } else if (!eye.isNobody() && table.company().at(eye) instanceof Chair.Kept) {
+      hello.client().tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
+    } else if (!eye.isNobody() && table.players().at(eye) instanceof Chair.StandIn) {
       return Effect()
           .persist(new TableEvent.Returned(eye))
           .thenRun(
               changed -> {
-                conductor.handBack(eye);
+                runner.handBack(eye);
                 enter(changed.orElseThrow(), hello, eye);
               });
     } else {
@@ -370,20 +382,20 @@ public final class TableActor
   }
 
   private void enter(Table table, TableCommand.Hello hello, Seat eye) {
-    if (!eye.isNobody()) conductor.start(table, gallery.longestTrip());
-    context.watchWith(hello.guest(), new TableCommand.Gone(hello.guest()));
-    hello.guest().tell(new ClientMessage.Welcome(context.getSelf(), race));
-    gallery.enter(hello, eye, table, table.match().map(conductor::now).orElse(0L));
-    conductor.attend(table, gallery.here());
+    if (!eye.isNobody()) runner.start(table, connections.slowestTripMicros());
+    context.watchWith(hello.client(), new TableCommand.Gone(hello.client()));
+    hello.client().tell(new ClientMessage.Welcome(context.getSelf(), race));
+    connections.add(hello, eye, table, table.match().map(runner::now).orElse(0L));
+    runner.attend(table, connections.connectedSeats());
   }
 
   private Effect<TableEvent, Optional<Table>> say(
-      Table table, String token, String text, ActorRef<ClientMessage> guest) {
-    Seat seat = table.company().owner(token);
-    if (!seat.isNobody() && isHasty(seat, guest)) return Effect().none();
+      Table table, String token, String text, ActorRef<ClientMessage> client) {
+    Seat seat = table.players().seatOf(token);
+    if (!seat.isNobody() && isHasty(seat, client)) return Effect().none();
     Optional<String> objection = Seating.objection(table, seat, text);
     if (objection.isEmpty()) return announce(List.of(new TableEvent.Said(seat, text)));
-    guest.tell(ClientMessage.Frame.plain(TableFrames.problem("Forbidden", objection.get())));
+    client.tell(ClientMessage.Frame.plain(TableFrames.problem("Forbidden", objection.get())));
     return Effect().none();
   }
 
@@ -394,92 +406,96 @@ public final class TableActor
         .persist(said)
         .thenRun(
             changed -> {
-              if (said.size() > 1) gallery.table(changed.orElseThrow());
-              gallery.chat(changed.orElseThrow());
+              if (said.size() > 1) connections.sendTable(changed.orElseThrow());
+              connections.sendChat(changed.orElseThrow());
             });
   }
 
   private Effect<TableEvent, Optional<Table>> play(Table table, TableCommand.Play play) {
-    Seat by = table.company().owner(play.token());
-    if (!by.isNobody() && isHasty(by, play.guest())) return Effect().none();
+    Seat by = table.players().seatOf(play.token());
+    if (!by.isNobody() && isHasty(by, play.client())) return Effect().none();
     Optional<String> answer =
         by.isNobody()
             ? Optional.of(
                 TableFrames.refused(
                     play.id(), TableRules.TURN.id(), "One must sit at the table to play."))
-            : conductor.arrive(table, play, by, gallery.longestTrip());
+            : runner.arrive(table, play, by, connections.slowestTripMicros());
     if (answer.isEmpty()) return look(table, false);
-    play.guest().tell(ClientMessage.Frame.plain(answer.get()));
+    play.client().tell(ClientMessage.Frame.plain(answer.get()));
     return Effect().none();
   }
 
   /// Whether a chair asks for more than is decent, by however many lines.
-  private boolean isHasty(Seat seat, ActorRef<ClientMessage> guest) {
-    if (hurry.admits(String.valueOf(seat.index()))) return false;
-    guest.tell(
+  private boolean isHasty(Seat seat, ActorRef<ClientMessage> client) {
+    if (seatRate.admits(String.valueOf(seat.index()))) return false;
+    client.tell(
         ClientMessage.Frame.plain(
             TableFrames.problem(
                 "Too Many Requests", "That was too fast; the frame was not heard.")));
     return true;
   }
 
-  private Effect<TableEvent, Optional<Table>> inner(Table table, TableCommand.Inner inner) {
+  private Effect<TableEvent, Optional<Table>> inner(Table table, TableCommand.Internal inner) {
     return switch (inner) {
-      case TableCommand.Inner.Look() -> look(table, false);
-      case TableCommand.Inner.Knock() -> look(table, true);
-      case TableCommand.Inner.Thought(var thought) -> {
-        conductor.take(thought);
+      case TableCommand.Internal.JudgeDue() -> look(table, false);
+      case TableCommand.Internal.ClockDue() -> look(table, true);
+      case TableCommand.Internal.BotThought(var thought) -> {
+        runner.take(thought);
         yield look(table, false);
       }
-      case TableCommand.Inner.Attend() -> attend(table);
-      case TableCommand.Inner.Hinted(var question, var text) ->
-          announce(HintService.found(table, question, text));
-      case TableCommand.Inner.Idle() -> idle();
-      case TableCommand.Inner.Stop() -> rest(table);
+      case TableCommand.Internal.CheckAttendance() -> attend(table);
+      case TableCommand.Internal.HintFound(var question, var text) ->
+          announce(HintService.announcement(table, question, text));
+      case TableCommand.Internal.CheckIdle() -> idle();
+      case TableCommand.Internal.Stop() -> rest(table);
     };
   }
 
   /// Judges what is due, makes it durable, tells everybody, and sees when to look again.
   private Effect<TableEvent, Optional<Table>> look(Table table, boolean clockMay) {
-    Optional<RaceWindow.Sitting> looked = conductor.look(table, gallery.longestTrip(), clockMay);
+    Optional<RaceWindow.Round> looked =
+        runner.look(table, connections.slowestTripMicros(), clockMay);
     if (looked.isEmpty()) return Effect().none();
-    RaceWindow.Sitting sitting = looked.get();
-    Judging hearing = sitting.hearing();
-    if (hearing.events().isEmpty()) {
-      conductor.tell(hearing.match(), sitting);
-      conductor.schedule(hearing.match(), gallery.longestTrip());
+    RaceWindow.Round round = looked.get();
+    Judging judging = round.judging();
+    if (judging.events().isEmpty()) {
+      runner.tell(judging.match(), round);
+      runner.schedule(judging.match(), connections.slowestTripMicros());
       return Effect().none();
     }
-    for (int i = 0; i < hearing.events().size(); i++)
-      foreseen.put(hearing.events().get(i), hearing.stages().get(i));
+    for (int i = 0; i < judging.events().size(); i++)
+      foreseen.put(judging.events().get(i), judging.matches().get(i));
     return Effect()
-        .persist(hearing.events())
-        .thenRun(changed -> advance(changed.orElseThrow(), sitting));
+        .persist(judging.events())
+        .thenRun(changed -> advance(changed.orElseThrow(), round));
   }
 
-  private void advance(Table table, RaceWindow.Sitting sitting) {
+  private void advance(Table table, RaceWindow.Round round) {
     Match match = table.match().orElseThrow();
-    conductor.tell(match, sitting);
-    gallery.scenes(match, conductor.now(match));
+    runner.tell(match, round);
+    connections.sendScenes(match, runner.now(match));
     if (match.isOver()) {
-      gallery.table(table);
-      room.lobby().show(id, gallery.title(), table);
-      if (!table.errand().isNone()) room.finished().tableFinished(table.errand());
+      connections.sendTable(table);
+      services.lobby().update(id, connections.title(), table);
+      if (!table.eveningLink().isNone())
+        services.finishedTables().tableFinished(table.eveningLink());
     }
-    conductor.schedule(match, gallery.longestTrip());
+    runner.schedule(match, connections.slowestTripMicros());
   }
 
   /// Where no player is left, the clock stands still; where one has been away too long, a bot plays
   /// in.
   private Effect<TableEvent, Optional<Table>> attend(Table table) {
-    if (!table.isPlaying() || !conductor.runs()) return Effect().none();
-    if (table.errand().isNone() && gallery.here().and(table.company().persons()).isEmpty())
-      return Effect().persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())));
+    if (!table.isPlaying() || !runner.runs()) return Effect().none();
+    if (table.eveningLink().isNone()
+        && connections.connectedSeats().and(table.players().people()).isEmpty())
+      return Effect()
+          .persist(new TableEvent.ClockStopped(runner.rest(table.match().orElseThrow())));
     List<TableEvent> relieved = new ArrayList<>();
-    for (Seat seat : conductor.overdue(table))
-      relieved.add(new TableEvent.Relieved(seat, Bots.USUAL, Secrets.dice()));
+    for (Seat seat : runner.overdue(table))
+      relieved.add(new TableEvent.BotStoodIn(seat, Bots.USUAL, Secrets.dice()));
     if (relieved.isEmpty()) {
-      conductor.attend(table, gallery.here());
+      runner.attend(table, connections.connectedSeats());
       return Effect().none();
     }
     return Effect()
@@ -488,15 +504,15 @@ public final class TableActor
             changed -> {
               Table now = changed.orElseThrow();
               for (TableEvent event : relieved)
-                if (event instanceof TableEvent.Relieved one) conductor.sitIn(now, one.seat());
-              gallery.table(now);
-              conductor.attend(now, gallery.here());
+                if (event instanceof TableEvent.BotStoodIn one) runner.sitIn(now, one.seat());
+              connections.sendTable(now);
+              runner.attend(now, connections.connectedSeats());
             });
   }
 
   /// A table nobody has come to for a while is put away.
   private Effect<TableEvent, Optional<Table>> idle() {
-    if (!gallery.isEmpty() || System.nanoTime() - touched < room.habits().idle().toNanos())
+    if (!connections.isEmpty() || System.nanoTime() - touched < services.habits().idle().toNanos())
       return Effect().none();
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
     return Effect().none();
@@ -504,9 +520,9 @@ public final class TableActor
 
   /// The table is put away; if a game is played at it, its clock stands still where it is.
   private Effect<TableEvent, Optional<Table>> rest(Table table) {
-    if (!table.isPlaying() || !conductor.runs()) return Effect().stop();
+    if (!table.isPlaying() || !runner.runs()) return Effect().stop();
     return Effect()
-        .persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())))
+        .persist(new TableEvent.ClockStopped(runner.rest(table.match().orElseThrow())))
         .thenStop();
   }
 }

@@ -13,13 +13,13 @@ import parlour.server.wire.Metrics;
 /// @param desk where bots think
 public record TableServices(
     ClusterSharding sharding,
-    OpenGames repertoire,
+    OpenGames games,
     ServerOptions options,
-    Executor desk,
+    Executor botThreads,
     Lobby lobby,
-    InFlightMoves doorstep,
-    Metrics gauges,
-    FinishedTableListener finished) {
+    InFlightMoves inFlightMoves,
+    Metrics metrics,
+    FinishedTableListener finishedTables) {
   public static final EntityTypeKey<TableCommand> KEY =
       EntityTypeKey.create(TableCommand.class, "table");
 

@@ -62,7 +62,7 @@ class FairnessTest {
 
   @Test
   void whoever_feigns_a_slow_line_wins_no_more_than_one_who_is_quicker_by_the_bound() {
-    int bound = (int) (2 * RaceWindow.CAP / 1_000) - 20;
+    int bound = (int) (2 * RaceWindow.TRIP_CAP_MICROS / 1_000) - 20;
     Line[] forged = EQUALS.clone();
     forged[0] = new Line(20, 5_000, 0);
     Line[] quick = EQUALS.clone();
@@ -80,37 +80,37 @@ class FairnessTest {
   }
 
   private int winner(Match match, Line[] lines) {
-    RaceWindow stage = stage(match, lines.length);
+    RaceWindow window = stage(match, lines.length);
     long[] trips = new long[lines.length];
     long longest = 0;
     for (int i = 0; i < lines.length; i++) {
       trips[i] = measured(lines[i]);
       longest = Math.max(longest, trips[i]);
     }
-    stage.clock().stand(match.at() + 3_000);
-    stage.clock().start();
-    long shown = TableClock.micros() - 3_000_000;
+    window.clock().stopAt(match.atMillis() + 3_000);
+    window.clock().start();
+    long shown = TableClock.nowMicros() - 3_000_000;
     for (int i = 0; i < lines.length; i++) {
       long reaction = Math.max(1, reflexes.reaction(dice) - lines[i].quicker()) * 1_000;
       long arrived = shown + half(lines[i]) + reaction + half(lines[i]);
       Seat seat = Seat.of(i);
-      stage.arrive(
+      window.add(
           match,
           new TableCommand.Play(
               "", 1, SlapJackMatches.cry(match, seat), arrived, trips[i], SYSTEM.ignoreRef()),
           seat,
           longest);
     }
-    stage.clock().stand(match.at() + 4_000);
-    stage.clock().start();
-    RaceWindow.Sitting sitting = stage.look(match, longest, true);
-    return sitting.judged().getFirst().what().input().by().index();
+    window.clock().stopAt(match.atMillis() + 4_000);
+    window.clock().start();
+    RaceWindow.Round round = window.judgeDue(match, longest, true);
+    return round.judged().getFirst().waiting().input().by().index();
   }
 
-  private static RaceWindow stage(Match match, int players) {
-    Players company = new Players(PerSeat.all(players, new Chair.Empty()), Seat.NOBODY);
-    BotPlayer.Line line = new BotPlayer.Line(Runnable::run, 100, _ -> {});
-    return new RaceWindow(new TableBots(company, match.referee().game(), Bots::seat, line));
+  private static RaceWindow stage(Match match, int seats) {
+    Players players = new Players(PerSeat.all(seats, new Chair.Empty()), Seat.NOBODY);
+    BotPlayer.Thinking thinking = new BotPlayer.Thinking(Runnable::run, 100, _ -> {});
+    return new RaceWindow(new TableBots(players, match.referee().game(), Bots::seat, thinking));
   }
 
   /// Half the way there and back in microseconds: an eighth more or less.

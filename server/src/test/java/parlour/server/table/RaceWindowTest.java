@@ -24,7 +24,7 @@ class RaceWindowTest {
   private static final Seat FAR = Seat.of(1);
 
   private final Match match = SlapJackMatches.picture(3);
-  private final RaceWindow stage =
+  private final RaceWindow window =
       stage(new Players(PerSeat.all(3, new Chair.Empty()), Seat.NOBODY));
 
   @AfterAll
@@ -32,86 +32,89 @@ class RaceWindowTest {
     SYSTEM.terminate();
   }
 
-  private RaceWindow stage(Players company) {
-    BotPlayer.Line line = new BotPlayer.Line(Runnable::run, 100, _ -> {});
-    return new RaceWindow(new TableBots(company, match.referee().game(), Bots::seat, line));
+  private RaceWindow stage(Players players) {
+    BotPlayer.Thinking thinking = new BotPlayer.Thinking(Runnable::run, 100, _ -> {});
+    return new RaceWindow(new TableBots(players, match.referee().game(), Bots::seat, thinking));
   }
 
   /// Makes it so late at the table.
   private void late(long at) {
-    stage.clock().stand(at);
-    stage.clock().start();
+    window.clock().stopAt(at);
+    window.clock().start();
   }
 
   private TableCommand.Play press(Seat seat, long afterMillis, long tripMicros) {
-    long arrived = TableClock.micros() - (stage.clock().now() - match.at() - afterMillis) * 1_000;
+    long arrived =
+        TableClock.nowMicros()
+            - (window.clock().nowMillis() - match.atMillis() - afterMillis) * 1_000;
     return new TableCommand.Play(
         "", 1, SlapJackMatches.cry(match, seat), arrived, tripMicros, SYSTEM.ignoreRef());
   }
 
-  private List<PhotoFinish.Press> presses(RaceWindow.Sitting sitting) {
-    return ((TableEvent.Played) sitting.hearing().events().getFirst())
-        .photo()
+  private List<PhotoFinish.Press> presses(RaceWindow.Round round) {
+    return ((TableEvent.Played) round.judging().events().getFirst())
+        .photoFinish()
         .orElseThrow()
         .presses();
   }
 
   @Test
   void who_pressed_first_is_first_though_his_press_arrived_later() {
-    late(match.at() + 440);
-    stage.arrive(match, press(NEAR, 300, 0), NEAR, 80_000);
-    stage.arrive(match, press(FAR, 430, 80_000), FAR, 80_000);
-    assertThat(stage.look(match, 80_000, true).hearing().events())
+    late(match.atMillis() + 440);
+    window.add(match, press(NEAR, 300, 0), NEAR, 80_000);
+    window.add(match, press(FAR, 430, 80_000), FAR, 80_000);
+    assertThat(window.judgeDue(match, 80_000, true).judging().events())
         .as("the window is open")
         .isEmpty();
-    late(match.at() + 700);
-    RaceWindow.Sitting sitting = stage.look(match, 80_000, true);
-    assertThat(sitting.judged().getFirst().what().input().by()).isEqualTo(FAR);
-    assertThat(presses(sitting).stream().map(PhotoFinish.Press::seat)).containsExactly(FAR, NEAR);
-    assertThat(presses(sitting).getFirst().at()).isBetween(match.at() + 268, match.at() + 272);
+    late(match.atMillis() + 700);
+    RaceWindow.Round round = window.judgeDue(match, 80_000, true);
+    assertThat(round.judged().getFirst().waiting().input().by()).isEqualTo(FAR);
+    assertThat(presses(round).stream().map(PhotoFinish.Press::seat)).containsExactly(FAR, NEAR);
+    assertThat(presses(round).getFirst().atMillis())
+        .isBetween(match.atMillis() + 268, match.atMillis() + 272);
   }
 
   @Test
   void no_more_than_the_cap_is_made_up_for() {
-    late(match.at() + 900);
-    stage.arrive(match, press(NEAR, 300, 0), NEAR, 2_000_000);
-    stage.arrive(match, press(FAR, 650, 2_000_000), FAR, 2_000_000);
-    late(match.at() + 1_300);
-    RaceWindow.Sitting sitting = stage.look(match, 2_000_000, true);
-    assertThat(presses(sitting).stream().map(PhotoFinish.Press::seat)).containsExactly(NEAR, FAR);
-    assertThat(presses(sitting).getLast().trip()).isEqualTo(RaceWindow.CAP);
+    late(match.atMillis() + 900);
+    window.add(match, press(NEAR, 300, 0), NEAR, 2_000_000);
+    window.add(match, press(FAR, 650, 2_000_000), FAR, 2_000_000);
+    late(match.atMillis() + 1_300);
+    RaceWindow.Round round = window.judgeDue(match, 2_000_000, true);
+    assertThat(presses(round).stream().map(PhotoFinish.Press::seat)).containsExactly(NEAR, FAR);
+    assertThat(presses(round).getLast().tripMicros()).isEqualTo(RaceWindow.TRIP_CAP_MICROS);
   }
 
   @Test
   void among_near_lines_nobody_waits() {
-    late(match.at() + 400);
-    stage.arrive(match, press(NEAR, 300, 200), NEAR, 900);
-    assertThat(stage.look(match, 900, true).judged()).hasSize(1);
+    late(match.atMillis() + 400);
+    window.add(match, press(NEAR, 300, 200), NEAR, 900);
+    assertThat(window.judgeDue(match, 900, true).judged()).hasSize(1);
   }
 
   @Test
   void a_press_that_arrived_in_time_is_not_lost_to_a_thread_that_wakes_late() {
     late(SlapJackMatches.deadline(match) + 3_000);
-    stage.arrive(match, press(NEAR, 4_990, 0), NEAR, 0);
-    RaceWindow.Sitting sitting = stage.look(match, 0, true);
-    assertThat(sitting.judged().getFirst().verdict()).isEqualTo(new Judging.Verdict.Stood(2));
+    window.add(match, press(NEAR, 4_990, 0), NEAR, 0);
+    RaceWindow.Round round = window.judgeDue(match, 0, true);
+    assertThat(round.judged().getFirst().verdict()).isEqualTo(new Judging.Verdict.Accepted(2));
   }
 
   @Test
   void the_clock_waits_for_the_slowest_line_and_then_speaks_at_its_deadline() {
     late(SlapJackMatches.deadline(match) + 20);
-    assertThat(stage.look(match, 80_000, true).hearing().events()).isEmpty();
+    assertThat(window.judgeDue(match, 80_000, true).judging().events()).isEmpty();
     late(SlapJackMatches.deadline(match) + 200);
-    assertThat(stage.look(match, 80_000, false).hearing().events()).as("it may not").isEmpty();
-    RaceWindow.Sitting sitting = stage.look(match, 80_000, true);
-    assertThat(sitting.hearing().match().entries().getLast().at())
+    assertThat(window.judgeDue(match, 80_000, false).judging().events()).as("it may not").isEmpty();
+    RaceWindow.Round round = window.judgeDue(match, 80_000, true);
+    assertThat(round.judging().match().entries().getLast().at())
         .isEqualTo(SlapJackMatches.deadline(match));
   }
 
   @Test
   void the_table_looks_again_when_the_clock_is_due() {
     late(SlapJackMatches.deadline(match) - 700);
-    assertThat(stage.nextLook(match, 0).orElseThrow()).isBetween(600L, 700L);
-    assertThat(stage.nextLook(match, 50_000).orElseThrow()).isBetween(700L, 800L);
+    assertThat(window.millisUntilDue(match, 0).orElseThrow()).isBetween(600L, 700L);
+    assertThat(window.millisUntilDue(match, 50_000).orElseThrow()).isBetween(700L, 800L);
   }
 }

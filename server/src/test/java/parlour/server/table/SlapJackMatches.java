@@ -38,7 +38,7 @@ public final class SlapJackMatches {
   public static Match picture(int seats) {
     for (long seed = 1; ; seed++) {
       Match match = cardTurned(dealt(seats, seed));
-      if (deadline(match) - match.at() == 5_000) return match;
+      if (deadline(match) - match.atMillis() == 5_000) return match;
     }
   }
 
@@ -46,14 +46,14 @@ public final class SlapJackMatches {
   static Match number(int seats) {
     for (long seed = 1; ; seed++) {
       Match match = cardTurned(dealt(seats, seed));
-      if (deadline(match) - match.at() == 1_500) return match;
+      if (deadline(match) - match.atMillis() == 1_500) return match;
     }
   }
 
   static Match cardTurned(Match match) {
-    Judging hearing = new Judging(match);
-    hearing.clock(deadline(match));
-    return hearing.match();
+    Judging judging = new Judging(match);
+    judging.runClock(deadline(match));
+    return judging.match();
   }
 
   public static long deadline(Match match) {
@@ -64,10 +64,11 @@ public final class SlapJackMatches {
   public static Answer cry(Match match, Seat by) {
     for (String verb : new String[] {"whistle", "sing", "giggle", "slap"}) {
       Answer answer = Answer.of(verb, "turn", "1");
-      Judging hearing = new Judging(match);
-      hearing.hear(new Judging.Input(by, answer, 0, match.at()), java.util.Optional.empty());
-      Prompt prompt = hearing.match().referee().prompt();
-      if (hearing.stages().size() == 1 && prompt.deadline() == match.at() + 10) return answer;
+      Judging judging = new Judging(match);
+      judging.judge(new Judging.Input(by, answer, 0, match.atMillis()), java.util.Optional.empty());
+      Prompt prompt = judging.match().referee().prompt();
+      if (judging.matches().size() == 1 && prompt.deadline() == match.atMillis() + 10)
+        return answer;
     }
     return Answer.of("slap", "turn", "1");
   }

@@ -18,7 +18,7 @@ public record EveningLink(String evening, int number, int round, State state) {
     STOPPED;
 
     /// The word for it on the disk and on the wire.
-    public String word() {
+    public String wireName() {
       return switch (this) {
         case RUNS -> "runs";
         case HELD -> "held";
@@ -27,7 +27,7 @@ public record EveningLink(String evening, int number, int round, State state) {
     }
 
     static State of(String word) {
-      for (State state : values()) if (state.word().equals(word)) return state;
+      for (State state : values()) if (state.wireName().equals(word)) return state;
       throw new parlour.engine.wire.Json.Malformed("\"" + word + "\" is no state of a table.");
     }
   }
@@ -41,7 +41,7 @@ public record EveningLink(String evening, int number, int round, State state) {
   }
 
   /// Whether nothing may be played just now.
-  public boolean standsStill() {
+  public boolean isHalted() {
     return state != State.RUNS;
   }
 

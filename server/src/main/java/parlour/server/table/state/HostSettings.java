@@ -6,23 +6,27 @@ package parlour.server.table.state;
 /// @param keys the hashes of what lets people in
 /// @param patience after how many seconds of an absence a bot plays in; nought: never
 /// @param hints whether a player may ask for a hint
-public record HostSettings(TableEvent.Keys keys, int patience, boolean hints, EveningLink errand) {
+public record HostSettings(
+    TableEvent.TokenHashes tokenHashes,
+    int patienceSeconds,
+    boolean hintsAllowed,
+    EveningLink eveningLink) {
   /// The longest patience, in seconds: a day.
-  public static final int LONGEST = 86_400;
+  public static final int LONGEST_PATIENCE_SECONDS = 86_400;
 
-  HostSettings with(TableEvent.Keys others) {
-    return new HostSettings(others, patience, hints, errand);
+  HostSettings with(TableEvent.TokenHashes others) {
+    return new HostSettings(others, patienceSeconds, hintsAllowed, eveningLink);
   }
 
   HostSettings with(int seconds) {
-    return new HostSettings(keys, seconds, hints, errand);
+    return new HostSettings(tokenHashes, seconds, hintsAllowed, eveningLink);
   }
 
   HostSettings with(boolean allowed) {
-    return new HostSettings(keys, patience, allowed, errand);
+    return new HostSettings(tokenHashes, patienceSeconds, allowed, eveningLink);
   }
 
   HostSettings with(EveningLink other) {
-    return new HostSettings(keys, patience, hints, other);
+    return new HostSettings(tokenHashes, patienceSeconds, hintsAllowed, other);
   }
 }

@@ -15,10 +15,10 @@ import parlour.engine.TableRules;
 /// the table has become.
 public final class Judging {
   /// No game lets its clock speak so often in a row.
-  private static final int TIRELESS = 10_000;
+  private static final int MOST_CLOCK_STEPS = 10_000;
 
   private final List<TableEvent> events = new ArrayList<>();
-  private final List<Match> stages = new ArrayList<>();
+  private final List<Match> matches = new ArrayList<>();
   private Match match;
 
   public Judging(Match match) {
@@ -29,45 +29,46 @@ public final class Judging {
   ///
   /// @param id the player's own number, nought for a bot
   /// @param at the time it is given, in milliseconds since the deal
-  public record Input(Seat by, Answer answer, long id, long at) {}
+  public record Input(Seat by, Answer answer, long id, long atMillis) {}
 
   /// What became of it.
   public sealed interface Verdict {
-    record Stood(int seq) implements Verdict {}
+    record Accepted(int seq) implements Verdict {}
 
     record Refused(String clause, String why) implements Verdict {}
   }
 
-  public Verdict hear(Input input, Optional<PhotoFinish> photo) {
-    long at = Math.max(input.at(), match.at());
-    for (int i = 0; match.referee().isDue(at) && i < TIRELESS; i++) {
-      if (!clock(at)) break;
+  public Verdict judge(Input input, Optional<PhotoFinish> photoFinish) {
+    long at = Math.max(input.atMillis(), match.atMillis());
+    for (int i = 0; match.referee().isDue(at) && i < MOST_CLOCK_STEPS; i++) {
+      if (!runClock(at)) break;
     }
     if (input.id() != 0 && input.id() <= match.lastPlay(input.by())) {
-      int seq = match.plays().entry(input.by(), input.id());
+      int seq = match.playIds().entry(input.by(), input.id());
       return seq > 0
-          ? new Verdict.Stood(seq)
+          ? new Verdict.Accepted(seq)
           : new Verdict.Refused(TableRules.SENSE.id(), "That play came out of order.");
     }
     TableEvent.Played played =
-        new TableEvent.Played(new Log.Entry(at, input.by(), input.answer()), input.id(), photo);
+        new TableEvent.Played(
+            new Log.Entry(at, input.by(), input.answer()), input.id(), photoFinish);
     return switch (match.after(played)) {
-      case Match.Step.Stood(Match next) -> {
-        keep(played, next);
-        yield new Verdict.Stood(next.entries().size());
+      case Match.Step.Accepted(Match next) -> {
+        accept(played, next);
+        yield new Verdict.Accepted(next.entries().size());
       }
       case Match.Step.Refused(String clause, String why) -> new Verdict.Refused(clause, why);
     };
   }
 
   /// Lets the clock speak once, at its deadline, if that has passed.
-  public boolean clock(long until) {
+  public boolean runClock(long until) {
     if (!match.referee().isDue(until)) return false;
-    long deadline = Math.max(match.referee().prompt().deadline(), match.at());
+    long deadline = Math.max(match.referee().prompt().deadline(), match.atMillis());
     TableEvent.Played spoke = new TableEvent.Played(Log.Entry.clock(deadline), 0, Optional.empty());
     return switch (match.after(spoke)) {
-      case Match.Step.Stood(Match next) -> {
-        keep(spoke, next);
+      case Match.Step.Accepted(Match next) -> {
+        accept(spoke, next);
         yield true;
       }
       case Match.Step.Refused(_, String why) ->
@@ -75,9 +76,9 @@ public final class Judging {
     };
   }
 
-  private void keep(TableEvent event, Match next) {
+  private void accept(TableEvent event, Match next) {
     events.add(event);
-    stages.add(next);
+    matches.add(next);
     match = next;
   }
 
@@ -91,7 +92,7 @@ public final class Judging {
   }
 
   /// The match after each of them.
-  public List<Match> stages() {
-    return stages;
+  public List<Match> matches() {
+    return matches;
   }
 }

@@ -24,23 +24,23 @@ public record Match(
     Referee<?, ?, ?> referee,
     AppendList<Log.Entry> entries,
     AppendList<SceneFrame.Minute> minutes,
-    AppendList<Finish> photos,
-    PlayIds plays,
-    long at) {
+    AppendList<Finish> photoFinishes,
+    PlayIds playIds,
+    long atMillis) {
   private static final Logger LOG = LoggerFactory.getLogger(Match.class);
 
   /// A photo finish and the entry that was judged by it, counted from one.
-  public record Finish(int entry, PhotoFinish photo) {}
+  public record Finish(int entry, PhotoFinish photoFinish) {}
 
   /// What became of an entry.
   sealed interface Step {
-    record Stood(Match next) implements Step {}
+    record Accepted(Match next) implements Step {}
 
     record Refused(String clause, String why) implements Step {}
   }
 
-  public static Match dealt(Log.Header header, OpenGames repertoire) {
-    var game = repertoire.open(header);
+  public static Match dealt(Log.Header header, OpenGames games) {
+    var game = games.open(header);
     return new Match(
         header,
         new Referee<>(game, header.seats(), header.seed().value()),
@@ -60,7 +60,7 @@ public record Match(
       return switch (next.apply(played.entry())) {
         case Referee.Decision.Refused(var clause, String why) -> new Step.Refused(clause.id(), why);
         case Referee.Decision.Accepted(List<Event> events) ->
-            new Step.Stood(grown(played, next, events));
+            new Step.Accepted(withEntry(played, next, events));
       };
     } catch (RuntimeException broken) {
       LOG.error("A rule of {} failed on {}", header.game(), played, broken);
@@ -69,7 +69,7 @@ public record Match(
     }
   }
 
-  private Match grown(TableEvent.Played played, Referee<?, ?, ?> next, List<Event> events) {
+  private Match withEntry(TableEvent.Played played, Referee<?, ?, ?> next, List<Event> events) {
     Log.Entry entry = played.entry();
     int number = entries.size() + 1;
     AppendList<SceneFrame.Minute> longer = minutes;
@@ -79,13 +79,16 @@ public record Match(
         next,
         entries.with(entry),
         longer,
-        played.photo().isPresent() ? photos.with(new Finish(number, played.photo().get())) : photos,
-        played.id() == 0 ? plays : plays.with(entry.by(), played.id(), number),
-        Math.max(at, entry.at()));
+        played.photoFinish().isPresent()
+            ? photoFinishes.with(new Finish(number, played.photoFinish().get()))
+            : photoFinishes,
+        played.id() == 0 ? playIds : playIds.with(entry.by(), played.id(), number),
+        Math.max(atMillis, entry.at()));
   }
 
-  Match rested(long until) {
-    return new Match(header, referee, entries, minutes, photos, plays, Math.max(at, until));
+  Match withClockAt(long until) {
+    return new Match(
+        header, referee, entries, minutes, photoFinishes, playIds, Math.max(atMillis, until));
   }
 
   public boolean isOver() {
@@ -94,11 +97,11 @@ public record Match(
 
   /// The number of the last thing the chair has played, by its own count.
   public long lastPlay(Seat seat) {
-    return seat.isNobody() ? 0 : plays.last(seat);
+    return seat.isNobody() ? 0 : playIds.lastId(seat);
   }
 
   /// The whole game, to keep and to verify.
-  public String book() {
+  public String logText() {
     Optional<parlour.engine.Result> result = referee.result();
     return LogCodec.write(new LogCodec.Book(new Log(header, entries), result));
   }

@@ -55,8 +55,8 @@ public final class OpenGames {
     return find(header.game()).orElseThrow().open(header, lexicon());
   }
 
-  public Game<?, ?, ?> open(CatalogEntry kind, Settings settings) {
-    return kind.open(settings.values(), lexicon());
+  public Game<?, ?, ?> open(CatalogEntry game, Settings settings) {
+    return game.open(settings.values(), lexicon());
   }
 
   /// What keeps a game from being gone on with here, in one sentence, if anything does.

@@ -9,7 +9,7 @@ import parlour.engine.wire.SceneCodec;
 /// given.
 ///
 /// @param window how long the table waited for slower lines, in milliseconds
-public record PhotoFinish(long window, List<Press> presses) {
+public record PhotoFinish(long windowMillis, List<Press> presses) {
   public PhotoFinish {
     presses = List.copyOf(presses);
   }
@@ -19,11 +19,11 @@ public record PhotoFinish(long window, List<Press> presses) {
   /// @param arrived when it came in, in milliseconds since the deal
   /// @param trip half the measured round trip, in microseconds
   /// @param at the time it was given
-  public record Press(Seat seat, long arrived, long trip, long at) {}
+  public record Press(Seat seat, long arrivedMillis, long tripMicros, long atMillis) {}
 
   public Json write() {
     return Json.fields()
-        .put("window", window)
+        .put("window", windowMillis)
         .put(
             "presses",
             Json.items(
@@ -32,9 +32,9 @@ public record PhotoFinish(long window, List<Press> presses) {
                         press ->
                             Json.fields()
                                 .put("seat", press.seat().index())
-                                .put("arrived", press.arrived())
-                                .put("trip", press.trip())
-                                .put("at", press.at())
+                                .put("arrived", press.arrivedMillis())
+                                .put("trip", press.tripMicros())
+                                .put("at", press.atMillis())
                                 .done())
                     .toList()))
         .done();

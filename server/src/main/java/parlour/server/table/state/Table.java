@@ -10,8 +10,8 @@ import parlour.server.wire.Secrets;
 /// @param fault why it cannot go on, or nothing
 public record Table(
     TableEvent.Gathered gathered,
-    HostSettings terms,
-    Players company,
+    HostSettings hostSettings,
+    Players players,
     Optional<Match> match,
     AppendList<TableEvent.Said> chat,
     String next,
@@ -22,7 +22,7 @@ public record Table(
     PLAYING,
     OVER;
 
-    public String word() {
+    public String wireName() {
       return switch (this) {
         case GATHERING -> "gathering";
         case PLAYING -> "playing";
@@ -31,10 +31,10 @@ public record Table(
     }
   }
 
-  public static Table laid(TableEvent.Gathered gathered) {
+  public static Table created(TableEvent.Gathered gathered) {
     return new Table(
         gathered,
-        new HostSettings(gathered.keys(), 0, true, EveningLink.NONE),
+        new HostSettings(gathered.tokenHashes(), 0, true, EveningLink.NONE),
         Players.none(gathered.seats()),
         Optional.empty(),
         AppendList.empty(),
@@ -44,7 +44,7 @@ public record Table(
 
   public Phase phase() {
     if (match.isEmpty()) return Phase.GATHERING;
-    return match.get().isOver() || errand().isStopped() ? Phase.OVER : Phase.PLAYING;
+    return match.get().isOver() || eveningLink().isStopped() ? Phase.OVER : Phase.PLAYING;
   }
 
   public boolean isPlaying() {
@@ -52,44 +52,42 @@ public record Table(
   }
 
   /// What it has to do with an evening.
-  public EveningLink errand() {
-    return terms.errand();
+  public EveningLink eveningLink() {
+    return hostSettings.eveningLink();
   }
 
   /// The table after one more event.
-  public Table after(TableEvent event, OpenGames repertoire) {
+  public Table after(TableEvent event, OpenGames games) {
     return switch (event) {
       case TableEvent.Gathered _ -> this;
       case TableEvent.Sat(Seat seat, String name, String key) ->
-          with(company.sit(seat, new Chair.Person(name, key)));
+          with(players.sit(seat, new Chair.Person(name, key)));
       case TableEvent.BotSat(Seat seat, String name, int level, long dice) ->
-          with(company.sit(seat, new Chair.Machine(name, level, dice)));
-      case TableEvent.Left(Seat seat) -> with(company.leave(seat));
+          with(players.sit(seat, new Chair.BotChair(name, level, dice)));
+      case TableEvent.Left(Seat seat) -> with(players.leave(seat));
       case TableEvent.Started(var header) -> {
-        Optional<String> objection = repertoire.objection(header);
-        yield objection.isPresent()
-            ? broken(objection.get())
-            : with(Match.dealt(header, repertoire));
+        Optional<String> objection = games.objection(header);
+        yield objection.isPresent() ? broken(objection.get()) : with(Match.dealt(header, games));
       }
       case TableEvent.Played played -> after(played);
-      case TableEvent.Relieved(Seat seat, int level, long dice) ->
-          with(company.relieve(seat, level, dice));
-      case TableEvent.Returned(Seat seat) -> with(company.handBack(seat));
+      case TableEvent.BotStoodIn(Seat seat, int level, long dice) ->
+          with(players.standIn(seat, level, dice));
+      case TableEvent.Returned(Seat seat) -> with(players.handBack(seat));
       case TableEvent.Vacated(Seat seat, String name, int level, long dice) ->
-          with(company.vacate(seat, new Chair.Machine(name, level, dice)));
-      case TableEvent.Waits(int seconds) -> with(terms.with(seconds));
-      case TableEvent.Rekeyed(TableEvent.Keys keys) -> with(terms.with(keys));
+          with(players.vacate(seat, new Chair.BotChair(name, level, dice)));
+      case TableEvent.PatienceSet(int seconds) -> with(hostSettings.with(seconds));
+      case TableEvent.TokensReplaced(TableEvent.TokenHashes keys) -> with(hostSettings.with(keys));
       case TableEvent.Said said ->
-          new Table(gathered, terms, company, match, chat.with(said), next, fault);
-      case TableEvent.Rested(long at) -> match.map(m -> with(m.rested(at))).orElse(this);
+          new Table(gathered, hostSettings, players, match, chat.with(said), next, fault);
+      case TableEvent.ClockStopped(long at) -> match.map(m -> with(m.withClockAt(at))).orElse(this);
       case TableEvent.Rematched(String table) ->
-          new Table(gathered, terms, company, match, chat, table, fault);
-      case TableEvent.HintsAllowed(boolean on) -> with(terms.with(on));
-      case TableEvent.Attached(String evening, int number, int round) ->
-          with(terms.with(new EveningLink(evening, number, round, EveningLink.State.RUNS)));
-      case TableEvent.Minded(EveningLink.State state, long at) -> {
-        Table minded = with(terms.with(errand().in(state)));
-        yield match.map(m -> minded.with(m.rested(at))).orElse(minded);
+          new Table(gathered, hostSettings, players, match, chat, table, fault);
+      case TableEvent.HintsAllowed(boolean on) -> with(hostSettings.with(on));
+      case TableEvent.AttachedToEvening(String evening, int number, int round) ->
+          with(hostSettings.with(new EveningLink(evening, number, round, EveningLink.State.RUNS)));
+      case TableEvent.EveningStateSet(EveningLink.State state, long at) -> {
+        Table minded = with(hostSettings.with(eveningLink().in(state)));
+        yield match.map(m -> minded.with(m.withClockAt(at))).orElse(minded);
       }
     };
   }
@@ -97,31 +95,32 @@ public record Table(
   private Table after(TableEvent.Played played) {
     if (match.isEmpty() || !fault.isEmpty()) return this;
     return switch (match.get().after(played)) {
-      case Match.Step.Stood(Match grown) -> with(grown);
+      case Match.Step.Accepted(Match grown) -> with(grown);
       case Match.Step.Refused(_, String why) ->
           broken("This table was played under other rules and cannot go on: " + why);
     };
   }
 
   private Table with(HostSettings changed) {
-    return new Table(gathered, changed, company, match, chat, next, fault);
+    return new Table(gathered, changed, players, match, chat, next, fault);
   }
 
   private Table with(Players changed) {
-    return new Table(gathered, terms, changed, match, chat, next, fault);
+    return new Table(gathered, hostSettings, changed, match, chat, next, fault);
   }
 
   public Table with(Match changed) {
-    return new Table(gathered, terms, company, Optional.of(changed), chat, next, fault);
+    return new Table(gathered, hostSettings, players, Optional.of(changed), chat, next, fault);
   }
 
   private Table broken(String why) {
-    return new Table(gathered, terms, company, match, chat, next, fault.isEmpty() ? why : fault);
+    return new Table(
+        gathered, hostSettings, players, match, chat, next, fault.isEmpty() ? why : fault);
   }
 
   /// Whether a secret lets one look on.
   public boolean admits(String secret) {
-    TableEvent.Keys keys = terms.keys();
+    TableEvent.TokenHashes keys = hostSettings.tokenHashes();
     return gathered.open()
         || Secrets.fits(secret, keys.watch())
         || Secrets.fits(secret, keys.invite());

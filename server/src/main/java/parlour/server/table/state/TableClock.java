@@ -10,9 +10,9 @@ import java.time.temporal.ChronoUnit;
 public final class TableClock {
   private static final Origin ORIGIN = new Origin();
 
-  private long base;
-  private long anchor;
-  private boolean runs;
+  private long baseMillis;
+  private long anchorMicros;
+  private boolean isRunning;
 
   /// The same moment by two clocks.
   private static final class Origin {
@@ -21,32 +21,32 @@ public final class TableClock {
   }
 
   /// Microseconds since 1970, never going back.
-  public static long micros() {
+  public static long nowMicros() {
     return ORIGIN.micros + (System.nanoTime() - ORIGIN.nanos) / 1_000;
   }
 
   /// Stands at a time, and runs only once it is started.
-  public void stand(long at) {
-    base = at;
-    runs = false;
+  public void stopAt(long at) {
+    baseMillis = at;
+    isRunning = false;
   }
 
   public void start() {
-    if (runs) return;
-    anchor = micros();
-    runs = true;
+    if (isRunning) return;
+    anchorMicros = nowMicros();
+    isRunning = true;
   }
 
-  public boolean runs() {
-    return runs;
+  public boolean isRunning() {
+    return isRunning;
   }
 
   /// The table time of a moment.
-  public long at(long micros) {
-    return runs ? base + Math.floorDiv(micros - anchor, 1_000L) : base;
+  public long millisAt(long micros) {
+    return isRunning ? baseMillis + Math.floorDiv(micros - anchorMicros, 1_000L) : baseMillis;
   }
 
-  public long now() {
-    return at(micros());
+  public long nowMillis() {
+    return millisAt(nowMicros());
   }
 }

@@ -19,10 +19,10 @@ class TableTest {
           2,
           false,
           false,
-          new TableEvent.Keys("", ""));
+          new TableEvent.TokenHashes("", ""));
 
   private Table after(List<TableEvent> events) {
-    Table table = Table.laid(gathered);
+    Table table = Table.created(gathered);
     for (TableEvent event : events) table = table.after(event, SlapJackMatches.REPERTOIRE);
     return table;
   }
@@ -45,8 +45,8 @@ class TableTest {
             .after(
                 new TableEvent.Played(Log.Entry.clock(1_500), 0, java.util.Optional.empty()),
                 SlapJackMatches.REPERTOIRE)
-            .after(new TableEvent.Rested(2_000), SlapJackMatches.REPERTOIRE);
-    assertThat(later.match().orElseThrow().at()).isEqualTo(2_000);
+            .after(new TableEvent.ClockStopped(2_000), SlapJackMatches.REPERTOIRE);
+    assertThat(later.match().orElseThrow().atMillis()).isEqualTo(2_000);
     assertThat(table.match().orElseThrow().entries()).isEmpty();
   }
 
