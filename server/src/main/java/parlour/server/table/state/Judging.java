@@ -8,13 +8,13 @@ import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
 
-/// Hears inputs in the order of their times and finds out what would become of them; nothing is
-/// kept yet.
+/// Judges a batch of inputs in the order of their times and collects the events to be stored;
+/// nothing is durable yet.
 ///
-/// The clock is heard before anything that comes after its deadline: a late play is judged by what
-/// the table has become.
+/// A deadline that passed before an input is applied first, so a late play is judged on the
+/// position it really meets.
 public final class Judging {
-  /// No game lets its clock speak so often in a row.
+  /// Guards against a game whose clock never comes to rest.
   private static final int MOST_CLOCK_STEPS = 10_000;
 
   private final List<TableEvent> events = new ArrayList<>();
@@ -27,8 +27,8 @@ public final class Judging {
 
   /// An input waiting to be judged.
   ///
-  /// @param id the player's own number, nought for a bot
-  /// @param at the time it is given, in milliseconds since the deal
+  /// @param id the player's own number for the play, 0 for a bot
+  /// @param atMillis the time the input counts from, in milliseconds since the deal
   public record Input(Seat by, Answer answer, long id, long atMillis) {}
 
   /// What became of it.
@@ -39,9 +39,9 @@ public final class Judging {
   }
 
   public Verdict judge(Input input, Optional<PhotoFinish> photoFinish) {
-    long at = Math.max(input.atMillis(), match.atMillis());
-    for (int i = 0; match.referee().isDue(at) && i < MOST_CLOCK_STEPS; i++) {
-      if (!runClock(at)) break;
+    long atMillis = Math.max(input.atMillis(), match.atMillis());
+    for (int i = 0; match.referee().isDue(atMillis) && i < MOST_CLOCK_STEPS; i++) {
+      if (!runClock(atMillis)) break;
     }
     if (input.id() != 0 && input.id() <= match.lastPlay(input.by())) {
       int seq = match.playIds().entry(input.by(), input.id());
@@ -51,7 +51,7 @@ public final class Judging {
     }
     TableEvent.Played played =
         new TableEvent.Played(
-            new Log.Entry(at, input.by(), input.answer()), input.id(), photoFinish);
+            new Log.Entry(atMillis, input.by(), input.answer()), input.id(), photoFinish);
     return switch (match.after(played)) {
       case Match.Step.Accepted(Match next) -> {
         accept(played, next);
@@ -61,14 +61,14 @@ public final class Judging {
     };
   }
 
-  /// Lets the clock speak once, at its deadline, if that has passed.
-  public boolean runClock(long until) {
-    if (!match.referee().isDue(until)) return false;
+  /// Applies the deadline once, at its own time, if it has passed.
+  public boolean runClock(long nowMillis) {
+    if (!match.referee().isDue(nowMillis)) return false;
     long deadline = Math.max(match.referee().prompt().deadline(), match.atMillis());
-    TableEvent.Played spoke = new TableEvent.Played(Log.Entry.clock(deadline), 0, Optional.empty());
-    return switch (match.after(spoke)) {
+    TableEvent.Played clock = new TableEvent.Played(Log.Entry.clock(deadline), 0, Optional.empty());
+    return switch (match.after(clock)) {
       case Match.Step.Accepted(Match next) -> {
-        accept(spoke, next);
+        accept(clock, next);
         yield true;
       }
       case Match.Step.Refused(_, String why) ->
@@ -86,12 +86,12 @@ public final class Judging {
     return match;
   }
 
-  /// What is to be kept.
+  /// The events to be stored.
   public List<TableEvent> events() {
     return events;
   }
 
-  /// The match after each of them.
+  /// The match after each of the events.
   public List<Match> matches() {
     return matches;
   }

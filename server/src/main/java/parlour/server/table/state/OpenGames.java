@@ -14,18 +14,18 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// The games that can be played here, with the dictionary they are played by.
+/// Opens the games of the catalogue with the dictionary this server has loaded.
 public final class OpenGames {
   private final FutureTask<Lexicon> lexicon = new FutureTask<>(ShippedLexicon::load);
   private final FutureTask<Stationery> stationery =
       new FutureTask<>(() -> new Stationery(new Judge(lexicon(), WordLaw.GENERAL)));
 
-  /// Opens the dictionary beside everything else, so that the first who needs it need not wait.
+  /// Loads the dictionary in the background, so that the first request does not wait for it.
   public void prepare() {
     Thread.ofPlatform().name("dictionary").daemon().start(this::stationery);
   }
 
-  /// Where words for envelopes come from.
+  /// The source of words for envelopes.
   public Stationery stationery() {
     return done(stationery);
   }
@@ -38,7 +38,7 @@ public final class OpenGames {
     return done(lexicon);
   }
 
-  /// What a task comes to; who first asks for it does it, and others wait for him.
+  /// The result of a lazy task: the first caller runs it, later callers wait for it.
   private static <T> T done(FutureTask<T> task) {
     task.run();
     try {
@@ -59,7 +59,7 @@ public final class OpenGames {
     return game.open(settings.values(), lexicon());
   }
 
-  /// What keeps a game from being gone on with here, in one sentence, if anything does.
+  /// Why a stored game cannot be continued by this build, in one sentence, if it cannot.
   Optional<String> objection(Log.Header header) {
     Optional<CatalogEntry> kind = find(header.game());
     if (kind.isEmpty())

@@ -3,11 +3,12 @@ package parlour.server.table.state;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 
-/// The players' own numbers of their plays, so that one that is sent twice is played once.
+/// Idempotency keys: clients number their plays, so a play that is sent again after a lost
+/// connection is acknowledged again but applied only once.
 ///
-/// @param known for each chair the plays that stood, their numbers rising
+/// @param plays for each seat the accepted plays, in rising order of their ids
 public record PlayIds(PerSeat<AppendList<Play>> plays) {
-  /// A play and the entry it became.
+  /// An accepted play and the number of its log entry.
   record Play(long id, int entry) {}
 
   static PlayIds none(int seats) {
@@ -18,7 +19,7 @@ public record PlayIds(PerSeat<AppendList<Play>> plays) {
     return new PlayIds(plays.with(seat, plays.at(seat).with(new Play(id, entry))));
   }
 
-  /// The entry a play became, or nought.
+  /// The number of the log entry a play became, 0 if it was not accepted (a binary search).
   public int entry(Seat seat, long id) {
     AppendList<Play> mine = plays.at(seat);
     int low = 0;

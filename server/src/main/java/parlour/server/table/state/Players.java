@@ -31,17 +31,17 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
         .withHost(seat.equals(host) ? Seat.NOBODY : host);
   }
 
-  /// A table without a host is hosted by the first person at it.
+  /// If the host has gone, the first person at the table takes over.
   private Players withHost(Seat wanted) {
     return new Players(chairs, wanted.isNobody() ? people().lowest() : wanted);
   }
 
-  /// The chairs that belong to people, here or away.
+  /// The seats that belong to people, connected or not.
   public Seats people() {
     return seatsWhere(chair -> !chair.tokenHash().isEmpty());
   }
 
-  /// The chairs bots play from.
+  /// The seats that bots play from.
   public Seats bots() {
     return seatsWhere(chair -> chair.bot().isPresent());
   }
@@ -50,41 +50,42 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
     return seatsWhere(chair -> chair instanceof Chair.Empty);
   }
 
-  /// The chairs that bots keep for whoever is invited to take them.
+  /// The seats that bots hold for whoever is invited to take them.
   public Seats vacant() {
-    return seatsWhere(chair -> chair instanceof Chair.StandIn kept && kept.isVacant());
+    return seatsWhere(chair -> chair instanceof Chair.StandIn standIn && standIn.isVacant());
   }
 
-  private Seats seatsWhere(Predicate<Chair> fits) {
-    Seats those = Seats.NONE;
+  private Seats seatsWhere(Predicate<Chair> condition) {
+    Seats found = Seats.NONE;
     for (int i = 0; i < seats(); i++) {
-      if (fits.test(at(Seat.of(i)))) those = those.with(Seat.of(i));
+      if (condition.test(at(Seat.of(i)))) found = found.with(Seat.of(i));
     }
-    return those;
+    return found;
   }
 
-  /// A bot plays in for one who is away.
-  Players standIn(Seat seat, int level, long dice) {
-    return at(seat) instanceof Chair.Person(String name, String key)
-        ? new Players(chairs.with(seat, new Chair.StandIn(name, key, level, dice)), host)
+  /// A bot plays for somebody who is away.
+  Players standIn(Seat seat, int level, long diceSeed) {
+    return at(seat) instanceof Chair.Person(String name, String tokenHash)
+        ? new Players(chairs.with(seat, new Chair.StandIn(name, tokenHash, level, diceSeed)), host)
         : this;
   }
 
-  /// One who was away has his chair back.
+  /// The player of a chair is back.
   Players handBack(Seat seat) {
-    return at(seat) instanceof Chair.StandIn(String name, String key, _, _) && !key.isEmpty()
-        ? new Players(chairs.with(seat, new Chair.Person(name, key)), host)
+    return at(seat) instanceof Chair.StandIn(String name, String tokenHash, _, _) && !tokenHash.isEmpty()
+        ? new Players(chairs.with(seat, new Chair.Person(name, tokenHash)), host)
         : this;
   }
 
-  /// A bot takes the chair of one who has left for good.
+  /// A bot takes the chair of somebody who has left for good.
   Players vacate(Seat seat, Chair.BotChair bot) {
-    Chair kept = new Chair.StandIn(bot.name(), "", bot.level(), bot.diceSeed());
-    return new Players(chairs.with(seat, kept), Seat.NOBODY)
+    Chair standIn = new Chair.StandIn(bot.name(), "", bot.level(), bot.diceSeed());
+    return new Players(chairs.with(seat, standIn), Seat.NOBODY)
         .withHost(seat.equals(host) ? Seat.NOBODY : host);
   }
 
-  /// Whose token it is, or nobody.
+  /// The seat a token belongs to, or nobody; always compares with every seat, so that the time taken
+  /// tells nothing.
   public Seat seatOf(String token) {
     if (token.isEmpty()) return Seat.NOBODY;
     String hash = Secrets.hash(token);
@@ -99,7 +100,7 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
     return !host.isNobody() && seatOf(token).equals(host);
   }
 
-  /// A name for the next bot that nobody at the table has yet.
+  /// A bot's name that nobody at the table has yet.
   public String freeBotName() {
     return Bots.NAMES.stream().filter(name -> !isNameTaken(name)).findFirst().orElse("A bot");
   }

@@ -4,10 +4,10 @@ import java.util.Optional;
 import parlour.engine.Seat;
 import parlour.server.wire.Secrets;
 
-/// A table as it stands: the sum of its events, and nothing else.
+/// The durable state of a table: a fold over its events, and nothing else.
 ///
-/// @param next the table at which the same company went on, or nothing
-/// @param fault why it cannot go on, or nothing
+/// @param next the id of the table where the same players had their rematch, or nothing
+/// @param fault why the table cannot go on, or nothing
 public record Table(
     TableEvent.Gathered gathered,
     HostSettings hostSettings,
@@ -16,7 +16,7 @@ public record Table(
     AppendList<TableEvent.Said> chat,
     String next,
     String fault) {
-  /// How far a table has come.
+  /// How far the table has come.
   public enum Phase {
     GATHERING,
     PLAYING,
@@ -51,43 +51,44 @@ public record Table(
     return phase() == Phase.PLAYING;
   }
 
-  /// What it has to do with an evening.
   public EveningLink eveningLink() {
     return hostSettings.eveningLink();
   }
 
-  /// The table after one more event.
+  /// The table after one more event (the reducer of the event-sourced entity).
   public Table after(TableEvent event, OpenGames games) {
     return switch (event) {
       case TableEvent.Gathered _ -> this;
-      case TableEvent.Sat(Seat seat, String name, String key) ->
-          with(players.sit(seat, new Chair.Person(name, key)));
-      case TableEvent.BotSat(Seat seat, String name, int level, long dice) ->
-          with(players.sit(seat, new Chair.BotChair(name, level, dice)));
+      case TableEvent.Sat(Seat seat, String name, String tokenHash) ->
+          with(players.sit(seat, new Chair.Person(name, tokenHash)));
+      case TableEvent.BotSat(Seat seat, String name, int level, long diceSeed) ->
+          with(players.sit(seat, new Chair.BotChair(name, level, diceSeed)));
       case TableEvent.Left(Seat seat) -> with(players.leave(seat));
       case TableEvent.Started(var header) -> {
         Optional<String> objection = games.objection(header);
         yield objection.isPresent() ? broken(objection.get()) : with(Match.dealt(header, games));
       }
       case TableEvent.Played played -> after(played);
-      case TableEvent.BotStoodIn(Seat seat, int level, long dice) ->
-          with(players.standIn(seat, level, dice));
+      case TableEvent.BotStoodIn(Seat seat, int level, long diceSeed) ->
+          with(players.standIn(seat, level, diceSeed));
       case TableEvent.Returned(Seat seat) -> with(players.handBack(seat));
-      case TableEvent.Vacated(Seat seat, String name, int level, long dice) ->
-          with(players.vacate(seat, new Chair.BotChair(name, level, dice)));
-      case TableEvent.PatienceSet(int seconds) -> with(hostSettings.with(seconds));
-      case TableEvent.TokensReplaced(TableEvent.TokenHashes keys) -> with(hostSettings.with(keys));
+      case TableEvent.Vacated(Seat seat, String name, int level, long diceSeed) ->
+          with(players.vacate(seat, new Chair.BotChair(name, level, diceSeed)));
+      case TableEvent.PatienceSet(int seconds) -> with(hostSettings.withPatience(seconds));
+      case TableEvent.TokensReplaced(TableEvent.TokenHashes tokenHashes) ->
+          with(hostSettings.withTokenHashes(tokenHashes));
       case TableEvent.Said said ->
           new Table(gathered, hostSettings, players, match, chat.with(said), next, fault);
-      case TableEvent.ClockStopped(long at) -> match.map(m -> with(m.withClockAt(at))).orElse(this);
+      case TableEvent.ClockStopped(long atMillis) ->
+          match.map(m -> with(m.withClockAt(atMillis))).orElse(this);
       case TableEvent.Rematched(String table) ->
           new Table(gathered, hostSettings, players, match, chat, table, fault);
-      case TableEvent.HintsAllowed(boolean on) -> with(hostSettings.with(on));
+      case TableEvent.HintsAllowed(boolean on) -> with(hostSettings.withHints(on));
       case TableEvent.AttachedToEvening(String evening, int number, int round) ->
-          with(hostSettings.with(new EveningLink(evening, number, round, EveningLink.State.RUNS)));
-      case TableEvent.EveningStateSet(EveningLink.State state, long at) -> {
-        Table minded = with(hostSettings.with(eveningLink().in(state)));
-        yield match.map(m -> minded.with(m.withClockAt(at))).orElse(minded);
+          with(hostSettings.withEveningLink(new EveningLink(evening, number, round, EveningLink.State.RUNS)));
+      case TableEvent.EveningStateSet(EveningLink.State state, long atMillis) -> {
+        Table changed = with(hostSettings.withEveningLink(eveningLink().in(state)));
+        yield match.map(m -> changed.with(m.withClockAt(atMillis))).orElse(changed);
       }
     };
   }
@@ -95,7 +96,7 @@ public record Table(
   private Table after(TableEvent.Played played) {
     if (match.isEmpty() || !fault.isEmpty()) return this;
     return switch (match.get().after(played)) {
-      case Match.Step.Accepted(Match grown) -> with(grown);
+      case Match.Step.Accepted(Match changed) -> with(changed);
       case Match.Step.Refused(_, String why) ->
           broken("This table was played under other rules and cannot go on: " + why);
     };
@@ -118,11 +119,11 @@ public record Table(
         gathered, hostSettings, players, match, chat, next, fault.isEmpty() ? why : fault);
   }
 
-  /// Whether a secret lets one look on.
-  public boolean admits(String secret) {
-    TableEvent.TokenHashes keys = hostSettings.tokenHashes();
+  /// Whether an invite or watch token lets its holder look on.
+  public boolean admits(String token) {
+    TableEvent.TokenHashes hashes = hostSettings.tokenHashes();
     return gathered.open()
-        || Secrets.fits(secret, keys.watch())
-        || Secrets.fits(secret, keys.invite());
+        || Secrets.fits(token, hashes.watch())
+        || Secrets.fits(token, hashes.invite());
   }
 }

@@ -10,8 +10,7 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;
 
-/// The events of a table as JSON and back; this is what lies on the disk, so old words must always
-/// be understood.
+/// Table events as JSON and back: the format on disk, so every name ever written must stay readable.
 public final class TableEventCodec {
   private TableEventCodec() {}
 
@@ -23,45 +22,45 @@ public final class TableEventCodec {
               int seats,
               boolean open,
               boolean family,
-              TableEvent.TokenHashes keys) ->
+              TableEvent.TokenHashes hashes) ->
           named("gathered")
               .put("game", game)
               .put("settings", write(settings))
               .put("seats", seats)
               .put("open", open)
               .put("family", family)
-              .put("invite", keys.invite())
-              .put("watch", keys.watch())
+              .put("invite", hashes.invite())
+              .put("watch", hashes.watch())
               .done();
-      case TableEvent.Sat(Seat seat, String name, String key) ->
-          named("sat").put("seat", seat.index()).put("name", name).put("key", key).done();
-      case TableEvent.BotSat(Seat seat, String name, int level, long dice) ->
+      case TableEvent.Sat(Seat seat, String name, String tokenHash) ->
+          named("sat").put("seat", seat.index()).put("name", name).put("key", tokenHash).done();
+      case TableEvent.BotSat(Seat seat, String name, int level, long diceSeed) ->
           named("bot")
               .put("seat", seat.index())
               .put("name", name)
               .put("level", level)
-              .put("dice", dice)
+              .put("dice", diceSeed)
               .done();
       case TableEvent.Left(Seat seat) -> named("left").put("seat", seat.index()).done();
       case TableEvent.Started(Log.Header header) -> write(header);
       case TableEvent.Played played -> write(played);
-      case TableEvent.BotStoodIn(Seat seat, int level, long dice) ->
-          named("relieved").put("seat", seat.index()).put("level", level).put("dice", dice).done();
+      case TableEvent.BotStoodIn(Seat seat, int level, long diceSeed) ->
+          named("relieved").put("seat", seat.index()).put("level", level).put("dice", diceSeed).done();
       case TableEvent.Returned(Seat seat) -> named("returned").put("seat", seat.index()).done();
-      case TableEvent.Vacated(Seat seat, String name, int level, long dice) ->
+      case TableEvent.Vacated(Seat seat, String name, int level, long diceSeed) ->
           named("vacated")
               .put("seat", seat.index())
               .put("name", name)
               .put("level", level)
-              .put("dice", dice)
+              .put("dice", diceSeed)
               .done();
       case TableEvent.PatienceSet(int seconds) -> named("waits").put("seconds", seconds).done();
-      case TableEvent.TokensReplaced(TableEvent.TokenHashes keys) ->
-          named("rekeyed").put("invite", keys.invite()).put("watch", keys.watch()).done();
+      case TableEvent.TokensReplaced(TableEvent.TokenHashes hashes) ->
+          named("rekeyed").put("invite", hashes.invite()).put("watch", hashes.watch()).done();
       case TableEvent.Said(Seat seat, String text) ->
           named("said").put("seat", seat.index()).put("text", text).done();
       case TableEvent.HintsAllowed(boolean on) -> named("hints").put("on", on).done();
-      case TableEvent.ClockStopped(long at) -> named("rested").put("at", at).done();
+      case TableEvent.ClockStopped(long atMillis) -> named("rested").put("at", atMillis).done();
       case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
       case TableEvent.AttachedToEvening(String evening, int number, int round) ->
           named("attached")
@@ -69,8 +68,8 @@ public final class TableEventCodec {
               .put("number", number)
               .put("round", round)
               .done();
-      case TableEvent.EveningStateSet(EveningLink.State state, long at) ->
-          named("minded").put("state", state.wireName()).put("at", at).done();
+      case TableEvent.EveningStateSet(EveningLink.State state, long atMillis) ->
+          named("minded").put("state", state.wireName()).put("at", atMillis).done();
     };
   }
 
