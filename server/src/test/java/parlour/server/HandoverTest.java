@@ -52,7 +52,7 @@ class HandoverTest {
     assertThat(pass(friend, host).status()).isEqualTo(201);
     try (Client.Connection here = client.connect(friend)) {
       here.next("table");
-      assertThat(pass(friend, host).detail()).contains("while he is away");
+      assertThat(pass(friend, host).detail()).contains("while the player is away");
     }
   }
 
@@ -71,7 +71,7 @@ class HandoverTest {
   void a_word_is_refused_that_was_never_given() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
     assertThat(take(host, "").status()).isEqualTo(403);
-    assertThat(take(host, "aaaaaaaa").detail()).contains("not good");
+    assertThat(take(host, "aaaaaaaa").detail()).contains("does not work");
     assertThat(client.post(host.path("/seats/1/pass"), host.token(), "").status()).isEqualTo(409);
     assertThat(client.post(host.path("/seats/7/pass"), host.token(), "").status()).isEqualTo(404);
     String first = pass(host, host).json().at("word").asText();

@@ -6,28 +6,27 @@ import java.util.Map;
 import parlour.engine.Seat;
 import parlour.server.wire.Secrets;
 
-/// Words by which a chair goes on from another device: each is good once and for some minutes, and
-/// a new one makes the old one void. None is kept; after a restart one asks again.
+/// One-time codes by which a chair moves to another device: each is valid once and for ten minutes,
+/// and a new one voids the one before. They are not stored; after a restart the player asks again.
 final class HandoverCodes {
   private static final long VALID_NANOS = Duration.ofMinutes(10).toNanos();
 
   private final Map<Seat, Code> codes = new HashMap<>();
 
-  private record Code(String hash, long sinceNanos) {}
+  private record Code(String hash, long createdNanos) {}
 
   String create(Seat seat) {
-    String word = Secrets.word();
-    codes.put(seat, new Code(Secrets.hash(word), System.nanoTime()));
-    return word;
+    String code = Secrets.word();
+    codes.put(seat, new Code(Secrets.hash(code), System.nanoTime()));
+    return code;
   }
 
-  /// The chair a word is good for, or nobody; it is used up.
-  Seat use(String word) {
-    codes.values().removeIf(pass -> System.nanoTime() - pass.sinceNanos() > VALID_NANOS);
+  /// The seat a code is valid for, or nobody; the code is used up.
+  Seat use(String code) {
+    codes.values().removeIf(known -> System.nanoTime() - known.createdNanos() > VALID_NANOS);
     Seat seat = Seat.NOBODY;
-    for (var each : codes.entrySet()) {
-      if (Secrets.fits(word, each.getValue().hash())) seat = each.getKey();
-    }
+    for (Map.Entry<Seat, Code> known : codes.entrySet())
+      if (Secrets.fits(code, known.getValue().hash())) seat = known.getKey();
     codes.remove(seat);
     return seat;
   }

@@ -17,7 +17,7 @@ import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
 
-/// Finds hints for players who ask, where the bots think.
+/// Finds hints for players who ask, on the threads of the bots.
 final class HintService {
   private static final Logger LOG = LoggerFactory.getLogger(HintService.class);
 
@@ -28,13 +28,13 @@ final class HintService {
   /// @param seq how many entries the game had then
   record Question(Seat seat, int degree, int seq, ActorRef<ClientMessage> client) {}
 
-  /// Hears what was found.
+  /// Is told what was found; called on a bot's thread.
   interface HintListener {
     void onHint(Question question, Optional<String> hint);
   }
 
-  /// Has a hint looked for, away from the table; whatever is wrong with asking is said at once.
-  static void find(Table table, TableCommand.AskHint ask, Executor threads, HintListener teller) {
+  /// Looks for a hint on another thread; a question that is not allowed is refused at once.
+  static void find(Table table, TableCommand.AskHint ask, Executor threads, HintListener listener) {
     Seat seat = table.players().seatOf(ask.token());
     Optional<String> objection = objection(table, seat);
     if (objection.isPresent()) {
@@ -43,10 +43,10 @@ final class HintService {
     }
     Match match = table.match().orElseThrow();
     Question question = new Question(seat, ask.degree(), match.entries().size(), ask.client());
-    find(match.referee(), question, threads, teller);
+    find(match.referee(), question, threads, listener);
   }
 
-  /// What is wrong with asking, in one sentence, if anything is.
+  /// Why a hint cannot be given, in one sentence, if it cannot.
   private static Optional<String> objection(Table table, Seat seat) {
     if (seat.isNobody()) return Optional.of("Only those who sit at the table can ask for a hint.");
     if (!table.hostSettings().hintsAllowed()) return Optional.of("The host has put hints away.");
@@ -60,7 +60,7 @@ final class HintService {
   }
 
   private static <M, V> void find(
-      Referee<?, M, V> referee, Question question, Executor threads, HintListener teller) {
+      Referee<?, M, V> referee, Question question, Executor threads, HintListener listener) {
     V view = referee.view(question.seat());
     Dice dice = new Dice(31L * question.seq() + question.seat().index());
     threads.execute(
@@ -70,14 +70,14 @@ final class HintService {
             found =
                 Hint.of(referee.game(), view, referee.prompt(), dice)
                     .map(hint -> hint.degree(question.degree()));
-          } catch (RuntimeException wrong) {
-            LOG.error("No hint could be found", wrong);
+          } catch (RuntimeException broken) {
+            LOG.error("No hint could be found", broken);
           }
-          teller.onHint(question, found);
+          listener.onHint(question, found);
         });
   }
 
-  /// What the table hears of a hint: it is public, and so is who asked.
+  /// Announces a hint to the whole table: it is public, and so is who asked.
   static List<TableEvent> announcement(Table table, Question question, Optional<String> hint) {
     boolean late =
         table.match().map(match -> match.entries().size() != question.seq()).orElse(true);
@@ -96,7 +96,7 @@ final class HintService {
     return List.of(new TableEvent.Said(Seat.NOBODY, text));
   }
 
-  /// The host allows hints, or puts them away, and the table hears it.
+  /// The host allows or forbids hints, and the table is told.
   static List<TableEvent> allow(Table table, TableCommand.AllowHints command) {
     if (!table.players().isHost(command.token())) {
       sendProblem(command.client(), "Forbidden", "Only the host allows hints or not.");

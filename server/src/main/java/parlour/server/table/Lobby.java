@@ -9,8 +9,8 @@ import parlour.engine.Seats;
 import parlour.server.store.Store;
 import parlour.server.table.state.Table;
 
-/// The open tables, as they last described themselves; kept with the events, so that a restart
-/// forgets none.
+/// The open tables, each as the JSON card it last posted; stored beside the events, so that a
+/// restart forgets none.
 public final class Lobby {
   public static final String POST =
       "INSERT INTO lobby (id, card, posted) VALUES (?, ?, ?)"
@@ -25,7 +25,7 @@ public final class Lobby {
     this.store = store;
   }
 
-  /// Describes an open table; one that is over, or that nobody sits at, is taken off.
+  /// Posts an open table's card; a table that is over or empty is removed.
   void update(String id, String title, Table table) {
     if (!table.gathered().open()) return;
     if (table.phase() == Table.Phase.OVER || table.players().people().isEmpty()) remove(id);

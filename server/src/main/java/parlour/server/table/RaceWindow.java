@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.LongSupplier;
 import org.apache.pekko.actor.typed.ActorRef;
-import parlour.engine.Log;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.server.table.state.Judging;
@@ -15,110 +15,106 @@ import parlour.server.table.state.PhotoFinish;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.ClientMessage;
 
-/// The running of one game: what waits to be judged, in what order it is heard, and when the table
-/// must look again.
+/// Lag compensation: holds inputs back for a short window and judges them in the order in which
+/// they were really made.
 ///
-/// In a race presses are not judged as they come. What the table shows takes a trip to a player and
-/// his press another one back. So the table waits a moment, as long as both take on the slowest
-/// line of the company, orders what has come in by arrival less the sender's own two trips, and
-/// lets the rules hear it in that order. The clock waits as long before it speaks.
+/// In a race a press is not judged when it arrives. What the table shows takes one trip to reach a
+/// player, and the press takes another one back. So the table waits as long as both trips take on
+/// the slowest connection, orders the presses by arrival less the sender's own round trip, and
+/// judges them in that order. A deadline waits as long before it is applied. Outside of races
+/// nothing waits.
 public final class RaceWindow {
-  /// The longest trip one way that is made up for, in microseconds: twice as much is all that
-  /// anybody can gain by pretending that his line is slow.
+  /// The longest one-way trip that is compensated: by pretending to be slow nobody gains more than
+  /// twice as much.
   public static final long TRIP_CAP_MICROS = 150_000;
 
-  /// Among lines as quick as this, there and back, nobody waits, in milliseconds.
+  /// If the slowest round trip is no longer than this, nobody waits.
   private static final long NEAR_MILLIS = 2;
 
-  /// How long bots may think before the clock stops waiting for them, in milliseconds.
+  /// How long a deadline waits for bots that are still thinking.
   private static final long BOT_PATIENCE_MILLIS = 5_000;
 
-  private final TableClock clock = new TableClock();
+  private final TableClock clock;
   private final TableBots bots;
+  private final LongSupplier slowestTripMicros;
   private final List<Waiting> waiting = new ArrayList<>();
   private long windowClosesMillis;
   private long windowMillis;
 
-  /// Something to be judged, and whom to tell.
+  /// An input that waits to be judged, and the client to be told.
   ///
-  /// @param guest nobody for a bot
+  /// @param client empty for a bot
   record Waiting(
       Judging.Input input,
       long arrivedMillis,
       long tripMicros,
       Optional<ActorRef<ClientMessage>> client) {}
 
-  /// What became of what was judged.
+  /// An input and the verdict on it.
   record Judged(Waiting waiting, Judging.Verdict verdict) {}
 
-  /// What a look at the table came to.
+  /// What was judged at one time.
   ///
-  /// @param hearing what was heard, whose events are to be kept
-  record Round(Judging judging, List<Judged> judged) {}
+  /// @param judging holds the events to be stored
+  record Batch(Judging judging, List<Judged> judged) {}
 
-  RaceWindow(TableBots bots) {
+  /// @param slowestTripMicros the longest one-way trip among the connected players at this moment
+  RaceWindow(TableClock clock, TableBots bots, LongSupplier slowestTripMicros) {
+    this.clock = clock;
     this.bots = bots;
+    this.slowestTripMicros = slowestTripMicros;
   }
 
-  TableClock clock() {
-    return clock;
+  /// Takes in a play, unless the same play is waiting already; in a race it waits for slower ones.
+  void add(Match match, TableCommand.Play play, Seat by) {
+    if (isWaiting(by, play.id())) return;
+    long tripMicros = isRace(match) ? Math.clamp(play.tripMicros(), 0L, TRIP_CAP_MICROS) : 0;
+    // Clocks of two nodes cannot be compared: a play that came in at another node counts from its
+    // arrival here.
+    long nowMicros = TableClock.nowMicros();
+    boolean local = play.client().path().address().hasLocalScope();
+    long arrivedMicros = local ? Math.min(play.arrivedMicros(), nowMicros) : nowMicros;
+    long atMillis = clock.millisAt(arrivedMicros - 2 * tripMicros);
+    Judging.Input input = new Judging.Input(by, play.answer(), play.id(), atMillis);
+    long arrivedMillis = clock.millisAt(arrivedMicros);
+    add(match, new Waiting(input, arrivedMillis, tripMicros, Optional.of(play.client())));
   }
 
-  TableBots bots() {
-    return bots;
-  }
-
-  /// Takes in a play; in a race it waits for slower ones.
-  void add(Match match, TableCommand.Play play, Seat by, long longestTrip) {
-    boolean race = isRace(match);
-    long trip = race ? Math.clamp(play.tripMicros(), 0L, TRIP_CAP_MICROS) : 0;
-    // Only this node's own clock counts: what came in at another node arrives when it arrives here.
-    long now = TableClock.nowMicros();
-    boolean ours = play.client().path().address().hasLocalScope();
-    long came = ours ? Math.min(play.arrivedMicros(), now) : now;
-    long arrived = clock.millisAt(came);
-    Judging.Input input =
-        new Judging.Input(by, play.answer(), play.id(), clock.millisAt(came - 2 * trip));
-    wait(new Waiting(input, arrived, trip, Optional.of(play.client())), race ? longestTrip : 0);
-  }
-
-  boolean isWaiting(Seat by, long id) {
-    return waiting.stream().anyMatch(w -> w.input().by().equals(by) && w.input().id() == id);
-  }
-
-  private void wait(Waiting newcomer, long longestTrip) {
+  private void add(Match match, Waiting newcomer) {
     if (waiting.isEmpty()) {
-      windowMillis = roundTripMillis(longestTrip);
+      windowMillis = slowestRoundTripMillis(match);
       windowClosesMillis = clock.nowMillis() + (windowMillis <= NEAR_MILLIS ? 0 : windowMillis);
     }
     waiting.add(newcomer);
   }
 
-  /// Looks at what is due now; nothing is kept before the caller has made its events durable.
+  private boolean isWaiting(Seat by, long id) {
+    return waiting.stream().anyMatch(w -> w.input().by().equals(by) && w.input().id() == id);
+  }
+
+  /// Judges what is due now; nothing counts before the caller has stored the events.
   ///
-  /// @param longestTrip the longest trip of the company, in microseconds
-  /// @param clockMay whether the clock may speak: nothing that arrived in time is still on its way
-  Round judgeDue(Match match, long longestTrip, boolean clockMay) {
-    long now = clock.nowMillis();
-    // What a bot plans for after the clock has spoken, it plans for a table it has not seen yet.
-    for (BotPlayer.Plan plan : bots.due(Math.min(now, match.referee().prompt().deadline() - 1))) {
+  /// @param clockMay whether a deadline may be applied: no play that arrived in time is in flight
+  Batch judgeDue(Match match, boolean clockMay) {
+    long nowMillis = clock.nowMillis();
+    // A bot's plan for later than the deadline is a plan for a position it has not seen.
+    long planLimitMillis = Math.min(nowMillis, match.referee().prompt().deadline() - 1);
+    for (BotPlayer.Plan plan : bots.due(planLimitMillis)) {
       if (isWaiting(plan.seat(), 0)) continue;
       Judging.Input input = new Judging.Input(plan.seat(), plan.answer(), 0, plan.dueMillis());
-      wait(
-          new Waiting(input, plan.dueMillis(), 0, Optional.empty()),
-          isRace(match) ? longestTrip : 0);
+      add(match, new Waiting(input, plan.dueMillis(), 0, Optional.empty()));
     }
     Judging judging = new Judging(match);
     List<Judged> judged = new ArrayList<>();
     if (!waiting.isEmpty()) {
-      if (now >= windowClosesMillis) judge(judging, judged);
-    } else if (clockMay && isClockReady(match, now, longestTrip)) {
-      judging.runClock(now);
+      if (nowMillis >= windowClosesMillis) judgeWaiting(judging, judged);
+    } else if (clockMay && isDeadlineReady(match, nowMillis)) {
+      judging.runClock(nowMillis);
     }
-    return new Round(judging, judged);
+    return new Batch(judging, judged);
   }
 
-  private void judge(Judging judging, List<Judged> judged) {
+  private void judgeWaiting(Judging judging, List<Judged> judged) {
     List<Waiting> inOrder = new ArrayList<>(waiting);
     inOrder.sort(Comparator.comparingLong(w -> w.input().atMillis()));
     waiting.clear();
@@ -145,54 +141,41 @@ public final class RaceWindow {
             .toList());
   }
 
-  /// Whether the clock is due, and has waited for slow lines and thinking bots.
-  private boolean isClockReady(Match match, long now, long longestTrip) {
-    long late = now - graceMillis(match, longestTrip) - match.referee().prompt().deadline();
-    return match.referee().prompt().hasDeadline()
-        && late >= 0
-        && (!bots.isThinking() || late > BOT_PATIENCE_MILLIS);
+  /// Whether only moves in flight can keep the deadline from being applied.
+  boolean isDeadlineReady(Match match) {
+    return waiting.isEmpty() && isDeadlineReady(match, clock.nowMillis());
   }
 
-  /// Whether nothing but the door keeps the clock from speaking.
-  boolean clockIsDue(Match match, long longestTrip) {
-    return waiting.isEmpty() && isClockReady(match, clock.nowMillis(), longestTrip);
+  /// Whether the deadline has passed, and has waited for slow connections and thinking bots.
+  private boolean isDeadlineReady(Match match, long nowMillis) {
+    Prompt prompt = match.referee().prompt();
+    long lateMillis = nowMillis - slowestRoundTripMillis(match) - prompt.deadline();
+    return prompt.hasDeadline()
+        && lateMillis >= 0
+        && (!bots.isThinking() || lateMillis > BOT_PATIENCE_MILLIS);
   }
 
-  private static long graceMillis(Match match, long longestTrip) {
-    return isRace(match) ? roundTripMillis(longestTrip) : 0;
+  /// How long the slowest connection takes to show something and answer it; 0 outside of races.
+  private long slowestRoundTripMillis(Match match) {
+    if (!isRace(match)) return 0;
+    return Math.ceilDiv(2 * Math.min(slowestTripMicros.getAsLong(), TRIP_CAP_MICROS), 1_000L);
   }
 
-  /// How long a press on the slowest line takes to answer what was shown, in milliseconds.
-  private static long roundTripMillis(long longestTrip) {
-    return Math.ceilDiv(2 * Math.min(longestTrip, TRIP_CAP_MICROS), 1_000L);
-  }
-
-  /// How long the table may rest before it must look again, in milliseconds, if it must at all.
-  OptionalLong millisUntilDue(Match match, long longestTrip) {
+  /// How long until something is due, if anything is.
+  OptionalLong millisUntilDue(Match match) {
     if (!clock.isRunning() || match.isOver()) return OptionalLong.empty();
     Prompt prompt = match.referee().prompt();
-    long when = bots.nextDueMillis();
-    if (when >= prompt.deadline()) when = Long.MAX_VALUE;
-    if (!waiting.isEmpty()) when = windowClosesMillis;
+    long dueMillis = bots.nextDueMillis();
+    if (dueMillis >= prompt.deadline()) dueMillis = Long.MAX_VALUE;
+    if (!waiting.isEmpty()) dueMillis = windowClosesMillis;
     else if (prompt.hasDeadline()) {
-      long spoken =
-          prompt.deadline()
-              + graceMillis(match, longestTrip)
-              + (bots.isThinking() ? BOT_PATIENCE_MILLIS + 1 : 0);
-      when = Math.min(when, spoken);
+      long graceMillis =
+          slowestRoundTripMillis(match) + (bots.isThinking() ? BOT_PATIENCE_MILLIS + 1 : 0);
+      dueMillis = Math.min(dueMillis, prompt.deadline() + graceMillis);
     }
-    return when == Long.MAX_VALUE
+    return dueMillis == Long.MAX_VALUE
         ? OptionalLong.empty()
-        : OptionalLong.of(Math.max(0, when - clock.nowMillis()));
-  }
-
-  /// Shows the bots every step that was taken.
-  void showBots(Judging judging) {
-    for (int i = 0; i < judging.matches().size(); i++) {
-      Match match = judging.matches().get(i);
-      Log.Entry entry = match.entries().getLast();
-      bots.show(match.referee(), entry.by(), entry.at());
-    }
+        : OptionalLong.of(Math.max(0, dueMillis - clock.nowMillis()));
   }
 
   private static boolean isRace(Match match) {

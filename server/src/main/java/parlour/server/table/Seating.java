@@ -20,8 +20,8 @@ import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 import parlour.server.wire.TextRules;
 
-/// Who may sit down, leave, call a bot, deal and ask for another game: what happens then, and what
-/// is answered.
+/// The permissions at a table: who may sit down, leave, seat a bot, deal, hand over a chair and ask
+/// for a rematch. Decides and answers; changes nothing.
 final class Seating {
   private final OpenGames games;
 
@@ -29,7 +29,7 @@ final class Seating {
     this.games = games;
   }
 
-  /// What comes of a request: events to be kept, none where it was refused, and the answer.
+  /// What a request leads to: the events to be stored, none if it was refused, and the answer.
   record Outcome(List<TableEvent> events, Reply reply) {
     static Outcome refused(int status, String why) {
       return new Outcome(List.of(), Reply.refused(status, why));
@@ -40,9 +40,9 @@ final class Seating {
     }
   }
 
-  /// At a table of an evening the hostess sees to who sits where; one sentence, or nothing.
+  /// Refuses what is the hostess's business at a table of an evening.
   static Optional<Outcome> objection(Table table, TableCommand.Request command) {
-    boolean ours =
+    boolean hostessDecides =
         switch (command) {
           case TableCommand.Sit _,
               TableCommand.Leave _,
@@ -60,23 +60,23 @@ final class Seating {
               TableCommand.Vacate _ ->
               false;
         };
-    return ours && !table.eveningLink().isNone()
+    return hostessDecides && !table.eveningLink().isNone()
         ? Optional.of(
-            Outcome.refused(409, "This is a table of an evening; its hostess sees to that."))
+            Outcome.refused(409, "This is a table of an evening; its hostess decides that."))
         : Optional.empty();
   }
 
-  /// Why somebody may not come in by that hello; nothing: he may.
+  /// Why a client may not connect, if it may not.
   static Optional<String> objection(Table table, TableCommand.Hello hello) {
     if (!table.players().seatOf(hello.token()).isNobody()) return Optional.empty();
     if (!hello.token().isEmpty())
       return Optional.of("That token belongs to no chair of this table.");
     return table.admits(hello.secret()) || !table.players().seatOf(hello.secret()).isNobody()
         ? Optional.empty()
-        : Optional.of("This table is private: it wants its invitation or its watch word.");
+        : Optional.of("This table is private: open the invite link or the watch link.");
   }
 
-  /// Why that may not be said from a chair; nothing: it may.
+  /// Why a line of chat is not allowed, if it is not.
   static Optional<String> objection(Table table, Seat seat, String text) {
     if (seat.isNobody()) return Optional.of("Only those who sit at the table can speak.");
     return table.gathered().family() && !TextRules.PHRASES.contains(text)
@@ -87,9 +87,9 @@ final class Seating {
   /// A bot takes the chair of a guest who has left the evening.
   Outcome vacate(Table table, TableCommand.Vacate command) {
     Seat seat = Seat.of(command.seat());
-    boolean his = table.isPlaying() && table.players().people().has(seat);
+    boolean occupied = table.isPlaying() && table.players().people().has(seat);
     Json.Writer answer = Json.fields().put("seat", command.seat());
-    return his
+    return occupied
         ? Outcome.of(
             new TableEvent.Vacated(seat, table.players().freeBotName(), Bots.USUAL, Secrets.dice()),
             200,
@@ -159,7 +159,7 @@ final class Seating {
     return wanted < 0 ? freeSeats(table).lowest() : Seat.of(wanted);
   }
 
-  /// The chairs somebody may sit down on; once the cards are dealt, those a bot keeps for him.
+  /// The seats a person may take: before the deal the empty ones, later those a bot holds.
   private static Seats freeSeats(Table table) {
     Players players = table.players();
     return table.phase() == Table.Phase.GATHERING ? players.empty() : players.vacant();
@@ -171,7 +171,7 @@ final class Seating {
       return Outcome.refused(404, "There is no seat " + command.seat() + ".");
     Seat seat = Seat.of(command.seat());
     if (!players.isHost(command.token()) && !players.seatOf(command.token()).equals(seat)) {
-      return Outcome.refused(403, "Only the host and the player himself can free a chair.");
+      return Outcome.refused(403, "Only the host and the player can free a chair.");
     }
     if (table.phase() == Table.Phase.OVER)
       return Outcome.refused(409, "The game is over; nobody need get up.");
@@ -205,14 +205,14 @@ final class Seating {
   Outcome replaceTokens(Table table, TableCommand.ReplaceTokens command) {
     if (!table.players().isHost(command.token()))
       return Outcome.refused(403, "Only the host has new invitations made.");
-    TableEvent.TokenHashes keys =
+    TableEvent.TokenHashes hashes =
         new TableEvent.TokenHashes(command.inviteHash(), command.watchHash());
-    return Outcome.of(new TableEvent.TokensReplaced(keys), 201, Json.fields());
+    return Outcome.of(new TableEvent.TokensReplaced(hashes), 201, Json.fields());
   }
 
-  /// Whether a word may be given by which another device takes over a chair: to the player himself,
-  /// and to the host for somebody who is away.
-  Outcome checkHandover(Table table, TableCommand.CreateHandoverCode command, Seats here) {
+  /// Whether a handover code may be created: by the player, or by the host while the player is
+  /// away.
+  Outcome checkHandover(Table table, TableCommand.CreateHandoverCode command, Seats connected) {
     Players players = table.players();
     if (command.seat() < 0 || command.seat() >= players.seats())
       return Outcome.refused(404, "There is no seat " + command.seat() + ".");
@@ -220,18 +220,19 @@ final class Seating {
     if (!(players.at(seat) instanceof Chair.Person))
       return Outcome.refused(409, "Nobody sits there who could hand the chair on.");
     boolean own = players.seatOf(command.token()).equals(seat);
-    if (!own && !(players.isHost(command.token()) && !here.has(seat)))
+    if (!own && !(players.isHost(command.token()) && !connected.has(seat)))
       return Outcome.refused(
-          403, "Only the player himself hands his chair on, or the host while he is away.");
+          403, "Only the player can hand the chair on, or the host while the player is away.");
     return new Outcome(List.of(), new Reply(201, ""));
   }
 
-  /// A chair goes on from another device: the old token is good no longer.
-  Outcome handOver(Table table, Seat seat, String key) {
+  /// A chair moves to another device: the old token is void.
+  Outcome handOver(Table table, Seat seat, String tokenHash) {
     if (seat.isNobody() || !(table.players().at(seat) instanceof Chair.Person(String name, _)))
-      return Outcome.refused(403, "That word is not good, or not any more; ask for a new one.");
+      return Outcome.refused(
+          403, "That handover code does not work, or no longer; ask for a new one.");
     return Outcome.of(
-        new TableEvent.Sat(seat, name, key),
+        new TableEvent.Sat(seat, name, tokenHash),
         201,
         Json.fields().put("seat", seat.index()).put("name", name));
   }
@@ -274,8 +275,8 @@ final class Seating {
     return new Outcome(List.of(new TableEvent.Rematched(Secrets.table())), new Reply(201, ""));
   }
 
-  /// The events that lay another table for the same company, whose tokens and links stay good, each
-  /// as JSON.
+  /// The events that create another table for the same players, each as JSON; their tokens and
+  /// links stay valid.
   static List<String> rematchEvents(Table table) {
     List<TableEvent> events = new ArrayList<>();
     events.add(table.gathered());
@@ -294,13 +295,13 @@ final class Seating {
   private static TableEvent sat(Players players, Seat seat) {
     return switch (players.at(seat)) {
       case Chair.Empty() -> new TableEvent.Left(seat);
-      case Chair.Person(String name, String key) -> new TableEvent.Sat(seat, name, key);
+      case Chair.Person(String name, String tokenHash) -> new TableEvent.Sat(seat, name, tokenHash);
       case Chair.BotChair(String name, int level, _) ->
           new TableEvent.BotSat(seat, name, level, Secrets.dice());
-      case Chair.StandIn(String name, String key, int level, _) ->
-          key.isEmpty()
+      case Chair.StandIn(String name, String tokenHash, int level, _) ->
+          tokenHash.isEmpty()
               ? new TableEvent.BotSat(seat, name, level, Secrets.dice())
-              : new TableEvent.Sat(seat, name, key);
+              : new TableEvent.Sat(seat, name, tokenHash);
     };
   }
 }

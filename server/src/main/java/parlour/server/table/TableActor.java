@@ -1,7 +1,6 @@
 package parlour.server.table;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -20,40 +19,39 @@ import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
-import parlour.bots.Bots;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
-import parlour.engine.wire.Json;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
-import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.RateLimiter;
 import parlour.server.wire.Reply;
-import parlour.server.wire.Secrets;
 
-/// The one owner of a table: hears, judges, makes durable, and only then tells.
+/// The one owner of a table, an event-sourced entity of the cluster: receives commands, judges
+/// them, stores the events, and only then tells anybody.
 ///
-/// What must survive is in the [Table] and comes from events alone. What need not, is in the fields
-/// here: who is connected, what bots plan, and where the clock is read from; it is made anew
-/// whenever the table is read back.
+/// Durable state is the [Table], which comes from events alone. Transient state (connections, bots'
+/// plans, the clock, handover codes) lives in fields and starts empty when the table is read back.
 public final class TableActor
     extends EventSourcedBehavior<TableCommand, TableEvent, Optional<Table>> {
   private final ActorContext<TableCommand> context;
   private final TableServices services;
   private final String id;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
-  private final Seating seating;
+  private final Connections connections;
   private final GameRunner runner;
-  private final IdentityHashMap<TableEvent, Match> foreseen = new IdentityHashMap<>();
+  private final AttendanceTimers attendance;
+  private final TableRequests requests;
   private final RateLimiter seatRate;
-  private final HandoverCodes handoverCodes = new HandoverCodes();
-  private Connections connections;
-  private boolean race;
-  private long touched = System.nanoTime();
+
+  /// The matches that judging has already computed, so that storing an event does not apply it a
+  /// second time.
+  private final IdentityHashMap<TableEvent, Match> judgedMatches = new IdentityHashMap<>();
+
+  private long touchedNanos = System.nanoTime();
 
   public static Behavior<TableCommand> at(
       TableServices services, EntityContext<TableCommand> entity) {
@@ -72,9 +70,10 @@ public final class TableActor
     this.services = services;
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
-    this.seating = new Seating(services.games());
-    this.runner = new GameRunner(context, timers, services, id);
-    this.connections = new Connections(id, "");
+    this.connections = new Connections(id, services.games());
+    this.runner = new GameRunner(context, timers, services, id, connections);
+    this.attendance = new AttendanceTimers(timers, runner, connections);
+    this.requests = new TableRequests(id, services, connections, runner, attendance);
     this.seatRate = new RateLimiter(services.options().rates().seat());
     services.metrics().tableOpened();
     Duration check = services.habits().idle().dividedBy(4);
@@ -94,30 +93,25 @@ public final class TableActor
             (state, event) -> {
               if (event instanceof TableEvent.Gathered gathered && state.isEmpty())
                 return Optional.of(Table.created(gathered));
-              Match known = foreseen.remove(event);
+              Match judged = judgedMatches.remove(event);
               return state.map(
                   table ->
-                      known != null ? table.with(known) : table.after(event, services.games()));
+                      judged != null ? table.with(judged) : table.after(event, services.games()));
             });
   }
 
   @Override
   public SignalHandler<Optional<Table>> signalHandler() {
     return newSignalHandlerBuilder()
-        .onSignal(RecoveryCompleted.instance(), state -> state.ifPresent(this::wake))
+        .onSignal(RecoveryCompleted.instance(), state -> state.ifPresent(this::resume))
         .onSignal(PostStop.instance(), _ -> services.metrics().tableClosed())
         .build();
   }
 
-  private void wake(Table table) {
-    open(table);
-    if (table.fault().isEmpty()) table.match().ifPresent(match -> runner.wake(table, match));
-  }
-
-  private void open(Table table) {
-    var kind = services.games().find(table.gathered().game());
-    connections = new Connections(id, kind.map(k -> k.title()).orElse(table.gathered().game()));
-    race = kind.map(k -> k.about().race()).orElse(false);
+  private void resume(Table table) {
+    if (!table.fault().isEmpty() || table.match().isEmpty()) return;
+    runner.resume(table, table.match().get());
+    attendance.update(table);
   }
 
   @Override
@@ -126,30 +120,29 @@ public final class TableActor
         .forAnyState()
         .onAnyCommand(
             (state, command) -> {
-              if (!(command instanceof TableCommand.Internal)) touched = System.nanoTime();
-              if (command instanceof TableCommand.Gather gather) return gather(state, gather);
-              if (state.isEmpty()) return unmade(command);
+              if (!(command instanceof TableCommand.Internal)) touchedNanos = System.nanoTime();
+              if (command instanceof TableCommand.Gather gather)
+                return store(requests.gather(state, gather));
+              if (state.isEmpty()) return noSuchTable(command);
               Table table = state.get();
               return switch (command) {
-                case TableCommand.Request request -> request(table, request);
-                case TableCommand.ClientCommand fromClient -> fromClient(table, fromClient);
-                case TableCommand.Internal inner -> inner(table, inner);
+                case TableCommand.Internal.Stop() -> stop(table);
+                case TableCommand.Internal internal -> store(internal(table, internal));
+                case TableCommand.Request request -> store(requests.handle(table, request));
+                case TableCommand.ClientCommand fromClient -> store(fromClient(table, fromClient));
               };
             });
   }
 
-  /// There is no such table: nothing is kept of the question.
-  private Effect<TableEvent, Optional<Table>> unmade(TableCommand command) {
+  /// Refuses a command for a table that does not exist, and stores nothing.
+  private Effect<TableEvent, Optional<Table>> noSuchTable(TableCommand command) {
+    String why = "There is no such table.";
     switch (command) {
-      case TableCommand.Request request ->
-          request.replyTo().tell(Reply.refused(404, "There is no such table."));
+      case TableCommand.Request request -> request.replyTo().tell(Reply.refused(404, why));
       case TableCommand.ClientCommand fromClient ->
           fromClient
               .client()
-              .tell(
-                  new ClientMessage.Farewell(
-                      TableFrames.problem("Not Found", "There is no such table."),
-                      "There is no such table."));
+              .tell(new ClientMessage.Farewell(TableFrames.problem("Not Found", why), why));
       case TableCommand.Internal.Stop _ -> {
         return Effect().stop();
       }
@@ -159,274 +152,105 @@ public final class TableActor
     return Effect().none();
   }
 
-  private Effect<TableEvent, Optional<Table>> gather(
-      Optional<Table> state, TableCommand.Gather command) {
-    if (state.isPresent()) {
-      command.replyTo().tell(gathered(state.get()));
-      return Effect().none();
-    }
-    List<TableEvent> events =
-        command.events().stream().map(text -> TableEventCodec.read(Json.parse(text))).toList();
+  /// Stores the events of a change, and does the rest only once they are durable.
+  private Effect<TableEvent, Optional<Table>> store(Change change) {
+    if (change.equals(Change.NONE)) return Effect().none();
     return Effect()
-        .persist(events)
-        .thenRun(
-            laid -> {
-              Table table = laid.orElseThrow();
-              open(table);
-              table
-                  .match()
-                  .ifPresent(match -> runner.deal(table, match, connections.connectedSeats()));
-              services.lobby().update(id, connections.title(), table);
-              command.replyTo().tell(gathered(table));
-            });
+        .persist(change.events())
+        .thenRun(stored -> change.afterwards().accept(stored.orElseThrow()));
   }
 
-  private Reply gathered(Table table) {
-    return Reply.of(
-        201, Json.fields().put("table", id).put("seat", table.players().host().index()).done());
-  }
-
-  private Effect<TableEvent, Optional<Table>> request(Table table, TableCommand.Request request) {
-    if (!table.fault().isEmpty() && !(request instanceof TableCommand.Show)) {
-      request.replyTo().tell(Reply.refused(409, table.fault()));
-      return Effect().none();
-    }
-    Optional<Seating.Outcome> objection = Seating.objection(table, request);
-    if (objection.isPresent()) return settle(objection.get(), request);
-    return switch (request) {
-      case TableCommand.Gather gather -> gather(Optional.of(table), gather);
-      case TableCommand.Show(TableCommand.Page page, var replyTo) -> {
-        replyTo.tell(connections.page(table, page));
-        yield Effect().none();
+  private Change fromClient(Table table, TableCommand.ClientCommand command) {
+    return switch (command) {
+      case TableCommand.Hello hello -> hello(table, hello);
+      case TableCommand.Play play -> play(table, play);
+      case TableCommand.Say say -> say(table, say);
+      case TableCommand.AskHint ask -> {
+        HintService.find(
+            table,
+            ask,
+            services.botThreads(),
+            (question, text) ->
+                context.getSelf().tell(new TableCommand.Internal.HintFound(question, text)));
+        yield Change.NONE;
       }
-      case TableCommand.Sit sit -> settle(seating.sit(table, sit), sit);
-      case TableCommand.Leave leave -> settle(seating.leave(table, leave), leave);
-      case TableCommand.CreateHandoverCode pass -> pass(table, pass);
-      case TableCommand.UseHandoverCode take -> take(table, take);
-      case TableCommand.SeatBot bot -> settle(seating.seatBot(table, bot), bot);
-      case TableCommand.Start start -> settle(seating.start(table, start), start);
-      case TableCommand.SetPatience wait -> settle(seating.setPatience(table, wait), wait);
-      case TableCommand.ReplaceTokens rekey -> settle(seating.replaceTokens(table, rekey), rekey);
-      case TableCommand.Rematch rematch -> rematch(table, rematch);
-      case TableCommand.SetEveningState mind -> mind(table, mind);
-      case TableCommand.Vacate vacate -> settle(seating.vacate(table, vacate), vacate);
+      case TableCommand.AllowHints allow -> announce(HintService.allow(table, allow));
+      case TableCommand.Trip(long tripMicros, var client) -> {
+        connections.tripMeasured(client, tripMicros);
+        yield Change.NONE;
+      }
+      case TableCommand.Gone(var client) -> {
+        if (connections.remove(client, table)) attendance.update(table);
+        yield Change.NONE;
+      }
     };
   }
 
-  /// The evening has its table run, stand still or stop, and hears the score as it stands.
-  private Effect<TableEvent, Optional<Table>> mind(
-      Table table, TableCommand.SetEveningState command) {
-    Optional<Match> match = table.match();
-    if (match.isEmpty() || table.eveningLink().isNone()) {
-      command.replyTo().tell(Reply.refused(409, "This is no table of an evening."));
-      return Effect().none();
-    }
-    boolean settled =
-        table.eveningLink().isStopped() || command.state() == table.eveningLink().state();
-    if (settled) {
-      runner.start(table, connections.slowestTripMicros());
-      command.replyTo().tell(TableFrames.standing(table));
-      return Effect().none();
-    }
-    long at = runner.rest(match.get());
-    return Effect()
-        .persist(new TableEvent.EveningStateSet(command.state(), at))
-        .thenRun(
-            changed -> {
-              Table minded = changed.orElseThrow();
-              runner.start(minded, connections.slowestTripMicros());
-              connections.sendTable(minded);
-              minded.match().ifPresent(m -> connections.sendScenes(m, runner.now(m)));
-              command.replyTo().tell(TableFrames.standing(minded));
-            });
-  }
-
-  private Effect<TableEvent, Optional<Table>> settle(
-      Seating.Outcome outcome, TableCommand.Request request) {
-    if (outcome.events().isEmpty()) {
-      request.replyTo().tell(outcome.reply());
-      return Effect().none();
-    }
-    return Effect()
-        .persist(outcome.events())
-        .thenRun(
-            changed -> {
-              Table table = changed.orElseThrow();
-              attend(table, request, outcome);
-              connections.sendTable(table);
-              table.match().ifPresent(match -> connections.sendScenes(match, runner.now(match)));
-              services.lobby().update(id, connections.title(), table);
-              request.replyTo().tell(outcome.reply());
-            });
-  }
-
-  /// What else changes at the table when a request has been granted.
-  private void attend(Table table, TableCommand.Request request, Seating.Outcome outcome) {
-    switch (request) {
-      case TableCommand.Leave leave -> {
-        connections.disconnect(Seat.of(leave.seat()), "Your chair at this table was freed.");
-        runner.sitIn(table, Seat.of(leave.seat()));
-      }
-      case TableCommand.Sit _ -> {
-        if (outcome.events().getFirst() instanceof TableEvent.Sat sat) runner.handBack(sat.seat());
-      }
-      case TableCommand.Start _ ->
-          table.match().ifPresent(match -> runner.deal(table, match, connections.connectedSeats()));
-      case TableCommand.ReplaceTokens _ -> {
-        if (!table.gathered().open())
-          connections.disconnect(Seat.NOBODY, "The word to look on by was changed.");
-      }
-      case TableCommand.Gather _,
-          TableCommand.Show _,
-          TableCommand.SeatBot _,
-          TableCommand.SetPatience _,
-          TableCommand.Rematch _,
-          TableCommand.CreateHandoverCode _,
-          TableCommand.SetEveningState _,
-          TableCommand.UseHandoverCode _ -> {}
-      case TableCommand.Vacate vacate -> {
-        connections.disconnect(Seat.of(vacate.seat()), "You have left the evening.");
-        runner.sitIn(table, Seat.of(vacate.seat()));
-      }
-    }
-    runner.attend(table, connections.connectedSeats());
-  }
-
-  private Effect<TableEvent, Optional<Table>> pass(
-      Table table, TableCommand.CreateHandoverCode command) {
-    Seating.Outcome outcome = seating.checkHandover(table, command, connections.connectedSeats());
-    command
-        .replyTo()
-        .tell(
-            outcome.reply().isGood()
-                ? Reply.of(
-                    201,
-                    Json.fields().put("word", handoverCodes.create(Seat.of(command.seat()))).done())
-                : outcome.reply());
-    return Effect().none();
-  }
-
-  private Effect<TableEvent, Optional<Table>> take(
-      Table table, TableCommand.UseHandoverCode command) {
-    Seat seat = handoverCodes.use(command.code());
-    Seating.Outcome outcome = seating.handOver(table, seat, command.tokenHash());
-    if (outcome.reply().isGood())
-      connections.disconnect(seat, "Your chair goes on from another device.");
-    return settle(outcome, command);
-  }
-
-  private Effect<TableEvent, Optional<Table>> rematch(Table table, TableCommand.Rematch command) {
-    Seating.Outcome outcome = seating.rematch(table, command);
-    if (!outcome.reply().isGood()) return settle(outcome, command);
-    return Effect()
-        .persist(outcome.events())
-        .thenRun(
-            changed -> {
-              Table over = changed.orElseThrow();
-              services
-                  .table(over.next())
-                  .tell(new TableCommand.Gather(Seating.rematchEvents(over), command.replyTo()));
-              connections.sendTable(over);
-            });
-  }
-
-  private Effect<TableEvent, Optional<Table>> fromClient(
-      Table table, TableCommand.ClientCommand command) {
-    switch (command) {
-      case TableCommand.Hello hello -> {
-        return hello(table, hello);
-      }
-      case TableCommand.Play play -> {
-        return play(table, play);
-      }
-      case TableCommand.Say(String token, String text, var client) -> {
-        return say(table, token, text, client);
-      }
-      case TableCommand.AskHint ask ->
-          HintService.find(
-              table,
-              ask,
-              services.botThreads(),
-              (question, text) ->
-                  context.getSelf().tell(new TableCommand.Internal.HintFound(question, text)));
-      case TableCommand.AllowHints allow -> {
-        return announce(HintService.allow(table, allow));
-      }
-      case TableCommand.Trip(long micros, var client) -> connections.tripMeasured(client, micros);
-      case TableCommand.Gone(var client) -> {
-        if (connections.remove(client, Optional.of(table)))
-          runner.attend(table, connections.connectedSeats());
-      }
-    }
-    return Effect().none();
-  }
-
-  private Effect<TableEvent, Optional<Table>> hello(Table table, TableCommand.Hello hello) {
-    Seat eye = table.players().seatOf(hello.token());
+  /// A client connects; a player for whom a bot stood in plays again.
+  private Change hello(Table table, TableCommand.Hello hello) {
     Optional<String> objection = Seating.objection(table, hello);
     if (objection.isPresent()) {
       String why = objection.get();
       hello.client().tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
-    } else if (!eye.isNobody() && table.players().at(eye) instanceof Chair.StandIn) {
-      return Effect()
-          .persist(new TableEvent.Returned(eye))
-          .thenRun(
-              changed -> {
-                runner.handBack(eye);
-                enter(changed.orElseThrow(), hello, eye);
-              });
-    } else {
-      enter(table, hello, eye);
+      return Change.NONE;
     }
-    return Effect().none();
+    Seat eye = table.players().seatOf(hello.token());
+    if (!eye.isNobody() && table.players().at(eye) instanceof Chair.StandIn)
+      return new Change(
+          List.of(new TableEvent.Returned(eye)),
+          changed -> {
+            runner.bots().remove(eye);
+            connect(changed, hello, eye);
+          });
+    connect(table, hello, eye);
+    return Change.NONE;
   }
 
-  private void enter(Table table, TableCommand.Hello hello, Seat eye) {
-    if (!eye.isNobody()) runner.start(table, connections.slowestTripMicros());
+  private void connect(Table table, TableCommand.Hello hello, Seat eye) {
+    if (!eye.isNobody()) runner.startClock(table);
     context.watchWith(hello.client(), new TableCommand.Gone(hello.client()));
+    boolean race = services.games().isRace(table.gathered().game());
     hello.client().tell(new ClientMessage.Welcome(context.getSelf(), race));
-    connections.add(hello, eye, table, table.match().map(runner::now).orElse(0L));
-    runner.attend(table, connections.connectedSeats());
+    connections.add(hello, eye, table, table.match().map(runner::nowMillis).orElse(0L));
+    attendance.update(table);
   }
 
-  private Effect<TableEvent, Optional<Table>> say(
-      Table table, String token, String text, ActorRef<ClientMessage> client) {
-    Seat seat = table.players().seatOf(token);
-    if (!seat.isNobody() && isHasty(seat, client)) return Effect().none();
-    Optional<String> objection = Seating.objection(table, seat, text);
-    if (objection.isEmpty()) return announce(List.of(new TableEvent.Said(seat, text)));
-    client.tell(ClientMessage.Frame.plain(TableFrames.problem("Forbidden", objection.get())));
-    return Effect().none();
+  private Change say(Table table, TableCommand.Say say) {
+    Seat seat = table.players().seatOf(say.token());
+    if (!seat.isNobody() && isTooFast(seat, say.client())) return Change.NONE;
+    Optional<String> objection = Seating.objection(table, seat, say.text());
+    if (objection.isEmpty()) return announce(List.of(new TableEvent.Said(seat, say.text())));
+    say.client().tell(ClientMessage.Frame.plain(TableFrames.problem("Forbidden", objection.get())));
+    return Change.NONE;
   }
 
-  /// Keeps what was said, of which the last is a word of the chat, and lets everybody hear it.
-  private Effect<TableEvent, Optional<Table>> announce(List<TableEvent> said) {
-    if (said.isEmpty()) return Effect().none();
-    return Effect()
-        .persist(said)
-        .thenRun(
-            changed -> {
-              if (said.size() > 1) connections.sendTable(changed.orElseThrow());
-              connections.sendChat(changed.orElseThrow());
-            });
+  /// Stores events of which the last is a line of chat, and sends it to everybody.
+  private Change announce(List<TableEvent> events) {
+    if (events.isEmpty()) return Change.NONE;
+    return new Change(
+        events,
+        changed -> {
+          if (events.size() > 1) connections.sendTable(changed);
+          connections.sendChat(changed);
+        });
   }
 
-  private Effect<TableEvent, Optional<Table>> play(Table table, TableCommand.Play play) {
+  private Change play(Table table, TableCommand.Play play) {
     Seat by = table.players().seatOf(play.token());
-    if (!by.isNobody() && isHasty(by, play.client())) return Effect().none();
+    if (!by.isNobody() && isTooFast(by, play.client())) return Change.NONE;
     Optional<String> answer =
         by.isNobody()
             ? Optional.of(
                 TableFrames.refused(
                     play.id(), TableRules.TURN.id(), "One must sit at the table to play."))
-            : runner.arrive(table, play, by, connections.slowestTripMicros());
-    if (answer.isEmpty()) return look(table, false);
+            : runner.add(table, play, by);
+    if (answer.isEmpty()) return judgeDue(table, false);
     play.client().tell(ClientMessage.Frame.plain(answer.get()));
-    return Effect().none();
+    return Change.NONE;
   }
 
-  /// Whether a chair asks for more than is decent, by however many lines.
-  private boolean isHasty(Seat seat, ActorRef<ClientMessage> client) {
+  /// Whether a seat sends more than its rate allows, over all its connections.
+  private boolean isTooFast(Seat seat, ActorRef<ClientMessage> client) {
     if (seatRate.admits(String.valueOf(seat.index()))) return false;
     client.tell(
         ClientMessage.Frame.plain(
@@ -435,94 +259,73 @@ public final class TableActor
     return true;
   }
 
-  private Effect<TableEvent, Optional<Table>> inner(Table table, TableCommand.Internal inner) {
-    return switch (inner) {
-      case TableCommand.Internal.JudgeDue() -> look(table, false);
-      case TableCommand.Internal.ClockDue() -> look(table, true);
+  private Change internal(Table table, TableCommand.Internal internal) {
+    return switch (internal) {
+      case TableCommand.Internal.JudgeDue() -> judgeDue(table, false);
+      case TableCommand.Internal.DeadlineDue() -> judgeDue(table, true);
       case TableCommand.Internal.BotThought(var thought) -> {
-        runner.take(thought);
-        yield look(table, false);
+        runner.bots().accept(thought);
+        yield judgeDue(table, false);
       }
-      case TableCommand.Internal.CheckAttendance() -> attend(table);
+      case TableCommand.Internal.CheckAttendance() -> checkAttendance(table);
       case TableCommand.Internal.HintFound(var question, var text) ->
           announce(HintService.announcement(table, question, text));
-      case TableCommand.Internal.CheckIdle() -> idle();
-      case TableCommand.Internal.Stop() -> rest(table);
+      case TableCommand.Internal.CheckIdle() -> checkIdle();
+      case TableCommand.Internal.Stop() -> Change.NONE;
     };
   }
 
-  /// Judges what is due, makes it durable, tells everybody, and sees when to look again.
-  private Effect<TableEvent, Optional<Table>> look(Table table, boolean clockMay) {
-    Optional<RaceWindow.Round> looked =
-        runner.look(table, connections.slowestTripMicros(), clockMay);
-    if (looked.isEmpty()) return Effect().none();
-    RaceWindow.Round round = looked.get();
-    Judging judging = round.judging();
-    if (judging.events().isEmpty()) {
-      runner.tell(judging.match(), round);
-      runner.schedule(judging.match(), connections.slowestTripMicros());
-      return Effect().none();
-    }
+  /// Judges what is due, stores it, and tells everybody.
+  private Change judgeDue(Table table, boolean clockMay) {
+    Optional<RaceWindow.Batch> due = runner.judgeDue(table, clockMay);
+    if (due.isEmpty()) return Change.NONE;
+    RaceWindow.Batch batch = due.get();
+    Judging judging = batch.judging();
     for (int i = 0; i < judging.events().size(); i++)
-      foreseen.put(judging.events().get(i), judging.matches().get(i));
-    return Effect()
-        .persist(judging.events())
-        .thenRun(changed -> advance(changed.orElseThrow(), round));
+      judgedMatches.put(judging.events().get(i), judging.matches().get(i));
+    return new Change(judging.events(), changed -> publish(changed, batch));
   }
 
-  private void advance(Table table, RaceWindow.Round round) {
+  private void publish(Table table, RaceWindow.Batch batch) {
     Match match = table.match().orElseThrow();
-    runner.tell(match, round);
-    connections.sendScenes(match, runner.now(match));
-    if (match.isOver()) {
-      connections.sendTable(table);
-      services.lobby().update(id, connections.title(), table);
-      if (!table.eveningLink().isNone())
-        services.finishedTables().tableFinished(table.eveningLink());
+    runner.publish(match, batch);
+    connections.sendScenes(match, runner.nowMillis(match));
+    if (!match.isOver()) return;
+    connections.sendTable(table);
+    services.updateLobby(id, table);
+    if (!table.eveningLink().isNone()) services.finishedTables().tableFinished(table.eveningLink());
+  }
+
+  private Change checkAttendance(Table table) {
+    List<TableEvent> events = attendance.dueEvents(table);
+    if (events.isEmpty()) {
+      attendance.update(table);
+      return Change.NONE;
     }
-    runner.schedule(match, connections.slowestTripMicros());
+    return new Change(
+        events,
+        changed -> {
+          if (!runner.clock().isRunning()) return; // It was stopped: no player is left to be told.
+          for (TableEvent event : events)
+            if (event instanceof TableEvent.BotStoodIn in) runner.seatBot(changed, in.seat());
+          connections.sendTable(changed);
+          attendance.update(changed);
+        });
   }
 
-  /// Where no player is left, the clock stands still; where one has been away too long, a bot plays
-  /// in.
-  private Effect<TableEvent, Optional<Table>> attend(Table table) {
-    if (!table.isPlaying() || !runner.runs()) return Effect().none();
-    if (table.eveningLink().isNone()
-        && connections.connectedSeats().and(table.players().people()).isEmpty())
-      return Effect()
-          .persist(new TableEvent.ClockStopped(runner.rest(table.match().orElseThrow())));
-    List<TableEvent> relieved = new ArrayList<>();
-    for (Seat seat : runner.overdue(table))
-      relieved.add(new TableEvent.BotStoodIn(seat, Bots.USUAL, Secrets.dice()));
-    if (relieved.isEmpty()) {
-      runner.attend(table, connections.connectedSeats());
-      return Effect().none();
-    }
+  /// A table nobody has used for a while leaves the memory.
+  private Change checkIdle() {
+    boolean idle = System.nanoTime() - touchedNanos >= services.habits().idle().toNanos();
+    if (idle && connections.isEmpty())
+      shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+    return Change.NONE;
+  }
+
+  /// The table leaves the memory; the clock of its game stays where it is.
+  private Effect<TableEvent, Optional<Table>> stop(Table table) {
+    if (!table.isPlaying() || !runner.clock().isRunning()) return Effect().stop();
     return Effect()
-        .persist(relieved)
-        .thenRun(
-            changed -> {
-              Table now = changed.orElseThrow();
-              for (TableEvent event : relieved)
-                if (event instanceof TableEvent.BotStoodIn one) runner.sitIn(now, one.seat());
-              connections.sendTable(now);
-              runner.attend(now, connections.connectedSeats());
-            });
-  }
-
-  /// A table nobody has come to for a while is put away.
-  private Effect<TableEvent, Optional<Table>> idle() {
-    if (!connections.isEmpty() || System.nanoTime() - touched < services.habits().idle().toNanos())
-      return Effect().none();
-    shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
-    return Effect().none();
-  }
-
-  /// The table is put away; if a game is played at it, its clock stands still where it is.
-  private Effect<TableEvent, Optional<Table>> rest(Table table) {
-    if (!table.isPlaying() || !runner.runs()) return Effect().stop();
-    return Effect()
-        .persist(new TableEvent.ClockStopped(runner.rest(table.match().orElseThrow())))
+        .persist(new TableEvent.ClockStopped(runner.stopClock(table.match().orElseThrow())))
         .thenStop();
   }
 }

@@ -9,50 +9,51 @@ import parlour.server.wire.ClientMessage;
 import parlour.server.wire.NodeMessage;
 import parlour.server.wire.Reply;
 
-/// What a table can be told or asked.
+/// The messages a [TableActor] understands.
 public sealed interface TableCommand extends NodeMessage
     permits TableCommand.Request, TableCommand.ClientCommand, TableCommand.Internal {
-  /// One that is answered once; it comes over HTTP.
+  /// A request over HTTP, which is answered once.
   sealed interface Request extends TableCommand {
     ActorRef<Reply> replyTo();
   }
 
-  /// One that comes over a connection that stays.
+  /// A message from a client's connection, or about it.
   sealed interface ClientCommand extends TableCommand {
     ActorRef<ClientMessage> client();
   }
 
-  /// Lays a new table by the events that make it, each as JSON; done again, it changes nothing.
+  /// Creates a table from its first events, each as JSON; repeated, it changes nothing.
   record Gather(List<String> events, ActorRef<Reply> replyTo) implements Request {}
 
   record Show(Page page, ActorRef<Reply> replyTo) implements Request {}
 
-  /// What can be looked at.
+  /// What can be read over HTTP.
   enum Page {
     TABLE,
     LOG,
     TIMING
   }
 
-  /// `seat` -1: any that is free; `key` is the hash of the token the new player was given.
+  /// `seat` -1 means any free one; `tokenHash` is the hash of the token the new player was given.
   record Sit(String name, int seat, String invite, String tokenHash, ActorRef<Reply> replyTo)
       implements Request {}
 
   record Leave(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// Asks for a word by which another device can take over the chair.
+  /// Asks for a code by which another device can take over the chair.
   record CreateHandoverCode(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// Takes a chair over by that word; `key` is the hash of the token the new device was given.
+  /// Takes a chair over by that code; `tokenHash` is the hash of the token the new device was
+  /// given.
   record UseHandoverCode(String code, String tokenHash, ActorRef<Reply> replyTo)
       implements Request {}
 
   record SeatBot(int seat, int level, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// How long the host waits for one who is away, in seconds.
+  /// Sets how long the table waits for absent players; 0: for ever.
   record SetPatience(int seconds, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// New words to come in by; the hashes of them.
+  /// Replaces the invite and watch tokens, given as hashes.
   record ReplaceTokens(String inviteHash, String watchHash, String token, ActorRef<Reply> replyTo)
       implements Request {}
 
@@ -60,20 +61,21 @@ public sealed interface TableCommand extends NodeMessage
 
   record Rematch(String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// An evening has its table run, stand still or stop, and asks for the score as it stands; asked
-  /// again, nothing changes.
+  /// An evening lets its table run, pauses it or stops it, and asks for the score; repeated, it
+  /// changes nothing.
   record SetEveningState(EveningLink.State state, ActorRef<Reply> replyTo) implements Request {}
 
-  /// A guest has left the evening: a bot plays on in his chair.
+  /// A guest has left the evening: a bot plays on from the chair.
   record Vacate(int seat, ActorRef<Reply> replyTo) implements Request {}
 
-  /// `since` is the last minute line, `chat` the last word of the chat one has.
+  /// A client connects; `lastLine` and `lastChat` number the last minute line and the last line of
+  /// chat it already has.
   record Hello(
       String token, String secret, long lastLine, long lastChat, ActorRef<ClientMessage> client)
       implements ClientCommand {}
 
-  /// `arrived` is when it came in, in microseconds since 1970; `trip` half the measured round trip
-  /// in microseconds.
+  /// A move; `arrivedMicros` is when the frame came in, in microseconds since 1970, and
+  /// `tripMicros` half the measured round trip.
   record Play(
       String token,
       long id,
@@ -89,33 +91,33 @@ public sealed interface TableCommand extends NodeMessage
   record AskHint(String token, int degree, ActorRef<ClientMessage> client)
       implements ClientCommand {}
 
-  /// The host allows hints at the table, or puts them away.
+  /// The host allows or forbids hints.
   record AllowHints(String token, boolean on, ActorRef<ClientMessage> client)
       implements ClientCommand {}
 
-  /// How long half the guest's round trip is now, in microseconds.
+  /// Half the client's round trip was measured again.
   record Trip(long tripMicros, ActorRef<ClientMessage> client) implements ClientCommand {}
 
+  /// The client's connection has ended.
   record Gone(ActorRef<ClientMessage> client) implements ClientCommand {}
 
-  /// What a table tells itself.
+  /// What a table sends to itself.
   sealed interface Internal extends TableCommand {
-    /// Something may be due.
+    /// Something may be due: judge it.
     record JudgeDue() implements Internal {}
 
-    /// The same, by way of the door: everything that had come before the clock was due has been
-    /// heard by now.
-    record ClockDue() implements Internal {}
+    /// The deadline has passed, and every play that arrived before it has been received by now.
+    record DeadlineDue() implements Internal {}
 
     record BotThought(BotPlayer.Thought thought) implements Internal {}
 
-    /// Is a player there at all, and has the host waited long enough for those who are not?
+    /// Someone may have been away for too long.
     record CheckAttendance() implements Internal {}
 
-    /// A hint was found for a chair, or none.
+    /// A hint was found for a player, or there is none.
     record HintFound(HintService.Question question, Optional<String> text) implements Internal {}
 
-    /// Is anybody still there?
+    /// The table may have been idle for so long that it can leave the memory.
     record CheckIdle() implements Internal {}
 
     record Stop() implements Internal {}

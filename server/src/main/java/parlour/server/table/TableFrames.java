@@ -17,13 +17,13 @@ import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Reply;
 import parlour.server.wire.TextRules;
 
-/// What a table says on the wire.
+/// The frames a table sends, as JSON; docs/PROTOCOL.md describes them.
 public final class TableFrames {
   private TableFrames() {}
 
-  /// Who sits where, for one eye.
-  static String table(String id, String title, Table table, Seat eye, Seats here) {
-    Json.Writer out = card(id, title, table, here);
+  /// The `table` frame: who sits where, for one eye.
+  static String table(String id, String title, Table table, Seat eye, Seats connected) {
+    Json.Writer out = card(id, title, table, connected);
     out.put("host", table.players().host().index())
         .put("open", table.gathered().open())
         .put("patience", table.hostSettings().patienceSeconds())
@@ -51,8 +51,8 @@ public final class TableFrames {
     return out.done().write();
   }
 
-  /// What a lobby shows of a table.
-  static Json.Writer card(String id, String title, Table table, Seats here) {
+  /// The part of the `table` frame that the lobby shows.
+  static Json.Writer card(String id, String title, Table table, Seats connected) {
     List<Json> seats = new ArrayList<>();
     for (int i = 0; i < table.players().seats(); i++) {
       Seat seat = Seat.of(i);
@@ -62,7 +62,7 @@ public final class TableFrames {
               .put("seat", i)
               .put("name", chair.name())
               .put("kind", chair.kind())
-              .put("here", here.has(seat) || chair.kind().equals("bot"))
+              .put("here", connected.has(seat) || chair.kind().equals("bot"))
               .put("level", chair.bot().map(Chair.BotChair::level).orElse(0))
               .put("standIn", chair instanceof Chair.StandIn)
               .done());
@@ -77,21 +77,21 @@ public final class TableFrames {
         .put("seats", Json.items(seats));
   }
 
-  /// The whole scene of one eye, with the minute lines after the first `since`.
-  static String scene(Match match, Seat eye, long since, long now, int expected) {
+  /// The `scene` frame for one eye, with the minute lines after number `lastLine`.
+  static String scene(Match match, Seat eye, long lastLine, long nowMillis, int expectedChars) {
     return Json.text(
-        expected,
+        expectedChars,
         out -> {
-          List<Json> lines = SceneFrame.lines(match.minutes(), eye, since);
-          SceneFrame.scene(match.referee(), match.entries().size(), now, eye, lines, out);
-          // What was sealed lies in the envelopes of other tables too: the log tells it after the
-          // bell.
+          List<Json> lines = SceneFrame.lines(match.minutes(), eye, lastLine);
+          SceneFrame.scene(match.referee(), match.entries().size(), nowMillis, eye, lines, out);
+          // Sealed words lie in the envelopes of other tables too: only the log opens them, after
+          // the bell.
           if (match.isOver() && match.header().seed().sealed().isEmpty())
             out.put("opening", SceneFrame.opening(match.header().seed()));
         });
   }
 
-  /// What an evening hears of its table: whether the game is over, and the score as it stands.
+  /// The answer to an evening: whether its table's game is over, and the score so far.
   static Reply standing(Table table) {
     Match match = table.match().orElseThrow();
     Score score =
@@ -135,7 +135,7 @@ public final class TableFrames {
     return Json.text(out -> out.put("type", "problem").put("title", title).put("detail", detail));
   }
 
-  /// Every photo finish of a game: the entry it decided, and its sheet.
+  /// Every photo finish of a game, with the number of the entry it decided.
   static Json timing(Match match) {
     List<Json> sheets = new ArrayList<>();
     for (Match.Finish finish : match.photoFinishes()) {

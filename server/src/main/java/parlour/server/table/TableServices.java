@@ -6,11 +6,13 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import parlour.server.config.ServerOptions;
 import parlour.server.table.state.OpenGames;
+import parlour.server.table.state.Table;
 import parlour.server.wire.Metrics;
 
-/// What every table of this node shares.
+/// What all tables of this node share.
 ///
-/// @param desk where bots think
+/// @param botThreads where bots and hints think
+/// @param finishedTables is told when the game of an evening's table is over
 public record TableServices(
     ClusterSharding sharding,
     OpenGames games,
@@ -25,6 +27,11 @@ public record TableServices(
 
   public EntityRef<TableCommand> table(String id) {
     return sharding.entityRefFor(KEY, id);
+  }
+
+  /// Posts what the lobby shows of a table.
+  void updateLobby(String id, Table table) {
+    lobby.update(id, games.title(table.gathered().game()), table);
   }
 
   public ServerOptions.Habits habits() {

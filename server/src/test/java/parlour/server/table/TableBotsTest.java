@@ -25,7 +25,7 @@ class TableBotsTest {
       new Players(
           PerSeat.of(3, seat -> new Chair.BotChair("Bot", 3, 99 + seat.index())), Seat.NOBODY);
 
-  /// Notes all that it is shown before it thinks as usual.
+  /// Records every view it is shown, and then thinks as usual.
   private <M, V> Bot<M, V> attentive(Game<?, M, V> game, int level) {
     Bot<M, V> inner = Bots.seat(game, level);
     return new Bot<>() {
@@ -37,22 +37,23 @@ class TableBotsTest {
     };
   }
 
-  private TableBots desk(Match match) {
+  private TableBots seated(Match match) {
     seen.clear();
     thoughts.clear();
-    return new TableBots(
-        players,
-        match.referee().game(),
-        new BotFactory() {
-          @Override
-          public <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
-            return attentive(game, level);
-          }
-        },
-        new BotPlayer.Thinking(Runnable::run, 100, thoughts::add));
+    TableBots bots =
+        new TableBots(
+            new BotFactory() {
+              @Override
+              public <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
+                return attentive(game, level);
+              }
+            },
+            new BotPlayer.Thinking(Runnable::run, 100, thoughts::add));
+    bots.seatAll(players, match);
+    return bots;
   }
 
-  /// Lets bots and clock play so many steps, as a table would.
+  /// Lets bots and deadlines play a number of steps, as a table would.
   private Match play(TableBots bots, Match start, int steps) {
     Match match = start;
     bots.show(match.referee(), Seat.NOBODY, 0);
@@ -72,9 +73,7 @@ class TableBotsTest {
       } else {
         judging.runClock(deadline);
       }
-      for (Match stage : judging.matches()) {
-        bots.show(stage.referee(), stage.entries().getLast().by(), stage.entries().getLast().at());
-      }
+      bots.show(judging);
       match = judging.match();
     }
     thoughts.forEach(bots::accept);
@@ -83,12 +82,12 @@ class TableBotsTest {
 
   @Test
   void bots_that_are_shown_a_log_again_know_and_plan_what_they_knew_and_planned() {
-    TableBots live = desk(SlapJackMatches.dealt(3, 5));
+    TableBots live = seated(SlapJackMatches.dealt(3, 5));
     Match match = play(live, SlapJackMatches.dealt(3, 5), 60);
     List<Object> before = List.copyOf(seen);
     List<BotPlayer.Plan> plans = live.due(Long.MAX_VALUE);
 
-    TableBots again = desk(match);
+    TableBots again = seated(match);
     again.replay(match);
     thoughts.forEach(again::accept);
     assertThat(seen).isEqualTo(before).hasSizeGreaterThan(30);
@@ -98,7 +97,7 @@ class TableBotsTest {
   @Test
   void a_plan_is_void_once_the_view_has_changed() {
     Match match = SlapJackMatches.picture(3);
-    TableBots bots = desk(match);
+    TableBots bots = seated(match);
     bots.show(match.referee(), Seat.NOBODY, match.atMillis());
     thoughts.forEach(bots::accept);
     BotPlayer.Plan first = bots.due(Long.MAX_VALUE).getFirst();
@@ -116,12 +115,9 @@ class TableBotsTest {
     Match match = SlapJackMatches.picture(3);
     List<BotPlayer.Thought> own = new ArrayList<>();
     TableBots brisk =
-        new TableBots(
-            players,
-            match.referee().game(),
-            Bots::seat,
-            new BotPlayer.Thinking(Runnable::run, 10, own::add));
-    TableBots usual = desk(match);
+        new TableBots(Bots::seat, new BotPlayer.Thinking(Runnable::run, 10, own::add));
+    brisk.seatAll(players, match);
+    TableBots usual = seated(match);
     brisk.show(match.referee(), Seat.NOBODY, match.atMillis());
     usual.show(match.referee(), Seat.NOBODY, match.atMillis());
     own.forEach(brisk::accept);

@@ -34,6 +34,16 @@ public final class OpenGames {
     return Catalog.find(game);
   }
 
+  /// The title of a game, or its id if this build no longer has it.
+  public String title(String game) {
+    return find(game).map(CatalogEntry::title).orElse(game);
+  }
+
+  /// Whether quickness decides in a game, so that round trips must be measured often.
+  public boolean isRace(String game) {
+    return find(game).map(entry -> entry.about().race()).orElse(false);
+  }
+
   public Lexicon lexicon() {
     return done(lexicon);
   }
