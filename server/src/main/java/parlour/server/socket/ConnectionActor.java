@@ -12,86 +12,95 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.ConnectionMessage;
 
-/// The house's side of one connection to a table or an evening: passes frames on, pings, and greets
-/// the host anew when that was made anew.
+/// Speaks for one client to its table or evening: passes frames on, sends pings, and says hello
+/// again when the owner's actor restarts, so that the client need not reconnect.
 public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
-  private static final Duration RETRY_SOON = Duration.ofMillis(200);
-  private static final Duration HELLO_RETRY = Duration.ofSeconds(3);
-  private static final Duration HELLO_TIMEOUT = Duration.ofSeconds(15);
-  private static final Duration RACE_PING = Duration.ofSeconds(2);
-  private static final Duration PING = Duration.ofSeconds(5);
+  /// The first pings come fast, so that a race need not wait for a measured trip.
   private static final int FIRST_PINGS = 5;
+
+  private static final Duration FIRST_PING_INTERVAL = Duration.ofMillis(200);
+  private static final Duration RACE_PING_INTERVAL = Duration.ofSeconds(2);
+  private static final Duration PING_INTERVAL = Duration.ofSeconds(5);
+
+  /// How soon hello is said again after the owner was lost.
+  private static final Duration RESTART_DELAY = Duration.ofMillis(200);
+
+  /// How long the owner may take to answer a hello before it is said again.
+  private static final Duration HELLO_RETRY = Duration.ofSeconds(3);
+
+  /// How long a client may take to send its hello.
+  private static final Duration HELLO_TIMEOUT = Duration.ofSeconds(15);
 
   private final TimerScheduler<ConnectionMessage> timers;
   private final Owner owner;
   private final Client client;
   private Internal.Hello hello = new Internal.Hello("", "", 0, 0);
-  private Duration pingInterval = PING;
+  private Duration pingInterval = PING_INTERVAL;
   private long pings;
 
-  /// Whom the visit is paid to.
+  /// The table or evening the client is connected to.
   public interface Owner {
-    /// Tells him who has come; he answers with a welcome or a farewell.
-    void hello(Internal.Hello greeting, ActorRef<ClientMessage> connection);
+    /// Announces the client; the owner answers with a welcome or a farewell.
+    void hello(Internal.Hello hello, ActorRef<ClientMessage> client);
   }
 
-  /// Where frames go.
+  /// The client at the other end.
   public interface Client {
     void send(String text);
 
-    /// Sends a ping, noting when.
+    /// Sends a ping and notes when.
     void ping(long n);
 
     void close(String why);
   }
 
-  /// What a visit tells itself, and what its connection tells it.
+  /// What the connection's own side tells its actor.
   public sealed interface Internal extends ConnectionMessage {
-    /// The client has said who he is and what he has.
+    /// Who the client is, and the last minute line and line of chat it has.
     record Hello(String token, String secret, long lastLine, long lastChat) implements Internal {}
 
     record Ping() implements Internal {}
 
-    /// The client has had long enough to say who he is.
+    /// The client has not said hello in time.
     record HelloTimeout() implements Internal {}
 
-    /// The host has gone.
+    /// The owner's actor has stopped; it may be restarting on another node.
     record OwnerLost() implements Internal {}
 
-    /// It is time to greet the host anew: he has gone, or never answered.
+    /// Say hello again: the owner was lost, or has not answered.
     record RetryHello() implements Internal {}
 
-    /// The connection is closed.
+    /// The socket is closed.
     record Closed() implements Internal {}
   }
 
-  static Behavior<ConnectionMessage> to(Owner host, Client line) {
+  static Behavior<ConnectionMessage> of(Owner owner, Client client) {
     return Behaviors.setup(
         context ->
-            Behaviors.withTimers(timers -> new ConnectionActor(context, timers, host, line)));
+            Behaviors.withTimers(timers -> new ConnectionActor(context, timers, owner, client)));
   }
 
   private ConnectionActor(
       ActorContext<ConnectionMessage> context,
       TimerScheduler<ConnectionMessage> timers,
-      Owner host,
-      Client line) {
+      Owner owner,
+      Client client) {
     super(context);
     this.timers = timers;
-    this.owner = host;
-    this.client = line;
+    this.owner = owner;
+    this.client = client;
     timers.startSingleTimer(new Internal.HelloTimeout(), HELLO_TIMEOUT);
   }
 
   @Override
   public Receive<ConnectionMessage> createReceive() {
     return newReceiveBuilder()
-        .onMessage(ClientMessage.class, this::receive)
-        .onMessage(Internal.class, this::receive)
+        .onMessage(ClientMessage.class, this::fromOwner)
+        .onMessage(Internal.class, this::internal)
         .build();
   }
 
-  private Behavior<ConnectionMessage> receive(ClientMessage message) {
+  private Behavior<ConnectionMessage> fromOwner(ClientMessage message) {
     return switch (message) {
       case ClientMessage.Frame(String text, long lines, long chat) -> {
         client.send(text);
@@ -103,10 +112,10 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
                 Math.max(hello.lastChat(), chat));
         yield this;
       }
-      case ClientMessage.Welcome(var owner, boolean race) -> {
+      case ClientMessage.Welcome(var actor, boolean race) -> {
         timers.cancel(Internal.RetryHello.class);
-        getContext().watchWith(owner, new Internal.OwnerLost());
-        pingInterval = race ? RACE_PING : PING;
+        getContext().watchWith(actor, new Internal.OwnerLost());
+        pingInterval = race ? RACE_PING_INTERVAL : PING_INTERVAL;
         if (pings == 0) getContext().getSelf().tell(new Internal.Ping());
         yield this;
       }
@@ -118,18 +127,18 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
     };
   }
 
-  private Behavior<ConnectionMessage> receive(Internal message) {
+  private Behavior<ConnectionMessage> internal(Internal message) {
     return switch (message) {
-      case Internal.Hello greet -> {
-        hello = greet;
+      case Internal.Hello first -> {
+        hello = first;
         timers.cancel(new Internal.HelloTimeout());
-        yield sendHello();
+        yield sayHello();
       }
       case Internal.OwnerLost() -> {
-        timers.startSingleTimer(Internal.RetryHello.class, new Internal.RetryHello(), RETRY_SOON);
+        retryHelloIn(RESTART_DELAY);
         yield this;
       }
-      case Internal.RetryHello() -> sendHello();
+      case Internal.RetryHello() -> sayHello();
       case Internal.HelloTimeout() -> {
         client.close("The first frame must be a hello, and soon.");
         yield Behaviors.stopped();
@@ -137,21 +146,26 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
       case Internal.Ping() -> {
         client.ping(++pings);
         timers.startSingleTimer(
-            new Internal.Ping(), pings < FIRST_PINGS ? RETRY_SOON : jittered(pingInterval));
+            new Internal.Ping(),
+            pings < FIRST_PINGS ? FIRST_PING_INTERVAL : jittered(pingInterval));
         yield this;
       }
       case Internal.Closed() -> Behaviors.stopped();
     };
   }
 
-  /// A quarter more or less, so that lines which were opened together are not all pinged together.
-  private static Duration jittered(Duration rhythm) {
-    return rhythm.multipliedBy(75 + ThreadLocalRandom.current().nextInt(51)).dividedBy(100);
+  /// Give or take a quarter, so that connections opened together are not all pinged together.
+  private static Duration jittered(Duration interval) {
+    return interval.multipliedBy(75 + ThreadLocalRandom.current().nextInt(51)).dividedBy(100);
   }
 
-  private Behavior<ConnectionMessage> sendHello() {
+  private Behavior<ConnectionMessage> sayHello() {
     owner.hello(hello, getContext().getSelf().narrow());
-    timers.startSingleTimer(Internal.RetryHello.class, new Internal.RetryHello(), HELLO_RETRY);
+    retryHelloIn(HELLO_RETRY);
     return this;
+  }
+
+  private void retryHelloIn(Duration delay) {
+    timers.startSingleTimer(Internal.RetryHello.class, new Internal.RetryHello(), delay);
   }
 }

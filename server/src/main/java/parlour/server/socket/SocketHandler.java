@@ -16,27 +16,27 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import parlour.server.http.Routes;
 import parlour.server.table.state.TableClock;
 
-/// One WebSocket from its opening to its close: puts messages together from frames and has them
-/// heard.
+/// One WebSocket from its opening to its close: assembles messages from frames and passes them on.
 final class SocketHandler implements FrameHandler {
   private final SocketEndpoint endpoint;
   private final String id;
   private final Counter counter;
-  private Optional<Open> open = Optional.empty();
+  private Optional<Connection> connection = Optional.empty();
   private Optional<ByteArrayOutputStream> parts = Optional.empty();
 
-  /// Counts the lines that are open.
+  /// Counts the open connections.
   interface Counter {
     void opened();
 
     void closed();
   }
 
-  /// The two ends of the line.
-  private record Open(CoreSession session, SocketWriter writer, SocketEndpoint.Listener listener) {}
+  /// What belongs to an open connection.
+  private record Connection(
+      CoreSession session, SocketWriter writer, SocketEndpoint.Listener listener) {}
 
-  SocketHandler(SocketEndpoint door, String id, Counter counter) {
-    this.endpoint = door;
+  SocketHandler(SocketEndpoint endpoint, String id, Counter counter) {
+    this.endpoint = endpoint;
     this.id = id;
     this.counter = counter;
   }
@@ -45,37 +45,38 @@ final class SocketHandler implements FrameHandler {
   public void onOpen(CoreSession session, Callback callback) {
     counter.opened();
     SocketWriter writer = new SocketWriter(session);
-    open = Optional.of(new Open(session, writer, endpoint.open(id, writer)));
+    connection = Optional.of(new Connection(session, writer, endpoint.open(id, writer)));
     callback.succeeded();
     session.demand();
   }
 
   @Override
   public void onFrame(Frame frame, Callback callback) {
-    long arrived = TableClock.nowMicros();
-    boolean more =
+    long arrivedMicros = TableClock.nowMicros();
+    boolean readMore =
         switch (frame.getOpCode()) {
-          case OpCode.TEXT, OpCode.CONTINUATION -> onText(frame, arrived);
+          case OpCode.TEXT, OpCode.CONTINUATION -> onText(frame, arrivedMicros);
           case OpCode.PING -> pong(frame);
           case OpCode.BINARY -> {
-            open.ifPresent(ends -> ends.writer().close(CloseStatus.BAD_DATA, "Frames are text."));
+            connection.ifPresent(
+                open -> open.writer().close(CloseStatus.BAD_DATA, "Frames are text."));
             yield true;
           }
           default -> frame.getOpCode() != OpCode.CLOSE;
         };
     callback.succeeded();
-    if (more) open.ifPresent(ends -> ends.session().demand());
+    if (readMore) connection.ifPresent(open -> open.session().demand());
   }
 
-  private boolean onText(Frame frame, long arrived) {
-    if (open.isEmpty()) return false;
-    Open ends = open.get();
+  private boolean onText(Frame frame, long arrivedMicros) {
+    if (connection.isEmpty()) return false;
+    Connection open = connection.get();
     ByteBuffer payload = frame.getPayload();
     if (!frame.isFin() || parts.isPresent()) {
       ByteArrayOutputStream whole = parts.orElseGet(ByteArrayOutputStream::new);
       whole.writeBytes(BufferUtil.toArray(payload));
       if (whole.size() > Routes.LARGEST) {
-        ends.writer()
+        open.writer()
             .close(
                 CloseStatus.MESSAGE_TOO_LARGE,
                 "A frame is at most " + Routes.LARGEST / 1024 + " kB.");
@@ -86,17 +87,17 @@ final class SocketHandler implements FrameHandler {
       payload = ByteBuffer.wrap(whole.toByteArray());
     }
     try {
-      ends.listener().onText(UTF_8.newDecoder().decode(payload).toString(), arrived);
+      open.listener().onText(UTF_8.newDecoder().decode(payload).toString(), arrivedMicros);
     } catch (CharacterCodingException _) {
-      ends.writer().close(CloseStatus.BAD_PAYLOAD, "Text is UTF-8.");
+      open.writer().close(CloseStatus.BAD_PAYLOAD, "Text is UTF-8.");
     }
     return true;
   }
 
   private boolean pong(Frame ping) {
-    open.ifPresent(
-        ends ->
-            ends.session()
+    connection.ifPresent(
+        open ->
+            open.session()
                 .sendFrame(
                     new Frame(OpCode.PONG, BufferUtil.copy(ping.getPayload())),
                     Callback.NOOP,
@@ -117,9 +118,9 @@ final class SocketHandler implements FrameHandler {
   }
 
   private void close() {
-    if (open.isEmpty()) return;
+    if (connection.isEmpty()) return;
     counter.closed();
-    open.get().listener().onClosed();
-    open = Optional.empty();
+    connection.get().listener().onClosed();
+    connection = Optional.empty();
   }
 }

@@ -25,11 +25,11 @@ import parlour.server.http.Routes;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Problem;
 
-/// What everybody steps over who comes to the house: the guard looks at him, and whoever wants a
-/// line that stays open is led to its door; all others go on to the desks and the pages.
+/// The outermost handler: rate limits and headers, then WebSocket upgrades; every other request
+/// goes on to the HTTP routes.
 ///
-/// The doors are here and not among the routes, for a line is kept as long as a game lasts, and a
-/// router's context, a servlet's request and its session would be kept with each.
+/// Upgrades are handled here and not among the routes, because a connection lasts as long as a game
+/// and would keep the router's context, the servlet request and its session in memory.
 public final class SocketUpgrade extends Handler.Wrapper {
   private static final Pattern MALFORMED_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
   private static final int MOST_UNSENT_FRAMES = 256;
@@ -63,10 +63,10 @@ public final class SocketUpgrade extends Handler.Wrapper {
     try {
       String address = guard.receive(request, response);
       if (MALFORMED_ESCAPE.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
-        throw new Problem(
-            400, "A per cent sign in an address wants two digits of sixteen after it.");
-      Optional<Target> call = target(request);
-      if (call.isPresent() && open(call.get(), address, request, response, callback)) return true;
+        throw new Problem(400, "Malformed percent-encoding in the address.");
+      Optional<Target> target = target(request);
+      if (target.isPresent() && open(target.get(), address, request, response, callback))
+        return true;
     } catch (Problem problem) {
       refuse(problem, response, callback);
       return true;
@@ -74,7 +74,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
     return super.handle(request, response, callback);
   }
 
-  /// Somebody wants a line to a table or an evening.
+  /// The table or evening a WebSocket is requested for.
   private record Target(SocketEndpoint endpoint, String id) {}
 
   private Optional<Target> target(Request request) {
@@ -82,29 +82,29 @@ public final class SocketUpgrade extends Handler.Wrapper {
       return Optional.empty();
     String path = Request.getPathInContext(request);
     return endpoints.entrySet().stream()
-        .filter(way -> way.getKey().matches(path))
+        .filter(entry -> entry.getKey().matches(path))
         .findFirst()
         .map(
-            way ->
+            entry ->
                 new Target(
-                    way.getValue(), way.getKey().getPathParams(path).getOrDefault("id", "")));
+                    entry.getValue(), entry.getKey().getPathParams(path).getOrDefault("id", "")));
   }
 
   private boolean open(
-      Target call, String address, Request request, Response response, Callback callback) {
+      Target target, String address, Request request, Response response, Callback callback) {
     guard.receiveLine(address);
-    Routes.checkId(call.id());
+    Routes.checkId(target.id());
     checkOrigin(request);
     ReleasableRequest releasable = new ReleasableRequest(request);
     return sockets.upgrade(
         (_, granted, _) -> {
-          // No packing: a packer for each line takes more memory than all the rest of it.
+          // No compression: a deflater takes more memory than the rest of a connection.
           granted.setExtensions(List.of());
-          return new SocketHandler(call.endpoint(), call.id(), counter(address));
+          return new SocketHandler(target.endpoint(), target.id(), counter(address));
         },
         releasable.request(),
         response,
-        Callback.from(callback, releasable::forget),
+        Callback.from(callback, releasable::release),
         settings);
   }
 
@@ -124,13 +124,13 @@ public final class SocketUpgrade extends Handler.Wrapper {
     };
   }
 
-  /// A page of another origin must not speak for a player of this one.
+  /// Rejects cross-origin WebSockets: a page of another site must not act for a player of this one.
   private static void checkOrigin(Request request) {
     String origin = request.getHeaders().get(HttpHeader.ORIGIN);
     if (origin == null) return;
     String host = request.getHeaders().get(HttpHeader.HOST);
     if (host == null || !host.equalsIgnoreCase(authority(origin)))
-      throw new Problem(403, "Only pages of this house may open a table here.");
+      throw new Problem(403, "Only pages of this server may open a table here.");
   }
 
   private static String authority(String origin) {
