@@ -39,15 +39,15 @@ import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 
-/// The one owner of an evening: hears, judges, makes durable, and only then tells; and minds its
-/// tables.
+/// The one owner of an evening, an event-sourced entity of the cluster: receives commands, judges
+/// them, stores the events, and only then tells anybody; and it supervises its tables.
 ///
-/// Tables are told again and again what they should do, until they have answered: run, stand still
-/// or stop. So nothing that is said between an evening and its tables need be kept, and whichever
-/// of them was killed goes on where it was.
+/// A table is told what to do (run, pause or stop) again and again until it answers. So messages
+/// between an evening and its tables need not be stored, and whichever of them was killed goes on
+/// where it was.
 public final class EveningActor
     extends EventSourcedBehavior<EveningCommand, EveningEvent, Optional<EveningState>> {
-  private static final Object TICK = "tick";
+  private static final Object CHECK_TABLES = "check tables";
   private static final Duration CHECK_INTERVAL = Duration.ofSeconds(2);
   private static final Duration TABLE_TIMEOUT = Duration.ofSeconds(5);
 
@@ -60,15 +60,15 @@ public final class EveningActor
   private final Map<ActorRef<ClientMessage>, EveningState.Eye> clients = new LinkedHashMap<>();
   private long touchedNanos = System.nanoTime();
 
-  /// What an evening tells itself.
+  /// What an evening sends to itself.
   public sealed interface Internal extends EveningCommand {
-    /// A table has answered; nothing: it has not.
+    /// A table has answered, or has not done so in time.
     record TableReplied(int round, int table, Optional<Reply> reply) implements Internal {}
 
-    /// It is time to see to the tables again.
+    /// Ask the tables again.
     record CheckTables() implements Internal {}
 
-    /// Is anybody still there?
+    /// The evening may have been idle for so long that it can leave the memory.
     record CheckIdle() implements Internal {}
 
     record Stop() implements Internal {}
@@ -159,12 +159,12 @@ public final class EveningActor
                   if (round == state.evening().round()) askTable(state, table);
                   yield Effect().none();
                 }
-                case Internal inner -> inner(state, inner);
+                case Internal internal -> internal(state, internal);
               };
             });
   }
 
-  /// There is no such evening: nothing is kept of the question.
+  /// Refuses a command for an evening that does not exist, and stores nothing.
   private Effect<EveningEvent, Optional<EveningState>> noSuchEvening(EveningCommand command) {
     switch (command) {
       case EveningCommand.Request request ->
@@ -266,7 +266,7 @@ public final class EveningActor
     return step(state, step.get(), more, command.replyTo(), Reply.of(200, Json.fields().done()));
   }
 
-  /// The tables that are laid when the bell begins a game, where it does.
+  /// The tables of the game that a `begin` starts, if the rules allow it.
   private List<EveningEvent> tablesForBegin(EveningState state) {
     return Progressive.play(state.evening(), new Step.Begin(), state.nowMillis())
             instanceof Ruling.Legal<Evening>(Evening next, var _)
@@ -274,9 +274,13 @@ public final class EveningActor
         : List.of();
   }
 
-  /// Judges a step, makes it durable, and sees to what follows from it.
+  /// Judges a step, stores it, and does what follows from it.
   private Effect<EveningEvent, Optional<EveningState>> step(
-      EveningState state, Step step, List<EveningEvent> more, ActorRef<Reply> replyTo, Reply good) {
+      EveningState state,
+      Step step,
+      List<EveningEvent> more,
+      ActorRef<Reply> replyTo,
+      Reply success) {
     EveningLogCodec.Entry entry = new EveningLogCodec.Entry(state.nowMillis(), step);
     return switch (Progressive.play(state.evening(), step, entry.at())) {
       case Ruling.Illegal<Evening>(var clause, String why) -> {
@@ -292,7 +296,7 @@ public final class EveningActor
             .thenRun(
                 changed -> {
                   afterStep(state, changed.orElseThrow(), step);
-                  replyTo.tell(good);
+                  replyTo.tell(success);
                 });
       }
     };
@@ -302,7 +306,7 @@ public final class EveningActor
     if (step instanceof Step.Begin) layTables(now);
     if (step instanceof Step.Leave(int guest) && now.isPlaying()) vacate(now, guest);
     if (now.isPlaying()) checkTables(now, before.evening().phase() != now.evening().phase());
-    else timers.cancel(TICK);
+    else timers.cancel(CHECK_TABLES);
     boolean paused = before.evening().clock().isPaused() != now.evening().clock().isPaused();
     if (paused && now.isPlaying()) checkTables(now, true);
     sendToAll(now);
@@ -326,14 +330,14 @@ public final class EveningActor
         .tell(new TableCommand.Vacate(chair, context.getSystem().ignoreRef()));
   }
 
-  /// Has every table do what it should, and hears how it stands.
+  /// Tells the tables what to do, and asks for their scores.
   ///
-  /// @param all those too whose score is known
+  /// @param all also the tables whose score is known
   private void checkTables(EveningState state, boolean all) {
     List<Foursome> tables = state.evening().tables();
     for (int number = 1; number <= tables.size(); number++)
       if (all || tables.get(number - 1).score().isEmpty()) askTable(state, number);
-    timers.startSingleTimer(TICK, new Internal.CheckTables(), CHECK_INTERVAL);
+    timers.startSingleTimer(CHECK_TABLES, new Internal.CheckTables(), CHECK_INTERVAL);
   }
 
   private void askTable(EveningState state, int number) {
@@ -351,17 +355,18 @@ public final class EveningActor
         (reply, _) -> new Internal.TableReplied(round, number, Optional.ofNullable(reply)));
   }
 
-  private Effect<EveningEvent, Optional<EveningState>> inner(EveningState state, Internal inner) {
-    switch (inner) {
-      case Internal.TableReplied heard -> {
-        return tableReplied(state, heard);
+  private Effect<EveningEvent, Optional<EveningState>> internal(
+      EveningState state, Internal internal) {
+    switch (internal) {
+      case Internal.TableReplied replied -> {
+        return tableReplied(state, replied);
       }
       case Internal.CheckTables() -> {
         if (state.isPlaying()) checkTables(state, false);
       }
       case Internal.CheckIdle() -> {
-        boolean quiet = System.nanoTime() - touchedNanos > services.habits().idle().toNanos();
-        if (quiet && clients.isEmpty() && !state.isPlaying())
+        boolean idle = System.nanoTime() - touchedNanos > services.habits().idle().toNanos();
+        if (idle && clients.isEmpty() && !state.isPlaying())
           shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
       }
       case Internal.Stop() -> {
@@ -371,24 +376,27 @@ public final class EveningActor
     return Effect().none();
   }
 
-  /// A table that has finished, or was stopped, is judged.
+  /// Takes down the score of a table that has finished or was stopped.
   private Effect<EveningEvent, Optional<EveningState>> tableReplied(
-      EveningState state, Internal.TableReplied heard) {
+      EveningState state, Internal.TableReplied replied) {
     Evening evening = state.evening();
-    if (!state.isPlaying() || heard.round() != evening.round() || heard.reply().isEmpty())
+    if (!state.isPlaying() || replied.round() != evening.round() || replied.reply().isEmpty())
       return Effect().none();
-    Reply reply = heard.reply().get();
+    Reply reply = replied.reply().get();
     if (reply.status() == 404) layTables(state);
     if (!reply.isGood()) return Effect().none();
-    Json told = Json.parse(reply.body());
-    boolean done = told.at("over").asTruth() || told.at("stopped").asTruth();
-    if (!done || evening.tables().get(heard.table() - 1).score().isPresent())
+    Json standing = Json.parse(reply.body());
+    boolean done = standing.at("over").asTruth() || standing.at("stopped").asTruth();
+    if (!done || evening.tables().get(replied.table() - 1).score().isPresent())
       return Effect().none();
     Score score =
-        new Score(told.at("first").asInt(), told.at("second").asInt(), told.at("edge").asInt());
+        new Score(
+            standing.at("first").asInt(),
+            standing.at("second").asInt(),
+            standing.at("edge").asInt());
     return step(
         state,
-        new Step.Finish(heard.table(), score),
+        new Step.Finish(replied.table(), score),
         List.of(),
         context.getSystem().ignoreRef(),
         Reply.of(200, Json.fields().done()));
@@ -414,19 +422,20 @@ public final class EveningActor
     return Effect().none();
   }
 
-  /// The guests somebody is connected for.
+  /// The guests with at least one connection.
   private List<Integer> connectedGuests() {
     return clients.values().stream().map(EveningState.Eye::guest).distinct().toList();
   }
 
-  /// Shows everybody how the evening stands; those with the same eye share a frame.
+  /// Sends everybody the state of the evening; clients with the same eye share a frame.
   private void sendToAll(EveningState state) {
-    Map<EveningState.Eye, String> drawn = new LinkedHashMap<>();
+    Map<EveningState.Eye, String> rendered = new LinkedHashMap<>();
     List<Integer> here = connectedGuests();
     clients.forEach(
         (to, eye) ->
             to.tell(
                 ClientMessage.Frame.plain(
-                    drawn.computeIfAbsent(eye, _ -> EveningFrames.evening(id, state, eye, here)))));
+                    rendered.computeIfAbsent(
+                        eye, _ -> EveningFrames.evening(id, state, eye, here)))));
   }
 }

@@ -4,8 +4,8 @@ import parlour.engine.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.progressive.EveningLogCodec;
 
-/// The events of an evening as JSON and back; this is what lies on the disk, so old words must
-/// always be understood.
+/// Evening events as JSON and back: the format on disk, so every name ever written must stay
+/// readable.
 public final class EveningEventCodec {
   private EveningEventCodec() {}
 
@@ -26,8 +26,8 @@ public final class EveningEventCodec {
         EveningLogCodec.write(entry).values().forEach(out::put);
         yield out.done();
       }
-      case EveningEvent.TokenGiven(int guest, String key) ->
-          named("keyed").put("guest", guest).put("key", key).done();
+      case EveningEvent.TokenGiven(int guest, String tokenHash) ->
+          named("keyed").put("guest", guest).put("key", tokenHash).done();
       case EveningEvent.TablesLaid laid ->
           named("laid")
               .put("round", laid.round())

@@ -16,15 +16,15 @@ import parlour.games.progressive.Score;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
 
-/// What an evening says on the wire. What lies in the envelopes it never says.
+/// The frames an evening sends, as JSON; the words in the envelopes are in none of them.
 final class EveningFrames {
-  /// How many lines of the minute book are sent.
-  private static final int LINES = 40;
+  private static final int MOST_LINES = 40;
 
   private EveningFrames() {}
 
-  /// The evening for one eye: the hostess's, a guest's, or the room's.
-  static String evening(String id, EveningState state, EveningState.Eye eye, List<Integer> here) {
+  /// The `evening` frame for one eye: the hostess's, a guest's or a watcher's.
+  static String evening(
+      String id, EveningState state, EveningState.Eye eye, List<Integer> connected) {
     Evening evening = state.evening();
     Json.Writer out =
         Json.fields()
@@ -37,10 +37,10 @@ final class EveningFrames {
             .put("now", state.nowMillis())
             .put("began", evening.clock().began())
             .put("paused", evening.clock().isPaused())
-            .put("spent", spent(state))
+            .put("spent", spentMillis(state))
             .put("plan", plan(state.opened().plan()))
             .put("commitment", state.opened().seed().commitment())
-            .put("guests", guests(evening, here))
+            .put("guests", guests(evening, connected))
             .put("tables", tables(state, eye))
             .put("bench", numbers(evening.bench().stream().map(Guest::id).toList()))
             .put("lines", lines(state));
@@ -53,7 +53,7 @@ final class EveningFrames {
     return out.done().write();
   }
 
-  private static long spent(EveningState state) {
+  private static long spentMillis(EveningState state) {
     Evening.Clock clock = state.evening().clock();
     return clock.isPaused() ? clock.spent() : state.nowMillis() - clock.lost();
   }
@@ -76,7 +76,7 @@ final class EveningFrames {
     return out.done();
   }
 
-  private static Json guests(Evening evening, List<Integer> here) {
+  private static Json guests(Evening evening, List<Integer> connected) {
     List<Json> guests = new ArrayList<>();
     for (Guest guest : evening.guests())
       guests.add(
@@ -85,7 +85,7 @@ final class EveningFrames {
               .put("name", guest.name())
               .put("level", guest.level())
               .put("here", guest.here())
-              .put("connected", guest.isBot() || here.contains(guest.id()))
+              .put("connected", guest.isBot() || connected.contains(guest.id()))
               .put("gold", guest.stars().gold())
               .put("red", guest.stars().red())
               .put("byes", guest.stars().byes())
@@ -94,7 +94,7 @@ final class EveningFrames {
     return Json.items(guests);
   }
 
-  /// The tables of the game; the name of one is told only to those who sit at it.
+  /// The tables of the game; the id of a table is sent only to the guests who sit at it.
   private static Json tables(EveningState state, EveningState.Eye eye) {
     Evening evening = state.evening();
     List<Json> tables = new ArrayList<>();
@@ -137,7 +137,9 @@ final class EveningFrames {
 
   private static Json lines(EveningState state) {
     List<Json> lines = new ArrayList<>();
-    for (int i = Math.max(0, state.minutes().size() - LINES); i < state.minutes().size(); i++) {
+    for (int i = Math.max(0, state.minutes().size() - MOST_LINES);
+        i < state.minutes().size();
+        i++) {
       MinuteLine line = state.minutes().get(i);
       lines.add(
           Json.fields()
@@ -149,7 +151,7 @@ final class EveningFrames {
     return Json.items(lines);
   }
 
-  /// A step the rules refuse, with the clause they refuse it by.
+  /// The refusal of a step, with the clause of the rules.
   static Reply refused(Clause clause, String why) {
     Json.Writer out = Json.fields();
     Problem.of(409, why).asFields().forEach(out::put);

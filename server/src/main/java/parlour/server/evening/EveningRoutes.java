@@ -26,9 +26,9 @@ import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 import parlour.server.wire.TextRules;
 
-/// What can be asked of evenings over HTTP; the wire is described in docs/PROTOCOL.md.
+/// The HTTP routes of evenings; docs/PROTOCOL.md describes them.
 public final class EveningRoutes implements RouteGroup {
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration TIMEOUT = Duration.ofSeconds(10);
 
   private final TableServices services;
   private final RequestGuard guard;
@@ -48,7 +48,7 @@ public final class EveningRoutes implements RouteGroup {
     routes.get("/api/evenings/{id}/log", request -> show(request, EveningCommand.Page.LOG));
   }
 
-  /// What a hostess can choose from.
+  /// The games and settings a hostess can choose from.
   private static Json choices() {
     List<Json> games = new ArrayList<>();
     for (Suit suit : Suit.all())
@@ -150,10 +150,10 @@ public final class EveningRoutes implements RouteGroup {
   private Reply ask(String evening, Function<ActorRef<Reply>, EveningCommand> command) {
     try {
       return EveningActor.ref(services.sharding(), evening)
-          .ask(command::apply, PATIENCE)
+          .ask(command::apply, TIMEOUT)
           .toCompletableFuture()
           .join();
-    } catch (CompletionException late) {
+    } catch (CompletionException timedOut) {
       throw new Problem(503, "The evening does not answer just now; please try again.");
     }
   }

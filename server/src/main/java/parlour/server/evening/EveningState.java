@@ -14,11 +14,11 @@ import parlour.games.progressive.Progressive;
 import parlour.server.table.state.AppendList;
 import parlour.server.wire.Secrets;
 
-/// An evening as it stands in the house: the sum of its events, and nothing else.
+/// The durable state of an evening: a fold over its events, and nothing else.
 ///
-/// @param keys the hash of every guest's token
-/// @param laid the tables of every game so far
-/// @param fault why it cannot go on, or nothing
+/// @param tokenHashes the hash of every guest's token, by the guest's number
+/// @param tableSets the tables of every game so far
+/// @param fault why the evening cannot go on, or nothing
 record EveningState(
     EveningEvent.Opened opened,
     Evening evening,
@@ -27,9 +27,9 @@ record EveningState(
     List<EveningEvent.TablesLaid> tableSets,
     AppendList<MinuteLine> minutes,
     String fault) {
-  /// Who looks at an evening, by the secret he has.
+  /// Who looks at an evening, by the token they have.
   ///
-  /// @param guest which guest, or -1
+  /// @param guest the guest's number, or -1
   record Eye(boolean hostess, int guest) {
     static final Eye SCREEN = new Eye(false, -1);
   }
@@ -49,9 +49,9 @@ record EveningState(
     return switch (event) {
       case EveningEvent.Opened _ -> this;
       case EveningEvent.Stepped(EveningLogCodec.Entry entry) -> after(entry);
-      case EveningEvent.TokenGiven(int guest, String key) -> {
+      case EveningEvent.TokenGiven(int guest, String tokenHash) -> {
         Map<Integer, String> more = new HashMap<>(tokenHashes);
-        more.put(guest, key);
+        more.put(guest, tokenHash);
         yield new EveningState(
             opened, evening, entries, Map.copyOf(more), tableSets, minutes, fault);
       }
@@ -84,18 +84,18 @@ record EveningState(
     };
   }
 
-  /// What o'clock it is by the evening's own count.
+  /// The evening's own time, in milliseconds since it was opened.
   long nowMillis() {
     return Math.max(evening.clock().at(), System.currentTimeMillis() - opened.openedMillis());
   }
 
-  /// Who shows that secret; nobody where it opens nothing.
-  Optional<Eye> eye(String secret) {
-    if (Secrets.fits(secret, opened.tokenHashes().hostess())) return Optional.of(new Eye(true, -1));
-    for (Map.Entry<Integer, String> key : tokenHashes.entrySet())
-      if (Secrets.fits(secret, key.getValue())) return Optional.of(new Eye(false, key.getKey()));
-    return Secrets.fits(secret, opened.tokenHashes().screen())
-            || Secrets.fits(secret, opened.tokenHashes().invite())
+  /// Who has that token, if it is one of this evening's.
+  Optional<Eye> eye(String token) {
+    if (Secrets.fits(token, opened.tokenHashes().hostess())) return Optional.of(new Eye(true, -1));
+    for (Map.Entry<Integer, String> known : tokenHashes.entrySet())
+      if (Secrets.fits(token, known.getValue())) return Optional.of(new Eye(false, known.getKey()));
+    return Secrets.fits(token, opened.tokenHashes().screen())
+            || Secrets.fits(token, opened.tokenHashes().invite())
         ? Optional.of(Eye.SCREEN)
         : Optional.empty();
   }
@@ -104,7 +104,7 @@ record EveningState(
     return evening.phase() == Evening.Phase.PLAYING || evening.phase() == Evening.Phase.STOPPED;
   }
 
-  /// The id of the table with that number in the game that is played, or nothing.
+  /// The id of a table of the current game by its number, or nothing.
   String tableId(int number) {
     return isPlaying()
             && !tableSets.isEmpty()

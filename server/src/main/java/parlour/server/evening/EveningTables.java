@@ -17,9 +17,9 @@ import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Secrets;
 
-/// Lays the tables of an evening: ordinary tables, at which guests sit with the tokens they have.
+/// Makes the tables of an evening: ordinary tables, at which guests sit with the tokens they have.
 final class EveningTables {
-  /// After so many seconds of an absence a bot plays in.
+  /// How long a guest may be away before a bot stands in.
   private static final int PATIENCE_SECONDS = 60;
 
   private final OpenGames games;
@@ -32,8 +32,8 @@ final class EveningTables {
     return games.stationery();
   }
 
-  /// What lies on every table of the next game: as many names as there are tables, and the words
-  /// for the envelopes: the hostess's own, and what the house draws where they do not suffice.
+  /// The ids of the next game's tables and the words for their envelopes: the hostess's own, and
+  /// words drawn by the server if those are not enough.
   EveningEvent.TablesLaid newTables(EveningState state, int tables) {
     Plan plan = state.opened().plan();
     List<String> ids = new ArrayList<>();
@@ -52,7 +52,7 @@ final class EveningTables {
         state.evening().round(), List.copyOf(ids), List.copyOf(words));
   }
 
-  /// The events that lay one table of the game that has begun.
+  /// The events that create one table of the game that has begun, each as JSON.
   List<String> tableEvents(String evening, EveningState state, int number) {
     Plan plan = state.opened().plan();
     CatalogEntry game = plan.kind();
@@ -90,9 +90,9 @@ final class EveningTables {
   private static TableEvent sat(EveningState state, Seat seat, int id) {
     Evening evening = state.evening();
     Guest guest = evening.guest(id);
-    String key = state.tokenHashes().getOrDefault(id, "");
-    return guest.isBot() || key.isEmpty() || !guest.here()
+    String tokenHash = state.tokenHashes().getOrDefault(id, "");
+    return guest.isBot() || tokenHash.isEmpty() || !guest.here()
         ? new TableEvent.BotSat(seat, guest.name(), Math.max(1, guest.level()), Secrets.dice())
-        : new TableEvent.Sat(seat, guest.name(), key);
+        : new TableEvent.Sat(seat, guest.name(), tokenHash);
   }
 }

@@ -22,7 +22,7 @@ import parlour.server.table.state.OpenGames;
 
 /// What can be read about the games before one plays them.
 class GameInfoTest {
-  private static final OpenGames REPERTOIRE = new OpenGames();
+  private static final OpenGames GAMES = new OpenGames();
 
   static java.util.List<CatalogEntry> kinds() {
     return Catalog.kinds();
@@ -31,16 +31,16 @@ class GameInfoTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void every_game_has_a_picture_of_open_pieces(CatalogEntry kind) {
-    assertThat(GamePicture.of(kind, REPERTOIRE.lexicon()))
+    assertThat(GamePicture.of(kind, GAMES.lexicon()))
         .isNotEmpty()
         .hasSizeLessThanOrEqualTo(7)
         .allMatch(face -> face.form() != Piece.Form.BACK)
-        .isEqualTo(GamePicture.of(kind, REPERTOIRE.lexicon()));
+        .isEqualTo(GamePicture.of(kind, GAMES.lexicon()));
   }
 
   @Test
   void the_list_shows_the_pictures_and_the_rules_the_lesson() {
-    GameInfo brochure = new GameInfo(REPERTOIRE);
+    GameInfo brochure = new GameInfo(GAMES);
     for (Json game : Json.parse(brochure.games()).asItems()) {
       assertThat(game.at("picture").asItems()).as(game.at("id").asText()).isNotEmpty();
     }
@@ -62,7 +62,7 @@ class GameInfoTest {
         while (kind.objection(seats, settings).isPresent() && seats < kind.seating().most())
           seats++;
         if (kind.objection(seats, settings).isPresent()) continue;
-        listen(new Referee<>(kind.open(settings, REPERTOIRE.lexicon()), seats, seed), offered);
+        listen(new Referee<>(kind.open(settings, GAMES.lexicon()), seats, seed), offered);
       }
     }
     offered.add("");

@@ -96,7 +96,7 @@ class FairnessTest {
       window.add(
           match,
           new TableCommand.Play(
-              "", 1, SlapJackMatches.cry(match, seat), arrived, trips[i], SYSTEM.ignoreRef()),
+              "", 1, SlapJackMatches.reaction(match, seat), arrived, trips[i], SYSTEM.ignoreRef()),
           seat);
     }
     clock.stopAt(match.atMillis() + 4_000);
@@ -111,7 +111,7 @@ class FairnessTest {
     return half - half / 8 + dice.below((int) (half / 4) + 1);
   }
 
-  /// What five pings tell of a link.
+  /// What five pings tell of a connection, in microseconds.
   private long measured(Link link) {
     RoundTrips trips = new RoundTrips();
     for (int n = 1; n <= 5; n++) {

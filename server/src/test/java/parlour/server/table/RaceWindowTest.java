@@ -45,7 +45,7 @@ class RaceWindowTest {
     long arrived =
         TableClock.nowMicros() - (clock.nowMillis() - match.atMillis() - afterMillis) * 1_000;
     return new TableCommand.Play(
-        "", 1, SlapJackMatches.cry(match, seat), arrived, tripMicros, SYSTEM.ignoreRef());
+        "", 1, SlapJackMatches.reaction(match, seat), arrived, tripMicros, SYSTEM.ignoreRef());
   }
 
   private List<PhotoFinish.Press> presses(RaceWindow.Batch batch) {
@@ -91,7 +91,7 @@ class RaceWindowTest {
   }
 
   @Test
-  void a_press_that_arrived_in_time_is_not_lost_to_a_thread_that_wakes_timeIs() {
+  void a_press_that_arrived_in_time_is_not_lost_to_a_thread_that_wakes_late() {
     timeIs(SlapJackMatches.deadline(match) + 3_000);
     window.add(match, press(NEAR, 4_990, 0), NEAR);
     RaceWindow.Batch batch = window.judgeDue(match, true);

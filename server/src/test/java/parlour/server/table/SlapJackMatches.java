@@ -1,6 +1,7 @@
 package parlour.server.table;
 
 import java.util.Map;
+import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Log;
 import parlour.engine.Prompt;
@@ -13,9 +14,9 @@ import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
 
-/// Games of Slap Jack to try things on.
+/// Games of Slap Jack in certain positions, for tests.
 public final class SlapJackMatches {
-  public static final OpenGames REPERTOIRE = new OpenGames();
+  public static final OpenGames GAMES = new OpenGames();
   public static final CatalogEntry SLAP_JACK = Catalog.find("slap-jack").orElseThrow();
 
   private SlapJackMatches() {}
@@ -25,16 +26,16 @@ public final class SlapJackMatches {
         SLAP_JACK.id(),
         SLAP_JACK.rules(),
         Settings.of(SLAP_JACK.settings(), Map.of()),
-        REPERTOIRE.lexicon().version(),
+        GAMES.lexicon().version(),
         seats,
         new Seed(seed, "00".repeat(32)));
   }
 
   static Match dealt(int seats, long seed) {
-    return Match.dealt(header(seats, seed), REPERTOIRE);
+    return Match.dealt(header(seats, seed), GAMES);
   }
 
-  /// A game in which a picture lies on top, nobody having said anything yet.
+  /// A game with a picture on top to which nobody has reacted yet.
   public static Match picture(int seats) {
     for (long seed = 1; ; seed++) {
       Match match = cardTurned(dealt(seats, seed));
@@ -42,7 +43,7 @@ public final class SlapJackMatches {
     }
   }
 
-  /// A game in which a number lies on top.
+  /// A game with a number on top.
   static Match number(int seats) {
     for (long seed = 1; ; seed++) {
       Match match = cardTurned(dealt(seats, seed));
@@ -60,12 +61,12 @@ public final class SlapJackMatches {
     return match.referee().prompt().deadline();
   }
 
-  /// The right sound for the picture on top, or the first there is.
-  public static Answer cry(Match match, Seat by) {
+  /// The right reaction to the card on top, or a slap.
+  public static Answer reaction(Match match, Seat by) {
     for (String verb : new String[] {"whistle", "sing", "giggle", "slap"}) {
       Answer answer = Answer.of(verb, "turn", "1");
       Judging judging = new Judging(match);
-      judging.judge(new Judging.Input(by, answer, 0, match.atMillis()), java.util.Optional.empty());
+      judging.judge(new Judging.Input(by, answer, 0, match.atMillis()), Optional.empty());
       Prompt prompt = judging.match().referee().prompt();
       if (judging.matches().size() == 1 && prompt.deadline() == match.atMillis() + 10)
         return answer;

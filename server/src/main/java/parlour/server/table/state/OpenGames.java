@@ -71,10 +71,10 @@ public final class OpenGames {
 
   /// Why a stored game cannot be continued by this build, in one sentence, if it cannot.
   Optional<String> objection(Log.Header header) {
-    Optional<CatalogEntry> kind = find(header.game());
-    if (kind.isEmpty())
+    Optional<CatalogEntry> game = find(header.game());
+    if (game.isEmpty())
       return Optional.of("The game \"" + header.game() + "\" is not played here any more.");
-    if (kind.get().rules() != header.rules()) {
+    if (game.get().rules() != header.rules()) {
       return Optional.of(
           "This table was dealt under another edition of the rules and cannot go on.");
     }
@@ -82,6 +82,6 @@ public final class OpenGames {
       return Optional.of(
           "This table was dealt with another edition of the dictionary and cannot go on.");
     }
-    return kind.get().objection(header.seats(), header.settings().values());
+    return game.get().objection(header.seats(), header.settings().values());
   }
 }

@@ -12,25 +12,25 @@ class JudgingTest {
   private static final Seat FIRST = Seat.of(0);
   private final Match match = SlapJackMatches.picture(2);
 
-  private static Judging.Verdict hear(Judging judging, Match match, long id, long at) {
+  private static Judging.Verdict judge(Judging judging, Match match, long id, long at) {
     return judging.judge(
-        new Judging.Input(FIRST, SlapJackMatches.cry(match, FIRST), id, at), Optional.empty());
+        new Judging.Input(FIRST, SlapJackMatches.reaction(match, FIRST), id, at), Optional.empty());
   }
 
   @Test
   void a_play_in_time_is_kept_with_its_time() {
     Judging judging = new Judging(match);
     long at = SlapJackMatches.deadline(match) - 1;
-    assertThat(hear(judging, match, 3, at)).isEqualTo(new Judging.Verdict.Accepted(2));
+    assertThat(judge(judging, match, 3, at)).isEqualTo(new Judging.Verdict.Accepted(2));
     assertThat(judging.match().entries().getLast().at()).isEqualTo(at);
     assertThat(judging.match().lastPlay(FIRST)).isEqualTo(3);
   }
 
   @Test
-  void the_clock_is_heard_before_a_late_play_which_is_then_judged_by_what_the_table_has_become() {
+  void a_deadline_is_applied_before_a_late_play_which_is_judged_on_the_position_it_meets() {
     Judging judging = new Judging(match);
     long deadline = SlapJackMatches.deadline(match);
-    Judging.Verdict verdict = hear(judging, match, 3, deadline);
+    Judging.Verdict verdict = judge(judging, match, 3, deadline);
     assertThat(judging.events()).hasSize(1);
     assertThat(((TableEvent.Played) judging.events().getFirst()).entry())
         .isEqualTo(Log.Entry.clock(deadline));
@@ -41,12 +41,12 @@ class JudgingTest {
   }
 
   @Test
-  void a_play_that_was_heard_before_is_not_heard_twice() {
+  void a_play_that_is_sent_twice_is_applied_once() {
     Judging judging = new Judging(match);
-    hear(judging, match, 3, match.atMillis() + 1);
-    assertThat(hear(judging, match, 3, match.atMillis() + 2))
+    judge(judging, match, 3, match.atMillis() + 1);
+    assertThat(judge(judging, match, 3, match.atMillis() + 2))
         .isEqualTo(new Judging.Verdict.Accepted(2));
-    assertThat(hear(judging, match, 2, match.atMillis() + 2))
+    assertThat(judge(judging, match, 2, match.atMillis() + 2))
         .isInstanceOf(Judging.Verdict.Refused.class);
     assertThat(judging.events()).hasSize(1);
   }
@@ -54,14 +54,14 @@ class JudgingTest {
   @Test
   void time_never_goes_back_in_the_log() {
     Judging judging = new Judging(match);
-    hear(judging, match, 1, 0);
+    judge(judging, match, 1, 0);
     assertThat(judging.match().entries().getLast().at()).isEqualTo(match.atMillis());
   }
 
   @Test
-  void what_was_heard_has_not_happened_yet() {
+  void judging_changes_nothing_yet() {
     Judging judging = new Judging(match);
-    hear(judging, match, 1, match.atMillis() + 1);
+    judge(judging, match, 1, match.atMillis() + 1);
     assertThat(match.entries()).hasSize(1);
     assertThat(match.lastPlay(FIRST)).isZero();
     assertThat(match.referee().prompt()).isNotEqualTo(judging.match().referee().prompt());
