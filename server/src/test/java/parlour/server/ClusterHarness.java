@@ -193,7 +193,7 @@ final class ClusterHarness implements AutoCloseable {
                 })
             .join();
         for (int i = 0; i < numbers.size(); i++) assertThat(numbers.get(i)).isEqualTo(i + 1L);
-        Table table = Table.laid((TableEvent.Gathered) events.getFirst());
+        Table table = Table.created((TableEvent.Gathered) events.getFirst());
         for (TableEvent event : events.subList(1, events.size())) table = table.after(event, games);
         assertThat(table.fault()).isEmpty();
         Match match = table.match().orElseThrow();
@@ -202,7 +202,9 @@ final class ClusterHarness implements AutoCloseable {
             .forEach(
                 (id, seq) ->
                     assertThat(
-                            match.plays().entry(parlour.engine.Seat.of(player.place().seat()), id))
+                            match
+                                .playIds()
+                                .entry(parlour.engine.Seat.of(player.place().seat()), id))
                         .as("play %s of %s", id, player.place())
                         .isEqualTo(seq.intValue()));
       }

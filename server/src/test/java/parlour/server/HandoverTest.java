@@ -52,7 +52,7 @@ class HandoverTest {
     assertThat(pass(friend, host).status()).isEqualTo(201);
     try (Client.Connection here = client.connect(friend)) {
       here.next("table");
-      assertThat(pass(friend, host).detail()).contains("while he is away");
+      assertThat(pass(friend, host).detail()).contains("while the player is away");
     }
   }
 

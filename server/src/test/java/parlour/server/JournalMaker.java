@@ -11,7 +11,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
-import parlour.server.table.state.PhotoFinish;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
@@ -154,7 +153,8 @@ public final class JournalMaker implements AutoCloseable {
     lookIn(lina); // A bot that plays in gives her chair back, so that she can hand it on.
     Client.Answered pass = client.post(lina.path("/seats/3/pass"), lina.token(), "");
     String word = expect(pass, 201).at("handoverCode").asText();
-    Json taken = expect(client.post(lina.path("/take"), "", "{\"handoverCode\":\"" + word + "\"}"), 201);
+    Json taken =
+        expect(client.post(lina.path("/take"), "", "{\"handoverCode\":\"" + word + "\"}"), 201);
     expect(client.delete(host.path("/seats/2"), places.get(2).token()), 200);
     Json links = expect(client.post(host.path("/links"), host.token(), ""), 201);
     List<String> tokens =

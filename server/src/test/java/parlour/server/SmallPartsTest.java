@@ -71,8 +71,8 @@ class SmallPartsTest {
                 3,
                 seat -> new Chair.Person("P" + seat.index(), Secrets.hash("token" + seat.index()))),
             Seat.of(0));
-    assertThat(company.owner("token2")).isEqualTo(Seat.of(2));
-    assertThat(company.owner("token3")).isEqualTo(Seat.NOBODY);
+    assertThat(company.seatOf("token2")).isEqualTo(Seat.of(2));
+    assertThat(company.seatOf("token3")).isEqualTo(Seat.NOBODY);
     assertThat(company.isHost("token0")).isTrue();
     assertThat(company.isHost("token1")).isFalse();
   }
@@ -89,14 +89,14 @@ class SmallPartsTest {
   @Test
   void the_doorstep_knows_what_arrived_first() {
     InFlightMoves doorstep = new InFlightMoves();
-    InFlightMoves.Visitor early = () -> 5;
-    InFlightMoves.Visitor late = () -> 9;
-    assertThat(doorstep.oldest("t")).isEqualTo(Long.MAX_VALUE);
-    doorstep.enter("t", late);
-    doorstep.enter("t", early);
-    assertThat(doorstep.oldest("t")).isEqualTo(5);
-    assertThat(doorstep.oldest("u")).isEqualTo(Long.MAX_VALUE);
-    doorstep.leave("t", early);
-    assertThat(doorstep.oldest("t")).isEqualTo(9);
+    InFlightMoves.Source early = () -> 5;
+    InFlightMoves.Source late = () -> 9;
+    assertThat(doorstep.oldestMicros("t")).isEqualTo(Long.MAX_VALUE);
+    doorstep.add("t", late);
+    doorstep.add("t", early);
+    assertThat(doorstep.oldestMicros("t")).isEqualTo(5);
+    assertThat(doorstep.oldestMicros("u")).isEqualTo(Long.MAX_VALUE);
+    doorstep.remove("t", early);
+    assertThat(doorstep.oldestMicros("t")).isEqualTo(9);
   }
 }

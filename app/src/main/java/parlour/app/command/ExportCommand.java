@@ -34,7 +34,7 @@ public final class ExportCommand implements Runnable {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
     Backup.Counts counts =
-          Backup.export(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
+        Backup.export(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
     spec.commandLine().getOut().println("Packed " + counted(counts) + " into " + file + ".");
   }
 

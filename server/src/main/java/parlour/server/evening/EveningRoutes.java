@@ -17,6 +17,7 @@ import parlour.games.progressive.Plan;
 import parlour.games.progressive.Suit;
 import parlour.server.http.Http;
 import parlour.server.http.RequestGuard;
+import parlour.server.http.RouteGroup;
 import parlour.server.table.TableServices;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
@@ -24,16 +25,17 @@ import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 import parlour.server.wire.TextRules;
 
-/// What can be asked of evenings over HTTP; the wire is described in docs/PROTOCOL.md.
-public final class EveningRoutes {
-  private final TableServices room;
+/// The HTTP routes of evenings; docs/PROTOCOL.md describes them.
+public final class EveningRoutes implements RouteGroup {
+  private final TableServices services;
   private final RequestGuard guard;
 
-  public EveningRoutes(TableServices room, RequestGuard guard) {
-    this.room = room;
+  public EveningRoutes(TableServices services, RequestGuard guard) {
+    this.services = services;
     this.guard = guard;
   }
 
+  @Override
   public void configure(RoutesConfig routes) {
     routes.get("/api/evenings", request -> Http.json(request, 200, choices().write()));
     routes.post("/api/evenings", this::open);
@@ -43,7 +45,7 @@ public final class EveningRoutes {
     routes.get("/api/evenings/{id}/log", request -> show(request, EveningCommand.Page.LOG));
   }
 
-  /// What a hostess can choose from.
+  /// The games and settings a hostess can choose from.
   private static Json choices() {
     List<Json> games = new ArrayList<>();
     for (Suit suit : Suit.all())
@@ -86,7 +88,8 @@ public final class EveningRoutes {
         new EveningEvent.Opened(
             Plan.of(game, table, evening),
             Secrets.newSeed(),
-            new EveningEvent.Keys(Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(watch)),
+            new EveningEvent.TokenHashes(
+                Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(watch)),
             System.currentTimeMillis());
     String written = EveningEventCodec.write(opened).write();
     Reply reply = ask(Secrets.newId(), to -> new EveningCommand.Open(written, to));
@@ -133,9 +136,9 @@ public final class EveningRoutes {
     return Limits.checkedEveningId(request.pathParam("id"));
   }
 
-  private Reply ask(String evening, Function<ActorRef<Reply>, EveningCommand> order) {
+  private Reply ask(String evening, Function<ActorRef<Reply>, EveningCommand> command) {
     return Http.await(
-        room.evening(evening).ask(order::apply, Http.REPLY_TIMEOUT),
+        EveningActor.ref(services.sharding(), evening).ask(command::apply, Http.REPLY_TIMEOUT),
         "The evening does not answer just now; please try again.");
   }
 }

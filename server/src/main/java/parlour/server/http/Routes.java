@@ -4,13 +4,12 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Clock;
 import parlour.engine.wire.Json;
-import parlour.server.evening.EveningRoutes;
 import parlour.server.table.TableServices;
 import parlour.server.wire.Problem;
 
 /// All HTTP routes of the server; docs/PROTOCOL.md describes requests and responses.
-public final class Routes {
-  private final TableServices room;
+public final class Routes implements RouteGroup {
+  private final TableServices services;
   private final RequestGuard guard;
   private final Health health;
   private final GameInfo games;
@@ -18,28 +17,31 @@ public final class Routes {
   private final TableRoutes tables;
   private final LabRoutes labs;
   private final PuzzleRoutes puzzles;
+  private final RouteGroup evenings;
 
-  public Routes(TableServices room, RequestGuard guard, Health health) {
-    this.room = room;
+  public Routes(TableServices services, RequestGuard guard, Health health, RouteGroup evenings) {
+    this.services = services;
     this.guard = guard;
     this.health = health;
-    this.games = new GameInfo(room.repertoire());
-    this.words = new WordRoutes(room.repertoire());
-    this.tables = new TableRoutes(room, guard);
-    this.labs = new LabRoutes(room.repertoire());
-    this.puzzles = new PuzzleRoutes(room.repertoire(), room.desk(), Clock.systemUTC());
+    this.evenings = evenings;
+    this.games = new GameInfo(services.games());
+    this.words = new WordRoutes(services.games());
+    this.tables = new TableRoutes(services, guard);
+    this.labs = new LabRoutes(services.games());
+    this.puzzles = new PuzzleRoutes(services.games(), services.botThreads(), Clock.systemUTC());
   }
 
-  void configure(RoutesConfig routes) {
+  @Override
+  public void configure(RoutesConfig routes) {
     routes.get("/health", this::health);
     routes.get("/metrics", this::metrics);
-    routes.after(request -> room.gauges().requestServed(request.statusCode()));
+    routes.after(request -> services.metrics().requestServed(request.statusCode()));
     routes.get("/api/games", request -> Http.json(request, 200, games.games()));
     routes.get("/api/gaps", request -> Http.json(request, 200, games.gaps()));
     routes.get("/api/games/{id}/rules", this::rules);
     words.configure(routes);
     tables.configure(routes);
-    new EveningRoutes(room, guard).configure(routes);
+    evenings.configure(routes);
     labs.configure(routes);
     puzzles.configure(routes);
     routes.get(
@@ -59,7 +61,7 @@ public final class Routes {
     guard.checkOperator(request);
     request
         .contentType("text/plain; version=0.0.4; charset=utf-8")
-        .result(room.gauges().prometheusText());
+        .result(services.metrics().prometheusText());
   }
 
   private void rules(Context request) {

@@ -30,11 +30,11 @@ import parlour.server.wire.TextRules;
 final class TableRoutes {
   private static final String LATE = "The table does not answer just now; please try again.";
 
-  private final TableServices room;
+  private final TableServices services;
   private final RequestGuard guard;
 
-  TableRoutes(TableServices room, RequestGuard guard) {
-    this.room = room;
+  TableRoutes(TableServices services, RequestGuard guard) {
+    this.services = services;
     this.guard = guard;
   }
 
@@ -52,13 +52,13 @@ final class TableRoutes {
     routes.post("/api/tables/{id}/start", this::start);
     routes.post("/api/tables/{id}/rematch", this::rematch);
     routes.get("/api/tables/{id}/log", this::log);
-    new FinishedGameRoutes(room.repertoire(), this::finishedLog).configure(routes);
+    new FinishedGameRoutes(services.games(), this::finishedLog).configure(routes);
     routes.get("/api/tables/{id}/timing", request -> show(request, TableCommand.Page.TIMING));
-    new AnalysisRoutes(room.repertoire(), room.desk(), this::askForLog).configure(routes);
+    new AnalysisRoutes(services.games(), services.botThreads(), this::askForLog).configure(routes);
   }
 
   private void listOpen(Context request) {
-    List<String> cards = Http.await(room.lobby().cards(), LATE);
+    List<String> cards = Http.await(services.lobby().cards(), LATE);
     Http.json(request, 200, "[" + String.join(",", cards) + "]");
   }
 
@@ -69,7 +69,7 @@ final class TableRoutes {
   private void create(Context request) {
     guard.checkNewTable(request);
     Json body = Http.body(request);
-    CatalogEntry game = Http.game(body, room.repertoire());
+    CatalogEntry game = Http.game(body, services.games());
     Map<String, String> chosen = Http.texts(body, "settings");
     boolean family = body.maybe("family").map(Json::asBoolean).orElse(false);
     if (family && game.settings().stream().anyMatch(setting -> setting.name().equals("family")))
@@ -94,9 +94,9 @@ final class TableRoutes {
             seats,
             open,
             family,
-            new TableEvent.Keys(Secrets.hash(inviteToken), Secrets.hash(watchToken))));
+            new TableEvent.TokenHashes(Secrets.hash(inviteToken), Secrets.hash(watchToken))));
     events.add(new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
-    if (patienceSeconds > 0) events.add(new TableEvent.Waits(patienceSeconds));
+    if (patienceSeconds > 0) events.add(new TableEvent.PatienceSet(patienceSeconds));
     List<String> written =
         events.stream().map(event -> TableEventCodec.write(event).write()).toList();
     Reply reply = ask(Secrets.newId(), to -> new TableCommand.Gather(written, to));
@@ -112,10 +112,15 @@ final class TableRoutes {
 
   private int patienceSeconds(Json body) {
     int seconds =
-        body.maybe("patience").map(Json::asInt).orElse((int) room.habits().patience().toSeconds());
-    if (seconds < 0 || seconds > HostSettings.LONGEST) {
+        body.maybe("patience")
+            .map(Json::asInt)
+            .orElse((int) services.tableDefaults().patience().toSeconds());
+    if (seconds < 0 || seconds > HostSettings.LONGEST_PATIENCE_SECONDS) {
       throw new Problem(
-          400, "A host's patience is from 0 to " + HostSettings.LONGEST + " seconds; 0: for ever.");
+          400,
+          "A host's patience is from 0 to "
+              + HostSettings.LONGEST_PATIENCE_SECONDS
+              + " seconds; 0: for ever.");
     }
     return seconds;
   }
@@ -139,13 +144,16 @@ final class TableRoutes {
 
   private void pass(Context request) {
     int seat = seatInPath(request);
-    Http.answer(request, ask(request, to -> new TableCommand.Pass(seat, Http.token(request), to)));
+    Http.answer(
+        request,
+        ask(request, to -> new TableCommand.CreateHandoverCode(seat, Http.token(request), to)));
   }
 
   private void take(Context request) {
     String handoverCode = Http.body(request).at("handoverCode").asText();
     String token = Secrets.newToken();
-    Reply reply = ask(request, to -> new TableCommand.Take(handoverCode, Secrets.hash(token), to));
+    Reply reply =
+        ask(request, to -> new TableCommand.UseHandoverCode(handoverCode, Secrets.hash(token), to));
     Http.answer(request, Http.with(reply, Json.fields().put("token", token)));
   }
 
@@ -160,7 +168,8 @@ final class TableRoutes {
   private void patience(Context request) {
     int seconds = Http.body(request).at("seconds").asInt();
     Http.answer(
-        request, ask(request, to -> new TableCommand.Wait(seconds, Http.token(request), to)));
+        request,
+        ask(request, to -> new TableCommand.SetPatience(seconds, Http.token(request), to)));
   }
 
   /// New invite and watch tokens; the old links stop working.
@@ -172,7 +181,7 @@ final class TableRoutes {
         ask(
             request,
             to ->
-                new TableCommand.Rekey(
+                new TableCommand.ReplaceTokens(
                     Secrets.hash(inviteToken), Secrets.hash(watchToken), token, to));
     Http.answer(
         request,
@@ -228,6 +237,6 @@ final class TableRoutes {
   }
 
   private Reply ask(String table, Function<ActorRef<Reply>, TableCommand> command) {
-    return Http.await(room.table(table).ask(command::apply, Http.REPLY_TIMEOUT), LATE);
+    return Http.await(services.table(table).ask(command::apply, Http.REPLY_TIMEOUT), LATE);
   }
 }

@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.util.function.Function;
+import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -16,7 +17,6 @@ import org.slf4j.LoggerFactory;
 import parlour.engine.wire.Json;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
-import parlour.server.socket.SocketUpgrade;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
 
@@ -30,13 +30,15 @@ public final class WebServer implements AutoCloseable {
 
   private final Javalin javalin;
 
-  public WebServer(ServerOptions options, Routes api, Function<Server, SocketUpgrade> threshold) {
+  /// @param outermost makes the handler every request passes first
+  public WebServer(
+      ServerOptions options, RouteGroup api, Function<Server, Handler.Wrapper> outermost) {
     StaticFiles files = new StaticFiles();
     this.javalin =
         Javalin.create(
             config -> {
               configure(config, options);
-              config.jetty.modifyServer(server -> server.setHandler(threshold.apply(server)));
+              config.jetty.modifyServer(server -> server.setHandler(outermost.apply(server)));
               RoutesConfig routes = config.routes;
               api.configure(routes);
               routes.get("/art/{name}", files::art);

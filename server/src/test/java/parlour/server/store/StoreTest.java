@@ -150,7 +150,7 @@ class StoreTest {
   }
 
   @Test
-  void servers_that_open_an_empty_database_at_once_wait_for_each_other() throws Exception {
+  void houses_that_open_an_nonedatabase_at_one_moment_wait_for_each_other() throws Exception {
     for (int attempt = 0; attempt < 8; attempt++) {
       String address = Postgres.database();
       CyclicBarrier moment = new CyclicBarrier(6);

@@ -13,9 +13,9 @@ import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.Lexicon;
-import parlour.lexicon.Mark;
 import parlour.lexicon.LexiconWriter;
 import parlour.lexicon.LexiconWriter.Entry;
+import parlour.lexicon.Mark;
 
 /// Turns the unpacked source packages and the hand-written lists into the dictionary that is
 /// shipped; the same input always gives the same bytes.
@@ -150,7 +150,11 @@ final class DictionaryMaker {
       return name;
     }
     return new Entry(
-        word.band(), word.bits() | name.bits(), word.pluralOf(), word.verbFormOf(), word.syllableStarts());
+        word.band(),
+        word.bits() | name.bits(),
+        word.pluralOf(),
+        word.verbFormOf(),
+        word.syllableStarts());
   }
 
   private String[] definitions(Lexicon lexicon) {
