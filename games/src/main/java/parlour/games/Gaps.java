@@ -76,9 +76,9 @@ public record Gaps(List<Chapter> chapters) {
 
   private static List<Choice> choices(String clause) {
     List<Choice> choices = new ArrayList<>();
-    for (CatalogEntry kind : Catalog.kinds())
-      for (Setting setting : kind.settings())
-        if (setting.clause().equals(clause)) choices.add(new Choice(kind.title(), setting));
+    for (CatalogEntry entry : Catalog.entries())
+      for (Setting setting : entry.settings())
+        if (setting.clause().equals(clause)) choices.add(new Choice(entry.title(), setting));
     for (Setting setting : Plan.SETTINGS)
       if (setting.clause().equals(clause)) choices.add(new Choice(Plan.TITLE, setting));
     return choices;

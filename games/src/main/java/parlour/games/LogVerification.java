@@ -75,15 +75,15 @@ public sealed interface LogVerification {
     Optional<CatalogEntry> found = Catalog.find(header.game());
     if (found.isEmpty())
       return Optional.of("The game \"" + header.game() + "\" of the log is not played here.");
-    CatalogEntry kind = found.get();
-    if (kind.rules() != header.rules())
+    CatalogEntry entry = found.get();
+    if (entry.rulesVersion() != header.rules())
       return Optional.of(
           "The log is of version "
               + header.rules()
               + " of the rules of "
-              + kind.title()
+              + entry.title()
               + "; this program has version "
-              + kind.rules()
+              + entry.rulesVersion()
               + ".");
     if (!lexicon.version().equals(header.lexicon()))
       return Optional.of(
@@ -92,7 +92,7 @@ public sealed interface LogVerification {
               + "; this program has "
               + lexicon.version()
               + ".");
-    return kind.objection(header.seats(), header.settings().values());
+    return entry.objection(header.seats(), header.settings().values());
   }
 
   /// The game of a log; [#objection] has been asked before.

@@ -30,10 +30,10 @@ record SavedDeal(String table, Log.Header header, String name, int level, int pa
   /// granted here.
   static SavedDeal read(Json wish, String lexicon) {
     String game = wish.at("game").asText();
-    CatalogEntry kind =
+    CatalogEntry entry =
         Catalog.find(game).orElseThrow(() -> new Json.Malformed("There is no such game here."));
     boolean same =
-        wish.maybe("rules").map(rules -> rules.asInt() == kind.rules()).orElse(true)
+        wish.maybe("rules").map(rules -> rules.asInt() == entry.rulesVersion()).orElse(true)
             && wish.maybe("lexicon").map(kept -> kept.asText().equals(lexicon)).orElse(true);
     if (!same)
       throw new Json.Malformed(
@@ -44,7 +44,7 @@ record SavedDeal(String table, Log.Header header, String name, int level, int pa
         .ifPresent(
             all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
     int seats = wish.at("seats").asInt();
-    Optional<String> objection = kind.objection(seats, chosen);
+    Optional<String> objection = entry.objection(seats, chosen);
     if (objection.isPresent()) throw new Json.Malformed(objection.get());
     int level = wish.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
     if (level < 1 || level > Bots.LEVELS)
@@ -56,7 +56,12 @@ record SavedDeal(String table, Log.Header header, String name, int level, int pa
     return new SavedDeal(
         wish.at("table").asText(),
         new Log.Header(
-            game, kind.rules(), Settings.of(kind.settings(), chosen), lexicon, seats, seed),
+            game,
+            entry.rulesVersion(),
+            Settings.of(entry.settings(), chosen),
+            lexicon,
+            seats,
+            seed),
         name(wish.at("name").asText().strip()),
         level,
         Math.clamp(wish.maybe("pace").map(Json::asInt).orElse(100), 0, 1_000),
@@ -91,7 +96,7 @@ record SavedDeal(String table, Log.Header header, String name, int level, int pa
     return number(secret.substring(SALT));
   }
 
-  CatalogEntry kind() {
+  CatalogEntry entry() {
     return Catalog.find(header.game()).orElseThrow();
   }
 

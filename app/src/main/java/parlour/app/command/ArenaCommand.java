@@ -114,8 +114,9 @@ public final class ArenaCommand implements Runnable {
       throw new Refusal(Refusal.USAGE, "Seats and options are settled for one game at a time.");
     CommandInputs.Gap gap = CommandInputs.gap(docs, MARKER);
     List<ArenaText> sheets = new ArrayList<>();
-    for (CatalogEntry kind : game.equals(ALL) ? Catalog.kinds() : List.of(CommandInputs.kind(game)))
-      sheets.add(sheet(kind, levels, threads));
+    for (CatalogEntry entry :
+        game.equals(ALL) ? Catalog.entries() : List.of(CommandInputs.entry(game)))
+      sheets.add(sheet(entry, levels, threads));
     CommandInputs.keep(report, () -> ArenaPage.write(sheets));
     gap.fill(() -> ArenaDocument.write(sheets, command()));
     PrintWriter out = spec.commandLine().getOut();
@@ -128,7 +129,7 @@ public final class ArenaCommand implements Runnable {
             Refusal.NO,
             sheet.outcome().refused()
                 + " plans of bots were refused by the rules of "
-                + sheet.kind().title()
+                + sheet.entry().title()
                 + ".");
     }
   }
@@ -163,23 +164,23 @@ public final class ArenaCommand implements Runnable {
     return levels;
   }
 
-  private ArenaText sheet(CatalogEntry kind, List<Integer> levels, int threads) {
-    int table = seats > 0 ? seats : usualSeats(kind);
+  private ArenaText sheet(CatalogEntry entry, List<Integer> levels, int threads) {
+    int table = seats > 0 ? seats : usualSeats(entry);
     Arena arena =
         new Arena(
-            CommandInputs.open(kind, table, agreement.options()), levels, neighbours, table, seed);
-    try (ProgressBar bar = Progress.bar(kind.id(), arena.games(games))) {
+            CommandInputs.open(entry, table, agreement.options()), levels, neighbours, table, seed);
+    try (ProgressBar bar = Progress.bar(entry.id(), arena.games(games))) {
       Arena.Outcome outcome = arena.run(games, threads, seconds, bar::stepBy);
-      return new ArenaText(kind, table, new TreeMap<>(agreement.options()), outcome);
+      return new ArenaText(entry, table, new TreeMap<>(agreement.options()), outcome);
     }
   }
 
   /// The fewest chairs that two levels can share evenly, or the fewest there are.
-  private int usualSeats(CatalogEntry kind) {
-    int fewest = Math.max(Levels.chairs(kind.id()), kind.seating().fewest());
-    return IntStream.rangeClosed(fewest, kind.seating().most())
-        .filter(count -> count % 2 == 0 && kind.objection(count, agreement.options()).isEmpty())
+  private int usualSeats(CatalogEntry entry) {
+    int fewest = Math.max(Levels.chairs(entry.id()), entry.seating().fewest());
+    return IntStream.rangeClosed(fewest, entry.seating().most())
+        .filter(count -> count % 2 == 0 && entry.objection(count, agreement.options()).isEmpty())
         .findFirst()
-        .orElse(kind.seating().fewest());
+        .orElse(entry.seating().fewest());
   }
 }

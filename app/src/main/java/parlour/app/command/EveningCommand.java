@@ -129,7 +129,7 @@ public final class EveningCommand implements Runnable {
   private EveningText simulate(int threads) {
     List<EveningSimulation.Count> counts = new ArrayList<>();
     Plan custom = EveningSimulation.plan(game, agreement.options(), "custom", fill);
-    Game<?, ?, ?> opened = CommandInputs.open(custom.kind(), 4, custom.table().values());
+    Game<?, ?, ?> opened = CommandInputs.open(custom.entry(), 4, custom.table().values());
     RecordedGames repertory = new RecordedGames(game, opened, seed);
     try (ProgressBar bar = Progress.bar("evenings", 2L * evenings)) {
       for (String movement : List.of("custom", "balanced")) {
@@ -139,6 +139,6 @@ public final class EveningCommand implements Runnable {
                 .run(evenings, seed, threads, bar::stepBy));
       }
     }
-    return new EveningText(custom.kind().title(), rounds, repertory.games(), counts);
+    return new EveningText(custom.entry().title(), rounds, repertory.games(), counts);
   }
 }

@@ -51,11 +51,11 @@ public final class PlayCommand implements Runnable {
 
   @Override
   public void run() {
-    CatalogEntry kind = CommandInputs.kind(game);
+    CatalogEntry entry = CommandInputs.entry(game);
     if (level < 1 || level > Bots.LEVELS)
       throw new Refusal(Refusal.USAGE, "The levels are 1 to " + Bots.LEVELS + ".");
-    int table = seats > 0 ? seats : Math.max(2, kind.seating().fewest());
-    Game<?, ?, ?> opened = CommandInputs.open(kind, table, agreement.options());
+    int table = seats > 0 ? seats : Math.max(2, entry.seating().fewest());
+    Game<?, ?, ?> opened = CommandInputs.open(entry, table, agreement.options());
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     long dealt = seed != 0 ? seed : System.nanoTime();

@@ -81,32 +81,32 @@ public final class SimulateCommand implements Runnable {
 
   @Override
   public void run() {
-    CatalogEntry kind = CommandInputs.kind(game);
+    CatalogEntry entry = CommandInputs.entry(game);
     if (games < 1 || games > 100_000_000)
       throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 100000000.");
     int threads = cores.count();
-    int table = seats > 0 ? seats : usualSeats(kind);
-    Game<?, ?, ?> opened = CommandInputs.open(kind, table, agreement.options());
+    int table = seats > 0 ? seats : usualSeats(entry);
+    Game<?, ?, ?> opened = CommandInputs.open(entry, table, agreement.options());
     List<Integer> levels = levels(table);
     Simulation simulation = new Simulation(opened, levels, seed);
     Simulation.Tally tally;
     try (ProgressBar bar = Progress.bar(game, games)) {
       tally = simulation.run(games, threads, bar::stepBy);
     }
-    if (!log.toString().isEmpty()) keep(kind, simulation, table);
+    if (!log.toString().isEmpty()) keep(entry, simulation, table);
     PrintWriter out = spec.commandLine().getOut();
-    out.println(json ? json(kind, table, tally).write() : text(kind, table, tally));
+    out.println(json ? json(entry, table, tally).write() : text(entry, table, tally));
     out.flush();
     if (tally.refused() > 0)
       throw new Refusal(Refusal.NO, tally.refused() + " plans of bots were refused by the rules.");
   }
 
-  private int usualSeats(CatalogEntry kind) {
-    for (int count = 3; count <= kind.seating().most(); count++) {
-      if (count >= kind.seating().fewest() && kind.objection(count, agreement.options()).isEmpty())
-        return count;
+  private int usualSeats(CatalogEntry entry) {
+    for (int count = 3; count <= entry.seating().most(); count++) {
+      if (count >= entry.seating().fewest()
+          && entry.objection(count, agreement.options()).isEmpty()) return count;
     }
-    return kind.seating().fewest();
+    return entry.seating().fewest();
   }
 
   /// The level of each chair; nought: anything that is allowed.
@@ -132,12 +132,12 @@ public final class SimulateCommand implements Runnable {
             + ".");
   }
 
-  private void keep(CatalogEntry kind, Simulation simulation, int table) {
+  private void keep(CatalogEntry entry, Simulation simulation, int table) {
     Log.Header header =
         new Log.Header(
-            kind.id(),
-            kind.rules(),
-            Settings.of(kind.settings(), agreement.options()),
+            entry.id(),
+            entry.rulesVersion(),
+            Settings.of(entry.settings(), agreement.options()),
             ShippedLexicon.load().version(),
             table,
             new Seed(seed, "0".repeat(64)));
@@ -149,11 +149,11 @@ public final class SimulateCommand implements Runnable {
     }
   }
 
-  private Json json(CatalogEntry kind, int table, Simulation.Tally tally) {
+  private Json json(CatalogEntry entry, int table, Simulation.Tally tally) {
     List<Json> wins = new ArrayList<>();
     for (int i = 0; i < table; i++) wins.add(new Json.Decimal(tally.wins(Seat.of(i))));
     return Json.fields()
-        .put("game", kind.id())
+        .put("game", entry.id())
         .put("seats", table)
         .put("players", Json.texts(players))
         .put("games", tally.games())
@@ -167,12 +167,12 @@ public final class SimulateCommand implements Runnable {
         .done();
   }
 
-  private static String text(CatalogEntry kind, int table, Simulation.Tally tally) {
+  private static String text(CatalogEntry entry, int table, Simulation.Tally tally) {
     StringBuilder out = new StringBuilder();
     out.append(
         String.format(
             "%s, %d players: %,d games, %,d moves in %.2f s, %,d moves a second%n",
-            kind.title(),
+            entry.title(),
             table,
             tally.games(),
             tally.moves(),

@@ -72,9 +72,9 @@ public final class SurveyCommand implements Runnable {
     if (level < 1 || level > Bots.LEVELS)
       throw new Refusal(Refusal.USAGE, "The level must be from 1 to " + Bots.LEVELS + ".");
     CommandInputs.Gap gap = CommandInputs.gap(file, MARKER);
-    List<CatalogEntry> kinds =
-        ids.isEmpty() ? Catalog.kinds() : ids.stream().map(CommandInputs::kind).toList();
-    List<Survey.Way> ways = kinds.stream().flatMap(kind -> Survey.ways(kind).stream()).toList();
+    List<CatalogEntry> entries =
+        ids.isEmpty() ? Catalog.entries() : ids.stream().map(CommandInputs::entry).toList();
+    List<Survey.Way> ways = entries.stream().flatMap(entry -> Survey.ways(entry).stream()).toList();
     Survey survey = new Survey(games, level, seats);
     List<Survey.Row> rows = new ArrayList<>();
     try (ProgressBar bar = Progress.bar("survey", ways.size())) {
@@ -95,7 +95,7 @@ public final class SurveyCommand implements Runnable {
     for (Survey.Row row : rows) {
       items.add(
           Json.fields()
-              .put("game", row.way().kind().id())
+              .put("game", row.way().entry().id())
               .put("way", row.way().label())
               .put("players", row.players())
               .put("games", row.games())

@@ -144,7 +144,7 @@ public final class WordsCommand {
 
   private static Judge judge(String game) {
     // Every id of the rule catalogue has a law, whether or not the game is on the table.
-    return new Judge(lexicon(), WordLaws.of(CommandInputs.kind(game).id()));
+    return new Judge(lexicon(), WordLaws.of(CommandInputs.entry(game).id()));
   }
 
   private static Letters letters(String text) {

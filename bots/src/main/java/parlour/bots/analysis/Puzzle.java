@@ -55,15 +55,15 @@ public final class Puzzle<M, V> {
   public record Verdict(boolean legal, boolean solved, String why) {}
 
   /// Whether a game of words has puzzles.
-  public static boolean isFor(CatalogEntry kind) {
-    return Levels.faculties(kind.id()).contains(Skill.VOCABULARY);
+  public static boolean isFor(CatalogEntry entry) {
+    return Levels.faculties(entry.id()).contains(Skill.VOCABULARY);
   }
 
   /// The puzzle of a day, such as `2026-03-14`; nothing where the day's games had no word to find.
   public static Optional<Puzzle<?, ?>> of(
-      CatalogEntry kind, Game<?, ?, ?> game, int seats, String day) {
+      CatalogEntry entry, Game<?, ?, ?> game, int seats, String day) {
     for (int deal = 0; deal < DEALS; deal++) {
-      Optional<? extends Puzzle<?, ?>> found = dealt(game, seats, seed(kind.id() + day) + deal);
+      Optional<? extends Puzzle<?, ?>> found = dealt(game, seats, seed(entry.id() + day) + deal);
       if (found.isPresent()) return Optional.of(found.get());
     }
     return Optional.empty();

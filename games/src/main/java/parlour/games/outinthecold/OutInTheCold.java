@@ -31,20 +31,16 @@ import parlour.lexicon.WordLaw;
 
 /// Out in the Cold, bound to what the company has settled and to its dictionary.
 public record OutInTheCold(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "out-in-the-cold",
-          new CatalogEntry.About(
-              "Out in the Cold",
-              "Letter games",
-              "000",
-              "Come in with a long word, but come in: the last one left out wins nothing.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("out-in-the-cold", "Out in the Cold")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary("Come in with a long word, but come in: the last one left out wins nothing.")
+          .players(2, 8)
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
 
   /// How long one may think about a turn, in milliseconds.
   static final long MINUTE = 60_000;

@@ -148,12 +148,12 @@ public record Plan(String game, Settings table, Settings evening) {
     Suit suit = Suit.find(game).orElseThrow();
     return new Plan(
         game,
-        Settings.of(suit.kind().settings(), suit.options(table)),
+        Settings.of(suit.entry().settings(), suit.options(table)),
         Settings.of(SETTINGS, new TreeMap<>(evening)));
   }
 
-  public CatalogEntry kind() {
-    return Suit.find(game).orElseThrow().kind();
+  public CatalogEntry entry() {
+    return Suit.find(game).orElseThrow().entry();
   }
 
   public Movement movement() {

@@ -30,7 +30,7 @@ public record Suit(String game, Map<String, String> fixed, Map<String, String> u
     return ALL.stream().filter(suit -> suit.game.equals(game)).findFirst();
   }
 
-  public CatalogEntry kind() {
+  public CatalogEntry entry() {
     return Catalog.find(game).orElseThrow();
   }
 
@@ -49,13 +49,13 @@ public record Suit(String game, Map<String, String> fixed, Map<String, String> u
       if (!value.equals(must.getValue()))
         return Optional.of(
             "On an evening "
-                + kind().title()
+                + entry().title()
                 + " is played with the option "
                 + must.getKey()
                 + "="
                 + must.getValue()
                 + ".");
     }
-    return kind().objection(Foursome.FOUR, options(chosen));
+    return entry().objection(Foursome.FOUR, options(chosen));
   }
 }

@@ -28,20 +28,18 @@ import parlour.lexicon.WordLaw;
 /// Puzzle Your Neighbor, bound to what the company has settled and to its words.
 public record PuzzleNeighbor(Options options, HouseWords words)
     implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "puzzle-neighbor",
-          new CatalogEntry.About(
-              "Puzzle Your Neighbor",
-              "Letter games",
-              "000",
-              "Pass your neighbour the letters of a word to puzzle out, and solve what is passed to you.",
-              20,
-              true),
-          1,
-          new CatalogEntry.Seating(3, 10),
-          Options.SETTINGS,
-          (settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("puzzle-neighbor", "Puzzle Your Neighbor")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Pass your neighbour the letters of a word to puzzle out, and solve what is passed to you.")
+          .players(3, 10)
+          .minutes(20)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
 
   /// How long one may think about a word to pick or a stack to solve, in milliseconds.
   static final long THREE_MINUTES = 180_000;

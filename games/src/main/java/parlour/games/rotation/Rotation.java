@@ -24,20 +24,17 @@ import parlour.lexicon.WordLaw;
 
 /// Rotation, bound to what the company has settled and to its dictionary.
 public record Rotation(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "rotation",
-          new CatalogEntry.About(
-              "Rotation",
-              "Letter games",
-              "000",
-              "Name a long word that goes round letter by letter, and pray that others have not what it wants.",
-              25,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 10),
-          Options.SETTINGS,
-          (settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("rotation", "Rotation")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Name a long word that goes round letter by letter, and pray that others have not what it wants.")
+          .players(2, 10)
+          .minutes(25)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
 
   /// How long a player may take to name a word or to play a letter, in milliseconds.
   static final long MINUTE = 60_000;

@@ -23,34 +23,26 @@ import parlour.games.material.cards.Cards;
 /// Animal Rummy or Skat, bound to what the company has settled.
 public record Rummy(Options options) implements Game<Position, Move, View> {
   public static final CatalogEntry ANIMAL_RUMMY =
-      new CatalogEntry(
-          "animal-rummy",
-          new CatalogEntry.About(
-              "Animal Rummy",
-              "1939, No. 1",
-              "001",
-              "Lay down threes and runs of the animals' numbers until your hand is empty.",
-              15,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 6),
-          Options.RUMMY,
-          (settings, _) -> new Rummy(Options.rummy(settings)));
+      CatalogEntry.of("animal-rummy", "Animal Rummy")
+          .subtitle("1939, No. 1")
+          .leaflet("001")
+          .summary("Lay down threes and runs of the animals' numbers until your hand is empty.")
+          .players(2, 6)
+          .minutes(15)
+          .rulesVersion(1)
+          .settings(Options.RUMMY)
+          .opens((settings, _) -> new Rummy(Options.rummy(settings)));
 
   public static final CatalogEntry SKAT =
-      new CatalogEntry(
-          "skat",
-          new CatalogEntry.About(
-              "Skat",
-              "No. 54, No. 3",
-              "001",
-              "A brisk rummy with five cards; not the German game of that name.",
-              10,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 6),
-          Options.SKAT,
-          (settings, _) -> new Rummy(Options.skat(settings)));
+      CatalogEntry.of("skat", "Skat")
+          .subtitle("No. 54, No. 3")
+          .leaflet("001")
+          .summary("A brisk rummy with five cards; not the German game of that name.")
+          .players(2, 6)
+          .minutes(10)
+          .rulesVersion(1)
+          .settings(Options.SKAT)
+          .opens((settings, _) -> new Rummy(Options.skat(settings)));
 
   static final long MINUTE = 60_000;
 

@@ -22,26 +22,22 @@ import parlour.games.material.cards.JackPack;
 
 /// Slap Jack, bound to what the company has settled.
 public record SlapJack(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "slap-jack",
-          new CatalogEntry.About(
-              "Slap Jack",
-              "No. 54",
-              "001",
-              "Whistle, sing, giggle or slap before anyone else does.",
-              10,
-              true),
-          1,
-          new CatalogEntry.Seating(
-              2,
-              8,
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("slap-jack", "Slap Jack")
+          .subtitle("No. 54")
+          .leaflet("001")
+          .summary("Whistle, sing, giggle or slap before anyone else does.")
+          .players(2, 8)
+          .limitedBy(
               (settings, seats) ->
                   settings.is("dealer", "party") && seats < 3
                       ? "With one of the party dealing, Slap Jack wants three players."
-                      : ""),
-          Options.SETTINGS,
-          (settings, _) -> new SlapJack(Options.of(settings)));
+                      : "")
+          .minutes(10)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new SlapJack(Options.of(settings)));
 
   /// How long a picture may go unclaimed, in milliseconds.
   static final long PICTURE = 5_000;

@@ -28,20 +28,16 @@ import parlour.lexicon.WordLaw;
 
 /// Speculation, bound to what the company has settled and to its dictionary.
 public record Speculation(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "speculation",
-          new CatalogEntry.About(
-              "Speculation",
-              "Letter games",
-              "000",
-              "Make all the words you can; the dealer gambles on a Plum that nobody has seen.",
-              30,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 12),
-          Options.SETTINGS,
-          (settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("speculation", "Speculation")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary("Make all the words you can; the dealer gambles on a Plum that nobody has seen.")
+          .players(2, 12)
+          .minutes(30)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
 
   public Speculation(Options options, Lexicon lexicon) {
     this(options, new Judge(lexicon, WordLaw.LISTS));

@@ -26,20 +26,19 @@ import parlour.lexicon.WordLaw;
 /// The Spelling Match, bound to what the company has agreed on and to its dictionary.
 public record SpellingMatch(Options options, Words words)
     implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "spelling-match",
-          new CatalogEntry.About(
-              "The Spelling Match",
-              "Letter games",
-              "000",
-              "Put words in stacks for your neighbours, and spell more of theirs than anybody else.",
-              10,
-              true),
-          1,
-          new CatalogEntry.Seating(2, 10, Options::objection),
-          Options.SETTINGS,
-          (settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("spelling-match", "The Spelling Match")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Put words in stacks for your neighbours, and spell more of theirs than anybody else.")
+          .players(2, 10)
+          .limitedBy(Options::objection)
+          .minutes(10)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
 
   public SpellingMatch(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));

@@ -31,21 +31,18 @@ import parlour.lexicon.WordLaw;
 
 /// The Travelling Letters, bound to what the company has settled and to its dictionary.
 public record Travelling(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "travelling",
-          new CatalogEntry.About(
-              "The Travelling Letters",
-              "Letter games",
-              "000",
-              "Make a word, pass the other letters on, and make it longer with those that come.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(
-              2, 12, (settings, seats) -> Partners.objection(settings.on("partners"), seats)),
-          Options.SETTINGS,
-          (settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("travelling", "The Travelling Letters")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Make a word, pass the other letters on, and make it longer with those that come.")
+          .players(2, 12)
+          .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
 
   /// How many letters everybody gets, as a rule.
   public static final int HAND = 15;

@@ -23,20 +23,17 @@ import parlour.games.material.cards.Deals;
 
 /// Wild Animal, bound to what the company has settled.
 public record WildAnimal(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "wild-animal",
-          new CatalogEntry.About(
-              "Wild Animal",
-              "1939, No. 2",
-              "001",
-              "When two cards match, call the other's animal first and give your cards away.",
-              10,
-              true),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, _) -> new WildAnimal(Options.of(settings)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("wild-animal", "Wild Animal")
+          .subtitle("1939, No. 2")
+          .leaflet("001")
+          .summary("When two cards match, call the other's animal first and give your cards away.")
+          .players(2, 8)
+          .minutes(10)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new WildAnimal(Options.of(settings)));
 
   /// How long two alike lie.
   static final long MATCH = 5_000;

@@ -24,20 +24,17 @@ import parlour.lexicon.WordLaw;
 
 /// Word Building, bound to what the company has settled and to its dictionary.
 public record WordBuilding(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "word-building",
-          new CatalogEntry.About(
-              "Word Building",
-              "Letter games",
-              "000",
-              "Add one letter to the word, with a word of your own in mind; begin a syllable and be paid.",
-              30,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 10),
-          Options.SETTINGS,
-          (settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("word-building", "Word Building")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Add one letter to the word, with a word of your own in mind; begin a syllable and be paid.")
+          .players(2, 10)
+          .minutes(30)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 
   /// How long a player may think, in milliseconds.
   static final long MINUTE = 60_000;

@@ -31,22 +31,19 @@ import parlour.lexicon.Verdict;
 
 /// Word Making and Word Taking, bound to what the company has settled and to its judge of words.
 public record WordMaking(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "wmwt",
-          new CatalogEntry.About(
-              "Word Making & Word Taking",
-              "",
-              "002",
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("wmwt", "Word Making & Word Taking")
+          .leaflet("002")
+          .summary(
               "Draw letters, make words of them, and take other people's by adding a letter; best"
-                  + " with three to six.",
-              30,
-              false),
-          1,
-          new CatalogEntry.Seating(2, Seat.MOST),
-          Options.SETTINGS,
-          (settings, lexicon) ->
-              new WordMaking(Options.of(settings), Options.judge(settings, lexicon)));
+                  + " with three to six.")
+          .players(2, Seat.MOST)
+          .minutes(30)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens(
+              (settings, lexicon) ->
+                  new WordMaking(Options.of(settings), Options.judge(settings, lexicon)));
 
   /// How long a turn may take, in milliseconds.
   static final long MINUTE = 60_000;

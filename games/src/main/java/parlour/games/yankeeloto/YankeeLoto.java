@@ -24,20 +24,18 @@ import parlour.lexicon.WordLaw;
 
 /// Yankee Loto, bound to what the company has settled and to its dictionary.
 public record YankeeLoto(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "yankee-loto",
-          new CatalogEntry.About(
-              "Yankee Loto",
-              "Letter games",
-              "000",
-              "Form a word of common letters, cover them as they are called, and cry \"Loto!\" first.",
-              15,
-              true),
-          1,
-          new CatalogEntry.Seating(3, 10),
-          Options.SETTINGS,
-          (settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("yankee-loto", "Yankee Loto")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Form a word of common letters, cover them as they are called, and cry \"Loto!\" first.")
+          .players(3, 10)
+          .minutes(15)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
 
   /// How many counters everybody begins with.
   static final int COUNTERS = 10;

@@ -44,9 +44,9 @@ class OutInTheColdTest {
     @Test
     @Proves("out-in-the-cold.named")
     void the_game_is_named_in_leaflet_000_and_its_opening_is_marked_as_ours() {
-      CatalogEntry kind = Catalog.find("out-in-the-cold").orElseThrow();
-      assertThat(kind.title()).isEqualTo("Out in the Cold");
-      assertThat(kind.about().leaflet()).isEqualTo("000");
+      CatalogEntry entry = Catalog.find("out-in-the-cold").orElseThrow();
+      assertThat(entry.title()).isEqualTo("Out in the Cold");
+      assertThat(entry.about().leaflet()).isEqualTo("000");
       assertThat(
               TestRulebooks.of("out-in-the-cold")
                   .find("out-in-the-cold.turn")
@@ -75,7 +75,7 @@ class OutInTheColdTest {
         table.playOut();
         assertThat(table.position().match().number()).isEqualTo(Integer.parseInt(rounds));
       }
-      assertThat(OutInTheCold.KIND.objection(3, TestTable.settings("rounds", "5"))).isPresent();
+      assertThat(OutInTheCold.ENTRY.objection(3, TestTable.settings("rounds", "5"))).isPresent();
     }
 
     @Test

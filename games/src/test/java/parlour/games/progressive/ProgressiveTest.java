@@ -37,7 +37,7 @@ class ProgressiveTest {
     void each_of_them_opens_for_four_and_has_a_score_at_any_time() {
       for (Suit suit : Suit.all()) {
         assertThat(suit.objection(Map.of())).isEmpty();
-        Game<?, ?, ?> game = suit.kind().open(suit.options(Map.of()), ShippedLexicon.load());
+        Game<?, ?, ?> game = suit.entry().open(suit.options(Map.of()), ShippedLexicon.load());
         Score score = standing(suit.game(), game);
         assertThat(score.winner()).as(suit.game()).isEqualTo(-1);
       }

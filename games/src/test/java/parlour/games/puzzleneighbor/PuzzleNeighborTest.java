@@ -44,7 +44,7 @@ import parlour.testkit.Transcript;
 class PuzzleNeighborTest {
   private static PuzzleNeighbor game(String... chosen) {
     return (PuzzleNeighbor)
-        PuzzleNeighbor.KIND.open(TestTable.settings(chosen), ShippedLexicon.load());
+        PuzzleNeighbor.ENTRY.open(TestTable.settings(chosen), ShippedLexicon.load());
   }
 
   private static PlainTable<Position, Move, View> table(PuzzleNeighbor game, int seats) {
@@ -79,20 +79,20 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.named")
     void only_the_name_stands_in_the_leaflet_and_the_house_says_so() {
-      CatalogEntry kind = Catalog.find("puzzle-neighbor").orElseThrow();
-      assertThat(kind.title()).isEqualTo("Puzzle Your Neighbor");
-      assertThat(kind.about().leaflet()).isEqualTo("000");
+      CatalogEntry entry = Catalog.find("puzzle-neighbor").orElseThrow();
+      assertThat(entry.title()).isEqualTo("Puzzle Your Neighbor");
+      assertThat(entry.about().leaflet()).isEqualTo("000");
       assertThat(TestRulebooks.of("puzzle-neighbor").entries())
-          .filteredOn(entry -> entry.status().equals("S"))
+          .filteredOn(clause -> clause.status().equals("S"))
           .singleElement()
-          .satisfies(entry -> assertThat(entry.text()).contains("rules lost"));
+          .satisfies(clause -> assertThat(clause.text()).contains("rules lost"));
     }
 
     @Test
     @Proves("puzzle-neighbor.players")
     void three_or_more_play_with_ten_counters_each() {
-      assertThat(PuzzleNeighbor.KIND.objection(2, TestTable.settings())).isPresent();
-      assertThat(PuzzleNeighbor.KIND.objection(3, TestTable.settings())).isEmpty();
+      assertThat(PuzzleNeighbor.ENTRY.objection(2, TestTable.settings())).isPresent();
+      assertThat(PuzzleNeighbor.ENTRY.objection(3, TestTable.settings())).isEmpty();
       assertThat(counters(table(game(), 3))).containsExactly(10, 10, 10);
     }
   }

@@ -297,9 +297,9 @@ class RotationTest {
 
   @Test
   void two_to_ten_may_play() {
-    assertThat(Rotation.KIND.objection(1, Map.of())).isPresent();
-    assertThat(Rotation.KIND.objection(2, Map.of())).isEmpty();
-    assertThat(Rotation.KIND.objection(10, Map.of())).isEmpty();
-    assertThat(Rotation.KIND.objection(11, Map.of())).isPresent();
+    assertThat(Rotation.ENTRY.objection(1, Map.of())).isPresent();
+    assertThat(Rotation.ENTRY.objection(2, Map.of())).isEmpty();
+    assertThat(Rotation.ENTRY.objection(10, Map.of())).isEmpty();
+    assertThat(Rotation.ENTRY.objection(11, Map.of())).isPresent();
   }
 }

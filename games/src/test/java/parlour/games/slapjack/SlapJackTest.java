@@ -96,8 +96,8 @@ class SlapJackTest {
     @Test
     @Proves("slap-jack.box")
     void it_is_a_game_of_the_box_no_54_of_leaflet_001() {
-      assertThat(SlapJack.KIND.about().leaflet()).isEqualTo("001");
-      assertThat(SlapJack.KIND.about().subtitle()).isEqualTo("No. 54");
+      assertThat(SlapJack.ENTRY.about().leaflet()).isEqualTo("001");
+      assertThat(SlapJack.ENTRY.about().subtitle()).isEqualTo("No. 54");
     }
 
     @Test

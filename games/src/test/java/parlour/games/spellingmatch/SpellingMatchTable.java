@@ -16,7 +16,7 @@ import parlour.testkit.TestTable;
 record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> course)
     implements TestTable<Position, Move, View, SpellingMatchTable> {
   private static final Words WORDS =
-      ((SpellingMatch) SpellingMatch.KIND.open(Map.of(), ShippedLexicon.load())).words();
+      ((SpellingMatch) SpellingMatch.ENTRY.open(Map.of(), ShippedLexicon.load())).words();
 
   /// A table of so many with these settings, names and values in turn, at which Anna leads.
   static SpellingMatchTable of(int seats, String... chosen) {

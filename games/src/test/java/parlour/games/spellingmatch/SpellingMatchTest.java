@@ -56,7 +56,7 @@ class SpellingMatchTest {
     }
 
     private List<String> values(String name) {
-      for (Setting setting : SpellingMatch.KIND.settings())
+      for (Setting setting : SpellingMatch.ENTRY.settings())
         if (setting.name().equals(name))
           return setting.choices().stream().map(Field.Option::value).toList();
       throw new AssertionError("no setting " + name);
@@ -73,10 +73,10 @@ class SpellingMatchTest {
 
     @Test
     void more_words_than_half_the_box_are_refused_beforehand() {
-      assertThat(SpellingMatch.KIND.objection(10, Map.of())).isEmpty();
-      assertThat(SpellingMatch.KIND.objection(10, Map.of("length", "6"))).isPresent();
-      assertThat(SpellingMatch.KIND.objection(7, Map.of("box", "180"))).isPresent();
-      assertThat(SpellingMatch.KIND.objection(6, Map.of("box", "180"))).isEmpty();
+      assertThat(SpellingMatch.ENTRY.objection(10, Map.of())).isEmpty();
+      assertThat(SpellingMatch.ENTRY.objection(10, Map.of("length", "6"))).isPresent();
+      assertThat(SpellingMatch.ENTRY.objection(7, Map.of("box", "180"))).isPresent();
+      assertThat(SpellingMatch.ENTRY.objection(6, Map.of("box", "180"))).isEmpty();
     }
   }
 

@@ -60,7 +60,7 @@ class TravellingTest {
       TravellingTable trip = three().form(ANNA, "castles").toTheEndOfTheRound();
       Scene scene = trip.scene(BERT);
       assertThat(scene.zones()).noneMatch(zone -> zone.id().equals("pool"));
-      assertThat(Travelling.KIND.settings()).noneMatch(s -> s.name().contains("counter"));
+      assertThat(Travelling.ENTRY.settings()).noneMatch(s -> s.name().contains("counter"));
       assertThat(scene.places().getFirst().score()).as("letters of CASTLES").isEqualTo(7);
     }
 
@@ -71,7 +71,7 @@ class TravellingTest {
       assertThat(TravellingTable.of(12).letters(ANNA).size()).isEqualTo(11);
       assertThat(TravellingTable.of(6, "box", "200").letters(ANNA).size()).isEqualTo(15);
       assertThat(TravellingTable.of(9, "box", "180").letters(ANNA).size()).isEqualTo(9);
-      assertThat(Travelling.KIND.objection(13, Map.of())).isPresent();
+      assertThat(Travelling.ENTRY.objection(13, Map.of())).isPresent();
     }
 
     @Test

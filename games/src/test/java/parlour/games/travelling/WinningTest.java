@@ -113,7 +113,7 @@ class WinningTest {
       assertThat(result(trip).points().at(DUNCAN)).isEqualTo(14);
       assertThat(result(trip).points().at(CLARA)).isEqualTo(12);
       assertThat(trip.told(ANNA).getLast()).contains("14 letters, four syllables together");
-      assertThat(Travelling.KIND.objection(5, Map.of("partners", "yes"))).isPresent();
+      assertThat(Travelling.ENTRY.objection(5, Map.of("partners", "yes"))).isPresent();
       assertThat(trip.scene(ANNA).places().getFirst().side()).isEqualTo("Roman");
     }
   }

@@ -34,9 +34,9 @@ class YankeeLotoTest {
   @Test
   @Proves("yankee-loto.named")
   void the_game_is_named_in_leaflet_000_and_everything_else_about_it_is_marked_as_ours() {
-    CatalogEntry kind = Catalog.find("yankee-loto").orElseThrow();
-    assertThat(kind.title()).isEqualTo("Yankee Loto");
-    assertThat(kind.about().leaflet()).isEqualTo("000");
+    CatalogEntry entry = Catalog.find("yankee-loto").orElseThrow();
+    assertThat(entry.title()).isEqualTo("Yankee Loto");
+    assertThat(entry.about().leaflet()).isEqualTo("000");
     assertThat(TestRulebooks.of("yankee-loto").entries())
         .filteredOn(Rulebook.Entry::isAttested)
         .extracting(Rulebook.Entry::id)
@@ -53,9 +53,9 @@ class YankeeLotoTest {
     @Test
     @Proves("yankee-loto.players")
     void three_or_more_play_and_the_leader_has_no_word() {
-      assertThat(YankeeLoto.KIND.objection(2, Map.of())).isPresent();
-      assertThat(YankeeLoto.KIND.objection(3, Map.of())).isEmpty();
-      assertThat(YankeeLoto.KIND.objection(10, Map.of())).isEmpty();
+      assertThat(YankeeLoto.ENTRY.objection(2, Map.of())).isPresent();
+      assertThat(YankeeLoto.ENTRY.objection(3, Map.of())).isEmpty();
+      assertThat(YankeeLoto.ENTRY.objection(10, Map.of())).isEmpty();
       YankeeLotoTable play = forming();
       assertThat(play.row(ANNA).hand().isEmpty()).isTrue();
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));

@@ -62,7 +62,7 @@ final class EveningFrames {
     Plan.End end = plan.end();
     return Json.fields()
         .put("game", plan.game())
-        .put("title", plan.kind().title())
+        .put("title", plan.entry().title())
         .put("table", write(plan.table()))
         .put("evening", write(plan.evening()))
         .put("end", Json.fields().put("what", end.what()).put("count", end.count()).done())

@@ -53,11 +53,11 @@ public final class EveningRoutes {
       games.add(
           Json.fields()
               .put("game", suit.game())
-              .put("title", suit.kind().title())
-              .put("summary", suit.kind().about().summary())
+              .put("title", suit.entry().title())
+              .put("summary", suit.entry().about().summary())
               .put("fixed", write(suit.fixed()))
               .put("usual", write(suit.usual()))
-              .puts("settings", suit.kind().settings(), FieldCodec::write)
+              .puts("settings", suit.entry().settings(), FieldCodec::write)
               .done());
     return Json.fields()
         .put("games", Json.items(games))

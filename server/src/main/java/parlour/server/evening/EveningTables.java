@@ -54,13 +54,13 @@ final class EveningTables {
   /// The events that lay one table of the game that has begun.
   List<String> table(String evening, EveningState soiree, int number) {
     Plan plan = soiree.opened().plan();
-    CatalogEntry kind = plan.kind();
+    CatalogEntry entry = plan.entry();
     EveningEvent.Laid laid = soiree.laid().getLast();
     Foursome sitting = soiree.evening().tables().get(number - 1);
     List<TableEvent> events = new ArrayList<>();
     events.add(
         new TableEvent.Gathered(
-            kind.id(),
+            entry.id(),
             plan.table(),
             Foursome.FOUR,
             false,
@@ -76,8 +76,8 @@ final class EveningTables {
     events.add(
         new TableEvent.Started(
             new Log.Header(
-                kind.id(),
-                kind.rules(),
+                entry.id(),
+                entry.rulesVersion(),
                 plan.table(),
                 repertoire.lexicon().version(),
                 Foursome.FOUR,

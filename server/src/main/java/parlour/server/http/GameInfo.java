@@ -38,8 +38,8 @@ final class GameInfo {
         CompletableFuture.supplyAsync(
             () ->
                 Json.items(
-                        Catalog.kinds().stream()
-                            .map(kind -> write(kind, picture(kind, repertoire.lexicon())))
+                        Catalog.entries().stream()
+                            .map(entry -> write(entry, picture(entry, repertoire.lexicon())))
                             .toList())
                     .write());
   }
@@ -49,11 +49,11 @@ final class GameInfo {
   }
 
   /// A game that cannot be drawn is still on the list.
-  private static List<Piece.Face> picture(CatalogEntry kind, Lexicon lexicon) {
+  private static List<Piece.Face> picture(CatalogEntry entry, Lexicon lexicon) {
     try {
-      return GamePicture.of(kind, lexicon);
+      return GamePicture.of(entry, lexicon);
     } catch (RuntimeException broken) {
-      LOG.error("There is no picture of {}", kind.id(), broken);
+      LOG.error("There is no picture of {}", entry.id(), broken);
       return List.of();
     }
   }
@@ -124,28 +124,29 @@ final class GameInfo {
     }
   }
 
-  private static Json write(CatalogEntry kind, List<Piece.Face> picture) {
+  private static Json write(CatalogEntry entry, List<Piece.Face> picture) {
     return Json.fields()
-        .put("id", kind.id())
-        .put("title", kind.title())
-        .put("subtitle", kind.about().subtitle())
-        .put("leaflet", kind.about().leaflet())
-        .put("summary", kind.about().summary())
-        .put("fewest", kind.seating().fewest())
-        .put("most", kind.seating().most())
-        .put("minutes", kind.about().minutes())
-        .put("race", kind.about().race())
+        .put("id", entry.id())
+        .put("title", entry.title())
+        .put("subtitle", entry.about().subtitle())
+        .put("leaflet", entry.about().leaflet())
+        .put("summary", entry.about().summary())
+        .put("fewest", entry.seating().fewest())
+        .put("most", entry.seating().most())
+        .put("minutes", entry.about().minutes())
+        .put("race", entry.about().race())
         .puts("picture", picture, SceneCodec::write)
-        .puts("settings", kind.settings(), FieldCodec::write)
-        .put("puzzle", Puzzle.isFor(kind))
-        .put("levels", Json.items(Levels.list().stream().map(level -> write(level, kind)).toList()))
+        .puts("settings", entry.settings(), FieldCodec::write)
+        .put("puzzle", Puzzle.isFor(entry))
+        .put(
+            "levels", Json.items(Levels.list().stream().map(level -> write(level, entry)).toList()))
         .done();
   }
 
   /// A level of bots, by what the game asks of a player.
-  private static Json write(LevelInfo level, CatalogEntry kind) {
+  private static Json write(LevelInfo level, CatalogEntry entry) {
     Json.Writer faculties = Json.fields();
-    for (Skill faculty : Levels.faculties(kind.id()))
+    for (Skill faculty : Levels.faculties(entry.id()))
       faculties.put(faculty.word(), level.of(faculty));
     return Json.fields()
         .put("level", level.number())

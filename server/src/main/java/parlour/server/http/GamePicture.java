@@ -29,12 +29,12 @@ final class GamePicture {
 
   private GamePicture() {}
 
-  static List<Piece.Face> of(CatalogEntry kind, Lexicon lexicon) {
-    int seats = Math.clamp(3, kind.seating().fewest(), kind.seating().most());
-    while (kind.objection(seats, Map.of()).isPresent() && seats < kind.seating().most()) seats++;
+  static List<Piece.Face> of(CatalogEntry entry, Lexicon lexicon) {
+    int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
+    while (entry.objection(seats, Map.of()).isPresent() && seats < entry.seating().most()) seats++;
     GamePicture vignette = new GamePicture();
-    long seed = SEED + kind.id().hashCode();
-    vignette.play(new Referee<>(kind.open(Map.of(), lexicon), seats, seed), new Dice(seed));
+    long seed = SEED + entry.id().hashCode();
+    vignette.play(new Referee<>(entry.open(Map.of(), lexicon), seats, seed), new Dice(seed));
     return vignette.best();
   }
 

@@ -50,7 +50,7 @@ final class LabRoutes {
   private void open(Context request) {
     Json body = Routes.body(request);
     String name = body.at("game").asText();
-    CatalogEntry kind =
+    CatalogEntry entry =
         repertoire
             .find(name)
             .orElseThrow(
@@ -60,12 +60,12 @@ final class LabRoutes {
                         "There is no game \""
                             + TextRules.shown(name)
                             + "\"; /api/games lists those there are."));
-    List<Integer> levels = levels(body, kind);
+    List<Integer> levels = levels(body, entry);
     Map<String, String> chosen = Lab.settings(body);
     Lab.objection(levels)
-        .or(() -> kind.objection(levels.size(), chosen))
+        .or(() -> entry.objection(levels.size(), chosen))
         .ifPresent(LabRoutes::refuse);
-    Game<?, ?, ?> game = repertoire.open(kind, Settings.of(kind.settings(), chosen));
+    Game<?, ?, ?> game = repertoire.open(entry, Settings.of(entry.settings(), chosen));
     Lab<?, ?> lab = Lab.of(game, levels, seed(body));
     String id = keep(lab, request.ip());
     Json.Writer out = Json.fields().put("lab", id);
@@ -78,15 +78,15 @@ final class LabRoutes {
   }
 
   /// The level of each chair: as listed, or so many chairs of the program's own.
-  private static List<Integer> levels(Json body, CatalogEntry kind) {
+  private static List<Integer> levels(Json body, CatalogEntry entry) {
     List<Integer> levels = new ArrayList<>();
     Optional<Json> bots = body.maybe("bots");
     if (bots.isPresent()) for (Json level : bots.get().asItems()) levels.add(level.asInt());
     int seats =
         body.maybe("seats")
             .map(Json::asInt)
-            .orElse(levels.isEmpty() ? kind.seating().fewest() : levels.size());
-    if (seats < levels.size() || seats > kind.seating().most())
+            .orElse(levels.isEmpty() ? entry.seating().fewest() : levels.size());
+    if (seats < levels.size() || seats > entry.seating().most())
       throw new Problem(400, "There are not so many chairs: " + seats + ".");
     while (levels.size() < seats) levels.add(0);
     return levels;

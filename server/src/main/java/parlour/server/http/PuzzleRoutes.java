@@ -64,9 +64,9 @@ final class PuzzleRoutes {
   private void list(Context request) {
     String day = day(request);
     List<Json> games = new ArrayList<>();
-    for (CatalogEntry kind : parlour.games.Catalog.kinds())
-      if (Puzzle.isFor(kind))
-        games.add(Json.fields().put("game", kind.id()).put("title", kind.title()).done());
+    for (CatalogEntry entry : parlour.games.Catalog.entries())
+      if (Puzzle.isFor(entry))
+        games.add(Json.fields().put("game", entry.id()).put("title", entry.title()).done());
     Routes.json(
         request,
         200,
@@ -89,29 +89,29 @@ final class PuzzleRoutes {
     return day.toString();
   }
 
-  private CatalogEntry kind(Context request) {
+  private CatalogEntry entry(Context request) {
     String game = request.pathParam("game");
-    CatalogEntry kind =
+    CatalogEntry entry =
         repertoire
             .find(game)
             .orElseThrow(
                 () -> new Problem(404, "There is no game \"" + TextRules.shown(game) + "\"."));
-    if (!Puzzle.isFor(kind)) throw new Problem(404, kind.title() + " is not a game of words.");
-    return kind;
+    if (!Puzzle.isFor(entry)) throw new Problem(404, entry.title() + " is not a game of words.");
+    return entry;
   }
 
   private Puzzle<?, ?> puzzle(Context request) {
     String day = day(request);
-    CatalogEntry kind = kind(request);
+    CatalogEntry entry = entry(request);
     return kept.computeIfAbsent(
-            day + kind.id(),
+            day + entry.id(),
             _ ->
                 CompletableFuture.supplyAsync(
                     () ->
                         Puzzle.of(
-                            kind,
-                            repertoire.open(kind, Settings.usual(kind.settings())),
-                            seats(kind),
+                            entry,
+                            repertoire.open(entry, Settings.usual(entry.settings())),
+                            seats(entry),
                             day),
                     desk))
         .join()
@@ -119,19 +119,19 @@ final class PuzzleRoutes {
   }
 
   /// As few as may play.
-  static int seats(CatalogEntry kind) {
-    int seats = kind.seating().fewest();
-    while (seats < kind.seating().most() && kind.objection(seats, Map.of()).isPresent()) seats++;
+  static int seats(CatalogEntry entry) {
+    int seats = entry.seating().fewest();
+    while (seats < entry.seating().most() && entry.objection(seats, Map.of()).isPresent()) seats++;
     return seats;
   }
 
   /// The puzzle as the frames of a table, so that whatever draws tables draws it.
   private void show(Context request) {
     Puzzle<?, ?> puzzle = puzzle(request);
-    CatalogEntry kind = kind(request);
-    Settings settings = Settings.usual(kind.settings());
+    CatalogEntry entry = entry(request);
+    Settings settings = Settings.usual(entry.settings());
     List<Json> chairs = new ArrayList<>();
-    for (int i = 0; i < seats(kind); i++) {
+    for (int i = 0; i < seats(entry); i++) {
       boolean own = puzzle.seat().equals(Seat.of(i));
       chairs.add(
           Json.fields()
@@ -146,8 +146,8 @@ final class PuzzleRoutes {
         Json.fields()
             .put("type", "table")
             .put("table", "")
-            .put("game", kind.id())
-            .put("title", kind.title())
+            .put("game", entry.id())
+            .put("title", entry.title())
             .put("settings", TableEventCodec.write(settings))
             .put("phase", "playing")
             .put("seats", Json.items(chairs))
@@ -172,8 +172,8 @@ final class PuzzleRoutes {
         200,
         Json.fields()
             .put("date", day(request))
-            .put("game", kind.id())
-            .put("title", kind.title())
+            .put("game", entry.id())
+            .put("title", entry.title())
             .put("question", "Find the best there is to be had.")
             .put("table", table)
             .put("scene", scene)

@@ -134,7 +134,7 @@ public final class Routes {
   private void gather(Context request) {
     guard.newTable(request);
     Json body = body(request);
-    CatalogEntry kind =
+    CatalogEntry entry =
         room.repertoire()
             .find(body.at("game").asText())
             .orElseThrow(
@@ -149,10 +149,11 @@ public final class Routes {
         .ifPresent(
             all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
     boolean family = body.maybe("family").map(Json::asTruth).orElse(false);
-    if (family && kind.settings().stream().anyMatch(setting -> setting.name().equals("family")))
+    if (family && entry.settings().stream().anyMatch(setting -> setting.name().equals("family")))
       chosen.putIfAbsent("family", "yes");
     int seats = body.at("seats").asInt();
-    kind.objection(seats, chosen)
+    entry
+        .objection(seats, chosen)
         .ifPresent(
             why -> {
               throw new Problem(400, why);
@@ -166,8 +167,8 @@ public final class Routes {
     List<TableEvent> events = new ArrayList<>();
     events.add(
         new TableEvent.Gathered(
-            kind.id(),
-            Settings.of(kind.settings(), chosen),
+            entry.id(),
+            Settings.of(entry.settings(), chosen),
             seats,
             open,
             family,

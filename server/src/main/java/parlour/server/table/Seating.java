@@ -244,11 +244,11 @@ final class Seating {
               + " free.");
     }
     TableEvent.Gathered gathered = table.gathered();
-    CatalogEntry kind = repertoire.find(gathered.game()).orElseThrow();
+    CatalogEntry entry = repertoire.find(gathered.game()).orElseThrow();
     Log.Header header =
         new Log.Header(
-            kind.id(),
-            kind.rules(),
+            entry.id(),
+            entry.rulesVersion(),
             gathered.settings(),
             repertoire.lexicon().version(),
             gathered.seats(),

@@ -115,9 +115,9 @@ public final class TableActor
   }
 
   private void open(Table table) {
-    var kind = room.repertoire().find(table.gathered().game());
-    gallery = new Connections(id, kind.map(k -> k.title()).orElse(table.gathered().game()));
-    race = kind.map(k -> k.about().race()).orElse(false);
+    var entry = room.repertoire().find(table.gathered().game());
+    gallery = new Connections(id, entry.map(k -> k.title()).orElse(table.gathered().game()));
+    race = entry.map(k -> k.about().race()).orElse(false);
   }
 
   @Override

@@ -55,16 +55,16 @@ public final class OpenGames {
     return find(header.game()).orElseThrow().open(header, lexicon());
   }
 
-  public Game<?, ?, ?> open(CatalogEntry kind, Settings settings) {
-    return kind.open(settings.values(), lexicon());
+  public Game<?, ?, ?> open(CatalogEntry entry, Settings settings) {
+    return entry.open(settings.values(), lexicon());
   }
 
   /// What keeps a game from being gone on with here, in one sentence, if anything does.
   Optional<String> objection(Log.Header header) {
-    Optional<CatalogEntry> kind = find(header.game());
-    if (kind.isEmpty())
+    Optional<CatalogEntry> entry = find(header.game());
+    if (entry.isEmpty())
       return Optional.of("The game \"" + header.game() + "\" is not played here any more.");
-    if (kind.get().rules() != header.rules()) {
+    if (entry.get().rulesVersion() != header.rules()) {
       return Optional.of(
           "This table was dealt under another edition of the rules and cannot go on.");
     }
@@ -72,6 +72,6 @@ public final class OpenGames {
       return Optional.of(
           "This table was dealt with another edition of the dictionary and cannot go on.");
     }
-    return kind.get().objection(header.seats(), header.settings().values());
+    return entry.get().objection(header.seats(), header.settings().values());
   }
 }
