@@ -12,9 +12,9 @@ import parlour.engine.Seat;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.outinthecold.Move;
 import parlour.games.outinthecold.OutInTheCold;
+import parlour.games.outinthecold.Phase;
 import parlour.games.outinthecold.Player;
 import parlour.games.outinthecold.Player.Stage;
-import parlour.games.outinthecold.Position.Phase;
 import parlour.games.outinthecold.View;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
@@ -63,7 +63,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     if (view.mayDoubt()) return doubt(view, dice);
     if (view.mayBuild()) return build(view, dice);
     if (!view.mayComeIn()) return Optional.empty();
-    return view.phase() == Phase.RACE ? hurry(view, dice) : turn(view, dice);
+    return view.phase() instanceof Phase.Race ? hurry(view, dice) : turn(view, dice);
   }
 
   private Optional<Reply<Move>> after(Move move, long millis, Dice dice) {
@@ -109,7 +109,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
 
   /// Against the clock it settles at the first look what it will find and when.
   private Optional<Reply<Move>> hurry(View view, Dice dice) {
-    long now = view.round().turn().now();
+    long now = view.round().now();
     if (race.isEmpty()) {
       String word = longest(view.hand(), dice);
       Move move = word.isEmpty() ? new Move.Stay() : new Move.ComeIn(said(word, dice));

@@ -24,7 +24,6 @@ import parlour.games.outinthecold.Move.Challenge;
 import parlour.games.outinthecold.Move.ComeIn;
 import parlour.games.outinthecold.Move.Content;
 import parlour.games.outinthecold.Move.Wait;
-import parlour.games.outinthecold.Position.Phase;
 import parlour.testkit.Golden;
 import parlour.testkit.TestTable;
 import parlour.testkit.Transcript;
@@ -118,10 +117,9 @@ class OutInTheColdTest {
     OutInTheCold game = open();
     Position.Match match = table(game, 3).position().match();
     Position.Match even = match.won(ANNA, "bread").won(BERT, "train").won(CLARA, "cat");
-    assertThat(game.standing(even).winners()).isEqualTo(Seats.of(ANNA, BERT));
-    assertThat(game.standing(even.leftOut(ANNA)).winners()).isEqualTo(Seats.of(BERT));
-    assertThat(game.standing(even.leftOut(ANNA).won(ANNA, "cat")).winners())
-        .isEqualTo(Seats.of(ANNA));
+    assertThat(even.standing().winners()).isEqualTo(Seats.of(ANNA, BERT));
+    assertThat(even.leftOut(ANNA).standing().winners()).isEqualTo(Seats.of(BERT));
+    assertThat(even.leftOut(ANNA).won(ANNA, "cat").standing().winners()).isEqualTo(Seats.of(ANNA));
   }
 
   @Nested
@@ -138,7 +136,7 @@ class OutInTheColdTest {
     @Proves({"out-in-the-cold.error", "general.error.seize", "general.error.no-count"})
     void a_misspelt_word_shown_at_the_close_is_taken_by_its_discoverer() {
       OutInTheColdTable table = shown();
-      assertThat(table.position().round().phase()).isEqualTo(Phase.SHOWN);
+      assertThat(table.position().round().phase()).isInstanceOf(Phase.Shown.class);
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
       assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(table.drawn(BERT)).contains("T R I A N S", "C A T S");
