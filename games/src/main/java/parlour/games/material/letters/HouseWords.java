@@ -64,4 +64,14 @@ public final class HouseWords {
   public String any(int length, Dice dice) {
     return shelves.any(length, dice);
   }
+
+  /// One of them that these letters can spell.
+  public String any(int length, Letters left, Dice dice) {
+    int from = dice.below(count(length));
+    for (int i = 0; i < count(length); i++) {
+      String word = at(length, (from + i) % count(length));
+      if (left.covers(Letters.of(word))) return word;
+    }
+    throw new IllegalStateException("the box has no word left: " + left);
+  }
 }
