@@ -5,7 +5,7 @@ import parlour.engine.Dice;
 import parlour.lexicon.Judge;
 import parlour.lexicon.WordSet;
 
-/// The words that may be named, on shelves by their first letters.
+/// The words that may be named, indexed by their first letters.
 public final class Words {
   /// The fewest letters of a word that is named.
   public static final int SHORTEST = 8;
