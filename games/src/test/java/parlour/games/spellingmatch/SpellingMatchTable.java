@@ -6,7 +6,6 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.games.spellingmatch.Player.Laid;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Letters;
 import parlour.testkit.GameRun;
 import parlour.testkit.TestTable;
@@ -43,7 +42,7 @@ record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> cour
   }
 
   List<String> words(Seat seat) {
-    return position().bench(seat).words().stream().map(Laid::word).toList();
+    return position().player(seat).words().stream().map(Laid::word).toList();
   }
 
   Letters letters(Seat author, int number) {
