@@ -50,7 +50,7 @@ public final class TravellingBot implements Bot<Move, View> {
     if (view.step() != step) think(view, dice);
     boolean more = !plan.isEmpty() && !view.own().word().equals(plan);
     Move move = more ? new Move.Form(plan) : new Move.Pass(step);
-    long after = (more ? formAt : passAt) - view.stage().now();
+    long after = (more ? formAt : passAt) - view.now();
     return Optional.of(new Reply<>(move, Math.max(300, after)));
   }
 
@@ -80,8 +80,8 @@ public final class TravellingBot implements Bot<Move, View> {
       boolean careless = !game.options().umpired();
       plan = careless ? Misspelling.written(word, wits.level(), dice) : word;
     }
-    long now = view.stage().now();
-    formAt = now + wits.after(view.stage().passes() == 0 ? 22_000 : 12_000, dice);
+    long now = view.now();
+    formAt = now + wits.after(view.passes() == 0 ? 22_000 : 12_000, dice);
     passAt = (plan.isEmpty() ? now + wits.after(7_000, dice) : formAt) + wits.after(2_000, dice);
   }
 
