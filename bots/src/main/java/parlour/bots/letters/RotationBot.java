@@ -41,7 +41,7 @@ public final class RotationBot implements Bot<Move, View> {
     this.level = level;
     this.sight = WordSight.of(game.words().judge(), level);
     this.known = game.words().judge().vocabulary(level);
-    this.shelves = Words.shelves(game.words().judge(), known);
+    this.shelves = Words.byFirstLetter(game.words().judge(), known);
   }
 
   @Override

@@ -42,7 +42,7 @@ final class EveningFrames {
             .put("commitment", soiree.opened().seed().commitment())
             .put("guests", guests(evening, here))
             .put("tables", tables(soiree, eye))
-            .put("bench", numbers(evening.bench().stream().map(Guest::id).toList()))
+            .put("bench", numbers(evening.unseated().stream().map(Guest::id).toList()))
             .put("lines", lines(soiree));
     if (!evening.past().isEmpty()) out.put("last", round(evening.past().getLast()));
     if (eye.hostess()) out.put("envelopes", evening.floor().words().size());
@@ -118,8 +118,8 @@ final class EveningFrames {
     for (Round.Outcome outcome : round.tables())
       outcomes.add(
           Json.fields()
-              .put("chairs", numbers(outcome.sitting().chairs()))
-              .put("score", write(outcome.sitting().score().orElseThrow()))
+              .put("chairs", numbers(outcome.foursome().chairs()))
+              .put("score", write(outcome.foursome().score().orElseThrow()))
               .put("winner", outcome.winner())
               .put("drawn", outcome.drawn())
               .done());

@@ -15,8 +15,8 @@ import parlour.engine.Answer;
 import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
+import parlour.games.progressive.EveningGame;
 import parlour.games.progressive.Plan;
-import parlour.games.progressive.Suit;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.Routes;
 import parlour.server.table.TableServices;
@@ -49,7 +49,7 @@ public final class EveningRoutes {
   /// What a hostess can choose from.
   private static Json choices() {
     List<Json> games = new ArrayList<>();
-    for (Suit suit : Suit.all())
+    for (EveningGame suit : EveningGame.all())
       games.add(
           Json.fields()
               .put("game", suit.game())
