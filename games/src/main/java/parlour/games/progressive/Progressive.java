@@ -3,12 +3,14 @@ package parlour.games.progressive;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.games.progressive.Evening.Clock;
 import parlour.games.progressive.Evening.Phase;
+import parlour.lexicon.Letters;
 
 /// The rules of an evening: judges a step as a game judges a move.
 public final class Progressive {
@@ -121,10 +123,10 @@ public final class Progressive {
   }
 
   private static boolean isWord(String word) {
-    if (word.length() < 5 || word.length() > 10) return false;
-    for (int i = 0; i < word.length(); i++)
-      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
-    return true;
+    return word.length() >= 5
+        && word.length() <= 10
+        && Letters.spellable(word)
+        && word.equals(word.toLowerCase(Locale.ROOT));
   }
 
   private static Ruling<Evening> seat(Evening evening) {

@@ -59,7 +59,7 @@ public record Options(
               "free",
               "Costs nothing",
               "counter",
-              "Costs one counter, paid to the player challenged"),
+              "Costs one counter, paid to the one challenged"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 

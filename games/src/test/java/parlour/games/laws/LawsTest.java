@@ -21,7 +21,7 @@ import parlour.games.TestRulebooks;
 /// The laws over the whole catalogue: every game, every option, few players and many.
 ///
 /// Options are tried in mixtures; `-Dlaws.singly=true` tries each by itself as well.
-/// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one kind as one asks for.
+/// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one game as you ask for.
 @Execution(ExecutionMode.CONCURRENT)
 class LawsTest {
   private static final int SEEDS = Integer.getInteger("laws.seeds", 200);
