@@ -16,14 +16,15 @@ public record Gaps(List<Chapter> chapters) {
   /// Where the list of questions is found among this module's resources.
   public static final String RESOURCE = "/parlour/games/gaps.txt";
 
-  /// Between two of these, in the printed register, stand figures that are not ours to write.
+  /// Marks the beginning and the end of the figures in the printed register that the simulation
+  /// writes.
   public static final String SIMULATED = "<!-- simulated -->";
 
   /// The gaps of one chapter of the rulebook.
   ///
   /// @param leaflet the leaflet it comes from, or `all`
   /// @param lost whether nothing of the game is left but its name
-  /// @param state how it stands with the chapter, in a sentence
+  /// @param state what is left of the chapter, in a sentence
   public record Chapter(
       String id, String title, String leaflet, boolean lost, String state, List<Gap> gaps) {}
 
@@ -76,9 +77,9 @@ public record Gaps(List<Chapter> chapters) {
 
   private static List<Choice> choices(String clause) {
     List<Choice> choices = new ArrayList<>();
-    for (CatalogEntry kind : Catalog.kinds())
-      for (Setting setting : kind.settings())
-        if (setting.clause().equals(clause)) choices.add(new Choice(kind.title(), setting));
+    for (CatalogEntry entry : Catalog.entries())
+      for (Setting setting : entry.settings())
+        if (setting.clause().equals(clause)) choices.add(new Choice(entry.title(), setting));
     for (Setting setting : Plan.SETTINGS)
       if (setting.clause().equals(clause)) choices.add(new Choice(Plan.TITLE, setting));
     return choices;

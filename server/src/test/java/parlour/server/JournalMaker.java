@@ -56,7 +56,7 @@ public final class JournalMaker implements AutoCloseable {
 
   private void all() {
     List<Runnable> scripts = new ArrayList<>();
-    for (CatalogEntry kind : Catalog.kinds()) scripts.add(() -> inPlay(kind));
+    for (CatalogEntry kind : Catalog.entries()) scripts.add(() -> inPlay(kind));
     for (String game : SHORT) scripts.add(() -> finished(game));
     scripts.addAll(
         List.of(
@@ -77,7 +77,7 @@ public final class JournalMaker implements AutoCloseable {
   /// A table of two people, at every third of them with a bot, that stops after a few moves.
   private void inPlay(CatalogEntry kind) {
     int people = Math.max(2, kind.seating().fewest());
-    boolean bot = Catalog.kinds().indexOf(kind) % 3 == 0 && people < kind.seating().most();
+    boolean bot = Catalog.entries().indexOf(kind) % 3 == 0 && people < kind.seating().most();
     List<Client.Place> places = company(kind.id(), people, bot ? 1 : 0, "{}", "");
     client.start(places.getFirst());
     play(places, MOVES, Duration.ofSeconds(15));

@@ -58,10 +58,10 @@ class PlayProtocolTest {
   }
 
   @ParameterizedTest
-  @MethodSource("parlour.games.Catalog#kinds")
-  void every_game_of_the_catalogue_can_be_dealt_and_seen(CatalogEntry kind) {
-    Client.Place host = client.gather(kind.id(), kind.seating().fewest(), "{}", true);
-    for (int i = 1; i < kind.seating().fewest(); i++) {
+  @MethodSource("parlour.games.Catalog#entries")
+  void every_game_of_the_catalogue_can_be_dealt_and_seen(CatalogEntry entry) {
+    Client.Place host = client.gather(entry.id(), entry.seating().fewest(), "{}", true);
+    for (int i = 1; i < entry.seating().fewest(); i++) {
       assertThat(client.post(host.path("/bots"), host.token(), "{}").status()).isEqualTo(201);
     }
     client.start(host);
@@ -69,10 +69,10 @@ class PlayProtocolTest {
         Client.Connection onlooker = client.open(host.table())) {
       onlooker.hello("");
       assertThat(SceneCodec.scene(hostConnection.next("scene").at("scene")).places())
-          .hasSize(kind.seating().fewest());
+          .hasSize(entry.seating().fewest());
       assertThat(SceneCodec.scene(onlooker.next("scene").at("scene")).offers()).isEmpty();
     }
-    assertThat(client.get("/api/games/" + kind.id() + "/rules").status()).isEqualTo(200);
+    assertThat(client.get("/api/games/" + entry.id() + "/rules").status()).isEqualTo(200);
   }
 
   @Test

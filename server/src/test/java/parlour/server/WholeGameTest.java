@@ -57,8 +57,8 @@ class WholeGameTest {
   private static void verify(String text, String commitment) {
     LogCodec.Book book = LogCodec.read(text);
     assertThat(book.log().header().seed().commitment()).isEqualTo(commitment);
-    var kind = Catalog.find("slap-jack").orElseThrow();
-    var game = kind.open(book.log().header().settings().values(), ShippedLexicon.load());
+    var entry = Catalog.find("slap-jack").orElseThrow();
+    var game = entry.open(book.log().header().settings().values(), ShippedLexicon.load());
     Replay.Played again = Replay.play(game, book.log());
     assertThat(again.fault()).isEmpty();
     assertThat(again.referee().result()).isEqualTo(book.result());

@@ -28,29 +28,26 @@ import parlour.lexicon.WordLaw;
 
 /// Anagrams, bound to what the company has settled and to its dictionary.
 public record Anagrams(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "anagrams",
-          new CatalogEntry.About(
-              "Anagrams",
-              "Letter games",
-              "000",
-              "Find the word whose letters the leader gave you; he must remember it.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(
-              2,
-              10,
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("anagrams", "Anagrams")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary("Find the word whose letters the leader gave you; he must remember it.")
+          .players(2, 10)
+          .limitedBy(
               (settings, seats) ->
                   settings.is("form", "envelopes") && seats != Partners.FOUR
                       ? "Envelopes are opened by four, two against two, not " + seats + "."
-                      : ""),
-          Options.SETTINGS,
-          (settings, lexicon) ->
-              settings.is("form", "envelopes")
-                  ? new Envelopes(Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
-                  : new Anagrams(Options.of(settings), lexicon));
+                      : "")
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens(
+              (settings, lexicon) ->
+                  settings.is("form", "envelopes")
+                      ? new Envelopes(
+                          Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
+                      : new Anagrams(Options.of(settings), lexicon));
 
   /// How many words that are not the one are heard: from a player in a round, and from the leader
   /// for each of them.

@@ -23,21 +23,17 @@ import parlour.games.material.cards.JackPack;
 
 /// Bid Jack, bound to what the company has settled.
 public record BidJack(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "bid-jack",
-          new CatalogEntry.About(
-              "Bid Jack",
-              "No. 54, No. 2",
-              "001",
-              "Say how many tricks you will take, and take them.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(
-              2, 6, (settings, seats) -> Partners.objection(settings.on("partners"), seats)),
-          Options.SETTINGS,
-          (settings, _) -> new BidJack(Options.of(settings)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("bid-jack", "Bid Jack")
+          .subtitle("No. 54, No. 2")
+          .leaflet("001")
+          .summary("Say how many tricks you will take, and take them.")
+          .players(2, 6)
+          .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new BidJack(Options.of(settings)));
 
   static final long MINUTE = 60_000;
 

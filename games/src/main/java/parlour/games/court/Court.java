@@ -52,19 +52,19 @@ public final class Court<S, M, V>
   }
 
   /// The same kind of game, with one thing more to settle.
-  public static CatalogEntry beside(CatalogEntry kind) {
-    List<Setting> settings = new ArrayList<>(kind.settings());
+  public static CatalogEntry beside(CatalogEntry entry) {
+    List<Setting> settings = new ArrayList<>(entry.settings());
     settings.add(SETTING);
     return new CatalogEntry(
-        kind.id(),
-        kind.about(),
-        kind.rules(),
-        kind.seating(),
+        entry.id(),
+        entry.about(),
+        entry.rulesVersion(),
+        entry.seating(),
         List.copyOf(settings),
         (settled, lexicon) ->
             settled.is(SETTING.name(), "vote")
-                ? over(words -> (WordGame<?, ?, ?>) kind.opening().open(settled, words), lexicon)
-                : kind.opening().open(settled, lexicon));
+                ? over(words -> (WordGame<?, ?, ?>) entry.opening().open(settled, words), lexicon)
+                : entry.opening().open(settled, lexicon));
   }
 
   // Whatever types of position, move and view an opening has, it always has the same ones.

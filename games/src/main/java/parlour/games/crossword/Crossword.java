@@ -28,20 +28,16 @@ import parlour.lexicon.crossword.Placements;
 
 /// The Crossword Letter Game, bound to what the company has settled and to the dictionary.
 public record Crossword(Options options, Book book) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "crossword",
-          new CatalogEntry.About(
-              "Crossword Letter Game",
-              "Russell, 1935",
-              "001",
-              "Lay your cards into one growing crossword and be the first to have none.",
-              25,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, lexicon) -> new Crossword(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("crossword", "Crossword Letter Game")
+          .subtitle("Russell, 1935")
+          .leaflet("001")
+          .summary("Lay your cards into one growing crossword and be the first to have none.")
+          .players(2, 8)
+          .minutes(25)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new Crossword(Options.of(settings), lexicon));
 
   /// What a challenge costs whoever was wrong.
   static final int FINE = 10;

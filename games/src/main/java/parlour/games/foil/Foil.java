@@ -26,20 +26,16 @@ import parlour.lexicon.Lexicon;
 ///
 /// @param judge rules by the word rules of the form played; the subject of a hand comes on top
 public record Foil(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "foil",
-          new CatalogEntry.About(
-              "Foil",
-              "3M",
-              "004",
-              "Form words, scramble them, and unscramble everybody else's against the glass.",
-              60,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 4),
-          Options.SETTINGS,
-          (settings, lexicon) -> new Foil(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("foil", "Foil")
+          .subtitle("3M")
+          .leaflet("004")
+          .summary("Form words, scramble them, and unscramble everybody else's against the glass.")
+          .players(2, 4)
+          .minutes(60)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new Foil(Options.of(settings), lexicon));
 
   /// The game with a judge of its own; at a children's table coarse words are not played.
   public Foil(Options options, Lexicon lexicon) {

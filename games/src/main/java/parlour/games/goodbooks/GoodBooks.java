@@ -25,20 +25,16 @@ import parlour.games.material.cards.KnownCards;
 
 /// Good Books, bound to what the company has settled.
 public record GoodBooks(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "good-books",
-          new CatalogEntry.About(
-              "Good Books",
-              "with the cards of Authors",
-              "001",
-              "Know who wrote what, and the cards come to you.",
-              25,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, _) -> new GoodBooks(Options.of(settings)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("good-books", "Good Books")
+          .subtitle("with the cards of Authors")
+          .leaflet("001")
+          .summary("Know who wrote what, and the cards come to you.")
+          .players(2, 8)
+          .minutes(25)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new GoodBooks(Options.of(settings)));
 
   static final long ANSWER = 20_000;
   static final long MINUTE = 60_000;

@@ -30,20 +30,16 @@ import parlour.lexicon.WordLaw;
 
 /// Letter Pool, bound to what the company has settled and to its dictionary.
 public record LetterPool(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "letter-pool",
-          new CatalogEntry.About(
-              "Letter Pool",
-              "Letter games",
-              "000",
-              "Stake letters, and win them back with the word that takes most of the pool.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("letter-pool", "Letter Pool")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary("Stake letters, and win them back with the word that takes most of the pool.")
+          .players(2, 8)
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
 
   /// How long one may think about a stake, the pool or a word, in milliseconds.
   static final long MINUTE = 60_000;

@@ -27,21 +27,20 @@ import parlour.lexicon.Verdict;
 
 /// Logomachy, bound to what the company has settled and to the plays its dictionary knows.
 public record Logomachy(Options options, Plays plays) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "logomachy",
-          new CatalogEntry.About(
-              "Logomachy",
-              "or, the War of Words",
-              "003",
-              "Play a card with cards of the pool, spell a word and take them; or build one, if nobody forestalls you.",
-              45,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 12, Options::objection),
-          Options.SETTINGS,
-          (settings, lexicon) ->
-              new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("logomachy", "Logomachy")
+          .subtitle("or, the War of Words")
+          .leaflet("003")
+          .summary(
+              "Play a card with cards of the pool, spell a word and take them; or build one, if nobody forestalls you.")
+          .players(2, 12)
+          .limitedBy(Options::objection)
+          .minutes(45)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens(
+              (settings, lexicon) ->
+                  new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
 
   /// How long a player may deliberate, in milliseconds.
   static final long MINUTE = 60_000;

@@ -29,8 +29,8 @@ class AnagramsTest {
     @Test
     @Proves({"anagrams.players", "general.players.any"})
     void any_number_from_two_on_may_play_and_one_of_them_leads() {
-      for (int seats = Anagrams.KIND.seating().fewest();
-          seats <= Anagrams.KIND.seating().most();
+      for (int seats = Anagrams.ENTRY.seating().fewest();
+          seats <= Anagrams.ENTRY.seating().most();
           seats++) {
         AnagramsTable play = AnagramsTable.of(seats);
         Set<String> words = new HashSet<>();
@@ -40,7 +40,7 @@ class AnagramsTest {
         assertThat(words).hasSize(seats - 1);
         assertThat(play.position().of(ANNA).given().letters()).isEmpty();
       }
-      assertThat(Anagrams.KIND.objection(1, Map.of())).isPresent();
+      assertThat(Anagrams.ENTRY.objection(1, Map.of())).isPresent();
     }
 
     @Test

@@ -93,8 +93,8 @@ class CourtTest {
   @Test
   void every_game_of_words_can_have_one_and_no_other() {
     List<String> without =
-        Catalog.kinds().stream()
-            .filter(kind -> kind.settings().stream().noneMatch(s -> s.name().equals("overrule")))
+        Catalog.entries().stream()
+            .filter(entry -> entry.settings().stream().noneMatch(s -> s.name().equals("overrule")))
             .map(CatalogEntry::id)
             .toList();
     assertThat(without)
@@ -107,8 +107,8 @@ class CourtTest {
             "slap-jack",
             "bid-jack",
             "skat");
-    for (CatalogEntry kind : Catalog.kinds())
-      if (!without.contains(kind.id())) assertThat(open(kind.id())).isInstanceOf(Court.class);
+    for (CatalogEntry entry : Catalog.entries())
+      if (!without.contains(entry.id())) assertThat(open(entry.id())).isInstanceOf(Court.class);
   }
 
   @Test

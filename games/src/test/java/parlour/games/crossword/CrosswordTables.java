@@ -25,7 +25,7 @@ final class CrosswordTables {
   private CrosswordTables() {}
 
   static Crossword game(Map<String, String> settings) {
-    return (Crossword) Crossword.KIND.open(settings, ShippedLexicon.load());
+    return (Crossword) Crossword.ENTRY.open(settings, ShippedLexicon.load());
   }
 
   /// A hand written by its signs: `ae*` is an A, an E and the Free Letter.

@@ -74,7 +74,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
   }
 
   static Foil open(String... settings) {
-    return (Foil) Foil.KIND.open(TestTable.settings(settings), WORDS);
+    return (Foil) Foil.ENTRY.open(TestTable.settings(settings), WORDS);
   }
 
   /// The first hand of a game, the last player having dealt: these discards, top first, and these

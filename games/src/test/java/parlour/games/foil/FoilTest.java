@@ -36,17 +36,17 @@ class FoilTest {
     @Test
     @Proves("foil.players")
     void two_to_four_play() {
-      assertThat(Foil.KIND.objection(1, Map.of())).isPresent();
+      assertThat(Foil.ENTRY.objection(1, Map.of())).isPresent();
       for (int seats = 2; seats <= 4; seats++)
-        assertThat(Foil.KIND.objection(seats, Map.of())).isEmpty();
-      assertThat(Foil.KIND.objection(5, Map.of())).contains("Foil is for 2 to 4 players, not 5.");
+        assertThat(Foil.ENTRY.objection(seats, Map.of())).isEmpty();
+      assertThat(Foil.ENTRY.objection(5, Map.of())).contains("Foil is for 2 to 4 players, not 5.");
     }
 
     @Test
     @Proves("foil.object")
     void the_catalogue_says_what_it_is_about() {
-      assertThat(Catalog.find("foil").orElseThrow().about()).isEqualTo(Foil.KIND.about());
-      assertThat(Foil.KIND.about().summary())
+      assertThat(Catalog.find("foil").orElseThrow().about()).isEqualTo(Foil.ENTRY.about());
+      assertThat(Foil.ENTRY.about().summary())
           .contains("Form words", "scramble", "unscramble", "glass");
     }
 

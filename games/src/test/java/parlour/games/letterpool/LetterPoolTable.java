@@ -31,7 +31,7 @@ record LetterPoolTable(LetterPool game, GameRun<Position, Move, View> gameRun)
 
   /// The game with these settings, names and values in turn.
   static LetterPool open(String... chosen) {
-    return (LetterPool) LetterPool.KIND.open(TestTable.settings(chosen), ShippedLexicon.load());
+    return (LetterPool) LetterPool.ENTRY.open(TestTable.settings(chosen), ShippedLexicon.load());
   }
 
   /// The declaring is about to begin with these letters in the pool and in the hands.

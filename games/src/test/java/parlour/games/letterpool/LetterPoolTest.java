@@ -37,20 +37,20 @@ class LetterPoolTest {
     @Test
     @Proves("letter-pool.named")
     void only_the_name_stands_in_the_leaflet_and_the_house_says_so() {
-      CatalogEntry kind = Catalog.find("letter-pool").orElseThrow();
-      assertThat(kind.title()).isEqualTo("Letter Pool");
-      assertThat(kind.about().leaflet()).isEqualTo("000");
+      CatalogEntry entry = Catalog.find("letter-pool").orElseThrow();
+      assertThat(entry.title()).isEqualTo("Letter Pool");
+      assertThat(entry.about().leaflet()).isEqualTo("000");
       assertThat(TestRulebooks.of("letter-pool").entries())
-          .filteredOn(entry -> entry.status().equals("S"))
+          .filteredOn(clause -> clause.status().equals("S"))
           .singleElement()
-          .satisfies(entry -> assertThat(entry.text()).contains("rules lost"));
+          .satisfies(clause -> assertThat(clause.text()).contains("rules lost"));
     }
 
     @Test
     @Proves("letter-pool.players")
     void two_to_eight_play_with_letters_in_the_place_of_counters() {
-      assertThat(LetterPool.KIND.seating().fewest()).isEqualTo(2);
-      assertThat(LetterPool.KIND.seating().most()).isEqualTo(8);
+      assertThat(LetterPool.ENTRY.seating().fewest()).isEqualTo(2);
+      assertThat(LetterPool.ENTRY.seating().most()).isEqualTo(8);
       assertThat(table(open(), 8).drawn(ANNA)).doesNotContain("counter");
     }
   }

@@ -13,7 +13,7 @@ import parlour.testkit.TestTable;
 record RotationTable(Rotation game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, RotationTable> {
   private static final Words WORDS =
-      ((Rotation) Rotation.KIND.open(Map.of(), ShippedLexicon.load())).words();
+      ((Rotation) Rotation.ENTRY.open(Map.of(), ShippedLexicon.load())).words();
 
   /// A table of so many with these settings, names and values in turn, at which Anna deals first.
   static RotationTable of(int seats, String... chosen) {

@@ -148,7 +148,7 @@ class RotationTest {
       assertThat(play.refusal(DUNCAN, new Move.Lead("laboratory")))
           .isEqualTo("rotation.tail.next-leader");
       assertThat(table().lead(ANNA, "elephant").position().turn().phase())
-          .isEqualTo(Open.Phase.WORD);
+          .isInstanceOf(Phase.Spell.class);
       assertThat(table().lead(ANNA, "extraordinarily").told(Seat.NOBODY).getLast())
           .isEqualTo("@0 names EXTRAORDINARILY and plays E.");
     }
@@ -297,9 +297,9 @@ class RotationTest {
 
   @Test
   void two_to_ten_may_play() {
-    assertThat(Rotation.KIND.objection(1, Map.of())).isPresent();
-    assertThat(Rotation.KIND.objection(2, Map.of())).isEmpty();
-    assertThat(Rotation.KIND.objection(10, Map.of())).isEmpty();
-    assertThat(Rotation.KIND.objection(11, Map.of())).isPresent();
+    assertThat(Rotation.ENTRY.objection(1, Map.of())).isPresent();
+    assertThat(Rotation.ENTRY.objection(2, Map.of())).isEmpty();
+    assertThat(Rotation.ENTRY.objection(10, Map.of())).isEmpty();
+    assertThat(Rotation.ENTRY.objection(11, Map.of())).isPresent();
   }
 }

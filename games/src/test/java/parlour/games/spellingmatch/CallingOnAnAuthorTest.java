@@ -21,7 +21,6 @@ import parlour.games.spellingmatch.Move.Form;
 import parlour.games.spellingmatch.Move.Prove;
 import parlour.games.spellingmatch.Move.Spell;
 import parlour.games.spellingmatch.Move.Take;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.games.spellingmatch.Stack.Fate;
 
 /// The leaflet on having a stack proved by its author, and on the end of the match.
@@ -93,7 +92,7 @@ class CallingOnAnAuthorTest {
       assertThat(play.at()).isEqualTo(80_000);
       assertThat(play.words(ANNA)).containsExactly("house");
       assertThat(play.words(CLARA)).isEmpty();
-      assertThat(play.position().bench(ANNA).isHolding()).isFalse();
+      assertThat(play.position().player(ANNA).isHolding()).isFalse();
     }
 
     @Test
@@ -108,12 +107,12 @@ class CallingOnAnAuthorTest {
       play.solve(CLARA, ANNA, 1, "bread").at(30_000).by(CLARA, new Move.Game());
       assertThat(play.refusal(ANNA, new Spell("xqzjk"))).isEqualTo("spelling-match.game");
       play.by(BERT, new Content()).by(ANNA, new Prove()).by(CLARA, new Content());
-      assertThat(play.phase()).as("Clara must form it first").isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).as("Clara must form it first").isInstanceOf(Phase.After.class);
       play.by(CLARA, new Concede(ANNA));
       assertThat(play.words(ANNA)).hasSize(4);
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
       play.clock();
-      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.phase()).isInstanceOf(Phase.Over.class);
       assertThat(play.winners()).isEqualTo(Seats.of(ANNA));
     }
   }
@@ -132,7 +131,7 @@ class CallingOnAnAuthorTest {
           .as("she holds one")
           .isEqualTo("spelling-match.game");
       play.by(ANNA, new Spell("house")).at(40_000).by(ANNA, new Move.Game());
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
       assertThat(play.refusal(BERT, new Spell("slate"))).isEqualTo("spelling-match.game");
       assertThat(play.refusal(BERT, new Move.Game())).isEqualTo("spelling-match.game");
       assertThat(play.refusal(BERT, new Take(CLARA, 0))).isEqualTo("spelling-match.game");
@@ -144,7 +143,7 @@ class CallingOnAnAuthorTest {
       SpellingMatchTable play = match("judge", "umpire");
       play.solve(BERT, CLARA, 0, "slate").solve(BERT, ANNA, 0, "tiger").by(ANNA, new Take(BERT, 0));
       play.by(BERT, new Move.Game());
-      assertThat(play.phase()).as("Anna is left with a stack").isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).as("Anna is left with a stack").isInstanceOf(Phase.After.class);
       play.by(ANNA, new Content());
       Result result = play.result().orElseThrow();
       assertThat(result.points().at(BERT)).isEqualTo(2);
@@ -162,7 +161,7 @@ class CallingOnAnAuthorTest {
           .solve(BERT, CLARA, 0, "slate")
           .solve(CLARA, ANNA, 0, "tiger");
       called.by(BERT, new Move.Game());
-      assertThat(called.phase()).isEqualTo(Phase.OVER);
+      assertThat(called.phase()).isInstanceOf(Phase.Over.class);
       assertThat(called.winners()).isEqualTo(Seats.of(BERT));
       assertThat(called.clauses(News.Won.class)).contains("spelling-match.amb.tie");
       SpellingMatchTable shared = match("judge", "umpire");
@@ -180,10 +179,10 @@ class CallingOnAnAuthorTest {
       SpellingMatchTable play = match("time", "5").by(ANNA, new Take(BERT, 0));
       assertThat(play.prompt().deadlineMillis()).isEqualTo(SPELL + 300_000);
       play.clock();
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
-      assertThat(play.position().match().caller()).isEqualTo(Seat.NOBODY);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
+      assertThat(play.position().phase().caller()).isEqualTo(Seat.NOBODY);
       play.clock();
-      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.phase()).isInstanceOf(Phase.Over.class);
     }
 
     @Test
@@ -193,14 +192,14 @@ class CallingOnAnAuthorTest {
       play.solve(ANNA, BERT, 0, "house");
       assertThat(play.prompt().deadlineMillis()).isEqualTo(50_000);
       play.clock();
-      assertThat(play.position().match().caller()).isEqualTo(ANNA);
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.position().phase().caller()).isEqualTo(ANNA);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
     }
 
     @Test
     void shows_all_words() {
       SpellingMatchTable play = match("judge", "umpire").clock();
-      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.phase()).isInstanceOf(Phase.Over.class);
       assertThat(((Zone.Sheet) play.zone(BERT, "stacks2")).entries().getFirst().written())
           .isEqualTo("SLATE");
     }
@@ -211,10 +210,10 @@ class CallingOnAnAuthorTest {
       long reading = play.prompt().deadlineMillis();
       play.at(reading - 1_000).by(ANNA, new Prove()).clock();
       assertThat(play.at()).isEqualTo(reading);
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(reading + 59_000);
       play.by(CLARA, new Form(ANNA, "slate"));
-      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.phase()).isInstanceOf(Phase.Over.class);
     }
 
     @Test

@@ -78,7 +78,7 @@ class WildAnimalTest {
           assertThat(dealt.packs().at(seat).size()).isBetween(48 / seats, 48 / seats + 1);
         assertThat(GAME.view(dealt, ANNA).tops()).isEqualTo(PerSeat.all(seats, View.NO_CARD));
       }
-      assertThat(WildAnimal.KIND.objection(8, Map.of())).isEmpty();
+      assertThat(WildAnimal.ENTRY.objection(8, Map.of())).isEmpty();
     }
 
     @Test

@@ -31,14 +31,14 @@ class WordMakingTest {
     @Proves("wmwt.players")
     void any_number_can_play_as_far_as_there_are_chairs() {
       for (int players = 2; players <= Seat.MOST; players++)
-        assertThat(WordMaking.KIND.objection(players, Map.of())).isEmpty();
-      assertThat(WordMaking.KIND.objection(1, Map.of())).isPresent();
+        assertThat(WordMaking.ENTRY.objection(players, Map.of())).isEmpty();
+      assertThat(WordMaking.ENTRY.objection(1, Map.of())).isPresent();
     }
 
     @Test
     @Proves("wmwt.players.best")
     void the_lobby_says_that_three_to_six_are_best() {
-      assertThat(WordMaking.KIND.about().summary()).contains("best with three to six");
+      assertThat(WordMaking.ENTRY.about().summary()).contains("best with three to six");
     }
 
     @Test

@@ -42,7 +42,7 @@ final class EveningFrames {
             .put("commitment", state.opened().seed().commitment())
             .put("guests", guests(evening, connected))
             .put("tables", tables(state, eye))
-            .put("bench", numbers(evening.bench().stream().map(Guest::id).toList()))
+            .put("bench", numbers(evening.unseated().stream().map(Guest::id).toList()))
             .put("lines", lines(state));
     if (!evening.past().isEmpty()) out.put("last", round(evening.past().getLast()));
     if (eye.hostess()) out.put("envelopes", evening.floor().words().size());
@@ -62,7 +62,7 @@ final class EveningFrames {
     Plan.End end = plan.end();
     return Json.fields()
         .put("game", plan.game())
-        .put("title", plan.kind().title())
+        .put("title", plan.entry().title())
         .put("table", write(plan.table()))
         .put("evening", write(plan.evening()))
         .put("end", Json.fields().put("what", end.what()).put("count", end.count()).done())
@@ -119,8 +119,8 @@ final class EveningFrames {
     for (Round.Outcome outcome : round.tables())
       outcomes.add(
           Json.fields()
-              .put("chairs", numbers(outcome.sitting().chairs()))
-              .put("score", write(outcome.sitting().score().orElseThrow()))
+              .put("chairs", numbers(outcome.foursome().chairs()))
+              .put("score", write(outcome.foursome().score().orElseThrow()))
               .put("winner", outcome.winner())
               .put("drawn", outcome.drawn())
               .done());

@@ -13,8 +13,8 @@ import parlour.engine.Answer;
 import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
+import parlour.games.progressive.EveningGame;
 import parlour.games.progressive.Plan;
-import parlour.games.progressive.Suit;
 import parlour.server.http.Http;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.RouteGroup;
@@ -48,15 +48,15 @@ public final class EveningRoutes implements RouteGroup {
   /// The games and settings a hostess can choose from.
   private static Json choices() {
     List<Json> games = new ArrayList<>();
-    for (Suit suit : Suit.all())
+    for (EveningGame suit : EveningGame.all())
       games.add(
           Json.fields()
               .put("game", suit.game())
-              .put("title", suit.kind().title())
-              .put("summary", suit.kind().about().summary())
+              .put("title", suit.entry().title())
+              .put("summary", suit.entry().about().summary())
               .put("fixed", write(suit.fixed()))
               .put("usual", write(suit.usual()))
-              .puts("settings", suit.kind().settings(), FieldCodec::write)
+              .puts("settings", suit.entry().settings(), FieldCodec::write)
               .done());
     return Json.fields()
         .put("games", Json.items(games))

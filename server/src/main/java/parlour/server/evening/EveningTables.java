@@ -55,7 +55,7 @@ final class EveningTables {
   /// The events that create one table of the game that has begun, each as JSON.
   List<String> tableEvents(String evening, EveningState state, int number) {
     Plan plan = state.opened().plan();
-    CatalogEntry game = plan.kind();
+    CatalogEntry game = plan.entry();
     EveningEvent.TablesLaid laid = state.tableSets().getLast();
     Foursome foursome = state.evening().tables().get(number - 1);
     List<TableEvent> events = new ArrayList<>();
@@ -79,7 +79,7 @@ final class EveningTables {
         new TableEvent.Started(
             new Log.Header(
                 game.id(),
-                game.rules(),
+                game.rulesVersion(),
                 plan.table(),
                 games.lexicon().version(),
                 Foursome.FOUR,

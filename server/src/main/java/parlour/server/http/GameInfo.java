@@ -41,7 +41,7 @@ final class GameInfo {
         CompletableFuture.supplyAsync(
             () ->
                 Json.items(
-                        Catalog.kinds().stream()
+                        Catalog.entries().stream()
                             .map(entry -> write(entry, picture(entry, openGames.lexicon())))
                             .toList())
                     .write());

@@ -53,7 +53,7 @@ final class PuzzleRoutes {
   private void list(Context request) {
     String day = day(request);
     List<Json> offered = new ArrayList<>();
-    for (CatalogEntry entry : Catalog.kinds())
+    for (CatalogEntry entry : Catalog.entries())
       if (Puzzle.isFor(entry))
         offered.add(Json.fields().put("game", entry.id()).put("title", entry.title()).done());
     Http.json(

@@ -257,7 +257,7 @@ final class Seating {
     Log.Header header =
         new Log.Header(
             game.id(),
-            game.rules(),
+            game.rulesVersion(),
             gathered.settings(),
             games.lexicon().version(),
             gathered.seats(),

@@ -24,18 +24,18 @@ import parlour.server.table.state.OpenGames;
 class GameInfoTest {
   private static final OpenGames GAMES = new OpenGames();
 
-  static java.util.List<CatalogEntry> kinds() {
-    return Catalog.kinds();
+  static java.util.List<CatalogEntry> entries() {
+    return Catalog.entries();
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void every_game_has_a_picture_of_open_pieces(CatalogEntry kind) {
-    assertThat(GamePicture.of(kind, GAMES.lexicon()))
+  @MethodSource("entries")
+  void every_game_has_a_picture_of_open_pieces(CatalogEntry entry) {
+    assertThat(GamePicture.of(entry, GAMES.lexicon()))
         .isNotEmpty()
         .hasSizeLessThanOrEqualTo(7)
         .allMatch(face -> face.form() != Piece.Form.BACK)
-        .isEqualTo(GamePicture.of(kind, GAMES.lexicon()));
+        .isEqualTo(GamePicture.of(entry, GAMES.lexicon()));
   }
 
   @Test
@@ -52,22 +52,22 @@ class GameInfoTest {
 
   /// A hint for a verb that is never offered would never be shown.
   @ParameterizedTest
-  @MethodSource("kinds")
-  void a_lesson_speaks_of_what_is_offered(CatalogEntry kind) {
+  @MethodSource("entries")
+  void a_lesson_speaks_of_what_is_offered(CatalogEntry entry) {
     Set<String> offered = new HashSet<>();
     for (Map<String, String> settings :
-        java.util.List.of(Map.<String, String>of(), second(kind), all(kind))) {
+        java.util.List.of(Map.<String, String>of(), second(entry), all(entry))) {
       for (int seed = 0; seed < 2; seed++) {
-        int seats = Math.clamp(3, kind.seating().fewest(), kind.seating().most());
-        while (kind.objection(seats, settings).isPresent() && seats < kind.seating().most())
+        int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
+        while (entry.objection(seats, settings).isPresent() && seats < entry.seating().most())
           seats++;
-        if (kind.objection(seats, settings).isPresent()) continue;
-        listen(new Referee<>(kind.open(settings, GAMES.lexicon()), seats, seed), offered);
+        if (entry.objection(seats, settings).isPresent()) continue;
+        listen(new Referee<>(entry.open(settings, GAMES.lexicon()), seats, seed), offered);
       }
     }
     offered.add("");
-    assertThat(GameInfo.lesson(kind.id()))
-        .as("the lesson of " + kind.id())
+    assertThat(GameInfo.lesson(entry.id()))
+        .as("the lesson of " + entry.id())
         .isNotEmpty()
         .extracting(Lesson::verb)
         .isSubsetOf(offered)
@@ -75,9 +75,10 @@ class GameInfoTest {
   }
 
   /// Every setting at its second choice.
-  private static Map<String, String> second(CatalogEntry kind) {
+  private static Map<String, String> second(CatalogEntry entry) {
     Map<String, String> second = new java.util.TreeMap<>();
-    kind.settings()
+    entry
+        .settings()
         .forEach(
             s ->
                 second.put(s.name(), s.choices().get(Math.min(1, s.choices().size() - 1)).value()));
@@ -85,9 +86,9 @@ class GameInfoTest {
   }
 
   /// Every setting at its last choice, so that rare offers appear.
-  private static Map<String, String> all(CatalogEntry kind) {
+  private static Map<String, String> all(CatalogEntry entry) {
     Map<String, String> last = new java.util.TreeMap<>();
-    kind.settings().forEach(s -> last.put(s.name(), s.choices().getLast().value()));
+    entry.settings().forEach(s -> last.put(s.name(), s.choices().getLast().value()));
     return last;
   }
 

@@ -24,7 +24,7 @@ public final class SlapJackMatches {
   public static Log.Header header(int seats, long seed) {
     return new Log.Header(
         SLAP_JACK.id(),
-        SLAP_JACK.rules(),
+        SLAP_JACK.rulesVersion(),
         Settings.of(SLAP_JACK.settings(), Map.of()),
         GAMES.lexicon().version(),
         seats,

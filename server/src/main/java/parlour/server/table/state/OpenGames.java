@@ -74,7 +74,7 @@ public final class OpenGames {
     Optional<CatalogEntry> game = find(header.game());
     if (game.isEmpty())
       return Optional.of("The game \"" + header.game() + "\" is not played here any more.");
-    if (game.get().rules() != header.rules()) {
+    if (game.get().rulesVersion() != header.rules()) {
       return Optional.of(
           "This table was dealt under another edition of the rules and cannot go on.");
     }

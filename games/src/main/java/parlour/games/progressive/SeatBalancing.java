@@ -3,12 +3,13 @@ package parlour.games.progressive;
 import java.util.List;
 import parlour.engine.Dice;
 
-/// Seats a company so that everybody plays with and against everybody as evenly as can be.
+/// Hill climbing by random swaps: seats the guests so that everybody plays with and against
+/// everybody as evenly as possible.
 ///
-/// How often two have been partners and opponents is counted; a seating costs the more the oftener
-/// those who meet in it have met. Two chairs are exchanged by lot as long as that makes it no
-/// dearer. For the numbers of an evening this comes near the tables printed for whist.
-final class Balance {
+/// How often two guests have been partners and opponents is counted; a seating costs more the more
+/// often those who meet in it have met before. Two random chairs are exchanged unless that makes it
+/// costlier. For the numbers of an evening this comes close to the tables printed for whist.
+final class SeatBalancing {
   private static final int ATTEMPTS = 400;
 
   private final int[][] partners;
@@ -16,14 +17,14 @@ final class Balance {
   private final List<int[]> tables;
   private final Evening evening;
 
-  private Balance(List<int[]> tables, Evening evening) {
+  private SeatBalancing(List<int[]> tables, Evening evening) {
     this.tables = tables;
     this.evening = evening;
     int most = evening.guests().size();
     this.partners = new int[most][most];
     this.opponents = new int[most][most];
     for (Round round : evening.past())
-      for (Round.Outcome outcome : round.tables()) count(outcome.sitting().chairs());
+      for (Round.Outcome outcome : round.tables()) count(outcome.foursome().chairs());
   }
 
   private void count(List<Integer> four) {
@@ -36,12 +37,12 @@ final class Balance {
     }
   }
 
-  /// Exchanges guests between the tables until they meet as evenly as can be.
+  /// Exchanges guests between the tables until they meet as evenly as possible.
   static void improve(List<int[]> tables, Evening evening, Dice dice) {
-    Balance balance = new Balance(tables, evening);
+    SeatBalancing balancing = new SeatBalancing(tables, evening);
     int chairs = tables.size() * Foursome.FOUR;
     for (int attempt = 0; attempt < ATTEMPTS * chairs; attempt++)
-      balance.attempt(dice.below(chairs), dice.below(chairs));
+      balancing.attempt(dice.below(chairs), dice.below(chairs));
   }
 
   private void attempt(int one, int other) {
@@ -51,7 +52,7 @@ final class Balance {
     if (cost(one, other) > before) swap(one, other);
   }
 
-  /// Whether two may take each other's chair: a lady not a gentleman's.
+  /// Whether two guests may exchange chairs: a lady not with a gentleman.
   private boolean fits(int one, int other) {
     return evening.guest(at(one)).part() == evening.guest(at(other)).part();
   }
@@ -82,7 +83,7 @@ final class Balance {
         int with = partners[four[i]][four[j]];
         int against = opponents[four[i]][four[j]];
         cost += (with + against) * (with + against);
-        // Being partners again is dearer than meeting again.
+        // Being partners again costs more than meeting again.
         cost += (i + j) % 2 == 0 ? 6 * with * with : 2 * against * against;
       }
     }

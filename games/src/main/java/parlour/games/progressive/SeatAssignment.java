@@ -6,12 +6,12 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 
-/// Finds everybody a chair and every chair somebody: at first, and after every move, when some have
-/// left and others have come.
-final class Seating {
+/// Assigns guests to chairs: at first, and after every move, when some have left and others have
+/// come.
+final class SeatAssignment {
   private static final int NOBODY = -1;
 
-  /// Whom one may find playing when there are not enough people.
+  /// Names of the bots that play when there are not enough people.
   private static final String[] LADIES = {
     "Aunt Clara",
     "Cousin Hattie",
@@ -43,59 +43,58 @@ final class Seating {
   private final List<int[]> tables = new ArrayList<>();
   private Evening evening;
 
-  private Seating(Evening evening, Dice dice, List<Event> events) {
+  private SeatAssignment(Evening evening, Dice dice, List<Event> events) {
     this.evening = evening;
     this.dice = dice;
     this.events = events;
   }
 
-  /// The first places, by lot.
+  /// The first places, at random.
   static Evening first(Evening evening, Dice dice, List<Event> events) {
-    Seating seating = new Seating(evening, dice, events);
-    if (evening.plan().fill() == Plan.Fill.BOTS) seating.invite();
-    seating.byLot();
-    Evening seated = seating.done();
+    SeatAssignment places = new SeatAssignment(evening, dice, events);
+    if (evening.plan().fill() == Plan.Fill.BOTS) places.invite();
+    places.atRandom();
+    Evening seated = places.done();
     events.addFirst(new News.Placed(seated.tables().size()));
     return seated;
   }
 
-  /// Places after a move: whoever has left is made up for, and whoever has come is let in at the
+  /// Places after a move: the chairs of guests who left are filled, and newcomers are let in at the
   /// last table.
-  static Evening mended(Evening evening, List<Foursome> moved, Dice dice, List<Event> events) {
-    Seating seating = new Seating(evening.seated(List.of()), dice, events);
-    for (Foursome sitting : moved)
-      seating.tables.add(sitting.chairs().stream().mapToInt(id -> id).toArray());
-    seating.mend();
-    return seating.done();
+  static Evening refilled(Evening evening, List<Foursome> moved, Dice dice, List<Event> events) {
+    SeatAssignment places = new SeatAssignment(evening.seated(List.of()), dice, events);
+    for (Foursome foursome : moved)
+      places.tables.add(foursome.chairs().stream().mapToInt(id -> id).toArray());
+    places.refill();
+    return places.done();
   }
 
-  /// Places that have nothing to do with who won.
+  /// Places that do not depend on who won.
   static Evening balanced(Evening evening, Dice dice, List<Event> events) {
-    Seating seating = new Seating(evening.seated(List.of()), dice, events);
-    if (evening.plan().fill() == Plan.Fill.BOTS) seating.invite();
-    seating.evenly();
-    return seating.done();
+    SeatAssignment places = new SeatAssignment(evening.seated(List.of()), dice, events);
+    if (evening.plan().fill() == Plan.Fill.BOTS) places.invite();
+    places.evenly();
+    return places.done();
   }
 
   private Evening done() {
-    List<Foursome> sittings = new ArrayList<>();
-    for (int[] four : tables) sittings.add(Foursome.of(four[0], four[1], four[2], four[3]));
-    Evening seated = evening.seated(sittings);
+    List<Foursome> foursomes = new ArrayList<>();
+    for (int[] four : tables) foursomes.add(Foursome.of(four[0], four[1], four[2], four[3]));
+    Evening seated = evening.seated(foursomes);
     if (seated.plan().fill() == Plan.Fill.BYES)
-      for (Guest guest : seated.bench()) events.add(new News.SitsOut(guest.name()));
+      for (Guest guest : seated.unseated()) events.add(new News.SitsOut(guest.name()));
     return seated;
   }
 
-  /// Bots come until the chairs that are laid are taken, ladies and gentlemen evenly; those there
-  /// are too many of go.
+  /// Bots come until the chairs laid out are taken, ladies and gentlemen evenly; bots too many go.
   private void invite() {
     List<Guest> people = evening.present().filter(guest -> !guest.isBot()).toList();
-    int chairs = Math.max(evening.plan().club(), fours(people.size()));
+    int chairs = Math.max(evening.plan().fewestChairs(), fours(people.size()));
     if (evening.plan().couples())
       chairs = Math.max(chairs, fours(2 * Math.max(count(people, true), count(people, false))));
     for (Guest bot : evening.present().filter(Guest::isBot).toList().reversed())
       if (evening.present().count() > chairs) evening = evening.with(bot.here(false));
-    while (evening.present().count() < chairs) bot(wanting(chairs));
+    while (evening.present().count() < chairs) bot(missingPart(chairs));
   }
 
   private static int fours(int guests) {
@@ -110,7 +109,7 @@ final class Seating {
     return guest.part() == Guest.Part.LADY;
   }
 
-  private Guest.Part wanting(int chairs) {
+  private Guest.Part missingPart(int chairs) {
     if (!evening.plan().couples()) return Guest.Part.ANY;
     boolean lady = count(evening.present().toList(), true) < chairs / 2;
     return lady ? Guest.Part.LADY : Guest.Part.GENTLEMAN;
@@ -136,11 +135,11 @@ final class Seating {
     }
   }
 
-  private void byLot() {
-    List<Guest> company = playing();
-    if (evening.plan().couples()) couples(company);
+  private void atRandom() {
+    List<Guest> guests = playing();
+    if (evening.plan().couples()) couples(guests);
     else {
-      int[] ids = company.stream().mapToInt(Guest::id).toArray();
+      int[] ids = guests.stream().mapToInt(Guest::id).toArray();
       dice.shuffle(ids);
       for (int i = 0; i < ids.length; i += Foursome.FOUR)
         tables.add(new int[] {ids[i], ids[i + 1], ids[i + 2], ids[i + 3]});
@@ -148,9 +147,9 @@ final class Seating {
   }
 
   /// Two ladies and two gentlemen to a table, each lady opposite a gentleman.
-  private void couples(List<Guest> company) {
-    int[] ladies = company.stream().filter(Seating::isLady).mapToInt(Guest::id).toArray();
-    int[] gentlemen = company.stream().filter(g -> !isLady(g)).mapToInt(Guest::id).toArray();
+  private void couples(List<Guest> guests) {
+    int[] ladies = guests.stream().filter(SeatAssignment::isLady).mapToInt(Guest::id).toArray();
+    int[] gentlemen = guests.stream().filter(g -> !isLady(g)).mapToInt(Guest::id).toArray();
     dice.shuffle(ladies);
     dice.shuffle(gentlemen);
     for (int i = 0; i < ladies.length; i += 2)
@@ -158,22 +157,22 @@ final class Seating {
   }
 
   private void evenly() {
-    byLot();
-    Balance.improve(tables, evening, dice);
+    atRandom();
+    SeatBalancing.improve(tables, evening, dice);
   }
 
-  /// Those who play, as many as four divides; those sit out who have sat out least.
+  /// Those who play, a multiple of four; the guests who have sat out least sit out.
   private List<Guest> playing() {
-    List<Guest> company = new ArrayList<>(evening.present().toList());
-    for (int out = company.size() % Foursome.FOUR; out > 0; out--)
-      company.remove(leastOut(company));
-    return company;
+    List<Guest> guests = new ArrayList<>(evening.present().toList());
+    for (int out = guests.size() % Foursome.FOUR; out > 0; out--) guests.remove(leastOut(guests));
+    return guests;
   }
 
-  /// One of those who played last and have sat out least; who did not play last has a place now.
-  private Guest leastOut(List<Guest> company) {
-    List<Guest> played = company.stream().filter(guest -> playedLast(guest.id())).toList();
-    List<Guest> from = played.isEmpty() ? company : played;
+  /// One of those who played last and have sat out least; guests who did not play last have a
+  /// place.
+  private Guest leastOut(List<Guest> guests) {
+    List<Guest> played = guests.stream().filter(guest -> playedLast(guest.id())).toList();
+    List<Guest> from = played.isEmpty() ? guests : played;
     int least = from.stream().mapToInt(guest -> guest.stars().byes()).min().orElse(0);
     List<Guest> those = from.stream().filter(g -> g.stars().byes() == least).toList();
     return those.get(dice.below(those.size()));
@@ -181,10 +180,10 @@ final class Seating {
 
   private boolean playedLast(int guest) {
     return !evening.past().isEmpty()
-        && evening.past().getLast().tables().stream().anyMatch(o -> o.sitting().has(guest));
+        && evening.past().getLast().tables().stream().anyMatch(o -> o.foursome().has(guest));
   }
 
-  private void mend() {
+  private void refill() {
     for (int[] four : tables) {
       for (int chair = 0; chair < Foursome.FOUR; chair++)
         if (!evening.guest(four[chair]).here()) four[chair] = NOBODY;
@@ -196,8 +195,8 @@ final class Seating {
                 .filter(guest -> !guest.isBot() && !sits(guest.id()))
                 .sorted(Comparator.comparingInt((Guest guest) -> -guest.stars().byes()))
                 .toList());
-    if (evening.plan().fill() == Plan.Fill.BOTS) mendWithBots(waiting);
-    else mendWithByes(waiting);
+    if (evening.plan().fill() == Plan.Fill.BOTS) refillWithBots(waiting);
+    else refillWithByes(waiting);
   }
 
   private boolean sits(int guest) {
@@ -205,9 +204,9 @@ final class Seating {
     return false;
   }
 
-  /// Newcomers take empty chairs and those of bots, at the last table first; bots take what is then
-  /// still empty.
-  private void mendWithBots(List<Guest> waiting) {
+  /// Newcomers take empty chairs and those of bots, at the last table first; bots take the chairs
+  /// that are still empty.
+  private void refillWithBots(List<Guest> waiting) {
     for (int t = tables.size() - 1; t >= 0; t--) {
       for (int chair = 0; chair < Foursome.FOUR; chair++) {
         int id = tables.get(t)[chair];
@@ -235,8 +234,8 @@ final class Seating {
     }
   }
 
-  /// What the one on a chair must be, where ladies sit with gentlemen: the other of his partner;
-  /// where that is open too, the same as his right-hand neighbour's partner.
+  /// Whether a lady or a gentleman is needed on a chair, where they sit in couples: the other of
+  /// the partner; where that chair is empty too, the same as the right-hand neighbour's partner.
   private Guest.Part part(int[] four, int chair) {
     if (!evening.plan().couples()) return Guest.Part.ANY;
     int partner = four[(chair + 2) % Foursome.FOUR];
@@ -260,9 +259,9 @@ final class Seating {
     }
   }
 
-  /// Empty chairs are taken by those who wait, then from the last table; who is left over there
-  /// sits out, and those first who have done so least.
-  private void mendWithByes(List<Guest> waiting) {
+  /// Empty chairs go to those who wait, then to guests of the last table; those left over there sit
+  /// out, beginning with those who have done so least.
+  private void refillWithByes(List<Guest> waiting) {
     for (int t = 0; t < tables.size(); t++) {
       for (int chair = 0; chair < Foursome.FOUR; chair++) {
         if (tables.get(t)[chair] != NOBODY) continue;

@@ -5,10 +5,10 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 
-/// The custom of progressive games: winners go up, the head table's losers go down to the last, and
-/// newcomers are parted.
-final class Movement {
-  private Movement() {}
+/// The customary movement of progressive games: winners go up, the head table's losers go down to
+/// the last, and newcomers are parted.
+final class CustomMovement {
+  private CustomMovement() {}
 
   /// Where everybody sits after a round, whoever has left since.
   static List<Foursome> custom(Evening evening, Round round, Dice dice, List<Event> events) {
@@ -26,7 +26,7 @@ final class Movement {
     return next;
   }
 
-  /// Each newcomer joins the one with whom he has played less; a lady joins a gentleman.
+  /// Each newcomer joins the player they have partnered less often; a lady joins a gentleman.
   private static Foursome parted(
       Evening evening, List<Integer> stay, List<Integer> come, Dice dice) {
     int left = stay.get(0);
