@@ -127,7 +127,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     if (!game.isReading(view)) return Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (WordList.Line line : view.of(seat).paper().lines()) {
+      for (WordList.Line line : view.of(seat).list().lines()) {
         if (line.proof() != WordList.Proof.UNTRIED
             || !doubts.about(seat + line.word(), line.word(), dice)) continue;
         return new Plan(

@@ -88,7 +88,7 @@ final class AnagramsHunt {
   private static boolean stillToWrite(View view, Plan plan) {
     return view.own().busy()
         && plan.move() instanceof Move.Write(String word)
-        && view.own().paper().lines().stream().noneMatch(line -> line.word().equals(word));
+        && view.own().list().lines().stream().noneMatch(line -> line.word().equals(word));
   }
 
   /// What another whispered, if it is a word of these letters.

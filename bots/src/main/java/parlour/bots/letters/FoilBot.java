@@ -18,13 +18,13 @@ import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.foil.Foil;
-import parlour.games.foil.Holder;
-import parlour.games.foil.Laid;
 import parlour.games.foil.Move;
 import parlour.games.foil.Phase;
-import parlour.games.foil.Scramble;
-import parlour.games.foil.Subject;
 import parlour.games.foil.View;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Scramble;
+import parlour.games.foil.words.Subject;
 import parlour.lexicon.Category;
 import parlour.lexicon.Letters;
 
@@ -73,7 +73,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (!view.isAwaited()) return Optional.empty();
     if (hand != view.match().hand()) begin(view.match().hand());
-    return switch (view.stage()) {
+    return switch (view.phase()) {
       case Phase.Naming _ -> after(4_000, new Move.Name(subject(dice)), dice);
       case Phase.Forming stage -> view.isTurn() ? forming(view, stage, dice) : Optional.empty();
       case Phase.Scrambling stage -> scrambling(view, stage, dice);
@@ -126,7 +126,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
     if (!plan.isEmpty() && planned == stage.turn().number()) return knocking(view, dice);
     planned = stage.turn().number();
     plan = List.of();
-    boolean may = !stage.turn().amiss() && wits.sees(dice);
+    boolean may = !stage.turn().falseKnock() && wits.sees(dice);
     Category category = stage.subject().category();
     ideas.think(view.hand(), category, 1, dice);
     Arrangement now = arrange(view.hand(), view);
@@ -158,7 +158,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
         new LookAhead.Outlook<>() {
           @Override
           public boolean isSettled(View view) {
-            return view.match().hand() != number || view.stage() instanceof Phase.Checking;
+            return view.match().hand() != number || view.phase() instanceof Phase.Checking;
           }
 
           @Override
@@ -178,7 +178,8 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     List<Advice<Move>> advice = new ArrayList<>();
-    if (view.isAwaited() && view.stage() instanceof Phase.Unscrambling(Laid laid, var _, var _)) {
+    if (view.isAwaited()
+        && view.phase() instanceof Phase.Unscrambling(LaidWords laid, var _, var _)) {
       for (int line = 0; line < laid.slots().size(); line++) {
         Holder.Slot slot = laid.slots().get(line);
         // One's own words come first, and nobody needs advice on them.
@@ -192,7 +193,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
     }
     // What is laid already is laid with a plan that nobody else knows.
     boolean fresh = view.holder().slots().isEmpty();
-    if (fresh && (view.isTurn() || view.stage() instanceof Phase.Scrambling))
+    if (fresh && (view.isTurn() || view.phase() instanceof Phase.Scrambling))
       reply(view, prompt, dice).ifPresent(reply -> advice.add(new Advice<>(reply.move(), 0)));
     return advice;
   }
@@ -305,7 +306,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
         });
   }
 
-  private Optional<Reply<Move>> unscrambling(View view, Laid laid, Dice dice) {
+  private Optional<Reply<Move>> unscrambling(View view, LaidWords laid, Dice dice) {
     List<String> paper = laid.papers().at(view.eye());
     int own = 0;
     for (int line = 0; line < laid.slots().size(); line++) {
@@ -331,12 +332,12 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
     return after(6_000, new Move.PencilDown(), dice);
   }
 
-  private String remembered(int own, Laid laid, int line) {
+  private String remembered(int own, LaidWords laid, int line) {
     return own < mine.size() ? mine.get(own) : laid.slots().get(line).scramble();
   }
 
   /// The shortest scramble of another that is neither solved nor given up, or -1.
-  private int easiest(View view, Laid laid) {
+  private int easiest(View view, LaidWords laid) {
     int easiest = -1;
     for (int line = 0; line < Math.min(64, laid.slots().size()); line++) {
       Holder.Slot slot = laid.slots().get(line);

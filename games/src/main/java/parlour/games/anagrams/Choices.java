@@ -37,7 +37,7 @@ final class Choices {
     out.accept(new Move.Content());
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (WordList.Line line : view.of(seat).paper().lines()) {
+      for (WordList.Line line : view.of(seat).list().lines()) {
         if (line.proof() == Proof.UNTRIED) out.accept(new Move.Challenge(seat, line.word()));
       }
     }
@@ -74,8 +74,8 @@ final class Choices {
 
   private static boolean mayWrite(Options options, Words words, Player own, String word) {
     return word.length() >= WordList.LEAST
-        && own.paper().lines().size() < WordList.LINES
-        && own.paper().find(word) < 0
+        && own.list().lines().size() < WordList.LINES
+        && own.list().find(word) < 0
         && (options.varied().judging() == JudgingMode.VIGILANCE || words.judge().admit(word) >= 0);
   }
 
@@ -121,7 +121,7 @@ final class Choices {
     int seen = 0;
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (WordList.Line line : view.of(seat).paper().lines()) {
+      for (WordList.Line line : view.of(seat).list().lines()) {
         if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
         chosen = seat;
         word = line.word();

@@ -46,7 +46,7 @@ final class Drawing {
       List<Scene.Tally> tallies = new ArrayList<>();
       if (view.match().counters().owed(seat) > 0)
         tallies.add(new Scene.Tally("markers owed", view.match().counters().owed(seat)));
-      int lines = view.of(seat).paper().lines().size();
+      int lines = view.of(seat).list().lines().size();
       if (lines > 0) tallies.add(new Scene.Tally("words", lines));
       places.add(
           new Scene.Place(
@@ -220,7 +220,7 @@ final class Drawing {
   private static void list(View view, Seat seat, List<Zone> zones) {
     boolean own = seat.equals(view.eye());
     if (!own && view.phase() != Phase.AFTER && view.phase() != Phase.OVER) return;
-    WordList paper = view.of(seat).paper();
+    WordList paper = view.of(seat).list();
     if (paper.lines().isEmpty()) return;
     zones.add(paper.sheet('l', own ? "Your list" : seat + "'s list", seat));
   }

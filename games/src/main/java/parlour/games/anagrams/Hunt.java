@@ -48,8 +48,8 @@ final class Hunt {
     }
     boolean on = options.varied().on();
     Player solved = study.at(Stage.SOLVED, on);
-    if (on && solved.paper().find(word) < 0 && Letters.of(letters).covers(Letters.of(word))) {
-      solved = solved.with(solved.paper().with(Line.good(word)));
+    if (on && solved.list().find(word) < 0 && Letters.of(letters).covers(Letters.of(word))) {
+      solved = solved.with(solved.list().with(Line.good(word)));
     }
     Position next = position.with(position.round().with(by, solved).found(by)).at(at);
     List<Event> events = new ArrayList<>();
@@ -167,16 +167,16 @@ final class Hunt {
       return Ruling.illegal(
           Rule.REUSE, "Each word uses your letters only, and each no more often than you have it.");
     }
-    if (study.paper().find(word) >= 0)
+    if (study.list().find(word) >= 0)
       return Ruling.illegal(Rule.REUSE, "That word is on your list.");
-    if (study.paper().lines().size() >= WordList.LINES)
+    if (study.list().lines().size() >= WordList.LINES)
       return Ruling.illegal(Rule.REUSE, "Your list is full.");
     boolean umpired = options.varied().judging() == JudgingMode.UMPIRE;
     if (umpired && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Line line = umpired ? Line.good(word) : Line.untried(word);
     return Ruling.legal(
-        position.with(by, study.with(study.paper().with(line))).at(at), new News.Wrote(by, word));
+        position.with(by, study.with(study.list().with(line))).at(at), new News.Wrote(by, word));
   }
 
   static Ruling<Position> rest(Options options, Position position, Seat by, long at) {

@@ -33,7 +33,7 @@ final class Imagine {
   }
 
   Position position() {
-    PerSeat<Player> studies = view.round().studies();
+    PerSeat<Player> studies = view.round().players();
     int length = 0;
     for (Seat seat : view.match().lead().others())
       length = Math.max(length, studies.at(seat).given().word().length());
@@ -59,7 +59,7 @@ final class Imagine {
         study.due(),
         study.tries(),
         new Player.Help(study.help().by(), whisper),
-        words.imagined(study.paper(), given.letters(), options.varied().judging(), dice));
+        words.imagined(study.list(), given.letters(), options.varied().judging(), dice));
   }
 
   /// A word and letters for a player, of which the view may show one, both or neither.

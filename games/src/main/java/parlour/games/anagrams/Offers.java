@@ -115,7 +115,7 @@ final class Offers {
   private static void reader(View view, List<Offer> offers) {
     List<String> ids = new ArrayList<>();
     for (Seat seat : view.match().lead().others()) {
-      if (!seat.equals(view.eye())) view.of(seat).paper().untried('l', seat, ids);
+      if (!seat.equals(view.eye())) view.of(seat).list().untried('l', seat, ids);
     }
     offers.add(
         Offer.of(

@@ -22,7 +22,7 @@ public record Player(
     long due,
     List<String> tries,
     Help help,
-    WordList paper) {
+    WordList list) {
   /// Nothing yet.
   static final Player NONE =
       new Player(
@@ -108,25 +108,25 @@ public record Player(
 
   /// The same further on; what was tried in vain is forgotten.
   Player at(Stage stage, boolean busy) {
-    return new Player(given, stage, busy, Prompt.NEVER, List.of(), help, paper);
+    return new Player(given, stage, busy, Prompt.NEVER, List.of(), help, list);
   }
 
   Player idle() {
-    return new Player(given, stage, false, due, tries, help, paper);
+    return new Player(given, stage, false, due, tries, help, list);
   }
 
   Player called(long due) {
-    return new Player(given, Stage.CALLED, false, due, List.of(), help, paper);
+    return new Player(given, Stage.CALLED, false, due, List.of(), help, list);
   }
 
   Player tried(String word) {
     List<String> more = new ArrayList<>(tries);
     more.add(word);
-    return new Player(given, stage, busy, due, List.copyOf(more), help, paper);
+    return new Player(given, stage, busy, due, List.copyOf(more), help, list);
   }
 
   Player helped(Seat by, String word) {
-    return new Player(given, stage, busy, due, tries, new Help(help.by.with(by), word), paper);
+    return new Player(given, stage, busy, due, tries, new Help(help.by.with(by), word), list);
   }
 
   Player with(WordList next) {

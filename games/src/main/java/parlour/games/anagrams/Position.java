@@ -27,17 +27,17 @@ public record Position(Match match, Round round, long dice) {
   /// One round.
   ///
   /// @param first who announced his word first, or nobody
-  public record Round(Phase phase, Clock clock, Seat first, PerSeat<Player> studies) {
+  public record Round(Phase phase, Clock clock, Seat first, PerSeat<Player> players) {
     Player of(Seat seat) {
-      return studies.at(seat);
+      return players.at(seat);
     }
 
     Round with(Seat seat, Player study) {
-      return new Round(phase, clock, first, studies.with(seat, study));
+      return new Round(phase, clock, first, players.with(seat, study));
     }
 
     Round with(Phase next, Clock at) {
-      return new Round(next, at, first, studies);
+      return new Round(next, at, first, players);
     }
 
     Round with(PerSeat<Player> next) {
@@ -45,21 +45,21 @@ public record Position(Match match, Round round, long dice) {
     }
 
     Round found(Seat by) {
-      return first.isNobody() ? new Round(phase, clock, by, studies) : this;
+      return first.isNobody() ? new Round(phase, clock, by, players) : this;
     }
 
     /// Somebody still hunts or writes.
     boolean isBusy() {
-      for (int i = 0; i < studies.seats(); i++) if (studies.at(Seat.of(i)).busy()) return true;
+      for (int i = 0; i < players.seats(); i++) if (players.at(Seat.of(i)).busy()) return true;
       return false;
     }
 
     /// Whether the lists of others hold a word that nobody has doubted yet, and the player still
     /// reads.
     boolean isReading(Seat seat) {
-      if (phase != Phase.AFTER || studies.at(seat).paper().content()) return false;
-      for (int i = 0; i < studies.seats(); i++) {
-        if (i != seat.index() && studies.at(Seat.of(i)).paper().hasUntried()) return true;
+      if (phase != Phase.AFTER || players.at(seat).list().content()) return false;
+      for (int i = 0; i < players.seats(); i++) {
+        if (i != seat.index() && players.at(Seat.of(i)).list().hasUntried()) return true;
       }
       return false;
     }
@@ -67,8 +67,8 @@ public record Position(Match match, Round round, long dice) {
     /// The letters that have left the box.
     Letters out() {
       Letters out = Letters.EMPTY;
-      for (int i = 0; i < studies.seats(); i++) {
-        Player study = studies.at(Seat.of(i));
+      for (int i = 0; i < players.seats(); i++) {
+        Player study = players.at(Seat.of(i));
         if (study.stage().hasLetters()) out = out.plus(Letters.of(study.given().letters()));
       }
       return out;
@@ -108,7 +108,7 @@ public record Position(Match match, Round round, long dice) {
   }
 
   Player of(Seat seat) {
-    return round.studies().at(seat);
+    return round.players().at(seat);
   }
 
   Position with(Round next) {

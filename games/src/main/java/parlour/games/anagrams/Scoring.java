@@ -92,10 +92,10 @@ final class Scoring {
     int index =
         !reading || whose.equals(by) || whose.index() >= position.match().seats()
             ? -1
-            : position.of(whose).paper().find(move.word());
+            : position.of(whose).list().find(move.word());
     if (index < 0)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word to challenge.");
-    WordList paper = position.of(whose).paper();
+    WordList paper = position.of(whose).list();
     if (paper.lines().get(index).proof() != Proof.UNTRIED) {
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word has been challenged.");
     }
@@ -118,7 +118,7 @@ final class Scoring {
 
   private static Position content(Position position, Seat seat) {
     Player study = position.of(seat);
-    return position.with(seat, study.with(study.paper().read()));
+    return position.with(seat, study.with(study.list().read()));
   }
 
   /// A deadline has passed after the call: somebody's minute, or "Stop", or what may be done after
@@ -168,7 +168,7 @@ final class Scoring {
       counters = fromPool(options, counters, first, false, events);
     }
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
-      WordList paper = position.of(seat).paper();
+      WordList paper = position.of(seat).list();
       if (!paper.lines().isEmpty())
         events.add(ListNews.ListPaid.of(seat, paper, "", Rule.PAY_WORD));
       for (Line line : paper.lines()) {

@@ -40,7 +40,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
         study.due(),
         tries ? study.tries() : List.of(),
         own || study.help().by().isEmpty() ? study.help() : new Player.Help(study.help().by(), ""),
-        paper ? study.paper() : study.paper().covered());
+        paper ? study.list() : study.list().covered());
   }
 
   public Seat leader() {

@@ -45,10 +45,10 @@ public final class Court<S, M, V>
   /// One in so many who do anything at all pleads for a word.
   private static final int SELDOM = 250;
 
-  private final CourtGame<S, M, V> bench;
+  private final CourtGame<S, M, V> game;
 
   private Court(CourtGame<S, M, V> bench) {
-    this.bench = bench;
+    this.game = bench;
   }
 
   /// The same kind of game, with one thing more to settle.
@@ -75,13 +75,13 @@ public final class Court<S, M, V>
   }
 
   /// The game itself, under the printed dictionary.
-  public CourtGame<S, M, V> bench() {
-    return bench;
+  public CourtGame<S, M, V> game() {
+    return game;
   }
 
   @Override
   public CourtPosition<S, M, V> deal(Seats seats, long seed) {
-    return new CourtPosition<>(bench, bench.game().deal(seats, seed), Docket.empty(seats.size()));
+    return new CourtPosition<>(game, game.inner().deal(seats, seed), Docket.empty(seats.size()));
   }
 
   @Override
@@ -91,7 +91,7 @@ public final class Court<S, M, V>
       WordVote plea = docket.open().get();
       return new Prompt(Prompt.Pace.TOGETHER, plea.silent(), Seats.NONE, plea.until());
     }
-    Prompt prompt = sitting.bench().game().prompt(sitting.play());
+    Prompt prompt = sitting.game().inner().prompt(sitting.inner());
     if (!prompt.hasDeadline()) return prompt;
     return new Prompt(
         prompt.pace(), prompt.must(), prompt.may(), prompt.deadline() + docket.stopped());
@@ -104,7 +104,7 @@ public final class Court<S, M, V>
     return switch (act) {
       case CourtMove.Vote<M> vote ->
           open.isPresent() && open.get().word().equals(vote.word())
-              ? vote(sitting, open.get(), by, vote.voice(), at)
+              ? vote(sitting, open.get(), by, vote.opinion(), at)
               : illegal("The table does not vote on " + capitals(vote.word()) + ".");
       case CourtMove.Plead<M>(String word) ->
           open.isPresent() ? voting(open.get()) : plead(sitting, by, word, at);
@@ -114,9 +114,9 @@ public final class Court<S, M, V>
               : on(
                   sitting,
                   sitting
-                      .bench()
                       .game()
-                      .play(sitting.play(), by, move, at - sitting.docket().stopped()));
+                      .inner()
+                      .play(sitting.inner(), by, move, at - sitting.docket().stopped()));
     };
   }
 
@@ -125,14 +125,14 @@ public final class Court<S, M, V>
     Optional<WordVote> open = sitting.docket().open();
     if (open.isPresent()) return rule(sitting, open.get(), at, new ArrayList<>());
     return on(
-        sitting, sitting.bench().game().timeUp(sitting.play(), at - sitting.docket().stopped()));
+        sitting, sitting.game().inner().timeUp(sitting.inner(), at - sitting.docket().stopped()));
   }
 
   /// The game goes on, or refuses to.
   private Ruling<CourtPosition<S, M, V>> on(CourtPosition<S, M, V> sitting, Ruling<S> ruling) {
     return switch (ruling) {
       case Ruling.Legal<S>(S next, List<Event> events) ->
-          Ruling.legal(new CourtPosition<>(sitting.bench(), next, sitting.docket()), events);
+          Ruling.legal(new CourtPosition<>(sitting.game(), next, sitting.docket()), events);
       case Ruling.Illegal<S>(Clause clause, String why) -> Ruling.illegal(clause, why);
     };
   }
@@ -144,11 +144,11 @@ public final class Court<S, M, V>
       return illegal("You have pleaded for " + Docket.PLEAS + " words in this game already.");
     if (docket.hasHeard(word))
       return illegal("The table has voted on " + capitals(word) + " already.");
-    Optional<String> objection = sitting.bench().objection(word);
+    Optional<String> objection = sitting.game().objection(word);
     if (objection.isPresent()) return illegal(objection.get());
     WordVote plea = WordVote.of(word, by, at, Seats.first(docket.left().seats()));
     return Ruling.legal(
-        new CourtPosition<>(sitting.bench(), sitting.play(), docket.opened(plea)),
+        new CourtPosition<>(sitting.game(), sitting.inner(), docket.opened(plea)),
         new News.Pleaded(by, word));
   }
 
@@ -160,7 +160,7 @@ public final class Court<S, M, V>
     events.add(new News.Voiced(by, voice));
     if (plea.isSettled()) return rule(sitting, plea, at, events);
     return Ruling.legal(
-        new CourtPosition<>(sitting.bench(), sitting.play(), sitting.docket().voiced(plea)),
+        new CourtPosition<>(sitting.game(), sitting.inner(), sitting.docket().voiced(plea)),
         events);
   }
 
@@ -169,7 +169,7 @@ public final class Court<S, M, V>
     events.add(new News.Ruled(plea));
     Docket docket = sitting.docket().closed(plea, at);
     return Ruling.legal(
-        new CourtPosition<>(sitting.bench().with(docket.admitted()), sitting.play(), docket),
+        new CourtPosition<>(sitting.game().with(docket.admitted()), sitting.inner(), docket),
         List.copyOf(events));
   }
 
@@ -187,23 +187,23 @@ public final class Court<S, M, V>
 
   @Override
   public Optional<Result> result(CourtPosition<S, M, V> sitting) {
-    return sitting.bench().game().result(sitting.play());
+    return sitting.game().inner().result(sitting.inner());
   }
 
   @Override
   public CourtView<S, M, V> view(CourtPosition<S, M, V> sitting, Seat eye) {
-    WordGame<S, M, V> game = sitting.bench().game();
+    WordGame<S, M, V> game = sitting.game().inner();
     return new CourtView<>(
         eye,
-        sitting.bench(),
-        game.view(sitting.play(), eye),
-        game.prompt(sitting.play()),
+        sitting.game(),
+        game.view(sitting.inner(), eye),
+        game.prompt(sitting.inner()),
         sitting.docket());
   }
 
   @Override
   public Scene scene(CourtView<S, M, V> seen) {
-    Scene scene = seen.bench().game().scene(seen.play());
+    Scene scene = seen.game().inner().scene(seen.inner());
     return seen.docket()
         .open()
         .map(plea -> voting(seen, plea, scene))
@@ -247,7 +247,7 @@ public final class Court<S, M, V>
                   CourtMove.WORD,
                   "The word",
                   List.of(),
-                  seen.bench().game().judge().law().least(),
+                  seen.game().inner().judge().law().least(),
                   CourtGame.LONGEST)));
     return new Scene(scene.headline(), scene.places(), watches, scene.zones(), offers);
   }
@@ -255,13 +255,13 @@ public final class Court<S, M, V>
   @Override
   public Optional<CourtMove<M>> read(Answer answer) {
     Optional<CourtMove<M>> act = CourtMove.read(answer);
-    return act.isPresent() ? act : bench.game().read(answer).map(CourtMove.Play::new);
+    return act.isPresent() ? act : game.inner().read(answer).map(CourtMove.Play::new);
   }
 
   @Override
   public Answer write(CourtMove<M> act) {
     return switch (act) {
-      case CourtMove.Play<M>(M move) -> bench.game().write(move);
+      case CourtMove.Play<M>(M move) -> game.inner().write(move);
       case CourtMove.Plead<M> plea -> CourtMove.write(plea);
       case CourtMove.Vote<M> vote -> CourtMove.write(vote);
     };
@@ -276,9 +276,9 @@ public final class Court<S, M, V>
           out.accept(new CourtMove.Vote<>(open.get().word(), voice));
       return;
     }
-    seen.bench().game().moves(seen.play(), move -> out.accept(new CourtMove.Play<>(move)));
+    seen.game().inner().moves(seen.inner(), move -> out.accept(new CourtMove.Play<>(move)));
     if (seen.mayPlead())
-      for (String word : seen.bench().doubtful(seen.docket()))
+      for (String word : seen.game().doubtful(seen.docket()))
         out.accept(new CourtMove.Plead<>(word));
   }
 
@@ -289,15 +289,15 @@ public final class Court<S, M, V>
       return new CourtMove.Vote<>(
           open.get().word(), Opinion.values()[dice.below(Opinion.values().length)]);
     if (dice.once(SELDOM) && seen.mayPlead()) {
-      List<String> words = seen.bench().doubtful(seen.docket());
+      List<String> words = seen.game().doubtful(seen.docket());
       if (!words.isEmpty()) return new CourtMove.Plead<>(words.get(dice.below(words.size())));
     }
-    return new CourtMove.Play<>(seen.bench().game().anyMove(seen.play(), dice));
+    return new CourtMove.Play<>(seen.game().inner().anyMove(seen.inner(), dice));
   }
 
   @Override
   public CourtPosition<S, M, V> imagine(CourtView<S, M, V> seen, Dice dice) {
     return new CourtPosition<>(
-        seen.bench(), seen.bench().game().imagine(seen.play(), dice), seen.docket());
+        seen.game(), seen.game().inner().imagine(seen.inner(), dice), seen.docket());
   }
 }

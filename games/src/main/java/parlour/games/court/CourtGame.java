@@ -23,14 +23,14 @@ public final class CourtGame<S, M, V> {
   private final Function<Lexicon, WordGame<S, M, V>> opening;
   private final Lexicon printed;
   private final List<String> admitted;
-  private final WordGame<S, M, V> game;
+  private final WordGame<S, M, V> inner;
 
   private CourtGame(
       Function<Lexicon, WordGame<S, M, V>> opening, Lexicon printed, List<String> admitted) {
     this.opening = opening;
     this.printed = printed;
     this.admitted = admitted;
-    this.game = opening.apply(admitted.isEmpty() ? printed : printed.with(admitted));
+    this.inner = opening.apply(admitted.isEmpty() ? printed : printed.with(admitted));
   }
 
   static <S, M, V> CourtGame<S, M, V> of(
@@ -42,15 +42,15 @@ public final class CourtGame<S, M, V> {
     return words.equals(admitted) ? this : new CourtGame<>(opening, printed, words);
   }
 
-  public WordGame<S, M, V> game() {
-    return game;
+  public WordGame<S, M, V> inner() {
+    return inner;
   }
 
   /// Why there is nothing to vote on about a word, in one sentence; nothing where there is.
   Optional<String> objection(String word) {
     if (word.length() > LONGEST)
       return Optional.of("A word has " + LONGEST + " letters at the most.");
-    Judge judge = game.judge();
+    Judge judge = inner.judge();
     if (judge.mayBeAdmitted(word)) return Optional.empty();
     return Optional.of(
         switch (judge.judge(word)) {
@@ -62,7 +62,7 @@ public final class CourtGame<S, M, V> {
   /// A few words of the dictionary that this game refuses and the table could admit, of which it
   /// has not heard yet.
   List<String> doubtful(Docket docket) {
-    Judge judge = game.judge();
+    Judge judge = inner.judge();
     List<String> words = new ArrayList<>();
     for (int id = 0; id < printed.size() && words.size() < READY; id++) {
       if (judge.admitted().has(id)) continue;
@@ -84,6 +84,6 @@ public final class CourtGame<S, M, V> {
 
   @Override
   public String toString() {
-    return game + " " + admitted;
+    return inner + " " + admitted;
   }
 }

@@ -15,7 +15,7 @@ public sealed interface CourtMove<M> {
   record Plead<M>(String word) implements CourtMove<M> {}
 
   /// He raises his voice about a word that is put to the vote.
-  record Vote<M>(String word, Opinion voice) implements CourtMove<M> {}
+  record Vote<M>(String word, Opinion opinion) implements CourtMove<M> {}
 
   String PLEAD = "plead";
   String VOTE = "court-vote";
@@ -28,7 +28,7 @@ public sealed interface CourtMove<M> {
   }
 
   static Answer write(Vote<?> vote) {
-    return Answer.of(VOTE, WORD, LetterFaces.capitals(vote.word()), VOICE, vote.voice().value());
+    return Answer.of(VOTE, WORD, LetterFaces.capitals(vote.word()), VOICE, vote.opinion().value());
   }
 
   /// What an answer to the court means; nothing where it is for the game to read.

@@ -8,7 +8,7 @@ import parlour.engine.Seat;
 /// @param play the view of the game itself
 /// @param prompt what the game itself waits for, by its own clock, which stands still during votes
 public record CourtView<S, M, V>(
-    Seat eye, CourtGame<S, M, V> bench, V play, Prompt prompt, Docket docket) {
+    Seat eye, CourtGame<S, M, V> game, V inner, Prompt prompt, Docket docket) {
   boolean mayVote() {
     return docket.open().isPresent() && docket.open().get().silent().has(eye);
   }

@@ -9,7 +9,7 @@ import parlour.engine.Seats;
 /// @param since when he asked, in milliseconds since the deal
 /// @param company all who have a voice
 public record WordVote(
-    String word, Seat by, long since, Seats company, Seats yes, Seats no, Seats aside) {
+    String word, Seat by, long since, Seats voters, Seats yes, Seats no, Seats aside) {
   /// How long the table deliberates at most.
   static final long SPAN = 30_000;
 
@@ -19,15 +19,15 @@ public record WordVote(
 
   WordVote with(Seat seat, Opinion voice) {
     return switch (voice) {
-      case FOR -> new WordVote(word, by, since, company, yes.with(seat), no, aside);
-      case AGAINST -> new WordVote(word, by, since, company, yes, no.with(seat), aside);
-      case ASIDE -> new WordVote(word, by, since, company, yes, no, aside.with(seat));
+      case FOR -> new WordVote(word, by, since, voters, yes.with(seat), no, aside);
+      case AGAINST -> new WordVote(word, by, since, voters, yes, no.with(seat), aside);
+      case ASIDE -> new WordVote(word, by, since, voters, yes, no, aside.with(seat));
     };
   }
 
   /// Those who have not spoken yet.
   public Seats silent() {
-    return company.minus(yes).minus(no).minus(aside);
+    return voters.minus(yes).minus(no).minus(aside);
   }
 
   long until() {

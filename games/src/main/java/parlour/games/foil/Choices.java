@@ -3,6 +3,12 @@ package parlour.games.foil;
 import java.util.List;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Guess;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Scramble;
+import parlour.games.foil.words.Subject;
 import parlour.lexicon.Letters;
 
 /// What a chair can do: all of it, as far as it can be listed, or anything of it.
@@ -12,7 +18,7 @@ import parlour.lexicon.Letters;
 record Choices(Foil foil, View view) {
   void all(Consumer<? super Move> out) {
     if (!view.isAwaited()) return;
-    switch (view.stage()) {
+    switch (view.phase()) {
       case Phase.Naming _ -> {
         for (int i = 0; i < Subject.count(); i++) out.accept(new Move.Name(Subject.listed(i)));
       }
@@ -32,7 +38,7 @@ record Choices(Foil foil, View view) {
   private void forming(Phase.Forming forming, Consumer<? super Move> out) {
     words(out);
     if (!view.isTurn()) return;
-    boolean amiss = forming.turn().amiss();
+    boolean amiss = forming.turn().falseKnock();
     if (!amiss) out.accept(new Move.Knock(Move.Knock.KEEP));
     if (!view.hasDrawn()) {
       if (view.canDraw()) out.accept(new Move.Draw());
@@ -80,10 +86,10 @@ record Choices(Foil foil, View view) {
   /// Whoever has knocked must keep a word of the size wanted.
   boolean mayBeReady(Phase.Scrambling scrambling) {
     return !view.eye().equals(scrambling.knocker())
-        || view.holder().qualifies(foil.size(view.match()));
+        || view.holder().hasWordOf(foil.size(view.match()));
   }
 
-  private void unscrambling(Laid laid, Consumer<? super Move> out) {
+  private void unscrambling(LaidWords laid, Consumer<? super Move> out) {
     boolean free = laid.ownWritten(view.eye());
     for (int line = 0; line < laid.slots().size(); line++) {
       if (!free && !laid.isOwn(view.eye(), line)) continue;
@@ -96,7 +102,7 @@ record Choices(Foil foil, View view) {
   }
 
   Move any(Dice dice) {
-    return switch (view.stage()) {
+    return switch (view.phase()) {
       case Phase.Naming _, Phase.Over _ ->
           new Move.Name(Subject.listed(dice.below(Subject.count())));
       case Phase.Forming forming -> view.isTurn() ? anyInTurn(forming.turn(), dice) : anyWord(dice);
@@ -111,9 +117,9 @@ record Choices(Foil foil, View view) {
   private Move anyInTurn(Phase.Turn turn, Dice dice) {
     Holder holder = view.holder();
     int loose = view.hand().size() - holder.letters().size();
-    boolean could = !turn.amiss() && holder.qualifies(foil.size(view.match()));
+    boolean could = !turn.falseKnock() && holder.hasWordOf(foil.size(view.match()));
     if (!turn.hasDrawn()) {
-      if (could && loose == 0 || !turn.amiss() && dice.once(256))
+      if (could && loose == 0 || !turn.falseKnock() && dice.once(256))
         return new Move.Knock(Move.Knock.KEEP);
       if (!view.canDraw() || dice.once(4))
         return new Move.Take(1 + dice.below(Math.min(3, view.discards().size())));
@@ -160,7 +166,7 @@ record Choices(Foil foil, View view) {
     return new Move.Ready();
   }
 
-  private Move anyWriting(Laid laid, Dice dice) {
+  private Move anyWriting(LaidWords laid, Dice dice) {
     List<String> paper = laid.papers().at(view.eye());
     int from = dice.below(laid.slots().size());
     boolean free = laid.ownWritten(view.eye());

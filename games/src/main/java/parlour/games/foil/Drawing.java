@@ -11,6 +11,10 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
@@ -31,7 +35,7 @@ record Drawing(Foil foil, View view) {
         match.decider()
             ? "The deciding hand"
             : "Round " + foil.round(match) + ", hand " + match.hand();
-    return switch (view.stage()) {
+    return switch (view.phase()) {
       case Phase.Naming _ -> hand + ": " + match.dealer() + " names the subject";
       case Phase.Forming stage ->
           hand
@@ -74,14 +78,14 @@ record Drawing(Foil foil, View view) {
     if (!view.match().in().has(seat)) return "sits out";
     List<String> notes = new ArrayList<>();
     if (view.match().dealer().equals(seat)) notes.add("dealer");
-    switch (view.stage()) {
+    switch (view.phase()) {
       case Phase.Scrambling stage -> {
         if (stage.knocker().equals(seat)) notes.add("has knocked");
         if (stage.ready().has(seat)) notes.add("ready");
       }
       case Phase.Unscrambling stage -> add(notes, stage.down(), seat, "pencil down");
       case Phase.Voting stage -> add(notes, stage.voted(), seat, "has voted");
-      case Phase.Checking stage -> add(notes, stage.gone(), seat, "ready");
+      case Phase.Checking stage -> add(notes, stage.done(), seat, "ready");
       case Phase.Naming _, Phase.Forming _, Phase.Over _ -> {}
     }
     return String.join(", ", notes);
@@ -92,11 +96,11 @@ record Drawing(Foil foil, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    long due = view.stage().due();
+    long due = view.phase().due();
     if (due == Prompt.NEVER) return List.of();
     Options.Clocks clocks = foil.options().clocks();
     Scene.Watch watch =
-        switch (view.stage()) {
+        switch (view.phase()) {
           case Phase.Naming _ ->
               watch("To name the subject", view.match().dealer(), due, Options.Clocks.TURN);
           case Phase.Forming stage ->
@@ -115,7 +119,7 @@ record Drawing(Foil foil, View view) {
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    switch (view.stage()) {
+    switch (view.phase()) {
       case Phase.Naming _ -> zones.add(deck());
       case Phase.Forming _ -> {
         tray(zones);
@@ -172,7 +176,7 @@ record Drawing(Foil foil, View view) {
   }
 
   /// The paper: a column for each player, one's own first.
-  private void columns(Laid laid, List<Zone> zones) {
+  private void columns(LaidWords laid, List<Zone> zones) {
     Seats in = view.match().in();
     Seat first = in.has(view.eye()) ? view.eye() : in.lowest();
     Seat column = first;
@@ -182,7 +186,7 @@ record Drawing(Foil foil, View view) {
     } while (!column.equals(first));
   }
 
-  private Zone column(Laid laid, Seat owner) {
+  private Zone column(LaidWords laid, Seat owner) {
     List<Zone.Entry> entries = new ArrayList<>();
     for (int line = 0; line < laid.slots().size(); line++) {
       if (!laid.isOwn(owner, line)) continue;

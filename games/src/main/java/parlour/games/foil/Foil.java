@@ -16,6 +16,9 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.CatalogEntry;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
@@ -89,7 +92,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
   public Prompt prompt(Position position) {
     Position.Match match = position.match();
     Seats in = match.in();
-    return switch (position.stage()) {
+    return switch (position.phase()) {
       case Phase.Naming(long due) -> Prompt.turn(match.dealer(), due);
       case Phase.Forming forming -> {
         Seat seat = forming.turn().seat();
@@ -98,7 +101,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
       case Phase.Scrambling stage -> together(in.minus(stage.ready()), stage.due());
       case Phase.Unscrambling stage -> together(in.minus(stage.down()), stage.due());
       case Phase.Voting stage -> together(in.minus(stage.voted()), stage.due());
-      case Phase.Checking stage -> together(in.minus(stage.gone()), stage.due());
+      case Phase.Checking stage -> together(in.minus(stage.done()), stage.due());
       case Phase.Over _ -> Prompt.OVER;
     };
   }
@@ -109,7 +112,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    return switch (position.stage()) {
+    return switch (position.phase()) {
       case Phase.Naming _ -> name(position, move, at);
       case Phase.Forming stage -> new FormingWords(this).play(position, stage, by, move, at);
       case Phase.Scrambling stage -> new ScramblingWords(this).play(position, stage, by, move, at);
@@ -143,7 +146,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
       Position position, Phase.Checking stage, Seat by, Move move, long at) {
     if (!(move instanceof Move.GoOn))
       return Ruling.illegal(TableRules.SENSE, "The lists are being checked.");
-    Seats gone = stage.gone().with(by);
+    Seats gone = stage.done().with(by);
     if (!position.match().in().minus(gone).isEmpty()) {
       return Ruling.legal(
           position.with(new Phase.Checking(stage.laid(), stage.accounts(), gone, stage.due())));
@@ -158,7 +161,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    return switch (position.stage()) {
+    return switch (position.phase()) {
       case Phase.Naming _ -> {
         Dice lot = new Dice(position.dice());
         Subject subject = Subject.listed(lot.below(Subject.count()));
@@ -176,7 +179,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
   /// Most points wins; those who played the deciding hand come before all others.
   @Override
   public Optional<Result> result(Position position) {
-    if (!(position.stage() instanceof Phase.Over)) return Optional.empty();
+    if (!(position.phase() instanceof Phase.Over)) return Optional.empty();
     Position.Match match = position.match();
     PerSeat<Integer> standing =
         match

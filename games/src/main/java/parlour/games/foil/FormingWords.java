@@ -7,6 +7,8 @@ import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.Scramble;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
@@ -173,7 +175,7 @@ record FormingWords(Foil foil) {
     Phase.Turn turn = forming.turn();
     if (!isTurn(forming, by))
       return Ruling.illegal(Rule.KNOCK_WHEN, "You can knock in your own turn only.");
-    if (turn.amiss())
+    if (turn.falseKnock())
       return Ruling.illegal(Rule.FALSE_TURN, "You have knocked amiss: finish your turn now.");
     boolean keeps = discard == Move.Knock.KEEP;
     if (!keeps && !turn.hasDrawn()) {
@@ -184,7 +186,7 @@ record FormingWords(Foil foil) {
     Holder holder = keeps ? forming.holders().at(by) : kept(position, forming, by, discard);
     int unused = position.hands().at(by).size() - (keeps ? 0 : 1) - holder.letters().size();
     int size = foil.size(position.match());
-    if (unused > 0 || !holder.qualifies(size)) {
+    if (unused > 0 || !holder.hasWordOf(size)) {
       Position fined =
           position.with(position.match().score(by, AMISS)).with(forming.with(turn.knockedAmiss()));
       return Ruling.legal(fined, new News.KnockedAmiss(by, size, unused));

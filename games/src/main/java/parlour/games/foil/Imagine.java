@@ -5,7 +5,12 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.foil.Holder.Slot;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Guess;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.Holder.Slot;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Scramble;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
@@ -45,7 +50,7 @@ record Imagine(Foil foil, View view) {
 
   /// The words that lie on the table for all to see, scrambled or not.
   private List<Slot> shown() {
-    return switch (view.stage()) {
+    return switch (view.phase()) {
       case Phase.Naming _, Phase.Forming _, Phase.Scrambling _ -> List.of();
       case Phase.Unscrambling stage -> stage.laid().slots();
       case Phase.Voting stage -> stage.laid().slots();
@@ -55,7 +60,7 @@ record Imagine(Foil foil, View view) {
   }
 
   private Phase stage(PerSeat<Letters> hands, Dice dice) {
-    return switch (view.stage()) {
+    return switch (view.phase()) {
       case Phase.Forming forming -> {
         Phase.Turn turn = forming.turn();
         if (turn.drawn() != Phase.Turn.SOMETHING) yield forming;
@@ -63,9 +68,9 @@ record Imagine(Foil foil, View view) {
         yield forming.with(turn.drew(Box.any(hand, dice)));
       }
       case Phase.Scrambling stage -> knocked(stage, hands, dice);
-      case Phase.Unscrambling(Laid laid, var down, long due) ->
+      case Phase.Unscrambling(LaidWords laid, var down, long due) ->
           new Phase.Unscrambling(meant(laid, dice), down, due);
-      case Phase.Naming _, Phase.Voting _, Phase.Checking _, Phase.Over _ -> view.stage();
+      case Phase.Naming _, Phase.Voting _, Phase.Checking _, Phase.Over _ -> view.phase();
     };
   }
 
@@ -87,7 +92,7 @@ record Imagine(Foil foil, View view) {
         stage.due());
   }
 
-  private Laid meant(Laid laid, Dice dice) {
+  private LaidWords meant(LaidWords laid, Dice dice) {
     List<Slot> slots = new ArrayList<>(laid.slots().size());
     for (Slot slot : laid.slots()) {
       slots.add(
@@ -96,6 +101,7 @@ record Imagine(Foil foil, View view) {
               new Guess(foil.judge()).anagram(slot.scramble(), dice),
               slot.scramble()));
     }
-    return new Laid(laid.subject(), laid.knocker(), List.copyOf(slots), laid.papers(), laid.out());
+    return new LaidWords(
+        laid.subject(), laid.knocker(), List.copyOf(slots), laid.papers(), laid.out());
   }
 }

@@ -1,5 +1,7 @@
 package parlour.games.foil;
 
+import parlour.games.foil.words.Subject;
+
 /// What one can do.
 public sealed interface Move {
   /// The dealer names the subject of a category hand.

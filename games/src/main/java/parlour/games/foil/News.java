@@ -7,6 +7,7 @@ import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import parlour.engine.Answer;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.letters.LetterFaces;
 
 /// Moves as answers and back. Ids tell what they name without the scene: `h.k` a K of the hand,

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Field;
 import parlour.engine.Scene.Offer;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -15,7 +18,7 @@ record Offers(Foil foil, View view) {
   List<Offer> all() {
     if (!view.isAwaited()) return List.of();
     List<Offer> offers = new ArrayList<>();
-    switch (view.stage()) {
+    switch (view.phase()) {
       case Phase.Naming _ -> naming(offers);
       case Phase.Forming stage -> {
         if (view.isTurn()) turn(stage.turn(), offers);
@@ -66,7 +69,7 @@ record Offers(Foil foil, View view) {
           Offer.of(
               "discard", "Discard", new Field.Pick("card", "The card you discard", hand, 1, 1)));
     }
-    if (turn.amiss()) return;
+    if (turn.falseKnock()) return;
     offers.add(
         turn.hasDrawn()
             ? Offer.of(
@@ -132,7 +135,7 @@ record Offers(Foil foil, View view) {
   }
 
   /// One's own words come first; then every line may be written on, and written anew.
-  private void unscrambling(Laid laid, List<Offer> offers) {
+  private void unscrambling(LaidWords laid, List<Offer> offers) {
     boolean free = laid.ownWritten(view.eye());
     List<String> lines = new ArrayList<>();
     int longest = 0;

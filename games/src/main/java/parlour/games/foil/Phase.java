@@ -5,6 +5,9 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Subject;
 
 /// How far a hand has come.
 public sealed interface Phase {
@@ -49,7 +52,7 @@ public sealed interface Phase {
   ///   it
   /// @param amiss whether he has knocked amiss in this turn
   /// @param number how many turns have been finished in this hand
-  record Turn(Seat seat, char drawn, boolean amiss, int number, long due) {
+  record Turn(Seat seat, char drawn, boolean falseKnock, int number, long due) {
     static final char NOTHING = ' ';
 
     /// Stands for a card drawn that an eye may not know.
@@ -60,7 +63,7 @@ public sealed interface Phase {
     }
 
     Turn drew(char letter) {
-      return new Turn(seat, letter, amiss, number, due);
+      return new Turn(seat, letter, falseKnock, number, due);
     }
 
     Turn knockedAmiss() {
@@ -97,7 +100,7 @@ public sealed interface Phase {
   /// The glass runs, and everybody writes.
   ///
   /// @param down those who have laid their pencils down
-  record Unscrambling(Laid laid, Seats down, long due) implements Phase {
+  record Unscrambling(LaidWords laid, Seats down, long due) implements Phase {
     @Override
     public Phase seenBy(Seat eye) {
       return new Unscrambling(laid.seenBy(eye), down, due);
@@ -108,7 +111,7 @@ public sealed interface Phase {
   ///
   /// @param words those asked about, in capitals
   /// @param doubts what each has voted against: one bit for each word
-  record Voting(Laid laid, List<String> words, PerSeat<Long> doubts, Seats voted, long due)
+  record Voting(LaidWords laid, List<String> words, PerSeat<Long> doubts, Seats voted, long due)
       implements Phase {
     Voting voted(Seat seat, long doubt) {
       return new Voting(laid, words, doubts.with(seat, doubt), voted.with(seat), due);
@@ -125,7 +128,8 @@ public sealed interface Phase {
   /// All words are shown and all lists checked.
   ///
   /// @param gone those who have seen enough
-  record Checking(Laid laid, PerSeat<Account> accounts, Seats gone, long due) implements Phase {
+  record Checking(LaidWords laid, PerSeat<Account> accounts, Seats done, long due)
+      implements Phase {
     @Override
     public Phase seenBy(Seat eye) {
       return this;
@@ -133,7 +137,7 @@ public sealed interface Phase {
   }
 
   /// The game is over; the last lists still lie open.
-  record Over(Laid laid, PerSeat<Account> accounts) implements Phase {
+  record Over(LaidWords laid, PerSeat<Account> accounts) implements Phase {
     @Override
     public long due() {
       return Prompt.NEVER;

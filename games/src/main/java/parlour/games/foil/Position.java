@@ -4,13 +4,14 @@ import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.foil.words.Deck;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment; whatever stands in a holder is still counted to its
 /// owner's hand.
-public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase stage, long dice) {
+public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase phase, long dice) {
   /// What lasts longer than a hand.
   ///
   /// @param totals the score so far
@@ -88,28 +89,28 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase sta
   }
 
   Position with(Match next) {
-    return new Position(next, tray, hands, stage, dice);
+    return new Position(next, tray, hands, phase, dice);
   }
 
   Position with(Tray next, long rolled) {
-    return new Position(match, next, hands, stage, rolled);
+    return new Position(match, next, hands, phase, rolled);
   }
 
   /// The card goes from the hand to the discards.
   Position discard(Seat by, char letter) {
     return new Position(
-        match, tray.discarded(letter), hands.with(by, hands.at(by).minus(letter)), stage, dice);
+        match, tray.discarded(letter), hands.with(by, hands.at(by).minus(letter)), phase, dice);
   }
 
   /// The top card of the deck goes to the hand.
   Position draw(Seat by) {
     Letters more = hands.at(by).plus(Box.letter(tray.deck(), 0));
-    return new Position(match, tray.drawn(), hands.with(by, more), stage, dice);
+    return new Position(match, tray.drawn(), hands.with(by, more), phase, dice);
   }
 
   /// So many cards from the top of the discards go to the hand.
   Position take(Seat by, int count) {
     Letters more = hands.at(by).plus(Box.top(tray.discards(), count));
-    return new Position(match, tray.taken(count), hands.with(by, more), stage, dice);
+    return new Position(match, tray.taken(count), hands.with(by, more), phase, dice);
   }
 }

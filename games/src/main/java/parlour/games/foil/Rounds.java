@@ -7,6 +7,7 @@ import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.foil.words.LaidWords;
 import parlour.lexicon.Category;
 
 /// The rules from one hand to the next: scores, rounds, the winner.
@@ -14,10 +15,11 @@ import parlour.lexicon.Category;
 /// @param foil the game they belong to
 record Rounds(Foil foil) {
   /// Works out a hand and writes it down; the last one ends the game.
-  Position score(Position position, Laid laid, Set<String> doubted, long at, List<Event> events) {
+  Position score(
+      Position position, LaidWords laid, Set<String> doubted, long at, List<Event> events) {
     boolean listed = foil.options().topics() == Options.Topics.LISTS;
-    Words words =
-        new Words(foil.judge(), listed ? laid.subject().category() : Category.ANY, doubted);
+    HandJudge words =
+        new HandJudge(foil.judge(), listed ? laid.subject().category() : Category.ANY, doubted);
     Seats in = position.match().in();
     PerSeat<Account> accounts =
         new Scoring(foil.options(), words, laid, position.hands()).accounts(in);

@@ -6,7 +6,9 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.foil.Account.Item;
-import parlour.games.foil.Holder.Slot;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Holder.Slot;
+import parlour.games.foil.words.LaidWords;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -21,12 +23,12 @@ final class Scoring {
   private static final int FORGOTTEN = -20;
 
   private final Options options;
-  private final Words words;
-  private final Laid laid;
+  private final HandJudge words;
+  private final LaidWords laid;
   private final PerSeat<Letters> hands;
 
   /// A reckoner for one hand: all words and papers, and all cards of each, used or not.
-  Scoring(Options options, Words words, Laid laid, PerSeat<Letters> hands) {
+  Scoring(Options options, HandJudge words, LaidWords laid, PerSeat<Letters> hands) {
     this.options = options;
     this.words = words;
     this.laid = laid;
@@ -47,7 +49,7 @@ final class Scoring {
     for (int line = 0; line < laid.slots().size(); line++) {
       if (!laid.isOwn(seat, line)) continue;
       String word = laid.slots().get(line).word();
-      Words.Finding finding = words.judge(word);
+      HandJudge.Finding finding = words.judge(word);
       items.add(
           finding.good()
               ? Item.of(LetterFaces.capitals(word), "", word.length(), Rule.YOUNG_SCORE)
@@ -99,7 +101,7 @@ final class Scoring {
     if (!written.equals(slot.word()) && !(isOf(written, slot) && words.judge(written).good())) {
       return Item.of(about, LetterFaces.capitals(written), FORGOTTEN, Rule.OWN_FORGOTTEN);
     }
-    Words.Finding finding = words.judge(slot.word());
+    HandJudge.Finding finding = words.judge(slot.word());
     if (!finding.good())
       return new Item(
           about,
@@ -136,7 +138,8 @@ final class Scoring {
           LetterFaces.capitals(written),
           earned,
           sound ? Rule.UNSCRAMBLED : Rule.BAD_WORD_SOLVERS);
-    Words.Finding finding = isOf(written, slot) ? words.judge(written) : Words.Finding.NO_WORD;
+    HandJudge.Finding finding =
+        isOf(written, slot) ? words.judge(written) : HandJudge.Finding.NO_WORD;
     if (finding.good())
       return Item.of(about, LetterFaces.capitals(written), earned, Rule.DIFFERENT);
     if (!sound) return Item.of(about, LetterFaces.capitals(written), 0, Rule.BAD_WORD_SOLVERS);

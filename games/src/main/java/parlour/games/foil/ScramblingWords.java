@@ -9,6 +9,9 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Scramble;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -125,7 +128,7 @@ record ScramblingWords(Foil foil) {
 
   private Ruling<Position> ready(Position position, Phase.Scrambling stage, Seat by, long at) {
     int size = foil.size(position.match());
-    if (by.equals(stage.knocker()) && !stage.holders().at(by).qualifies(size)) {
+    if (by.equals(stage.knocker()) && !stage.holders().at(by).hasWordOf(size)) {
       return Ruling.illegal(
           Rule.KNOCKER, "Who has knocked must keep a word of " + size + " letters.");
     }
@@ -142,7 +145,7 @@ record ScramblingWords(Foil foil) {
     List<Event> events = new ArrayList<>();
     Seat knocker = stage.knocker();
     boolean spoilt =
-        !knocker.isNobody() && !stage.holders().at(knocker).qualifies(foil.size(position.match()));
+        !knocker.isNobody() && !stage.holders().at(knocker).hasWordOf(foil.size(position.match()));
     return Ruling.legal(
         turnHolders(position, spoilt ? stage.with(knocker, stage.knocked()) : stage, at, events),
         events);
@@ -150,7 +153,7 @@ record ScramblingWords(Foil foil) {
 
   private Position turnHolders(
       Position position, Phase.Scrambling stage, long at, List<Event> events) {
-    Laid laid = Laid.of(stage.subject(), stage.knocker(), stage.holders());
+    LaidWords laid = LaidWords.of(stage.subject(), stage.knocker(), stage.holders());
     if (foil.options().form().isYoung() || laid.slots().isEmpty()) {
       return new UnscramblingWords(foil).check(position, laid, at, events);
     }

@@ -10,6 +10,8 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Category;
 
@@ -45,7 +47,7 @@ record UnscramblingWords(Foil foil) {
 
   private static Ruling<Position> write(
       Position position, Phase.Unscrambling stage, Seat by, int line, String word) {
-    Laid laid = stage.laid();
+    LaidWords laid = stage.laid();
     if (!laid.has(line))
       return Ruling.illegal(Rule.ONE_ANSWER, "There is no such line on your paper.");
     if (word.length() > LINE)
@@ -78,7 +80,7 @@ record UnscramblingWords(Foil foil) {
 
   /// All words are shown; where the table judges the subject it votes, otherwise the score is
   /// worked out at once.
-  Position check(Position position, Laid laid, long at, List<Event> events) {
+  Position check(Position position, LaidWords laid, long at, List<Event> events) {
     for (Seat seat : position.match().in()) events.add(new News.Shown(seat, shown(laid, seat)));
     List<String> asked = foil.options().topics() == Options.Topics.VOTE ? asked(laid) : List.of();
     if (asked.isEmpty()) return new Rounds(foil).score(position, laid, Set.of(), at, events);
@@ -87,7 +89,7 @@ record UnscramblingWords(Foil foil) {
     return position.with(new Phase.Voting(laid, asked, doubts, Seats.NONE, due));
   }
 
-  private static List<String> shown(Laid laid, Seat seat) {
+  private static List<String> shown(LaidWords laid, Seat seat) {
     List<String> words = new ArrayList<>();
     for (Holder.Slot slot : laid.slots())
       if (slot.owner().equals(seat)) words.add(LetterFaces.capitals(slot.word()));
@@ -95,8 +97,8 @@ record UnscramblingWords(Foil foil) {
   }
 
   /// Every word that keeps the word rules, formed or unscrambled, once.
-  private List<String> asked(Laid laid) {
-    Words words = new Words(foil.judge(), Category.ANY, Set.of());
+  private List<String> asked(LaidWords laid) {
+    HandJudge words = new HandJudge(foil.judge(), Category.ANY, Set.of());
     List<String> asked = new ArrayList<>();
     for (int line = 0; line < laid.slots().size(); line++) {
       ask(words, laid.slots().get(line).word(), asked);
@@ -106,7 +108,7 @@ record UnscramblingWords(Foil foil) {
     return List.copyOf(asked);
   }
 
-  private static void ask(Words words, String word, List<String> asked) {
+  private static void ask(HandJudge words, String word, List<String> asked) {
     String shown = LetterFaces.capitals(word);
     if (!word.isEmpty()
         && asked.size() < MOST_VOTED

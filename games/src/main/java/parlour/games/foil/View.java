@@ -2,6 +2,7 @@ package parlour.games.foil;
 
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
+import parlour.games.foil.words.Holder;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 
@@ -20,7 +21,7 @@ public record View(
     Pile discards,
     PerSeat<Integer> counts,
     Letters hand,
-    Phase stage) {
+    Phase phase) {
   static View of(Position position, Seat eye) {
     PerSeat<Letters> hands = position.hands();
     Letters own = eye.isNobody() ? Letters.EMPTY : hands.at(eye);
@@ -32,13 +33,13 @@ public record View(
         tray.discards(),
         PerSeat.of(hands.seats(), seat -> hands.at(seat).size()),
         own,
-        position.stage().seenBy(eye));
+        position.phase().seenBy(eye));
   }
 
   /// The chair's own holder; empty once the holders are turned.
   public Holder holder() {
     if (eye.isNobody()) return Holder.EMPTY;
-    return switch (stage) {
+    return switch (phase) {
       case Phase.Forming forming -> forming.holders().at(eye);
       case Phase.Scrambling scrambling -> scrambling.holders().at(eye);
       case Phase.Naming _, Phase.Unscrambling _, Phase.Voting _, Phase.Checking _, Phase.Over _ ->
@@ -53,11 +54,11 @@ public record View(
 
   /// Whether it is this chair's turn to draw and discard.
   public boolean isTurn() {
-    return stage instanceof Phase.Forming forming && forming.turn().seat().equals(eye);
+    return phase instanceof Phase.Forming forming && forming.turn().seat().equals(eye);
   }
 
   public boolean hasDrawn() {
-    return stage instanceof Phase.Forming forming && forming.turn().hasDrawn();
+    return phase instanceof Phase.Forming forming && forming.turn().hasDrawn();
   }
 
   /// Whether the deck can give a card, be it by shuffling the discards.
@@ -68,13 +69,13 @@ public record View(
   /// Whether this chair still has something to do where all play at once.
   public boolean isAwaited() {
     if (!match.in().has(eye)) return false;
-    return switch (stage) {
+    return switch (phase) {
       case Phase.Naming _ -> match.dealer().equals(eye);
       case Phase.Forming _ -> true;
       case Phase.Scrambling scrambling -> !scrambling.ready().has(eye);
       case Phase.Unscrambling unscrambling -> !unscrambling.down().has(eye);
       case Phase.Voting voting -> !voting.voted().has(eye);
-      case Phase.Checking checking -> !checking.gone().has(eye);
+      case Phase.Checking checking -> !checking.done().has(eye);
       case Phase.Over _ -> false;
     };
   }

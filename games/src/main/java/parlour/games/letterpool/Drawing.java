@@ -45,7 +45,7 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.seats()) {
       WonWords won = view.match().won().at(seat);
       List<Scene.Tally> tallies =
           won.words().isEmpty() ? List.of() : List.of(new Scene.Tally("words", won.words().size()));
@@ -95,7 +95,7 @@ record Drawing(Options options, View view) {
     zones.add(new Zone.Row(POOL, "The letter pool", Seat.NOBODY, pool));
     if (view.phase() == Phase.STAKE) zones.add(stakes());
     if (!view.round().turn().claims().isEmpty()) zones.add(declared());
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.seats()) {
       zones.add(
           seat.equals(view.eye())
               ? TermLetters.hand(seat, view.hand().toString())
@@ -103,7 +103,7 @@ record Drawing(Options options, View view) {
     }
     zones.add(
         new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.seats()) {
       WonWords won = view.match().won().at(seat);
       if (!won.words().isEmpty()) zones.add(won.zone(seat, seat.equals(view.eye())));
     }

@@ -84,14 +84,14 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
   public Prompt prompt(Position position) {
     Position.Round round = position.round();
     Position.Turn turn = round.turn();
-    Seats awaited = position.company().minus(round.done());
+    Seats awaited = position.seats().minus(round.done());
     return switch (round.phase()) {
       case STAKE, THINK -> new Prompt(Prompt.Pace.TOGETHER, awaited, Seats.NONE, turn.due());
       case DECLARE -> {
         Seats may =
             turn.claim().proven()
                 ? Seats.NONE
-                : position.company().without(turn.claim().by()).without(turn.seat());
+                : position.seats().without(turn.claim().by()).without(turn.seat());
         yield new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), may, turn.due());
       }
       case LAID -> new Prompt(Prompt.Pace.RACE, awaited, Seats.NONE, turn.due());
@@ -250,12 +250,12 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
   public Position imagine(View view, Dice dice) {
     Letters unseen = options.box().box().letters().minus(view.hand()).minus(view.pool());
     boolean staking = view.phase() == Phase.STAKE;
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.seats()) {
       unseen = unseen.minus(view.match().won().at(seat).letters());
       if (staking) unseen = unseen.minus(view.round().stakes().at(seat));
     }
     Letters[] hands = new Letters[view.held().seats()];
-    for (Seat seat : view.company()) hands[seat.index()] = Letters.EMPTY;
+    for (Seat seat : view.seats()) hands[seat.index()] = Letters.EMPTY;
     for (Claim claim : view.round().turn().claims()) {
       if (claim.by().equals(view.eye())) continue;
       hands[claim.by().index()] = claim.held();
@@ -263,7 +263,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
     }
     Pile pile = Box.shuffled(unseen, dice);
     PerSeat<Letters> stakes = view.round().stakes();
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.seats()) {
       if (seat.equals(view.eye())) continue;
       int wanted = view.held().at(seat) - hands[seat.index()].size();
       hands[seat.index()] = hands[seat.index()].plus(Box.top(pile, wanted));

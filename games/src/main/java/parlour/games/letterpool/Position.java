@@ -141,7 +141,7 @@ public record Position(Match match, Pile box, PerSeat<Letters> hands, Round roun
     return round.phase == Phase.STAKE ? round.stakes.at(seat) : Letters.EMPTY;
   }
 
-  Seats company() {
+  Seats seats() {
     return match.lead().company();
   }
 

@@ -50,7 +50,7 @@ record Rounds(LetterPool game, long at) {
     List<Event> events = new ArrayList<>();
     events.add(new News.Staked(by));
     Position staked = staked(position, by, letter);
-    boolean all = staked.round().done().equals(staked.company());
+    boolean all = staked.round().done().equals(staked.seats());
     return Ruling.legal(all ? turnUp(staked, events) : staked, events);
   }
 
@@ -68,7 +68,7 @@ record Rounds(LetterPool game, long at) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
-    for (Seat seat : position.company().minus(position.round().done())) {
+    for (Seat seat : position.seats().minus(position.round().done())) {
       next = staked(next, seat, Box.any(next.hand(seat), dice));
       events.add(new News.StakedByLot(seat));
     }
@@ -81,7 +81,7 @@ record Rounds(LetterPool game, long at) {
   private Position turnUp(Position position, List<Event> events) {
     Round round = position.round();
     Letters pool = round.pool();
-    for (Seat seat : position.company()) pool = pool.plus(round.stakes().at(seat));
+    for (Seat seat : position.seats()) pool = pool.plus(round.stakes().at(seat));
     events.add(new News.TurnedUp(round.stakes(), pool.size()));
     Turn turn = new Turn(Seat.NOBODY, game.together(at), List.of());
     return position.with(new Round(Phase.THINK, pool, round.stakes(), Seats.NONE, turn));
@@ -92,7 +92,7 @@ record Rounds(LetterPool game, long at) {
     if (round.phase() != Phase.THINK || round.done().has(by))
       return Ruling.illegal(Rule.THINK, "There is nothing to study now.");
     Position next = position.with(round.with(round.done().with(by)));
-    if (next.round().done().equals(next.company())) return beginDeclaring(next);
+    if (next.round().done().equals(next.seats())) return beginDeclaring(next);
     return Ruling.legal(next, new News.Studied(by));
   }
 
@@ -149,7 +149,7 @@ record Rounds(LetterPool game, long at) {
     if (round.phase() != Phase.LAID || round.done().has(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
     Position next = position.with(round.with(round.done().with(by)));
-    return next.round().done().equals(next.company()) ? letStand(next) : Ruling.legal(next);
+    return next.round().done().equals(next.seats()) ? letStand(next) : Ruling.legal(next);
   }
 
   /// Nobody doubts the word laid down.
@@ -195,7 +195,7 @@ record Rounds(LetterPool game, long at) {
             : new News.WordWon(last.by(), last.word()));
     Options options = game.options();
     int wanted = 0;
-    for (Seat seat : settled.company()) wanted += options.hand() - settled.hand(seat).size();
+    for (Seat seat : settled.seats()) wanted += options.hand() - settled.hand(seat).size();
     boolean isLast = settled.match().round() == options.rounds();
     if (isLast || wanted > settled.box().size()) {
       if (!isLast) events.add(new News.BoxShort(settled.box().size()));

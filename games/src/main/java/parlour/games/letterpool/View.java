@@ -46,7 +46,7 @@ public record View(
     return round.pool();
   }
 
-  public Seats company() {
+  public Seats seats() {
     return match.lead().company();
   }
 
@@ -57,7 +57,7 @@ public record View(
 
   /// Whether this chair has yet to do what all do at once.
   public boolean isAwaited(Phase phase) {
-    return phase() == phase && company().has(eye) && !round.done().has(eye);
+    return phase() == phase && seats().has(eye) && !round.done().has(eye);
   }
 
   /// Whether it is this chair's turn to declare.

@@ -47,12 +47,12 @@ record Drawing(Options options, int least, View view) {
   }
 
   private List<Scene.Tally> tallies(Seat seat) {
-    Letters captured = view.open().spoils().cards().at(seat);
+    Letters captured = view.open().captured().cards().at(seat);
     List<Scene.Tally> tallies = new ArrayList<>();
     tallies.add(tally(captured.size(), "card"));
     if (Pack.prizes(captured, 1) > 0) tallies.add(tally(Pack.prizes(captured, 1), "prize"));
     if (Pack.prizes(captured, 2) > 0) tallies.add(tally(Pack.prizes(captured, 2), "double prize"));
-    int sweeps = view.open().spoils().sweeps().at(seat);
+    int sweeps = view.open().captured().sweeps().at(seat);
     if (sweeps > 0) tallies.add(tally(sweeps, "sweep"));
     return List.copyOf(tallies);
   }

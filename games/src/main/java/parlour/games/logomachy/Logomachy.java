@@ -55,12 +55,12 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   @Override
   public Judge judge() {
-    return plays.words();
+    return plays.judge();
   }
 
   @Override
   public Position deal(Seats seats, long seed) {
-    return new Dealer(options).first(seats, new Dice(seed));
+    return new Dealing(options).first(seats, new Dice(seed));
   }
 
   @Override
@@ -90,13 +90,13 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   /// A trick is taken by spelling a word with one card of the hand and any number of the pool.
   private Ruling<Position> take(Position position, Seat by, Move.Take said, long at) {
     if (!isLongEnough(said.word())) return tooShort();
-    return switch (Intent.take(position.pool(), position.hand(by), said)) {
+    return switch (Clarify.take(position.pool(), position.hand(by), said)) {
       case Ruling.Illegal<Move.Take>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Move.Take>(Move.Take take, var _) -> {
         if (isForfeit(take.word())) yield forfeit(position, by, take.word(), take.card(), at);
         Letters letters = Letters.of(take.word());
         Pool left = position.pool().take(letters, take.card(), take.builds());
-        Spoils richer = position.spoils().take(by, letters, left.isEmpty());
+        Captured richer = position.captured().take(by, letters, left.isEmpty());
         Event took =
             new News.Took(by, take.card(), take.word(), builder(position.pool(), take.builds()));
         Play play = new Play(by, take.word(), take.card(), richer, left);
@@ -125,7 +125,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
           Rule.BUILD_OWN_NEXT,
           "While your word stands you may lay no card, as long as you have another play.");
     }
-    Play play = new Play(by, "", card, position.spoils(), position.pool().lay(card));
+    Play play = new Play(by, "", card, position.captured(), position.pool().lay(card));
     return passOn(position, play, Open.Claim.NONE, at, new News.Laid(by, card));
   }
 
@@ -147,13 +147,13 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   /// One who holds two or more cards of a word may put one of them with cards of the pool.
   private Ruling<Position> build(Position position, Seat by, Move.Build said, long at) {
     if (!isLongEnough(said.word())) return tooShort();
-    return switch (Intent.build(position.pool(), position.hand(by), said)) {
+    return switch (Clarify.build(position.pool(), position.hand(by), said)) {
       case Ruling.Illegal<Move.Build>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Move.Build>(Move.Build build, var _) -> {
         if (isForfeit(build.word())) yield forfeit(position, by, build.word(), build.card(), at);
         Letters from = Letters.of(build.word()).minus(build.rest()).minus(build.card());
         Pool begun = position.pool().begin(by, build.word(), build.card(), from);
-        Play play = new Play(by, build.word(), build.card(), position.spoils(), begun);
+        Play play = new Play(by, build.word(), build.card(), position.captured(), begun);
         yield stands(position, play, at, new News.Began(by, build.card(), build.word(), from));
       }
     };
@@ -162,7 +162,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   /// One who holds all that a longer word needs may put a card to the word begun.
   private Ruling<Position> extend(Position position, Seat by, Move.Extend said, long at) {
     if (!isLongEnough(said.word())) return tooShort();
-    return switch (Intent.extend(position.pool(), position.hand(by), said)) {
+    return switch (Clarify.extend(position.pool(), position.hand(by), said)) {
       case Ruling.Illegal<Move.Extend>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Move.Extend>(Move.Extend extend, var _) -> {
         if (isForfeit(extend.word())) yield forfeit(position, by, extend.word(), extend.card(), at);
@@ -170,7 +170,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
         Letters from =
             Letters.of(extend.word()).minus(extend.rest()).minus(extend.card()).minus(begun.laid());
         Pool longer = position.pool().extend(begun, by, extend.word(), extend.card(), from);
-        Play play = new Play(by, extend.word(), extend.card(), position.spoils(), longer);
+        Play play = new Play(by, extend.word(), extend.card(), position.captured(), longer);
         yield stands(
             position, play, at, new News.Extended(by, extend.card(), begun.word(), extend.word()));
       }
@@ -192,7 +192,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   /// A misspelt word forfeits the trick: all the cards used stay in the pool, the one played too.
   private Ruling<Position> forfeit(Position position, Seat by, String word, char card, long at) {
-    Play play = new Play(by, word, card, position.spoils(), position.pool().lay(card));
+    Play play = new Play(by, word, card, position.captured(), position.pool().lay(card));
     return passOn(position, play, Open.Claim.NONE, at, forfeited(by, word, card));
   }
 
@@ -205,14 +205,14 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   }
 
   /// What a play comes to: the card played and how the table looks after it.
-  private record Play(Seat by, String word, char card, Spoils spoils, Pool pool) {}
+  private record Play(Seat by, String word, char card, Captured spoils, Pool pool) {}
 
   /// A word proclaimed stands, for good or until it is challenged.
   private Ruling<Position> stands(Position position, Play play, long at, Event... events) {
     Open.Claim claim =
         options.judging() == JudgingMode.UMPIRE
             ? Open.Claim.NONE
-            : new Open.Claim(play.by, play.word, play.card, position.spoils(), position.pool());
+            : new Open.Claim(play.by, play.word, play.card, position.captured(), position.pool());
     return passOn(position, play, claim, at, events);
   }
 
@@ -229,7 +229,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
     Position played =
         position.play(play.by, play.card, new Open(position.match(), play.spoils, play.pool, turn));
     if (!handsOut || !claim.isNone()) return Ruling.legal(played, events);
-    return new Dealer(options).handsOut(played, at, new ArrayList<>(List.of(events)));
+    return new Dealing(options).handsOut(played, at, new ArrayList<>(List.of(events)));
   }
 
   /// A word that falls gives back what it took, and its card stays in the pool.
@@ -250,10 +250,10 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
       Open.Turn anew = turn.settled(options.clock().due(at, MINUTE));
       settled =
           position.with(
-              new Open(position.match(), claim.spoils(), claim.pool().lay(claim.card()), anew));
+              new Open(position.match(), claim.captured(), claim.pool().lay(claim.card()), anew));
     }
     return turn.seat().isNobody()
-        ? new Dealer(options).handsOut(settled, at, events)
+        ? new Dealing(options).handsOut(settled, at, events)
         : Ruling.legal(settled, List.copyOf(events));
   }
 
@@ -263,13 +263,13 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   public Ruling<Position> timeUp(Position position, long at) {
     Seat seat = position.turn().seat();
     if (seat.isNobody()) {
-      return new Dealer(options)
+      return new Dealing(options)
           .handsOut(position.with(position.turn().settled(at)), at, new ArrayList<>());
     }
     Dice dice = new Dice(position.dice());
     char card = Box.any(position.hand(seat), dice);
     Position cast = new Position(position.pack(), position.hands(), position.open(), dice.state());
-    Play play = new Play(seat, "", card, position.spoils(), position.pool().lay(card));
+    Play play = new Play(seat, "", card, position.captured(), position.pool().lay(card));
     return passOn(cast, play, Open.Claim.NONE, at, new News.MinuteUp(seat, card));
   }
 
@@ -321,7 +321,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   public Position imagine(View view, Dice dice) {
     Letters unseen = options.pack().box().letters().minus(view.hand()).minus(view.pool().all());
     for (Seat seat : Seats.first(view.players()))
-      unseen = unseen.minus(view.open().spoils().cards().at(seat));
+      unseen = unseen.minus(view.open().captured().cards().at(seat));
     Pile pile = Box.shuffled(unseen, dice);
     Letters[] hands = new Letters[view.players()];
     for (Seat seat : Seats.first(view.players())) {

@@ -150,7 +150,7 @@ sealed interface News extends Event {
     }
   }
 
-  record Counted(Scoring tally) implements News {
+  record Counted(Score tally) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(

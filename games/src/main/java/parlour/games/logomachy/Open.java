@@ -5,7 +5,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 
 /// All that lies open to everybody: everything but the hands and the pack.
-public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
+public record Open(Match match, Captured captured, Pool pool, Turn turn) {
   /// What lasts from deal to deal.
   ///
   /// @param scores the points of each, or of his side
@@ -31,8 +31,8 @@ public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
   ///
   /// @param by who proclaimed it
   /// @param card the card he played, which stays in the pool if it falls
-  public record Claim(Seat by, String word, char card, Spoils spoils, Pool pool) {
-    static final Claim NONE = new Claim(Seat.NOBODY, "", 'a', Spoils.none(0), Pool.EMPTY);
+  public record Claim(Seat by, String word, char card, Captured captured, Pool pool) {
+    static final Claim NONE = new Claim(Seat.NOBODY, "", 'a', Captured.none(0), Pool.EMPTY);
 
     public boolean isNone() {
       return by.isNobody();
@@ -44,14 +44,14 @@ public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
   }
 
   Open with(Turn next) {
-    return new Open(match, spoils, pool, next);
+    return new Open(match, captured, pool, next);
   }
 
-  Open with(Spoils richer, Pool poorer) {
+  Open with(Captured richer, Pool poorer) {
     return new Open(match, richer, poorer, turn);
   }
 
   Open with(Match next) {
-    return new Open(next, spoils, pool, turn);
+    return new Open(next, captured, pool, turn);
   }
 }

@@ -14,12 +14,12 @@ public final class Plays {
   /// Strict players may not overlook a trick of so many letters.
   private static final int STRICT = 3;
 
-  private final Judge words;
+  private final Judge judge;
   private final WordIndex graph;
   private final WordSet plain;
 
   Plays(Judge words, boolean strict) {
-    this.words = words;
+    this.judge = words;
     this.graph = words.lexicon().graph();
     this.plain =
         strict
@@ -30,8 +30,8 @@ public final class Plays {
   }
 
   /// Who judges the words.
-  public Judge words() {
-    return words;
+  public Judge judge() {
+    return judge;
   }
 
   /// Whether there is a trick to be taken that strict players may not overlook; others may overlook
@@ -44,11 +44,11 @@ public final class Plays {
   /// Some play other than a card to the pool, if there is one.
   public Optional<Move> some(Pool pool, Letters hand) {
     for (Reach reach : Reach.tricks(pool, hand)) {
-      int id = first(reach, words.admitted());
+      int id = first(reach, judge.admitted());
       if (id >= 0) return Optional.of(reach.take(graph.word(id)));
     }
     for (Reach reach : Reach.builds(pool, hand)) {
-      int id = first(reach, words.admitted());
+      int id = first(reach, judge.admitted());
       if (id >= 0) return Optional.of(reach.build(graph.word(id), reach.card()));
     }
     return Optional.empty();
@@ -80,7 +80,7 @@ public final class Plays {
 
   /// Any word within reach, drawn by lot; -1 if there is none.
   int any(Reach reach, IntUnaryOperator below) {
-    return any(reach, words.admitted(), below);
+    return any(reach, judge.admitted(), below);
   }
 
   private int any(Reach reach, WordSet known, IntUnaryOperator below) {

@@ -80,7 +80,7 @@ class CourtTest {
 
   private boolean admits(String word) {
     CourtView<?, ?, ?> seen = (CourtView<?, ?, ?>) table.view(Seat.NOBODY);
-    return seen.bench().game().judge().admit(word) >= 0;
+    return seen.game().inner().judge().admit(word) >= 0;
   }
 
   @Test

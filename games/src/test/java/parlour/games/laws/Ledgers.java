@@ -33,7 +33,7 @@ final class Ledgers {
   /// The ledger of a game as it was opened: a form of its own has one of its own.
   static Ledger<?> of(String kind, Game<?, ?, ?> game) {
     return switch (game) {
-      case Court<?, ?, ?> court -> new CourtLedger<>(of(kind, court.bench().game()));
+      case Court<?, ?, ?> court -> new CourtLedger<>(of(kind, court.game().inner()));
       case Envelopes _ -> new EnvelopesLedger();
       default -> of(kind);
     };

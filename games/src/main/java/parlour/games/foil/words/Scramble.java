@@ -1,4 +1,4 @@
-package parlour.games.foil;
+package parlour.games.foil.words;
 
 import parlour.engine.Dice;
 import parlour.lexicon.Judge;
@@ -68,7 +68,7 @@ public final class Scramble {
     return shown;
   }
 
-  static String shuffled(String word, Dice dice) {
+  public static String shuffled(String word, Dice dice) {
     char[] letters = word.toCharArray();
     for (int i = letters.length - 1; i > 0; i--) {
       int j = dice.below(i + 1);

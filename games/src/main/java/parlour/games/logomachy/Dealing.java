@@ -13,7 +13,7 @@ import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
 /// The dealer's part: he gives out the cards, and when all have been played he counts.
-record Dealer(Options options) {
+record Dealing(Options options) {
   /// A match that nobody has won by then goes to whoever leads.
   static final int LAST_DEAL = 60;
 
@@ -42,7 +42,7 @@ record Dealer(Options options) {
         new Position(
             less.less(FOUR),
             hands,
-            new Open(match, Spoils.none(players), pool, turn),
+            new Open(match, Captured.none(players), pool, turn),
             dice.state()));
   }
 
@@ -93,7 +93,7 @@ record Dealer(Options options) {
   private static Position oddCards(Position position) {
     Pile pack = position.pack();
     if (pack.size() >= FOUR * position.players()) return position;
-    Open open = position.open().with(position.spoils(), position.pool().lay(Box.all(pack)));
+    Open open = position.open().with(position.captured(), position.pool().lay(Box.all(pack)));
     return new Position(Pile.EMPTY, position.hands(), open, position.dice());
   }
 
@@ -104,10 +104,10 @@ record Dealer(Options options) {
   private Ruling<Position> count(Position position, long at, List<Event> events) {
     Position cleared = lastTrick(position, events);
     List<Seats> sides = options.sides(position.players());
-    List<Scoring> tallies = Scoring.of(cleared.spoils(), sides);
+    List<Score> tallies = Score.of(cleared.captured(), sides);
     PerSeat<Integer> scores = position.match().scores();
     boolean most = false;
-    for (Scoring tally : tallies) {
+    for (Score tally : tallies) {
       for (Seat seat : tally.side()) scores = scores.with(seat, scores.at(seat) + tally.points());
       events.add(new News.Counted(tally));
       most |= tally.most();
@@ -131,12 +131,12 @@ record Dealer(Options options) {
 
   /// What is left in the pool goes to whoever took the last trick; it is no sweep.
   private static Position lastTrick(Position position, List<Event> events) {
-    Seat last = position.spoils().last();
+    Seat last = position.captured().last();
     if (last.isNobody() || position.pool().isEmpty()) return position;
     Letters left = position.pool().all();
     events.add(new News.LastTrick(last, left));
     return position.with(
-        position.open().with(position.spoils().take(last, left, false), Pool.EMPTY));
+        position.open().with(position.captured().take(last, left, false), Pool.EMPTY));
   }
 
   /// The cards are gathered, shuffled and dealt by the player on the dealer's left.

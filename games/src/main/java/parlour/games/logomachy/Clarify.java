@@ -16,8 +16,8 @@ import parlour.lexicon.Letters;
 /// What he leaves open is found out where only one thing can be meant; otherwise he is asked. A
 /// word begun is not touched where the loose cards of the pool will do, unless he points at it; and
 /// where he points at one that his word may not use, he means loose cards of the same letters.
-final class Intent {
-  private Intent() {}
+final class Clarify {
+  private Clarify() {}
 
   /// A trick: the same, with everything said, or why there is none.
   static Ruling<Move.Take> take(Pool pool, Letters hand, Move.Take said) {
