@@ -10,7 +10,7 @@ import parlour.bots.skill.ListWriting;
 import parlour.engine.Dice;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
-import parlour.games.anagrams.Position.Phase;
+import parlour.games.anagrams.Phase;
 import parlour.games.anagrams.View;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
@@ -31,7 +31,7 @@ final class AnagramsHunt {
     this.wit = wit;
     this.vocabulary = game.words().judge().vocabulary(level);
     long now = AnagramsBot.now(view);
-    long stop = view.round().clock().stop();
+    long stop = view.stop();
     String letters = view.own().given().letters();
     find(letters, now, dice);
     if (game.options().varied().on()) list(letters, now, stop, dice);
@@ -66,10 +66,10 @@ final class AnagramsHunt {
   }
 
   Plan plan(View view, Dice dice) {
-    if (view.phase() == Phase.AFTER) {
+    if (view.phase() instanceof Phase.Stopped) {
       if (!view.mayReturn()) return Plan.NOTHING;
       Move move = patient ? new Move.Return() : new Move.Pay();
-      return new Plan(move, view.round().clock().stop() + AnagramsSkill.about(7_000, dice));
+      return new Plan(move, view.stop() + AnagramsSkill.about(7_000, dice));
     }
     Plan plan = whispered(view);
     while (!finds.isEmpty() && !stillToAnnounce(view, finds.peek())) finds.poll();
@@ -110,9 +110,7 @@ final class AnagramsHunt {
     boolean varied = game.options().varied().on();
     if (varied && !lines.isEmpty()) return Plan.NOTHING;
     if (view.mayReturn())
-      return givesUp < view.round().clock().stop()
-          ? new Plan(new Move.Return(), givesUp)
-          : Plan.NOTHING;
+      return givesUp < view.stop() ? new Plan(new Move.Return(), givesUp) : Plan.NOTHING;
     return varied ? new Plan(new Move.Rest(), AnagramsBot.now(view) + 3_000) : Plan.NOTHING;
   }
 }
