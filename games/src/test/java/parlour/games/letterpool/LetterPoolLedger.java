@@ -15,7 +15,7 @@ public final class LetterPoolLedger implements Ledger<Position> {
 
   @Override
   public Object stock(Position position) {
-    Letters all = Box.all(position.box()).plus(position.round().pool());
+    Letters all = Box.all(position.box()).plus(position.pool());
     for (Seat seat : position.seats())
       all =
           all.plus(position.hand(seat))
