@@ -11,10 +11,10 @@ import parlour.games.foil.words.Subject;
 
 /// How far a hand has come.
 public sealed interface Phase {
-  /// What an eye may know of it.
+  /// What one seat may know of it.
   Phase seenBy(Seat eye);
 
-  /// When the clock speaks.
+  /// When the time is up.
   long due();
 
   /// The dealer is to name the subject.
@@ -48,15 +48,19 @@ public sealed interface Phase {
 
   /// One player's turn.
   ///
-  /// @param drawn the card drawn last, [#NOTHING] before the draw; nobody but the player may know
-  ///   it
-  /// @param amiss whether he has knocked amiss in this turn
+  /// @param drawn the card drawn last, [#NOTHING] before the draw; only the player may know it
+  /// @param falseKnock whether the player has knocked without the words for it in this turn
   /// @param number how many turns have been finished in this hand
   record Turn(Seat seat, char drawn, boolean falseKnock, int number, long due) {
     static final char NOTHING = ' ';
 
-    /// Stands for a card drawn that an eye may not know.
+    /// Stands for a card drawn that a seat may not know.
     static final char SOMETHING = '?';
+
+    /// A turn before the draw.
+    static Turn begin(Seat seat, int number, long due) {
+      return new Turn(seat, NOTHING, false, number, due);
+    }
 
     boolean hasDrawn() {
       return drawn != NOTHING;
@@ -66,7 +70,7 @@ public sealed interface Phase {
       return new Turn(seat, letter, falseKnock, number, due);
     }
 
-    Turn knockedAmiss() {
+    Turn knockedFalsely() {
       return new Turn(seat, drawn, true, number, due);
     }
 
@@ -75,10 +79,10 @@ public sealed interface Phase {
     }
   }
 
-  /// Everybody rearranges his words and scrambles them.
+  /// Everybody rearranges their words and scrambles them.
   ///
   /// @param knocker who stopped the play, or nobody
-  /// @param knocked the words he knocked with
+  /// @param knocked the words the knocker knocked with
   record Scrambling(
       Subject subject, Seat knocker, Holder knocked, PerSeat<Holder> holders, Seats ready, long due)
       implements Phase {
@@ -127,7 +131,7 @@ public sealed interface Phase {
 
   /// All words are shown and all lists checked.
   ///
-  /// @param gone those who have seen enough
+  /// @param done those who have seen enough
   record Checking(LaidWords laid, PerSeat<Account> accounts, Seats done, long due)
       implements Phase {
     @Override

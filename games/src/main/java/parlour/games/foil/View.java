@@ -6,14 +6,14 @@ import parlour.games.foil.words.Holder;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 
-/// What a chair may know: the tray, its own cards, how many the others have, and of the stage what
+/// What one seat may know: the tray, its own cards, how many the others have, and of the phase what
 /// is not hidden.
 ///
 /// @param deck how many cards are left in the deck
 /// @param discards the discards, top first; they lie face up
 /// @param counts how many cards each holds
-/// @param hand the chair's own cards, whatever it has laid in its holder included
-/// @param stage the stage without what the chair may not know
+/// @param hand the seat's own cards, those in its holder included
+/// @param phase the phase without what the seat may not know
 public record View(
     Seat eye,
     Position.Match match,
@@ -36,7 +36,7 @@ public record View(
         position.phase().seenBy(eye));
   }
 
-  /// The chair's own holder; empty once the holders are turned.
+  /// The seat's own holder; empty once the holders are turned.
   public Holder holder() {
     if (eye.isNobody()) return Holder.EMPTY;
     return switch (phase) {
@@ -47,26 +47,32 @@ public record View(
     };
   }
 
-  /// The chair's own cards that are in no word yet.
+  /// The seat's own cards that are in no word yet.
   public Letters loose() {
     return hand.minus(holder().letters());
   }
 
-  /// Whether it is this chair's turn to draw and discard.
+  /// Whether it is this seat's turn to draw and discard.
   public boolean isTurn() {
     return phase instanceof Phase.Forming forming && forming.turn().seat().equals(eye);
+  }
+
+  /// Whether this seat may have its holder turned: whoever knocked must keep a word long enough.
+  boolean mayBeReady(Form form) {
+    return phase instanceof Phase.Scrambling scrambling
+        && (!eye.equals(scrambling.knocker()) || holder().hasWordOf(match.size(form)));
   }
 
   public boolean hasDrawn() {
     return phase instanceof Phase.Forming forming && forming.turn().hasDrawn();
   }
 
-  /// Whether the deck can give a card, be it by shuffling the discards.
+  /// Whether the deck can give a card, if need be by shuffling the discards.
   public boolean canDraw() {
     return deck > 0 || discards.size() > 1;
   }
 
-  /// Whether this chair still has something to do where all play at once.
+  /// Whether this seat still has something to do where all play at once.
   public boolean isAwaited() {
     if (!match.in().has(eye)) return false;
     return switch (phase) {

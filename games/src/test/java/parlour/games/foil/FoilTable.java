@@ -166,7 +166,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> course)
     return by(by, new Move.Write(line(word), guess));
   }
 
-  /// Everybody writes his own words rightly.
+  /// Everybody writes their own words correctly.
   FoilTable ownWritten() {
     for (int line = 0; line < laid().slots().size(); line++) {
       by(laid().slots().get(line).owner(), new Move.Write(line, laid().slots().get(line).word()));
@@ -203,7 +203,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> course)
     return this;
   }
 
-  /// A hand in which nobody scores but for his unused cards.
+  /// A hand in which only unused cards count.
   FoilTable dullHand() {
     while (position().phase() instanceof Phase.Forming) clock();
     return clock();

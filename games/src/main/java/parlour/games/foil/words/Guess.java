@@ -5,7 +5,7 @@ import parlour.engine.Dice;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// Comes up with words, or with what a player might take for one.
+/// Guesses words, or what a player might take for one.
 ///
 /// @param judge knows the words
 public record Guess(Judge judge) {

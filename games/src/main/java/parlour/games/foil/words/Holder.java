@@ -5,7 +5,7 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.lexicon.Letters;
 
-/// The words a player has put together out of his hand, each apart from the others.
+/// The words a player has formed from the hand, each apart from the others.
 ///
 /// @param slots the words, in the order they were laid
 /// @param letters all the cards in them
@@ -73,7 +73,7 @@ public record Holder(List<Slot> slots, Letters letters) {
     return line >= 0 && line < slots.size();
   }
 
-  /// Whether one of the words has so many letters.
+  /// Whether one of the words has at least `size` letters.
   public boolean hasWordOf(int size) {
     for (int line = 0; line < slots.size(); line++)
       if (slots.get(line).word().length() >= size) return true;

@@ -11,7 +11,7 @@ import parlour.games.foil.words.Holder.Slot;
 ///
 /// @param knocker who stopped the play, or nobody
 /// @param slots the words of all, those of a player together
-/// @param papers for each player what he has written on each line
+/// @param papers for each player what they have written on each line
 /// @param out the words the table has voted out
 public record LaidWords(
     Subject subject,
@@ -52,7 +52,7 @@ public record LaidWords(
     return slots.get(line).owner().equals(seat);
   }
 
-  /// Whether a player has written something for each of his own words.
+  /// Whether a player has written something for each of their own words.
   public boolean ownWritten(Seat seat) {
     List<String> paper = papers.at(seat);
     for (int line = 0; line < slots.size(); line++) {
@@ -61,7 +61,7 @@ public record LaidWords(
     return true;
   }
 
-  /// While the glass runs: scrambles without their words, and no paper but one's own.
+  /// While the glass runs: scrambles without their words, and no paper but the seat's own.
   public LaidWords seenBy(Seat eye) {
     List<Slot> sealed = new ArrayList<>(slots.size());
     for (int line = 0; line < slots.size(); line++) sealed.add(slots.get(line).sealed());

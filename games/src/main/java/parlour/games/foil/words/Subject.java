@@ -27,7 +27,7 @@ public record Subject(Category category, String name) {
     return name.isEmpty() ? NONE : new Subject(Category.ANY, name);
   }
 
-  /// The dictionary's subject of that number, counted from nought.
+  /// The dictionary's subject of that number, counted from 0.
   public static Subject listed(int index) {
     return of(LISTED[index]);
   }
