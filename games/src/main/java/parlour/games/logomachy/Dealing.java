@@ -12,14 +12,14 @@ import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
-/// The dealer's part: he gives out the cards, and when all have been played he counts.
+/// The dealer's part: giving out the cards, and counting when all have been played.
 record Dealing(Options options) {
   /// A match that nobody has won by then goes to whoever leads.
   static final int LAST_DEAL = 60;
 
   private static final int FOUR = Pack.FOUR;
 
-  /// The first deal; who begins as dealer is settled by lot.
+  /// The first deal; the first dealer is drawn by lot.
   Position first(Seats seats, Dice dice) {
     Seat dealer = seats.at(dice.below(seats.size()));
     return deal(new Open.Match(PerSeat.all(seats.size(), 0), dealer, 1), 1, 0, dice);
@@ -104,13 +104,13 @@ record Dealing(Options options) {
   private Ruling<Position> count(Position position, long at, List<Event> events) {
     Position cleared = lastTrick(position, events);
     List<Seats> sides = options.sides(position.players());
-    List<Score> tallies = Score.of(cleared.captured(), sides);
+    List<Score> sideScores = Score.of(cleared.captured(), sides);
     PerSeat<Integer> scores = position.match().scores();
     boolean most = false;
-    for (Score tally : tallies) {
-      for (Seat seat : tally.side()) scores = scores.with(seat, scores.at(seat) + tally.points());
-      events.add(new News.Counted(tally));
-      most |= tally.most();
+    for (Score score : sideScores) {
+      for (Seat seat : score.side()) scores = scores.with(seat, scores.at(seat) + score.points());
+      events.add(new News.Counted(score));
+      most |= score.most();
     }
     if (!most) events.add(new News.NobodyHasMost());
     Open.Match match = position.match();

@@ -16,7 +16,7 @@ import parlour.games.material.Partners;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 ///
 /// @param least how many letters a word has at least
 record Drawing(Options options, int least, View view) {
@@ -152,8 +152,8 @@ record Drawing(Options options, int least, View view) {
     return List.copyOf(offers);
   }
 
-  /// An offer to proclaim a word with so many cards of the hand, the first of them played now, and
-  /// with words begun.
+  /// An offer to proclaim a word with cards of the hand, the first of them played now, and with
+  /// words begun.
   private Scene.Offer word(String verb, String label, int cards, List<Pool.Build> builds) {
     List<String> hand = LetterFaces.ids(Notation.HAND, view.hand());
     List<String> all = new ArrayList<>(hand);

@@ -8,7 +8,7 @@ import parlour.engine.Seat;
 public record Open(Match match, Captured captured, Pool pool, Turn turn) {
   /// What lasts from deal to deal.
   ///
-  /// @param scores the points of each, or of his side
+  /// @param scores the points of each player, or of their side
   /// @param deal which deal this is, from one
   public record Match(PerSeat<Integer> scores, Seat dealer, int deal) {}
 
@@ -17,7 +17,7 @@ public record Open(Match match, Captured captured, Pool pool, Turn turn) {
   /// @param seat who is to play, or nobody: the hands are out and the last word may still be
   ///   challenged, or all is over
   /// @param play the number of the play to come, from one
-  /// @param due when the clock speaks
+  /// @param due when the time is up
   /// @param claim the word that may still be challenged
   public record Turn(Seat seat, int play, long due, Claim claim) {
     /// Nothing may be challenged any more.
@@ -30,7 +30,7 @@ public record Open(Match match, Captured captured, Pool pool, Turn turn) {
   /// it falls.
   ///
   /// @param by who proclaimed it
-  /// @param card the card he played, which stays in the pool if it falls
+  /// @param card the card played, which stays in the pool if the word falls
   public record Claim(Seat by, String word, char card, Captured captured, Pool pool) {
     static final Claim NONE = new Claim(Seat.NOBODY, "", 'a', Captured.none(0), Pool.EMPTY);
 
