@@ -9,7 +9,7 @@ import parlour.engine.Log;
 import parlour.engine.Settings;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
-import parlour.games.envelopes.Stationery;
+import parlour.games.envelopes.Words;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
@@ -17,8 +17,8 @@ import parlour.lexicon.WordLaw;
 /// The games that can be played here, with the dictionary they are played by.
 public final class OpenGames {
   private final FutureTask<Lexicon> lexicon = new FutureTask<>(ShippedLexicon::load);
-  private final FutureTask<Stationery> stationery =
-      new FutureTask<>(() -> new Stationery(new Judge(lexicon(), WordLaw.GENERAL)));
+  private final FutureTask<Words> stationery =
+      new FutureTask<>(() -> new Words(new Judge(lexicon(), WordLaw.GENERAL)));
 
   /// Opens the dictionary beside everything else, so that the first who needs it need not wait.
   public void prepare() {
@@ -26,7 +26,7 @@ public final class OpenGames {
   }
 
   /// Where words for envelopes come from.
-  public Stationery stationery() {
+  public Words stationery() {
     return done(stationery);
   }
 
