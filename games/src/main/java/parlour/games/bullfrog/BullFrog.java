@@ -21,7 +21,7 @@ import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 
-/// Bull-Frog, bound to what the company has settled.
+/// The rules of Bull-Frog, for one set of options.
 public record BullFrog(Options options) implements Game<Position, Move, View> {
   public static final CatalogEntry KIND =
       new CatalogEntry(
@@ -202,7 +202,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return Drawing.scene(view);
+    return new Drawing(view).scene();
   }
 
   @Override
