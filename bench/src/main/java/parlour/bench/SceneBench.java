@@ -41,7 +41,8 @@ public final class SceneBench {
 
   private static void measure(CatalogEntry entry) {
     int seats = Math.max(3, entry.seating().fewest());
-    List<Referee<?, ?, ?>> positions = positions(entry.open(Map.of(), ShippedLexicon.load()), seats);
+    List<Referee<?, ?, ?>> positions =
+        positions(entry.open(Map.of(), ShippedLexicon.load()), seats);
     ToIntFunction<Referee<?, ?, ?>> scene =
         referee -> referee.scene(Seat.of(0)).headline().length();
     ToIntFunction<Referee<?, ?, ?>> frame =

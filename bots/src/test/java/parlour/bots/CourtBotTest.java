@@ -134,7 +134,7 @@ class CourtBotTest {
       if (seen.docket().open().isPresent())
         return Optional.of(
             new Reply<>(new CourtMove.Vote<>(seen.docket().open().get().word(), Opinion.FOR), 500));
-      Optional<M> move = givesUp.apply(seen.play());
+      Optional<M> move = givesUp.apply(seen.inner());
       if (move.isEmpty()) return bot.reply(seen, prompt, dice);
       return Optional.of(
           new Reply<>(

@@ -80,6 +80,8 @@ public final class GamesCommand implements Runnable {
   }
 
   private static Json json(CatalogEntry entry) {
-    return CatalogEntryCodec.facts(entry).puts("options", entry.settings(), FieldCodec::write).done();
+    return CatalogEntryCodec.facts(entry)
+        .puts("options", entry.settings(), FieldCodec::write)
+        .done();
   }
 }

@@ -89,8 +89,8 @@ public final class SimulateCommand implements Runnable {
 
   private int usualSeats(CatalogEntry entry) {
     for (int count = 3; count <= entry.seating().most(); count++) {
-      if (count >= entry.seating().fewest()
-          && entry.objection(count, settings.values()).isEmpty()) return count;
+      if (count >= entry.seating().fewest() && entry.objection(count, settings.values()).isEmpty())
+        return count;
     }
     return entry.seating().fewest();
   }

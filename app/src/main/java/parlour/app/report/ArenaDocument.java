@@ -72,8 +72,7 @@ public final class ArenaDocument {
           "| [%s](#%s) | %s | %d | %s | %.1f, %.0f |",
           sheet.entry().title(),
           anchor(sheet.entry().title()),
-          String.join(
-              ", ", Levels.skills(sheet.entry().id()).stream().map(Skill::label).toList()),
+          String.join(", ", Levels.skills(sheet.entry().id()).stream().map(Skill::label).toList()),
           sheet.gamesOfNeighbours(),
           shares,
           pace.meanMillis(),

@@ -83,7 +83,8 @@ public final class SpellingMatchBot implements Bot<Move, View> {
           new Plan(
               new Move.Choose(word(view, dice)),
               now(view) + AnagramsSkill.aboutMillis(5_000 + 1_500L * (Levels.COUNT - level), dice));
-      case Phase.Ready _ -> new Plan(new Move.Call(), now(view) + AnagramsSkill.aboutMillis(3_000, dice));
+      case Phase.Ready _ ->
+          new Plan(new Move.Call(), now(view) + AnagramsSkill.aboutMillis(3_000, dice));
       case Phase.Spelling _ ->
           taking(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
       case Phase.After _ ->

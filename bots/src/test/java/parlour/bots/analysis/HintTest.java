@@ -78,7 +78,6 @@ class HintTest {
     assertThat(Levels.list()).hasSize(Bots.LEVELS);
     for (LevelInfo level : Levels.list())
       for (Skill skill : Skill.values()) assertThat(level.of(skill)).isNotBlank();
-    for (CatalogEntry entry : Catalog.entries())
-      assertThat(Levels.skills(entry.id())).isNotEmpty();
+    for (CatalogEntry entry : Catalog.entries()) assertThat(Levels.skills(entry.id())).isNotEmpty();
   }
 }

@@ -22,7 +22,7 @@ import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 
-/// Authors, bound to what the company has settled.
+/// The rules of Authors, for one set of options.
 public record Authors(Options options) implements Game<Position, Move, View> {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("authors", "Authors")
@@ -35,6 +35,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new Authors(Options.of(settings)));
 
+  /// How long a player may think about one question, in milliseconds.
   static final long MINUTE = 60_000;
 
   @Override

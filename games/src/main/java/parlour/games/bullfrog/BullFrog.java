@@ -21,7 +21,7 @@ import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 
-/// Bull-Frog, bound to what the company has settled.
+/// The rules of Bull-Frog, for one set of options.
 public record BullFrog(Options options) implements Game<Position, Move, View> {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("bull-frog", "Bull-Frog")
@@ -199,7 +199,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return Drawing.scene(view);
+    return new Drawing(view).scene();
   }
 
   @Override

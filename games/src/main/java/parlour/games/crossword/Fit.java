@@ -9,7 +9,7 @@ sealed interface Fit {
   /// The most letters a word may have; no dictionary has a longer one.
   int LONGEST = 31;
 
-  /// The most letters one may add.
+  /// The most letters that may be added at once.
   int MOST_ADDED = 4;
 
   /// It fits.
@@ -27,7 +27,7 @@ sealed interface Fit {
   /// It does not.
   record Misfit(Rule clause, String why) implements Fit {}
 
-  /// Fits a word, whatever the dictionary says of it.
+  /// Fits a word into the layout, whatever the dictionary says of it.
   static Fit of(Layout layout, Hand hand, Move.Lay lay, Book book) {
     Entry asked = lay.entry();
     String word = asked.word();

@@ -20,7 +20,7 @@ record AnagramsTable(Anagrams game, GameRun<Position, Move, View> gameRun)
   private static final Words WORDS =
       ((Anagrams) Anagrams.ENTRY.open(Map.of(), ShippedLexicon.load())).words();
 
-  /// A table of so many with these settings, names and values in turn, at which Anna leads first.
+  /// A table of this size with these settings, names and values in turn, at which Anna leads first.
   static AnagramsTable of(int seats, String... chosen) {
     Anagrams game = open(chosen);
     return new AnagramsTable(

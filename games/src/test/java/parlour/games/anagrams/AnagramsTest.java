@@ -34,7 +34,7 @@ class AnagramsTest {
           seats++) {
         AnagramsTable play = AnagramsTable.of(seats);
         Set<String> words = new HashSet<>();
-        while (play.position().round().phase() == Position.Phase.SERVING) play.clock();
+        while (play.position().round().phase() instanceof Phase.Serving) play.clock();
         for (Seat seat : play.position().match().lead().others())
           words.add(play.position().of(seat).given().word());
         assertThat(words).hasSize(seats - 1);

@@ -22,7 +22,7 @@ import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 import parlour.games.material.letters.WordGame;
 
-/// A company overrules its dictionary, or does not.
+/// A table overrules its dictionary, or does not.
 class CourtTest {
   private static final Seat ANN = Seat.of(0);
   private static final Seat CAT = Seat.of(2);
@@ -80,7 +80,7 @@ class CourtTest {
 
   private boolean admits(String word) {
     CourtView<?, ?, ?> seen = (CourtView<?, ?, ?>) table.view(Seat.NOBODY);
-    return seen.bench().game().judge().admit(word) >= 0;
+    return seen.game().inner().judge().admit(word) >= 0;
   }
 
   @Test

@@ -113,7 +113,7 @@ class CrosswordTest {
       assertThat(Dealing.highest("eze".toCharArray(), Seats.first(3)))
           .isEqualTo(Seats.of(ANNA, CLARA));
       for (int seed = 0; seed < 200; seed++) {
-        Match match = Dealing.cut(Options.usual(), Seats.first(8), new Dice(seed));
+        Match match = new Dealing(Options.usual()).cut(Seats.first(8), new Dice(seed));
         assertThat(match.cut()).doesNotContain("*");
       }
     }
@@ -123,7 +123,7 @@ class CrosswordTest {
       Position dealt = VIGILANCE.deal(Seats.first(3), 5);
       assertThat(VIGILANCE.scene(VIGILANCE.view(dealt, ANNA)).zones())
           .anyMatch(zone -> zone.id().equals("cut"));
-      Seat first = dealt.turn().seat();
+      Seat first = dealt.phase().seat();
       Position later =
           play(VIGILANCE, dealt, first, new Move.Discard(dealt.hands().at(first).at(0)));
       assertThat(VIGILANCE.scene(VIGILANCE.view(later, ANNA)).zones())

@@ -35,8 +35,7 @@ class EnvelopesTest {
   }
 
   private static Envelopes game(String... sealed) {
-    return new Envelopes(
-        new Envelopes.Terms(sealed.length == 4 ? 1 : 2, 5, false, List.of(sealed)), JUDGE);
+    return new Envelopes(new Options(sealed.length == 4 ? 1 : 2, 5, false, List.of(sealed)), JUDGE);
   }
 
   private static PlainTable<Position, Move, View> evening() {
@@ -146,7 +145,7 @@ class EnvelopesTest {
     assertThat(lines.getLast()).contains("garden");
     assertThat(LogCodec.read(String.join("\n", lines)).log().header()).isEqualTo(header);
     Envelopes opened = (Envelopes) Anagrams.ENTRY.open(header, ShippedLexicon.load());
-    assertThat(opened.terms().sealed()).isEqualTo(WORDS);
+    assertThat(opened.options().sealed()).isEqualTo(WORDS);
   }
 
   @Test
@@ -157,8 +156,8 @@ class EnvelopesTest {
       for (Seat seat : Seats.first(4))
         assertThat(drawn.of(seat).envelopes().get(i).word()).hasSize(length);
     }
-    assertThat(new Stationery(JUDGE).objection("xyzzyx")).isNotEmpty();
-    assertThat(new Stationery(JUDGE).objection("cat")).contains("five to ten letters");
-    assertThat(new Stationery(JUDGE).objection("garden")).isEmpty();
+    assertThat(new Words(JUDGE).objection("xyzzyx")).isNotEmpty();
+    assertThat(new Words(JUDGE).objection("cat")).contains("five to ten letters");
+    assertThat(new Words(JUDGE).objection("garden")).isEmpty();
   }
 }

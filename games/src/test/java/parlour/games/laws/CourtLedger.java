@@ -14,6 +14,6 @@ record CourtLedger<S>(Ledger<S> game) implements Ledger<CourtPosition<S, ?, ?>> 
 
   @Override
   public Object stock(CourtPosition<S, ?, ?> sitting) {
-    return game.stock(sitting.play());
+    return game.stock(sitting.inner());
   }
 }

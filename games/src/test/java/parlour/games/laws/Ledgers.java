@@ -33,7 +33,7 @@ final class Ledgers {
   /// The ledger of a game as it was opened: some options change the game and its ledger.
   static Ledger<?> of(String id, Game<?, ?, ?> game) {
     return switch (game) {
-      case Court<?, ?, ?> court -> new CourtLedger<>(of(id, court.bench().game()));
+      case Court<?, ?, ?> court -> new CourtLedger<>(of(id, court.game().inner()));
       case Envelopes _ -> new EnvelopesLedger();
       default -> of(id);
     };

@@ -304,9 +304,9 @@ class LogomachyTest {
     @Proves("logomachy.sweep")
     void taking_all_the_cards_of_the_pool_is_a_sweep() {
       LogomachyTable swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
-      assertThat(swept.position().spoils().sweeps().at(ANNA)).isEqualTo(1);
+      assertThat(swept.position().captured().sweeps().at(ANNA)).isEqualTo(1);
       LogomachyTable notAll = table("anr", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
-      assertThat(notAll.position().spoils().sweeps().at(ANNA)).isZero();
+      assertThat(notAll.position().captured().sweeps().at(ANNA)).isZero();
     }
 
     @Test

@@ -7,7 +7,7 @@ import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.engine.Seed;
 import parlour.games.CatalogEntry;
-import parlour.games.envelopes.Stationery;
+import parlour.games.envelopes.Words;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.Foursome;
 import parlour.games.progressive.Guest;
@@ -28,7 +28,7 @@ final class EveningTables {
     this.games = games;
   }
 
-  Stationery stationery() {
+  Words stationery() {
     return games.stationery();
   }
 

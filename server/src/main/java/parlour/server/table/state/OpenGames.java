@@ -9,7 +9,7 @@ import parlour.engine.Log;
 import parlour.engine.Settings;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
-import parlour.games.envelopes.Stationery;
+import parlour.games.envelopes.Words;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
@@ -17,8 +17,8 @@ import parlour.lexicon.WordLaw;
 /// Opens the games of the catalogue with the dictionary this server has loaded.
 public final class OpenGames {
   private final FutureTask<Lexicon> lexicon = new FutureTask<>(ShippedLexicon::load);
-  private final FutureTask<Stationery> stationery =
-      new FutureTask<>(() -> new Stationery(new Judge(lexicon(), WordLaw.GENERAL)));
+  private final FutureTask<Words> stationery =
+      new FutureTask<>(() -> new Words(new Judge(lexicon(), WordLaw.GENERAL)));
 
   /// Loads the dictionary in the background, so that the first request does not wait for it.
   public void prepare() {
@@ -26,7 +26,7 @@ public final class OpenGames {
   }
 
   /// The source of words for envelopes.
-  public Stationery stationery() {
+  public Words stationery() {
     return done(stationery);
   }
 

@@ -12,14 +12,14 @@ import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
-/// The dealer's part: he gives out the cards, and when all have been played he counts.
-record Dealer(Options options) {
+/// The dealer's part: giving out the cards, and counting when all have been played.
+record Dealing(Options options) {
   /// A match that nobody has won by then goes to whoever leads.
   static final int LAST_DEAL = 60;
 
   private static final int FOUR = Pack.FOUR;
 
-  /// The first deal; who begins as dealer is settled by lot.
+  /// The first deal; the first dealer is drawn by lot.
   Position first(Seats seats, Dice dice) {
     Seat dealer = seats.at(dice.below(seats.size()));
     return deal(new Open.Match(PerSeat.all(seats.size(), 0), dealer, 1), 1, 0, dice);
@@ -42,7 +42,7 @@ record Dealer(Options options) {
         new Position(
             less.less(FOUR),
             hands,
-            new Open(match, Spoils.none(players), pool, turn),
+            new Open(match, Captured.none(players), pool, turn),
             dice.state()));
   }
 
@@ -93,7 +93,7 @@ record Dealer(Options options) {
   private static Position oddCards(Position position) {
     Pile pack = position.pack();
     if (pack.size() >= FOUR * position.players()) return position;
-    Open open = position.open().with(position.spoils(), position.pool().lay(Box.all(pack)));
+    Open open = position.open().with(position.captured(), position.pool().lay(Box.all(pack)));
     return new Position(Pile.EMPTY, position.hands(), open, position.dice());
   }
 
@@ -104,13 +104,13 @@ record Dealer(Options options) {
   private Ruling<Position> count(Position position, long at, List<Event> events) {
     Position cleared = lastTrick(position, events);
     List<Seats> sides = options.sides(position.players());
-    List<Scoring> tallies = Scoring.of(cleared.spoils(), sides);
+    List<Score> sideScores = Score.of(cleared.captured(), sides);
     PerSeat<Integer> scores = position.match().scores();
     boolean most = false;
-    for (Scoring tally : tallies) {
-      for (Seat seat : tally.side()) scores = scores.with(seat, scores.at(seat) + tally.points());
-      events.add(new News.Counted(tally));
-      most |= tally.most();
+    for (Score score : sideScores) {
+      for (Seat seat : score.side()) scores = scores.with(seat, scores.at(seat) + score.points());
+      events.add(new News.Counted(score));
+      most |= score.most();
     }
     if (!most) events.add(new News.NobodyHasMost());
     Open.Match match = position.match();
@@ -131,12 +131,12 @@ record Dealer(Options options) {
 
   /// What is left in the pool goes to whoever took the last trick; it is no sweep.
   private static Position lastTrick(Position position, List<Event> events) {
-    Seat last = position.spoils().last();
+    Seat last = position.captured().last();
     if (last.isNobody() || position.pool().isEmpty()) return position;
     Letters left = position.pool().all();
     events.add(new News.LastTrick(last, left));
     return position.with(
-        position.open().with(position.spoils().take(last, left, false), Pool.EMPTY));
+        position.open().with(position.captured().take(last, left, false), Pool.EMPTY));
   }
 
   /// The cards are gathered, shuffled and dealt by the player on the dealer's left.

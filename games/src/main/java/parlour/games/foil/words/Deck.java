@@ -1,4 +1,4 @@
-package parlour.games.foil;
+package parlour.games.foil.words;
 
 import java.util.Locale;
 import parlour.games.material.letters.Box;
@@ -6,30 +6,31 @@ import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// The two decks combined: 108 letter cards, of which J, K, Q, X and Z are marked BONUS.
-final class Deck {
+public final class Deck {
   /// The deck of the letters A to L.
-  static final Box FIRST = Box.of("A9 B2 C3 D4 E12 F2 G5 H2 I9 J1 K1 L4");
+  public static final Box FIRST = Box.of("A9 B2 C3 D4 E12 F2 G5 H2 I9 J1 K1 L4");
 
   /// The deck of the letters M to Z.
-  static final Box SECOND = Box.of("M3 N6 O8 P3 Q1 R6 S5 T6 U6 V2 W3 X1 Y3 Z1");
+  public static final Box SECOND = Box.of("M3 N6 O8 P3 Q1 R6 S5 T6 U6 V2 W3 X1 Y3 Z1");
 
-  static final Box CARDS = FIRST.plus(SECOND);
+  public static final Box CARDS = FIRST.plus(SECOND);
 
   /// What every player is dealt.
-  static final int HAND = 10;
+  public static final int HAND = 10;
 
   private static final Letters BONUS = Letters.of("jkqxz");
 
-  static final LetterFaces FACES = new LetterFaces(letter -> isBonus(letter) ? 1 : 0, "bonus");
+  public static final LetterFaces FACES =
+      new LetterFaces(letter -> isBonus(letter) ? 1 : 0, "bonus");
 
   private Deck() {}
 
-  static boolean isBonus(char letter) {
+  public static boolean isBonus(char letter) {
     return BONUS.has(letter);
   }
 
   /// These letters in a row, small.
-  static String row(Letters letters) {
+  public static String row(Letters letters) {
     return letters.toString().toLowerCase(Locale.ROOT);
   }
 }

@@ -10,14 +10,14 @@ import parlour.engine.Clause;
 import parlour.engine.Ruling;
 import parlour.lexicon.Letters;
 
-/// What a player means who proclaims a word: which card of his hand, which cards of the pool, which
-/// words begun.
+/// Completes what a player left unsaid in proclaiming a word: which card of the hand, which cards
+/// of the pool, which words begun.
 ///
-/// What he leaves open is found out where only one thing can be meant; otherwise he is asked. A
-/// word begun is not touched where the loose cards of the pool will do, unless he points at it; and
-/// where he points at one that his word may not use, he means loose cards of the same letters.
-final class Intent {
-  private Intent() {}
+/// Where only one completion is legal it is taken; otherwise the player is asked. A word begun is
+/// not touched where the loose cards of the pool will do, unless the player points at it; pointing
+/// at one that the word may not use means loose cards of the same letters.
+final class Clarify {
+  private Clarify() {}
 
   /// A trick: the same, with everything said, or why there is none.
   static Ruling<Move.Take> take(Pool pool, Letters hand, Move.Take said) {
@@ -32,7 +32,7 @@ final class Intent {
     List<Move.Take> meant = new ArrayList<>();
     tricks(pool, hand, word, said, said.builds(), meant);
     if (meant.isEmpty() && said.builds() != 0) tricks(pool, hand, word, said, 0, meant);
-    if (meant.isEmpty()) companies(pool, hand, word, said, 0, 0, meant);
+    if (meant.isEmpty()) combinations(pool, hand, word, said, 0, 0, meant);
     return switch (meant.size()) {
       case 1 -> Ruling.legal(meant.getFirst());
       case 0 -> noTrick(pool, hand, word, said);
@@ -52,8 +52,9 @@ final class Intent {
     }
   }
 
-  /// Tries every company of words begun from the `from`-th on, until two are found that would do.
-  private static void companies(
+  /// Tries every combination of words begun from the `from`-th on, until two are found that would
+  /// do.
+  private static void combinations(
       Pool pool,
       Letters hand,
       Letters word,
@@ -65,7 +66,7 @@ final class Intent {
       Pool.Build build = pool.builds().get(i);
       if (!word.covers(Letters.of(build.word()))) continue;
       tricks(pool, hand, word, said, builds | build.bit(), meant);
-      companies(pool, hand, word, said, i + 1, builds | build.bit(), meant);
+      combinations(pool, hand, word, said, i + 1, builds | build.bit(), meant);
     }
   }
 

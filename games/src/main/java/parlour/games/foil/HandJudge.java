@@ -11,7 +11,7 @@ import parlour.lexicon.Verdict;
 /// @param subject the category the dictionary judges; any, where the table votes or no subject is
 ///   asked for
 /// @param doubted the words the table has voted out, in small letters
-record Words(Judge judge, Category subject, Set<String> doubted) {
+record HandJudge(Judge judge, Category subject, Set<String> doubted) {
   /// What a word is.
   ///
   /// @param good it keeps all word rules

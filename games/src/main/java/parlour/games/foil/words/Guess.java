@@ -1,16 +1,16 @@
-package parlour.games.foil;
+package parlour.games.foil.words;
 
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// Comes up with words, or with what a player might take for one.
+/// Guesses words, or what a player might take for one.
 ///
 /// @param judge knows the words
-record Guess(Judge judge) {
+public record Guess(Judge judge) {
   /// Some of these letters as a word, more often a good one than not.
-  String word(Letters loose, Dice dice) {
+  public String word(Letters loose, Dice dice) {
     int id =
         dice.once(4) ? -1 : judge.lexicon().index().anyWithin(loose, judge.admitted(), dice::below);
     if (id >= 0) return judge.lexicon().word(id);
@@ -20,7 +20,7 @@ record Guess(Judge judge) {
   }
 
   /// All words within these letters.
-  void words(Letters loose, Consumer<String> out) {
+  public void words(Letters loose, Consumer<String> out) {
     judge
         .lexicon()
         .index()
@@ -28,7 +28,7 @@ record Guess(Judge judge) {
   }
 
   /// What a scramble might spell, more often a word than not.
-  String anagram(String scramble, Dice dice) {
+  public String anagram(String scramble, Dice dice) {
     int[] found = {-1, 0};
     if (!dice.once(4)) {
       judge
@@ -45,7 +45,7 @@ record Guess(Judge judge) {
   }
 
   /// All words a scramble spells.
-  void anagrams(String scramble, Consumer<String> out) {
+  public void anagrams(String scramble, Consumer<String> out) {
     judge
         .lexicon()
         .index()

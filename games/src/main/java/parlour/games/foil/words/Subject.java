@@ -1,4 +1,4 @@
-package parlour.games.foil;
+package parlour.games.foil.words;
 
 import parlour.lexicon.Category;
 import parlour.lexicon.Letters;
@@ -28,22 +28,22 @@ public record Subject(Category category, String name) {
     return name.isEmpty() ? NONE : new Subject(Category.ANY, name);
   }
 
-  /// The dictionary's subject of that number, counted from nought.
-  static Subject listed(int index) {
+  /// The dictionary's subject of that number, counted from 0.
+  public static Subject listed(int index) {
     return of(LISTED[index]);
   }
 
   /// How many subjects the dictionary has.
-  static int count() {
+  public static int count() {
     return LISTED.length - 1;
   }
 
-  boolean isNone() {
+  public boolean isNone() {
     return name.isEmpty();
   }
 
   /// Whether the dictionary has a list of its words.
-  boolean isListed() {
+  public boolean isListed() {
     return category != Category.ANY;
   }
 

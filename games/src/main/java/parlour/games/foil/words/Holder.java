@@ -1,19 +1,19 @@
-package parlour.games.foil;
+package parlour.games.foil.words;
 
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.lexicon.Letters;
 
-/// The words a player has put together out of his hand, each apart from the others.
+/// The words a player has formed from the hand, each apart from the others.
 ///
 /// @param slots the words, in the order they were laid
 /// @param letters all the cards in them
 public record Holder(List<Slot> slots, Letters letters) {
-  static final Holder EMPTY = new Holder(List.of(), Letters.EMPTY);
+  public static final Holder EMPTY = new Holder(List.of(), Letters.EMPTY);
 
   /// More than one word would do.
-  static final int SEVERAL = -2;
+  public static final int SEVERAL = -2;
 
   /// One word in a holder.
   ///
@@ -30,27 +30,27 @@ public record Holder(List<Slot> slots, Letters letters) {
     }
   }
 
-  Holder lay(Seat owner, String word) {
+  public Holder lay(Seat owner, String word) {
     List<Slot> more = new ArrayList<>(slots.size() + 1);
     more.addAll(slots);
     more.add(new Slot(owner, word, ""));
     return new Holder(List.copyOf(more), letters.plus(Letters.of(word)));
   }
 
-  Holder unlay(int line) {
+  public Holder unlay(int line) {
     List<Slot> fewer = new ArrayList<>(slots);
     Slot gone = fewer.remove(line);
     return new Holder(List.copyOf(fewer), letters.minus(Letters.of(gone.word())));
   }
 
-  Holder mix(int line, String scramble) {
+  public Holder mix(int line, String scramble) {
     List<Slot> mixed = new ArrayList<>(slots);
     mixed.set(line, slots.get(line).mixed(scramble));
     return new Holder(List.copyOf(mixed), letters);
   }
 
   /// Without the last word that has this letter.
-  Holder without(char letter) {
+  public Holder without(char letter) {
     for (int line = slots.size() - 1; line >= 0; line--) {
       if (slots.get(line).word().indexOf(letter) >= 0) return unlay(line);
     }
@@ -58,7 +58,7 @@ public record Holder(List<Slot> slots, Letters letters) {
   }
 
   /// The line of the one word that has these letters; -1 for none, or [#SEVERAL].
-  int fitting(Letters those) {
+  public int fitting(Letters those) {
     int fitting = -1;
     for (int line = 0; line < slots.size(); line++) {
       if (!Letters.of(slots.get(line).word()).equals(those)) continue;
@@ -69,12 +69,12 @@ public record Holder(List<Slot> slots, Letters letters) {
   }
 
   /// Whether there is such a line.
-  boolean has(int line) {
+  public boolean has(int line) {
     return line >= 0 && line < slots.size();
   }
 
-  /// Whether one of the words has so many letters.
-  boolean qualifies(int size) {
+  /// Whether one of the words has at least `size` letters.
+  public boolean hasWordOf(int size) {
     for (int line = 0; line < slots.size(); line++)
       if (slots.get(line).word().length() >= size) return true;
     return false;

@@ -11,44 +11,43 @@ import parlour.engine.Seats;
 /// What a player or side has captured in one deal, and what it scores.
 ///
 /// @param most whether it has more cards than every other
-public record Scoring(Seats side, int cards, boolean most, int prizes, int doubles, int sweeps) {
+public record Score(Seats side, int cards, boolean most, int prizes, int doubles, int sweeps) {
   private static final int MOST_CARDS = 3;
 
   public int points() {
     return (most ? MOST_CARDS : 0) + 2 * doubles + prizes + sweeps;
   }
 
-  /// The tallies of all sides.
-  static List<Scoring> of(Spoils spoils, List<Seats> sides) {
-    List<Scoring> tallies = new ArrayList<>(sides.size());
-    for (Seats side : sides) tallies.add(of(spoils, side));
-    for (int i = 0; i < tallies.size(); i++) {
-      Scoring tally = tallies.get(i);
-      if (tally.beatsAllOf(tallies)) {
-        tallies.set(
-            i,
-            new Scoring(tally.side, tally.cards, true, tally.prizes, tally.doubles, tally.sweeps));
+  /// The scores of all sides.
+  static List<Score> of(Captured captured, List<Seats> sides) {
+    List<Score> scores = new ArrayList<>(sides.size());
+    for (Seats side : sides) scores.add(of(captured, side));
+    for (int i = 0; i < scores.size(); i++) {
+      Score score = scores.get(i);
+      if (score.beatsAllOf(scores)) {
+        scores.set(
+            i, new Score(score.side, score.cards, true, score.prizes, score.doubles, score.sweeps));
       }
     }
-    return tallies;
+    return scores;
   }
 
-  private static Scoring of(Spoils spoils, Seats side) {
+  private static Score of(Captured captured, Seats side) {
     int cards = 0;
     int prizes = 0;
     int doubles = 0;
     int sweeps = 0;
     for (Seat seat : side) {
-      cards += spoils.cards().at(seat).size();
-      prizes += Pack.prizes(spoils.cards().at(seat), 1);
-      doubles += Pack.prizes(spoils.cards().at(seat), 2);
-      sweeps += spoils.sweeps().at(seat);
+      cards += captured.cards().at(seat).size();
+      prizes += Pack.prizes(captured.cards().at(seat), 1);
+      doubles += Pack.prizes(captured.cards().at(seat), 2);
+      sweeps += captured.sweeps().at(seat);
     }
-    return new Scoring(side, cards, false, prizes, doubles, sweeps);
+    return new Score(side, cards, false, prizes, doubles, sweeps);
   }
 
-  private boolean beatsAllOf(List<Scoring> others) {
-    for (Scoring other : others) if (other.cards >= cards && !other.side.equals(side)) return false;
+  private boolean beatsAllOf(List<Score> others) {
+    for (Score other : others) if (other.cards >= cards && !other.side.equals(side)) return false;
     return true;
   }
 

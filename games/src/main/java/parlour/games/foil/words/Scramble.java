@@ -1,9 +1,9 @@
-package parlour.games.foil;
+package parlour.games.foil.words;
 
 import parlour.engine.Dice;
 import parlour.lexicon.Judge;
 
-/// The art of scrambling.
+/// Scrambles words.
 ///
 /// A good scramble gives nothing away: no two letters stay neighbours, forwards or backwards, none
 /// keeps its place, the first and the last least of all, and the whole is no word. The best of a
@@ -27,7 +27,7 @@ public final class Scramble {
     return best(word, judge, dice, TRIES);
   }
 
-  /// The best of so many shuffles; one that is a word itself is shuffled again, if that helps.
+  /// The best of `tries` shuffles; one that is a word itself is shuffled again, if that helps.
   public static String best(String word, Judge judge, Dice dice, int tries) {
     String best = best(word, dice, tries);
     for (int again = 0; again < AGAIN && judge.admit(best) >= 0; again++)
@@ -68,7 +68,7 @@ public final class Scramble {
     return shown;
   }
 
-  static String shuffled(String word, Dice dice) {
+  public static String shuffled(String word, Dice dice) {
     char[] letters = word.toCharArray();
     for (int i = letters.length - 1; i > 0; i--) {
       int j = dice.below(i + 1);
