@@ -216,7 +216,7 @@ class FoilTest {
     Locator title =
         page.locator(".sheet-title").filter(new Locator.FilterOptions().setHasText(name));
     String text = title.textContent();
-    String figure = text.substring(text.indexOf(": ") + 2);
-    return Integer.parseInt(figure.replace("+", "").replace("−", "-"));
+    String points = text.substring(text.indexOf(": ") + 2);
+    return Integer.parseInt(points.replace("+", "").replace("−", "-"));
   }
 }
