@@ -73,7 +73,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     Plan next =
         switch (view.phase()) {
           case Phase.Making _ -> making(view, dice);
-          case Phase.Look _ -> reading(view, dice);
+          case Phase.Look look -> reading(view, look.since(), dice);
           case Phase.Call _ -> view.leads() ? calling(view, dice) : playing(view, dice);
           case Phase.Over _ -> Plan.NOTHING;
         };
@@ -133,9 +133,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     return patience;
   }
 
-  private Plan reading(View view, Dice dice) {
+  private Plan reading(View view, long since, Dice dice) {
     if (!view.isReading()) return Plan.NOTHING;
-    long since = view.round().called().since();
     for (Seat seat : view.match().lead().others()) {
       if (!view.mayChallenge(seat)) continue;
       boolean doubt =

@@ -95,9 +95,13 @@ final class Drawing {
           watch(watches, "To form a word", seat, view.round().of(seat).due(), span);
         }
       }
-      case Phase.Look(_, _, long due) ->
+      case Phase.Look look ->
           watch(
-              watches, "The words are read", Seat.NOBODY, due, options.clock().span(Forming.LOOK));
+              watches,
+              "The words are read",
+              Seat.NOBODY,
+              look.due(),
+              options.clock().span(Forming.LOOK));
       case Phase.Call(_, boolean reaching, long due) -> {
         boolean cried = !view.round().at(Stage.CRIED).isEmpty();
         if (cried) watch(watches, "Others may cry", Seat.NOBODY, due, Calling.CRY);

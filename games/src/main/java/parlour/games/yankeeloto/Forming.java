@@ -119,7 +119,7 @@ record Forming(Options options, Judge judge) {
     for (Seat seat : laid) events.add(new News.Shown(seat, position.player(seat).word()));
     if (options.judging() == JudgingMode.UMPIRE)
       return new Calling(options, judge).begin(position, at, events);
-    Phase look = new Phase.Look(Seats.NONE, Seats.NONE, options.clock().due(at, LOOK));
+    Phase look = new Phase.Look(Seats.NONE, Seats.NONE, at, options.clock().due(at, LOOK));
     return Ruling.legal(position.with(position.round().with(look)), events);
   }
 
@@ -130,17 +130,16 @@ record Forming(Options options, Judge judge) {
             && !whose.equals(by)
             && whose.index() < position.players()
             && round.of(whose).isLaid();
-    if (!(round.phase() instanceof Phase.Look(Seats content, Seats proved, long due)) || !there)
+    if (!(round.phase() instanceof Phase.Look look) || !there)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word to challenge now.");
-    if (proved.has(whose))
+    if (look.proved().has(whose))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word has stood a challenge.");
     Player player = round.of(whose);
     List<Event> events = new ArrayList<>();
     return switch (judge.judge(player.word())) {
       case Verdict.Good _ -> {
         events.add(new News.Challenged(by, whose, player.word()));
-        Phase look = new Phase.Look(content, proved.with(whose), due);
-        yield read(position.with(round.with(look)).at(at), at, events);
+        yield read(position.with(round.with(look.proved(whose))).at(at), at, events);
       }
       case Verdict.Refused refused -> {
         events.add(new News.Discovered(by, whose, refused.why()));
@@ -156,11 +155,9 @@ record Forming(Options options, Judge judge) {
 
   Ruling<Position> content(Position position, Seat by, long at) {
     Round round = position.round();
-    if (!(round.phase() instanceof Phase.Look(Seats content, Seats proved, long due))
-        || !round.reading().has(by))
+    if (!(round.phase() instanceof Phase.Look look) || !round.reading().has(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no words to read now.");
-    Phase next = new Phase.Look(content.with(by), proved, due);
-    return read(position.with(round.with(next)).at(at), at, new ArrayList<>());
+    return read(position.with(round.with(look.content(by))).at(at), at, new ArrayList<>());
   }
 
   /// When nobody doubts anything any more the calling begins.

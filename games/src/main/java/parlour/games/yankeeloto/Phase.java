@@ -1,5 +1,6 @@
 package parlour.games.yankeeloto;
 
+import parlour.engine.Seat;
 import parlour.engine.Seats;
 
 /// How far a round has come.
@@ -16,8 +17,17 @@ public sealed interface Phase {
   ///
   /// @param content those who doubt nothing more
   /// @param proved the players whose words have stood a challenge
+  /// @param since when they were laid open
   /// @param due when the reading ends
-  record Look(Seats content, Seats proved, long due) implements Phase {}
+  record Look(Seats content, Seats proved, long since, long due) implements Phase {
+    Look content(Seat seat) {
+      return new Look(content.with(seat), proved, since, due);
+    }
+
+    Look proved(Seat seat) {
+      return new Look(content, proved.with(seat), since, due);
+    }
+  }
 
   /// Letters are called.
   ///

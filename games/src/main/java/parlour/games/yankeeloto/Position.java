@@ -68,7 +68,7 @@ public record Position(Match match, Round round, Letters box, long dice) {
 
     /// Those who still have words of others to read.
     Seats reading() {
-      if (!(phase instanceof Phase.Look(Seats content, Seats proved, _))) return Seats.NONE;
+      if (!(phase instanceof Phase.Look(Seats content, Seats proved, _, _))) return Seats.NONE;
       Seats doubtful = at(Player.Stage.LAID).minus(proved);
       if (doubtful.isEmpty()) return Seats.NONE;
       Seats reading = Seats.first(players.seats()).minus(content);

@@ -76,8 +76,8 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
         for (Seat seat : making) due = Math.min(due, round.of(seat).due());
         yield new Prompt(Prompt.Pace.TOGETHER, making, Seats.NONE, due);
       }
-      case Phase.Look(_, _, long due) ->
-          new Prompt(Prompt.Pace.TOGETHER, round.reading(), Seats.NONE, due);
+      case Phase.Look look ->
+          new Prompt(Prompt.Pace.TOGETHER, round.reading(), Seats.NONE, look.due());
       case Phase.Call call -> calling().prompt(position, call);
       case Phase.Over _ -> Prompt.OVER;
     };

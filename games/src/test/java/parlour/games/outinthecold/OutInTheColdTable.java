@@ -20,7 +20,7 @@ record OutInTheColdTable(OutInTheCold game, GameRun<Position, Move, View> gameRu
     this(game, new GameRun<>(game, position));
   }
 
-  /// A table of so many.
+  /// A table of this size.
   static OutInTheColdTable table(OutInTheCold game, int seats) {
     return new OutInTheColdTable(
         game,

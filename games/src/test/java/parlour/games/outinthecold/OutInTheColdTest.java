@@ -79,7 +79,7 @@ class OutInTheColdTest {
 
     @Test
     @Proves({"out-in-the-cold.count", "out-in-the-cold.win"})
-    void at_the_end_each_totals_the_letters_of_his_words_and_the_largest_number_wins() {
+    void at_the_end_each_totals_the_letters_of_their_words_and_the_largest_number_wins() {
       OutInTheCold game = open("judge", "umpire");
       Position hands = hands(game, "qqqjjjz", "trainse", "catssss").position();
       Position.Match first = hands.match();

@@ -84,7 +84,7 @@ class ChairsTest {
   }
 
   @Test
-  void a_bot_takes_the_chair_of_one_who_leaves_and_gives_it_back() {
+  void a_bot_takes_the_chair_of_a_player_who_leaves_and_gives_it_back() {
     TestEvening evening = sixteen();
     int table = evening.now().table(0);
     evening.does(new Step.Leave(0));
@@ -99,7 +99,7 @@ class ChairsTest {
   }
 
   @Test
-  void one_who_leaves_in_a_game_keeps_his_stars_and_his_chair_is_filled_after_it() {
+  void a_player_who_leaves_in_a_game_keeps_their_stars_and_their_chair_is_filled_after_it() {
     TestEvening evening = sixteen().does(new Step.Begin()).does(new Step.Leave(4));
     assertThat(evening.now().table(4)).isPositive();
     for (int table = 4; table >= 1; table--) evening.does(new Step.Finish(table, Score.of(1, 0)));

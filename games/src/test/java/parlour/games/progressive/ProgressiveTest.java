@@ -222,7 +222,7 @@ class ProgressiveTest {
 
     @Test
     @Proves("progressive.move.partners")
-    void nobody_keeps_his_partner() {
+    void nobody_keeps_their_partner() {
       Dice dice = new Dice(9);
       for (String movement : List.of("custom", "balanced")) {
         TestEvening evening =
@@ -241,7 +241,7 @@ class ProgressiveTest {
     }
 
     @Test
-    void a_newcomer_joins_the_one_with_whom_he_has_played_less() {
+    void a_newcomer_joins_the_one_with_whom_they_have_played_less() {
       TestEvening evening = TestEvening.of("travelling", "end", "games-12").guests(8);
       for (int game = 0; game < 6; game++) evening.game(1);
       int worst = 0;

@@ -220,7 +220,7 @@ class PuzzleNeighborTest {
 
     @Test
     @Proves({"puzzle-neighbor.solve", "general.point.name"})
-    void any_good_word_of_all_the_letters_earns_a_counter_of_the_one_who_puzzled() {
+    void any_good_word_of_all_the_letters_earns_a_counter_of_the_a_player_who_puzzled() {
       PlainTable<Position, Move, View> table = solving("judge", "umpire");
       assertThat(table.refusal(BERT, new Announce("listens"))).isEqualTo("puzzle-neighbor.solve");
       assertThat(table.refusal(BERT, new Announce("lines"))).isEqualTo("puzzle-neighbor.solve");
@@ -237,7 +237,7 @@ class PuzzleNeighborTest {
 
     @Test
     @Proves({"puzzle-neighbor.fail", "puzzle-neighbor.first"})
-    void one_who_fails_pays_the_setter_and_the_first_to_solve() {
+    void a_player_who_fails_pays_the_setter_and_the_first_to_solve() {
       PlainTable<Position, Move, View> table = solving("judge", "umpire");
       table
           .by(CLARA, new Announce("pencil"))
@@ -278,7 +278,7 @@ class PuzzleNeighborTest {
 
     @Test
     @Proves("puzzle-neighbor.prove")
-    void he_may_first_require_the_setter_to_spell_the_word_within_a_minute() {
+    void they_may_first_require_the_setter_to_spell_the_word_within_a_minute() {
       PlainTable<Position, Move, View> table = required();
       assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
       assertThat(table.prompt().deadlineMillis()).isEqualTo(110_000);
@@ -329,7 +329,7 @@ class PuzzleNeighborTest {
 
     @Test
     @Proves("general.amb.time")
-    void one_who_says_nothing_for_a_minute_pays() {
+    void a_player_who_says_nothing_for_a_minute_pays() {
       PlainTable<Position, Move, View> table = solving("judge", "umpire").clock();
       table.at(200_000).by(ANNA, new Require());
       assertThat(table.prompt().deadlineMillis()).isEqualTo(250_000);
@@ -358,7 +358,7 @@ class PuzzleNeighborTest {
     }
 
     @Test
-    void the_setter_who_discovers_it_keeps_his_counter() {
+    void the_setter_who_discovers_it_keeps_their_counter() {
       PlainTable<Position, Move, View> table = solving();
       table.by(BERT, new Announce("tlenis")).by(CLARA, new Challenge("tlenis"));
       table.by(ANNA, new Yield()).by(CLARA, new Yield()).by(ANNA, new Pay()).by(CLARA, new Pay());

@@ -124,7 +124,7 @@ class RotationTailTest {
   class Leads_that_are_not_used {
     @Test
     @Proves("rotation.tail.cannot-lead")
-    void one_who_cannot_or_will_not_lead_within_a_minute_passes_the_lead_on_without_a_fine() {
+    void a_player_who_cannot_or_will_not_lead_within_a_minute_passes_the_lead_on_without_a_fine() {
       RotationTable play = table().pass(ANNA);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(DUNCAN));
       assertThat(play.prompt().deadlineMillis()).isEqualTo(60_000);
@@ -216,7 +216,7 @@ class RotationTailTest {
     }
 
     @Test
-    void nobody_challenges_his_own_word_or_one_of_long_ago() {
+    void nobody_challenges_their_own_word_or_one_of_long_ago() {
       RotationTable play = table().lead(ANNA, "elephant");
       assertThat(play.refusal(ANNA, new Move.Challenge(1))).isEqualTo("general.amb.who-checks");
       assertThat(play.refusal(BERT, new Move.Challenge(0))).isEqualTo("general.amb.who-checks");
@@ -238,7 +238,7 @@ class RotationTailTest {
   class The_end_of_a_hand {
     @Test
     @Proves({"rotation.tail.hand-end", "rotation.tail.out-bonus"})
-    void one_who_plays_his_last_letter_ends_it_and_gets_a_counter_for_every_letter_left() {
+    void a_player_who_plays_their_last_letter_ends_it_and_gets_a_counter_for_every_letter_left() {
       RotationTable play = table().with("dhry", "ehj", "ptt", "enn", "l").lead(ANNA, "elephant");
       play.letter(DUNCAN, 'l');
       assertThat(play.told(Seat.NOBODY))
@@ -250,7 +250,7 @@ class RotationTailTest {
     }
 
     @Test
-    void one_who_goes_out_with_the_last_letter_of_a_word_gets_that_counter_too() {
+    void a_player_who_goes_out_with_the_last_letter_of_a_word_gets_that_counter_too() {
       RotationTable play =
           table().with("dhry", "ehj", "pt", "enn", "laj").lead(ANNA, "elephant").goOn(7);
       assertThat(play.position().match().noted().at(BERT)).isEqualTo(1 + 1 + 1 + 1);

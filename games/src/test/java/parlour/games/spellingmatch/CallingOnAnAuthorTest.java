@@ -31,7 +31,7 @@ class CallingOnAnAuthorTest {
   class Calling_on_an_author {
     @Test
     @Proves("spelling-match.remember")
-    void the_table_remembers_from_whom_each_took_his_last_stack() {
+    void the_table_remembers_from_whom_each_took_their_last_stack() {
       SpellingMatchTable play = match().by(ANNA, new Take(BERT, 0));
       assertThat(play.toldLast(CLARA)).isEqualTo("@0 takes a stack from @2.");
       assertThat(play.scene(ANNA).places().getFirst().note()).contains("from @2");
@@ -69,7 +69,7 @@ class CallingOnAnAuthorTest {
 
     @Test
     @Proves({"spelling-match.prove-fail", "spelling-match.prove-gain"})
-    void an_author_who_cannot_form_it_forfeits_all_his_words_to_the_caller() {
+    void an_author_who_cannot_form_it_forfeits_all_their_words_to_the_caller() {
       SpellingMatchTable play = SpellingMatchTable.of(3, "words", "2");
       play.spell("xqzjk", "house", "tiger", "slate", "horse", "bread");
       play.solve(CLARA, BERT, 0, "house").solve(CLARA, BERT, 1, "shore");
@@ -121,7 +121,7 @@ class CallingOnAnAuthorTest {
   class The_end {
     @Test
     @Proves("spelling-match.game")
-    void is_called_by_the_first_who_has_spelt_what_he_took_and_finds_no_more() {
+    void is_called_by_the_first_who_has_spelt_what_they_took_and_finds_no_more() {
       SpellingMatchTable play = match();
       assertThat(play.refusal(ANNA, new Move.Game()))
           .as("stacks lie")
@@ -186,7 +186,7 @@ class CallingOnAnAuthorTest {
     }
 
     @Test
-    void is_called_for_one_who_has_nothing_more_to_do_and_says_nothing() {
+    void is_called_for_a_player_who_has_nothing_more_to_do_and_says_nothing() {
       SpellingMatchTable play = match("judge", "umpire");
       play.by(BERT, new Take(CLARA, 0)).by(CLARA, new Take(ANNA, 0)).at(20_000);
       play.solve(ANNA, BERT, 0, "house");
@@ -205,7 +205,7 @@ class CallingOnAnAuthorTest {
     }
 
     @Test
-    void an_author_called_on_at_the_last_moment_still_has_his_minute() {
+    void an_author_called_on_at_the_last_moment_still_has_their_minute() {
       SpellingMatchTable play = match().by(ANNA, new Take(CLARA, 0)).clock();
       long reading = play.prompt().deadlineMillis();
       play.at(reading - 1_000).by(ANNA, new Prove()).clock();

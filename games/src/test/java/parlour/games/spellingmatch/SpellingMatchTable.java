@@ -17,7 +17,7 @@ record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> game
   private static final Words WORDS =
       ((SpellingMatch) SpellingMatch.ENTRY.open(Map.of(), ShippedLexicon.load())).words();
 
-  /// A table of so many with these settings, names and values in turn, at which Anna leads.
+  /// A table of this size with these settings, names and values in turn, at which Anna leads.
   static SpellingMatchTable of(int seats, String... chosen) {
     SpellingMatch game = open(chosen);
     return new SpellingMatchTable(

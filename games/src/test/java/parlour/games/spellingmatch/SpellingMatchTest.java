@@ -83,7 +83,7 @@ class SpellingMatchTest {
   class Choosing_words {
     @Test
     @Proves("spelling-match.choose")
-    void each_player_picks_out_the_letters_of_his_words() {
+    void each_player_picks_out_the_letters_of_their_words() {
       SpellingMatchTable play = SpellingMatchTable.of(3).by(CLARA, new Choose("slate"));
       assertThat(play.letters(CLARA, 0)).isEqualTo(Letters.of("slate"));
       assertThat(play.position().heap())
@@ -169,7 +169,7 @@ class SpellingMatchTest {
 
     @Test
     @Proves("general.amb.time")
-    void for_one_who_takes_too_long_the_house_picks_a_word_and_only_he_sees_it() {
+    void for_a_player_who_takes_too_long_the_house_picks_a_word_and_only_they_see_it() {
       SpellingMatchTable play = SpellingMatchTable.of(3).clock();
       String word = play.position().stack(CLARA, 0).word();
       assertThat(play.game().words().isWord(word)).isTrue();
@@ -193,7 +193,7 @@ class SpellingMatchTest {
 
     @Test
     @Proves("spelling-match.pass-left")
-    void when_all_have_chosen_each_passes_his_stacks_to_the_left() {
+    void when_all_have_chosen_each_passes_their_stacks_to_the_left() {
       SpellingMatchTable play =
           SpellingMatchTable.of(3, "words", "1").by(CLARA, new Choose("slate"));
       assertThat(play.zone(ANNA, "stacks2").owner()).isEqualTo(CLARA);

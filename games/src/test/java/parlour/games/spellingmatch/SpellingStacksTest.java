@@ -45,7 +45,7 @@ class SpellingStacksTest {
 
     @Test
     @Proves({"spelling-match.take", "general.conceal"})
-    void only_the_one_who_holds_a_stack_and_its_author_see_its_letters() {
+    void only_the_a_player_who_holds_a_stack_and_its_author_see_its_letters() {
       SpellingMatchTable play = match().by(ANNA, new Take(CLARA, 0));
       assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().isHidden()).isFalse();
       assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().word()).isEmpty();

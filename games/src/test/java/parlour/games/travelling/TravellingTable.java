@@ -14,7 +14,7 @@ record TravellingTable(Travelling game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, TravellingTable> {
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
 
-  /// A table of so many with these settings, names and values in turn.
+  /// A table of this size with these settings, names and values in turn.
   static TravellingTable of(int seats, String... chosen) {
     Travelling game = open(chosen);
     return new TravellingTable(

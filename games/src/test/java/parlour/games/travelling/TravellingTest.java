@@ -90,7 +90,7 @@ class TravellingTest {
   class Making_a_word {
     @Test
     @Proves("travelling.form")
-    void each_forms_one_complete_word_of_his_letters() {
+    void each_forms_one_complete_word_of_their_letters() {
       TravellingTable trip = three().form(ANNA, "castle");
       assertThat(trip.word(ANNA)).isEqualTo("castle");
       assertThat(trip.loose(ANNA)).isEqualTo(without(CASTLES, "castle"));
@@ -125,7 +125,7 @@ class TravellingTest {
 
     @Test
     @Proves("travelling.amb.simultaneous")
-    void until_he_passes_a_player_may_change_his_mind_twenty_times() {
+    void until_they_pass_a_player_may_change_their_mind_twenty_times() {
       TravellingTable trip = three().form(ANNA, "castles").by(ANNA, new Restore());
       assertThat(trip.word(ANNA)).isEmpty();
       assertThat(trip.refusal(ANNA, new Restore())).isEqualTo("travelling.amb.change");
@@ -179,7 +179,7 @@ class TravellingTest {
 
     @Test
     @Proves("travelling.amb.no-word")
-    void a_player_without_a_word_passes_all_his_letters() {
+    void a_player_without_a_word_passes_all_their_letters() {
       TravellingTable trip = three().passAll();
       assertThat(trip.letters(CLARA)).isEqualTo(Letters.of(CASTLES));
       assertThat(trip.word(CLARA)).isEmpty();
@@ -209,7 +209,7 @@ class TravellingTest {
 
     @Test
     @Proves("travelling.enlarge")
-    void with_the_letters_received_he_enlarges_his_word_or_makes_a_longer_one() {
+    void with_the_letters_received_they_enlarge_their_word_or_make_a_longer_one() {
       TravellingTable trip = passed().hands("edbipolumn", "tsonaempty", "sindoghums");
       trip.form(BERT, "watery");
       assertThat(trip.word(BERT)).isEqualTo("watery");
@@ -247,7 +247,7 @@ class TravellingTest {
 
     @Test
     @Proves("travelling.pass-again")
-    void he_again_passes_what_remains_to_the_right() {
+    void they_again_pass_what_remains_to_the_right() {
       TravellingTable trip = passed();
       Letters fromBert = trip.loose(ANNA);
       trip.passAll();

@@ -26,7 +26,7 @@ import parlour.testkit.Transcript;
 
 /// Calling, covering and crying.
 class YankeeLotoCallingTest {
-  /// Anna leads; Bert has TRAIN, Clara PLANT and Duncan LILAC before him.
+  /// Anna leads; Bert has TRAIN, Clara PLANT and Duncan LILAC on the table.
   private static YankeeLotoTable table(String... chosen) {
     return YankeeLotoTable.of(4, chosen).rows("train", "plant", "lilac");
   }
@@ -177,7 +177,7 @@ class YankeeLotoCallingTest {
   class Crying {
     @Test
     @Proves("yankee-loto.loto")
-    void the_first_to_cover_his_whole_word_cries_and_takes_the_pool() {
+    void the_first_to_cover_their_whole_word_cries_and_takes_the_pool() {
       YankeeLotoTable play = table().callAndCover("train", BERT);
       assertThat(play.row(BERT).isFull()).isTrue();
       assertThat(play.pool()).isEqualTo(6);
@@ -228,7 +228,7 @@ class YankeeLotoCallingTest {
     }
 
     @Test
-    void one_who_could_have_been_ready_is_waited_for_three_seconds_and_no_longer() {
+    void a_player_who_could_have_been_ready_is_waited_for_three_seconds_and_no_longer() {
       YankeeLotoTable play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
       play.cover(BERT).loto(BERT).clock();
       assertThat(play.at()).isEqualTo(53_000);
@@ -237,7 +237,7 @@ class YankeeLotoCallingTest {
     }
 
     @Test
-    void who_was_ready_by_an_earlier_call_has_the_better_claim_if_he_cries_in_time() {
+    void who_was_ready_by_an_earlier_call_has_the_better_claim_if_they_cry_in_time() {
       YankeeLotoTable play = table().callAndCover("train", BERT).callAndCover("pl", CLARA);
       play.call('a').cover(CLARA).call('n').cover(CLARA).call('t').cover(CLARA).loto(CLARA);
       assertThat(play.round()).isEqualTo(1);

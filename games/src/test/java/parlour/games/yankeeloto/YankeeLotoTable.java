@@ -15,7 +15,7 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, YankeeLotoTable> {
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
 
-  /// A table of so many with these settings, names and values in turn, at which Anna leads first.
+  /// A table of this size with these settings, names and values in turn, at which Anna leads first.
   static YankeeLotoTable of(int seats, String... chosen) {
     YankeeLoto game = open(chosen);
     return new YankeeLotoTable(

@@ -96,7 +96,7 @@ class YankeeLotoTest {
   class Forming_words {
     @Test
     @Proves({"yankee-loto.word", "general.conceal"})
-    void each_lays_one_word_and_returns_his_other_letters_and_all_are_shown_together() {
+    void each_lays_one_word_and_returns_their_other_letters_and_all_are_shown_together() {
       YankeeLotoTable play = forming().lay(BERT, "train");
       assertThat(((Zone.Stack) play.zone(ANNA, "box")).count()).isEqualTo(285);
       assertThat(((Zone.Row) play.zone(CLARA, "r1")).pieces())
