@@ -155,7 +155,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   /// Whether this seat has lists of others to read now.
   public boolean isReading(View view) {
-    return options.vigilant() && !view.eye().isNobody() && view.round().isReading(view.eye());
+    return view.isReading(options);
   }
 
   @Override

@@ -30,7 +30,7 @@ record Choices(Options options, Words words, View view) {
         out.accept(new Move.Help(seat, whisper(seat)));
     }
     if (view.phase() instanceof Phase.Stopped && view.mayReturn()) out.accept(new Move.Pay());
-    if (!isReading()) return;
+    if (!view.isReading(options)) return;
     out.accept(new Move.Content());
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
@@ -80,10 +80,6 @@ record Choices(Options options, Words words, View view) {
         && (options.varied().judging() == JudgingMode.VIGILANCE || words.judge().admit(word) >= 0);
   }
 
-  private boolean isReading() {
-    return options.vigilant() && !view.eye().isNobody() && view.round().isReading(view.eye());
-  }
-
   /// What anybody could whisper to a player: the player's letters as they lie.
   private String whisper(Seat whom) {
     String letters = view.of(whom).given().letters();
@@ -95,7 +91,7 @@ record Choices(Options options, Words words, View view) {
     if (view.leads() && view.phase() instanceof Phase.Serving) return anyWord(dice);
     if (view.leads() && view.phase() instanceof Phase.Served) return new Move.Ready();
     if (view.mayLook()) return new Move.Look();
-    if (isReading() && !view.mayReturn()) return anyDoubt(dice);
+    if (view.isReading(options) && !view.mayReturn()) return anyDoubt(dice);
     if (view.leads()) return anyName(dice);
     if (view.phase() instanceof Phase.Stopped)
       return dice.once(2) ? new Move.Pay() : new Move.Return();

@@ -199,9 +199,9 @@ record Drawing(Options options, View view) {
     boolean own = seat.equals(view.eye());
     if (!own && !(view.phase() instanceof Phase.Stopped) && !(view.phase() instanceof Phase.Over))
       return;
-    WordList paper = view.of(seat).list();
-    if (paper.lines().isEmpty()) return;
-    zones.add(paper.sheet('l', own ? "Your list" : seat + "'s list", seat));
+    WordList list = view.of(seat).list();
+    if (list.lines().isEmpty()) return;
+    zones.add(list.sheet('l', own ? "Your list" : seat + "'s list", seat));
   }
 
   private Zone whisper(Player own) {

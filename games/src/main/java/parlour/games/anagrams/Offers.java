@@ -17,8 +17,7 @@ record Offers(Options options, View view) {
     if (view.leads()) leader(offers);
     if (view.mayLook()) offers.add(Offer.of("look", "Look at your letters now, for one counter"));
     player(offers);
-    if (options.vigilant() && !view.eye().isNobody() && view.round().isReading(view.eye()))
-      reader(offers);
+    if (view.isReading(options)) reader(offers);
     return offers;
   }
 

@@ -89,15 +89,15 @@ record Scoring(Options options, Words words) {
             : position.of(whose).list().find(move.word());
     if (index < 0)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word to challenge.");
-    WordList paper = position.of(whose).list();
-    if (paper.lines().get(index).proof() != Proof.UNTRIED) {
+    WordList list = position.of(whose).list();
+    if (list.lines().get(index).proof() != Proof.UNTRIED) {
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word has been challenged.");
     }
     boolean good = words.judge().admit(move.word()) >= 0;
-    Line line = paper.lines().get(index).tried(good, by);
+    Line line = list.lines().get(index).tried(good, by);
     List<Event> events = new ArrayList<>();
     events.add(new ListNews.Challenged(by, whose, move.word(), good));
-    Position next = position.with(whose, position.of(whose).with(paper.with(index, line))).at(at);
+    Position next = position.with(whose, position.of(whose).with(list.with(index, line))).at(at);
     return goOn(next, at, events);
   }
 
@@ -162,10 +162,9 @@ record Scoring(Options options, Words words) {
       counters = fromPool(counters, first, false, events);
     }
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
-      WordList paper = position.of(seat).list();
-      if (!paper.lines().isEmpty())
-        events.add(ListNews.ListPaid.of(seat, paper, "", Rule.PAY_WORD));
-      for (Line line : paper.lines()) {
+      WordList list = position.of(seat).list();
+      if (!list.lines().isEmpty()) events.add(ListNews.ListPaid.of(seat, list, "", Rule.PAY_WORD));
+      for (Line line : list.lines()) {
         boolean struck = line.proof() == Proof.STRUCK;
         if (struck) events.add(new ListNews.DiscovererPaid(line.by(), line.word()));
         counters = fromPool(counters, struck ? line.by() : seat, struck, events);

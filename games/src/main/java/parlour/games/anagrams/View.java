@@ -31,7 +31,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
             || leads && customs.shown() && stage == Stage.CALLED
             || customs.helping() && !leads && !eye.isNobody() && !before;
     boolean tries = stage == Stage.CALLED ? leads : own;
-    boolean paper = own || phase instanceof Phase.Stopped || phase instanceof Phase.Over;
+    boolean list = own || phase instanceof Phase.Stopped || phase instanceof Phase.Over;
     return new Player(
         player.given().masked(word, letters),
         stage,
@@ -41,7 +41,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
         own || player.help().by().isEmpty()
             ? player.help()
             : new Player.Help(player.help().by(), ""),
-        paper ? player.list() : player.list().covered());
+        list ? player.list() : player.list().covered());
   }
 
   public Seat leader() {
@@ -107,6 +107,11 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
   /// Whether this seat, leading, has to name the word of that player.
   public boolean isCalled(Seat whom) {
     return leads() && of(whom).stage() == Stage.CALLED;
+  }
+
+  /// Whether this seat has lists of others to read now.
+  boolean isReading(Options options) {
+    return options.vigilant() && !eye.isNobody() && round.isReading(eye);
   }
 
   /// Whether this seat may whisper to that player.
