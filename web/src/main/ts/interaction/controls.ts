@@ -95,7 +95,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     [scene, hint],
   );
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
-  const inComposer = (id: string) => draft.letters.some((item) => item.piece === id);
+  const inComposer = (id: string) => composer.isComposed(draft.letters, id);
   const goesToComposer = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
 
   /** Sends an answer unless the same one is still unanswered: a trembling finger taps twice. */
@@ -109,6 +109,13 @@ export function useTableControls(session: TableSession, state: TableState, scene
     const text = composer.spelledWord(letters);
     const found = main ? compositionsOf(scene, main, text, state.eye)[0] : undefined;
     set({ letters: found?.letters ?? letters, typed: true, settled: false });
+  }
+
+  /** Sets what was typed; says so once where a letter of it is not there. */
+  function write(letters: composer.ComposedLetter[]): void {
+    setTyped(letters);
+    const last = letters[letters.length - 1];
+    if (last?.missing && letters.length > draft.letters.length) session.notify(S.noSuchLetter(last.letter));
   }
 
   /** Adds the letters that already lie on the grid in the way of the word, once a square is chosen. */
@@ -132,7 +139,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     }
     if (filled.ready && (offerKey(offer) === activeKey || !mayPickMore(offer, from))) return send(filled.answer);
     if (filled.ready) return setActive(offerKey(offer));
-    if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(S.composeFirst(offer.label));
+    if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(whyNotSpelled(offer, from));
     setActive(offerKey(offer));
     if (filled.missing.kind !== "fixed") session.notify(S.offerWants(offer.label, filled.missing.label));
   }
@@ -221,12 +228,10 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     clear: () => set({ letters: [], picked: [], typed: false }),
     type(letter) {
-      const next = composer.typeLetter(draft.letters, scene, letter);
-      if (next) setTyped(next);
-      else if (reach) session.notify(S.noSuchLetter(letter.toUpperCase()));
-      return next !== undefined;
+      if (reach) write(composer.typeLetter(draft.letters, scene, letter));
+      return reach !== undefined;
     },
-    write: (text) => setTyped(composer.typeWord(scene, text)),
+    write: (text) => write(composer.typeWord(scene, text)),
     backspace: () =>
       draft.typed ? setTyped(draft.letters.slice(0, -1)) : set({ letters: draft.letters.slice(0, -1) }),
     removeLetter: (index) => set({ letters: composer.removeAt(draft.letters, index) }),
@@ -263,6 +268,16 @@ export function useTableControls(session: TableSession, state: TableState, scene
   return controls;
 }
 
+/** What is wrong with the word in the composer. */
+function whyNotSpelled(offer: Offer, draft: Draft): string {
+  const missing = composer.missingLetters(draft.letters);
+  if (missing.length > 0) return S.lettersMissing([...new Set(missing)].join(", "));
+  const spell = composer.spellOf(offer);
+  const length = draft.letters.length;
+  if (spell && length > 0) return S.offerWants(offer.label, composer.lengthWish(spell, length));
+  return S.composeFirst(offer.label);
+}
+
 function sameLetters(one: readonly composer.ComposedLetter[], other: readonly composer.ComposedLetter[]): boolean {
   return one.length === other.length && one.every((item, i) => item.piece === other[i]?.piece);
 }
@@ -273,7 +288,10 @@ function tidy(draft: Draft, scene: Scene): Draft {
   const ids = new Set(scene.offers.flatMap((offer) => [...offerIds(offer)]));
   const pieces = piecesById(scene);
   const picked = draft.picked.filter((id) => ids.has(id) || pieces.has(id));
-  const same = letters.length === draft.letters.length && picked.length === draft.picked.length;
+  const same =
+    letters.length === draft.letters.length &&
+    letters.every((item, i) => item === draft.letters[i]) &&
+    picked.length === draft.picked.length;
   return same ? draft : { ...draft, letters: letters, picked };
 }
 

@@ -1,7 +1,14 @@
 import { fill } from "../model/answer.ts";
 import type { CompositionPart } from "../model/compositions.ts";
 import { piecesById, wordText } from "../model/scene.ts";
-import { spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
+import {
+  lengthWish,
+  missingLetters,
+  spellOf,
+  spelledWord,
+  composerOffers,
+  type ComposedLetter,
+} from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Offer, Piece } from "../wire/types.ts";
@@ -99,12 +106,8 @@ function WordSoFar({ offer }: { offer: Offer | undefined }) {
         {S.composerEmpty}
       </span>
     );
-  const wish =
-    spell && word.length < spell.least
-      ? S.tooShort(spell.least)
-      : spell && word.length > spell.most
-        ? S.tooLong(spell.most)
-        : "";
+  const missing = missingLetters(controls.draft.letters);
+  const wish = missing.length > 0 ? S.lettersLacking(missing.join(", ")) : spell ? lengthWish(spell, word.length) : "";
   return (
     <>
       <b>{word.charAt(0) + word.slice(1).toLowerCase()}</b> <span class="count">{S.composerLength(word.length)}</span>{" "}
@@ -145,15 +148,17 @@ function Trough() {
               drag
               where={homes.get(item.piece) ?? ""}
               mark={
-                item.piece &&
-                controls.scene.zones.some(
-                  (zone) =>
-                    zone.kind === "row" &&
-                    zone.owner === controls.eye &&
-                    zone.pieces.some((piece) => piece.id === item.piece),
-                )
-                  ? "from-hand"
-                  : ""
+                item.missing
+                  ? "missing"
+                  : item.piece &&
+                      controls.scene.zones.some(
+                        (zone) =>
+                          zone.kind === "row" &&
+                          zone.owner === controls.eye &&
+                          zone.pieces.some((piece) => piece.id === item.piece),
+                      )
+                    ? "from-hand"
+                    : ""
               }
               onTap={() => takeBack(i)}
             />
@@ -166,7 +171,6 @@ function Trough() {
           aria-label={S.composerInput}
           placeholder={S.composerInput + "…"}
           value={spelledWord(letters)}
-          maxLength={controls.reach?.most}
           autocomplete="off"
           autocapitalize="characters"
           autocorrect="off"

@@ -1,24 +1,42 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { KeyGrace } from "../model/keyGrace.ts";
+import { offerKey } from "../model/scene.ts";
 import { isTyping } from "../model/shortcuts.ts";
 import { composerOffers } from "../model/composer.ts";
 import { S } from "../i18n/strings.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
 import { pressAction, type Action } from "./actions.tsx";
+import type { Scene } from "../wire/types.ts";
 import type { Controls } from "../interaction/controls.ts";
 
 /** The table's keyboard shortcuts; off in text fields and while a dialog is open. */
 export function useKeyboard(controls: Controls, actions: Action[], onRules: () => void): void {
   const latest = useRef({ controls, actions, onRules });
   latest.current = { controls, actions, onRules };
+  const grace = useMemo(() => new KeyGrace(), []);
+  const offered = offersText(controls.scene);
+  const before = useRef({ offered, played: controls.state.played });
+  useLayoutEffect(() => {
+    if (before.current.offered === offered) return;
+    const own = before.current.played !== controls.state.played;
+    grace.offersChanged(performance.now(), own, controls.state.prompt?.pace === "RACE");
+    before.current = { offered, played: controls.state.played };
+  }, [offered]);
   useEffect(() => {
     function key(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      if (event.key.length === 1 && event.key !== " " && grace.ignores(event.timeStamp)) return event.preventDefault();
       if (handleKey(event, latest.current)) event.preventDefault();
     }
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, []);
+}
+
+/** What may be done, as a text that changes with it; where a word is composed only its pieces may differ. */
+function offersText(scene: Scene): string {
+  return scene.offers.map(offerKey).join("\n");
 }
 
 function handleKey(

@@ -102,7 +102,6 @@ function SpellField({ offer, field }: { offer: Offer; field: Spell }) {
       <input
         class="line-input"
         type="text"
-        maxLength={field.most}
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}

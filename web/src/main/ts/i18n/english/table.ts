@@ -59,8 +59,11 @@ export const TABLE = {
   composerLength: (count: number) => plural(count, "letter", "letters"),
   tooShort: (least: number) => `at least ${plural(least, "letter", "letters")}`,
   tooLong: (most: number) => `at most ${plural(most, "letter", "letters")}`,
+  exactLength: (length: number) => `exactly ${plural(length, "letter", "letters")}`,
+  lettersLacking: (letters: string) => `no ${letters} to be had`,
   clear: "Clear",
   noSuchLetter: (letter: string) => `There is no ${letter} within reach.`,
+  lettersMissing: (letters: string) => `Nothing was sent: there is no ${letters} for this word.`,
   composeFirst: (offer: string) => `${offer}: set the word in the stick first.`,
 
   // the grid

@@ -57,8 +57,11 @@ export const TABLE: typeof ENGLISH = {
   composerLength: (count) => plural(count, "Buchstabe", "Buchstaben"),
   tooShort: (least) => `mindestens ${plural(least, "Buchstabe", "Buchstaben")}`,
   tooLong: (most) => `höchstens ${plural(most, "Buchstabe", "Buchstaben")}`,
+  exactLength: (length) => `genau ${plural(length, "Buchstabe", "Buchstaben")}`,
+  lettersLacking: (letters) => `${letters} fehlt`,
   clear: "Leeren",
   noSuchLetter: (letter) => `Kein ${letter} ist in Reichweite.`,
+  lettersMissing: (letters) => `Nichts gesendet: Für dieses Wort fehlt ${letters}.`,
   composeFirst: (offer) => `${offer}: Setze zuerst das Wort in den Winkelhaken.`,
 
   across: "waagrecht",
