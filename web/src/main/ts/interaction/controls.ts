@@ -5,10 +5,12 @@ import { readSpot, throughGrid } from "../model/board.ts";
 import { offerIds, offerKey, piecesById } from "../model/scene.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
+import { guessKit } from "../model/kit.ts";
+import type { Action } from "../model/dock.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
 import * as composer from "../model/composer.ts";
 import { S } from "../i18n/strings.ts";
-import type { Answer, Field, Grid, Offer, Scene, Word } from "../wire/types.ts";
+import type { Answer, Field, Grid, Kit, Offer, Scene, Word } from "../wire/types.ts";
 
 /**
  * The controller of a table: the player's draft and everything they can do with it. Every component of the table acts
@@ -25,6 +27,12 @@ export interface Controls {
   /** The offer whose form is open. */
   active: Offer | undefined;
   busy: boolean;
+  /** What the game needs from the deal to the end. */
+  kit: Kit;
+  /** The key of the grave action that was pressed once. */
+  armed: string;
+  /** The offer that touching a zone, piece, word or seat makes. */
+  offerAt(id: string): Offer | undefined;
   /** The verb that the current hint explains. */
   hint: string;
   hinted(id: string): boolean;
@@ -41,6 +49,7 @@ export interface Controls {
   wordChosen(word: Word): boolean;
   press(offer: Offer): void;
   pressChoice(offer: Offer, name: string, value: string): void;
+  pressAction(action: Action): void;
   cancel(): void;
   clear(): void;
   type(letter: string): boolean;
@@ -66,10 +75,22 @@ export function useControls(): Controls {
   return controls;
 }
 
+/** How long a grave action waits for its second press. */
+const ARMED_MS = 5000;
+
 export function useTableControls(session: TableSession, state: TableState, scene: Scene, hint = ""): Controls {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [activeKey, setActive] = useState("");
+  const [armed, setArmed] = useState("");
   const played = useRef(state.played);
+  const guessed = useRef<Kit | undefined>(undefined);
+  guessed.current = state.info?.kit ?? guessKit(scene, state.prompt, state.eye, guessed.current);
+
+  useEffect(() => {
+    if (!armed) return;
+    const timer = window.setTimeout(() => setArmed(""), ARMED_MS);
+    return () => window.clearTimeout(timer);
+  }, [armed]);
 
   useEffect(() => {
     if (played.current === state.played) return;
@@ -169,6 +190,9 @@ export function useTableControls(session: TableSession, state: TableState, scene
     reach,
     active,
     busy,
+    kit: guessed.current,
+    armed,
+    offerAt: (id) => (active || id === "" ? undefined : scene.offers.find((offer) => offer.at === id)),
     hint,
     hinted: (id) => hinted.has(id),
     compositions: compositions.length > 1 ? compositions : [],
@@ -179,10 +203,12 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     send,
     inComposer,
-    usable: (id) => id !== "" && (activeIds ?? offered).has(id),
+    usable: (id) => id !== "" && ((activeIds ?? offered).has(id) || controls.offerAt(id) !== undefined),
     chosen: (id) => draft.picked.includes(id) || inComposer(id),
     tap(id) {
       if (!controls.usable(id)) return;
+      const touched = controls.offerAt(id);
+      if (touched && !(activeIds ?? offered).has(id)) return controls.press(touched);
       if (goesToComposer(id)) {
         const at = draft.letters.findIndex((item) => item.piece === id);
         const letters = at >= 0 ? composer.removeAt(draft.letters, at) : composer.setPiece(draft.letters, scene, id);
@@ -219,6 +245,16 @@ export function useTableControls(session: TableSession, state: TableState, scene
     pressChoice(offer, name, value) {
       if (busy && state.prompt?.pace !== "RACE") return;
       send({ verb: offer.verb, fields: { ...fixedOf(offer), [name]: value } });
+    },
+    pressAction(action) {
+      if (!action.offer) return;
+      if (action.grave && armed !== action.key) {
+        setArmed(action.key);
+        return session.notify(S.pressAgain(action.label));
+      }
+      setArmed("");
+      if (action.choice) controls.pressChoice(action.offer, action.choice.name, action.choice.value);
+      else controls.press(action.offer);
     },
     cancel() {
       if (active) {

@@ -1,4 +1,4 @@
-import type { Answer, Field, Offer, Pick } from "../wire/types.ts";
+import type { Answer, Field, Offer, Option, Pick } from "../wire/types.ts";
 import { offerKey } from "./scene.ts";
 import { missingLetters, spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composer.ts";
 
@@ -119,10 +119,7 @@ export function isPlain(offer: Offer): boolean {
 }
 
 /** The options of an offer whose only field is a choice among a few: each becomes a button. */
-export function fewChoices(
-  offer: Offer,
-  few = 4,
-): { name: string; options: { value: string; label: string }[] } | undefined {
+export function fewChoices(offer: Offer, few = 4): { name: string; options: Option[] } | undefined {
   const asked = offer.fields.filter((field) => field.kind !== "fixed");
   const only = asked[0];
   if (asked.length !== 1 || only?.kind !== "choose" || only.options.length > few) return undefined;

@@ -5,14 +5,19 @@ import { isTyping } from "../model/shortcuts.ts";
 import { composerOffers } from "../model/composer.ts";
 import { S } from "../i18n/strings.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
-import { pressAction, type Action } from "./actions.tsx";
+import type { Action } from "../model/dock.ts";
 import type { Scene } from "../wire/types.ts";
 import type { Controls } from "../interaction/controls.ts";
 
 /** The table's keyboard shortcuts; off in text fields and while a dialog is open. */
-export function useKeyboard(controls: Controls, actions: Action[], onRules: () => void): void {
-  const latest = useRef({ controls, actions, onRules });
-  latest.current = { controls, actions, onRules };
+export function useKeyboard(
+  controls: Controls,
+  actions: Action[],
+  onRules: () => void,
+  callouts: { told: unknown; end: () => void },
+): void {
+  const latest = useRef({ controls, actions, onRules, callouts });
+  latest.current = { controls, actions, onRules, callouts };
   const grace = useMemo(() => new KeyGrace(), []);
   const offered = offersText(controls.scene);
   const before = useRef({ offered, played: controls.state.played });
@@ -39,18 +44,24 @@ function offersText(scene: Scene): string {
   return scene.offers.map(offerKey).join("\n");
 }
 
-function handleKey(
-  event: KeyboardEvent,
-  { controls, actions, onRules }: { controls: Controls; actions: Action[]; onRules: () => void },
-): boolean {
+interface Latest {
+  controls: Controls;
+  actions: Action[];
+  onRules: () => void;
+  callouts: { told: unknown; end: () => void };
+}
+
+function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts }: Latest): boolean {
   const key = event.key;
   const onButton = (event.target as HTMLElement).closest?.("button,a,input,summary,form") != null;
+  if (key === " " && !onButton && callouts.told) return done(callouts.end());
   if (key === "Escape") return done(controls.cancel());
   if (key === "Backspace" && controls.draft.letters.length > 0) return done(controls.backspace());
   if (key === "Enter" && !onButton) {
     const offer = controls.active ?? composerOffers(controls.scene)[0];
     if (offer) controls.press(offer);
-    return offer !== undefined;
+    else if (actions.length === 1 && actions[0]) controls.pressAction(actions[0]);
+    return offer !== undefined || actions.length === 1;
   }
   if (!preferences.value.keys && key.length === 1) return false;
   if (key === "?") return done(onRules());
@@ -59,8 +70,8 @@ function handleKey(
     if (controls.type(key)) document.querySelector<HTMLElement>(".trough")?.focus({ preventScroll: true });
     return true;
   }
-  const meant = actions.find((each) => each.hint === key.toLowerCase());
-  if (meant && !controls.active && !event.repeat) return done(pressAction(controls, meant));
+  const meant = actions.find((each) => each.shortcut !== "" && each.shortcut === key.toLowerCase());
+  if (meant && !controls.active && !event.repeat) return done(controls.pressAction(meant));
   return key.toLowerCase() === "m" && !controls.reach ? done(toggleSound(controls)) : false;
 }
 

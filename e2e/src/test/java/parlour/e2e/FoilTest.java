@@ -36,7 +36,7 @@ class FoilTest {
     void lay(String word) {
       String before = guest.seq();
       guest.spell("h", word);
-      guest.press(page().locator(".stick button[data-verb=lay]"));
+      guest.press(page().locator(".acts button[data-verb=lay]"));
       guest.waitForNewsAfter(before);
       words.add(word);
     }
@@ -127,7 +127,7 @@ class FoilTest {
   private static void knock(Player player) {
     PagePlayer guest = player.guest();
     guest.press(player.act("knock"));
-    Locator confirm = player.page().locator("form[data-verb=knock] [data-act=confirm]");
+    Locator confirm = player.page().locator("[data-act=confirm][data-verb=knock]");
     confirm.waitFor();
     List<String> loose = guest.pieces("h");
     if (!loose.isEmpty()) {
