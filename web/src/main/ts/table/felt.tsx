@@ -38,7 +38,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const zones = scene.zones.filter((zone) => zone !== hand && !isSeatZone(zone, controls.eye, scene, step));
   const stacks = zones.filter((zone) => zone.kind === "stack");
   const others = zones.filter((zone) => zone.kind !== "stack" && !(zone.owner !== eye && isEmptyZone(zone)));
-  const chips = step >= SHEET_CHIPS_AT ? others.filter((zone) => isReadOnlySheet(zone, scene)) : [];
+  const chips = step >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
   const laid = others.filter((zone) => !chips.includes(zone));
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
   const interlude = peeks ? undefined : scene.interlude;
@@ -91,8 +91,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
 export function isSeatZone(zone: Zone, eye: number, scene: Scene, step: number): boolean {
   if (zone.owner < 0 || zone.owner === eye || isMiddle(zone, eye, scene)) return false;
   if (isHeld(zone)) return true;
-  const needed = zone.kind === "words" && scene.zones.some((each) => each.kind === "words" && each.owner === eye);
-  return step >= CHIPS_AT && !needed;
+  return step >= CHIPS_AT && !canBeTaken(zone);
 }
 
 /** Whether a zone is a hidden hand, drawn as a fan beside the name. */
@@ -104,7 +103,14 @@ export function isHeld(zone: Zone): boolean {
   );
 }
 
-function isReadOnlySheet(zone: Zone, scene: Scene): boolean {
+/** Whether a zone has words that may be taken, now or at another turn: what can never be picked has no id. */
+function canBeTaken(zone: Zone): boolean {
+  return zone.kind === "words" && zone.words.some((word) => word.pieces.some((piece) => piece.id !== ""));
+}
+
+/** Whether a zone is there to be read and not to be used: a sheet without a blank, or the player's own finished words. */
+function isOnlyRead(zone: Zone, eye: number, scene: Scene): boolean {
+  if (zone.kind === "words") return zone.owner === eye && !canBeTaken(zone);
   if (zone.kind !== "sheet") return false;
   const ids = new Set(zone.entries.map((entry) => entry.id));
   return !scene.offers.some(

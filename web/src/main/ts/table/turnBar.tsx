@@ -28,6 +28,8 @@ export function turnText(controls: Controls): string {
   const { state, names, eye } = controls;
   const prompt = state.prompt;
   if (!prompt || prompt.pace === "OVER" || state.info?.phase === "over") return S.turnOver;
+  if (controls.scene.interlude && controls.scene.offers.length > 0) return S.turnPause;
+  if (controls.scene.question?.verb) return S.turnAsked;
   const wait = listText(
     prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""),
     S.and,
@@ -59,6 +61,8 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const shown = notice && notice.n > gone ? notice : undefined;
   const lost = state.connection === "lost";
   const need = draftNeeds(controls);
+  const told = need || scene.question?.text || scene.interlude?.standing;
+  const tip = !shown && !lost && !told && lesson?.hint ? lesson : undefined;
   return (
     <div class="asked">
       <p class="notice" role="status" data-kind={shown?.kind ?? (lost ? "lost" : "")}>
@@ -69,12 +73,12 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
         )}
         {lost && <span>{S.reconnecting}</span>}
       </p>
-      {!shown && !lost && (need || !lesson?.hint) && (
+      {!shown && !lost && !tip && (
         <p data-headline="">
-          <RichText text={need || scene.question?.text || scene.interlude?.standing || scene.headline} plain />
+          <RichText text={told || scene.headline} plain />
         </p>
       )}
-      {!shown && !lost && !need && lesson?.hint && <LessonSlip lesson={lesson} />}
+      {tip && <LessonSlip lesson={tip} />}
     </div>
   );
 }

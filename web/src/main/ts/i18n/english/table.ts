@@ -17,6 +17,8 @@ export const TABLE = {
   turnYours: "Your turn",
   turnTogether: "All at once",
   turnRace: "Be quick!",
+  turnPause: "A pause",
+  turnAsked: "You are asked",
   turnMay: "You may speak",
   turnOf: (names: string) => `${names} to play`,
   turnWait: (names: string) => `Waiting for ${names}`,

@@ -17,6 +17,8 @@ export const TABLE: typeof ENGLISH = {
   turnYours: "Du bist dran",
   turnTogether: "Alle zugleich",
   turnRace: "Schnell!",
+  turnPause: "Eine Pause",
+  turnAsked: "Du bist gefragt",
   turnMay: "Du darfst sprechen",
   turnOf: (names) => `${names} spielt`,
   turnWait: (names) => `Alles wartet auf ${names}`,
