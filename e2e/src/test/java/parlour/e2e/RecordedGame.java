@@ -151,6 +151,8 @@ record RecordedGame(String id, List<String> table, List<List<String>> scenes) {
   /// What a chair may do in a frame, as a text: the verbs of its offers.
   private static String phase(String frame) {
     int from = frame.indexOf("\"offers\"");
-    return frame.substring(Math.max(0, from)).replaceAll("\"label\":\"[^\"]*\"|\"ids\":\\[[^]]*]", "");
+    return frame
+        .substring(Math.max(0, from))
+        .replaceAll("\"label\":\"[^\"]*\"|\"ids\":\\[[^]]*]", "");
   }
 }

@@ -116,7 +116,8 @@ class RecordedTest {
             for (var each : found.kept().entrySet()) {
               List<Double> before = kept.computeIfAbsent(each.getKey(), _ -> each.getValue());
               if (moved(before, each.getValue()))
-                faults.add(where + each.getKey() + " moved from " + before + " to " + each.getValue());
+                faults.add(
+                    where + each.getKey() + " moved from " + before + " to " + each.getValue());
             }
             seen++;
             if (found.scrolls()) scrolls.merge(kind.id(), 1, Integer::sum);
