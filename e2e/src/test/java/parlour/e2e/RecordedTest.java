@@ -73,7 +73,7 @@ class RecordedTest {
     try (TestBrowser browser = new TestBrowser(100)) {
       RecordedPage page = new RecordedPage(browser.desktop(), browser.address());
       int eye = 0;
-      for (CatalogEntry kind : Catalog.kinds()) {
+      for (CatalogEntry kind : Catalog.entries()) {
         RecordedGame game = RecordedGame.of(kind, SEED, steps);
         eye = (eye + 1) % game.scenes().size();
         page.sit(game, eye);
@@ -81,7 +81,7 @@ class RecordedTest {
         for (Object found : page.show(shown, SAME_SCENE))
           for (Object fault : (List<?>) found) faults.add(kind.id() + ": " + fault);
       }
-      assertThat(browser.troubles()).isEmpty();
+      assertThat(browser.errors()).isEmpty();
     }
     assertThat(faults).isEmpty();
   }
@@ -101,7 +101,7 @@ class RecordedTest {
     try (TestBrowser browser = new TestBrowser(100)) {
       Page window = browser.desktop();
       RecordedPage page = new RecordedPage(window, browser.address());
-      for (CatalogEntry kind : Catalog.kinds()) {
+      for (CatalogEntry kind : Catalog.entries()) {
         RecordedGame game = RecordedGame.of(kind, SEED, extent.steps());
         for (Window size : WINDOWS.subList(0, extent.windows())) {
           window.setViewportSize(size.width(), size.height());
@@ -124,7 +124,7 @@ class RecordedTest {
           }
         }
       }
-      assertThat(browser.troubles()).isEmpty();
+      assertThat(browser.errors()).isEmpty();
     }
     int scrolled = scrolls.values().stream().mapToInt(each -> each).sum();
     System.out.printf("Geometry of %d scenes; the felt scrolled in %d.%n", seen, scrolled);
