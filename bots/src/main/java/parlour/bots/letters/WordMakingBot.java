@@ -99,7 +99,6 @@ public final class WordMakingBot implements Bot<Move, View> {
   }
 
   private Optional<Idea> best(View view, Dice dice) {
-    Open open = view.open();
     Choices choices = new Choices(game.options(), game.judge(), view);
     List<Idea> ideas = new ArrayList<>();
     choices.each(
