@@ -16,7 +16,7 @@ final class RecordedPage {
   private static final String SHOW =
       """
       async frames => {
-        const look = %s;
+        const look = LOOK;
         const seen = [];
         for (const frame of frames) {
           window.deliver(frame);
@@ -32,7 +32,7 @@ final class RecordedPage {
       """
       table => {
         delete window.deliver;
-        history.pushState(null, '', '/t/' + table + '#watch=recorded');
+        history.pushState(null, '', '/t/' + table + '#watchToken=recorded');
         dispatchEvent(new PopStateEvent('popstate'));
       }
       """;
@@ -43,7 +43,7 @@ final class RecordedPage {
   RecordedPage(Page page, String address) {
     this.page = page;
     page.addInitScript(STUB);
-    page.navigate(address + "t/recorded#watch=recorded");
+    page.navigate(address + "t/recorded#watchToken=recorded");
   }
 
   /// A script of the tests' resources.
@@ -66,7 +66,7 @@ final class RecordedPage {
 
   /// Shows frames one after the other; what the given function says of each.
   List<?> show(List<String> frames, String look) {
-    return (List<?>) page.evaluate(SHOW.formatted(look.strip().replaceFirst(";$", "")), frames);
+    return (List<?>) page.evaluate(SHOW.replace("LOOK", look.strip().replaceFirst(";$", "")), frames);
   }
 
   Page page() {
