@@ -39,7 +39,7 @@ public final class EveningSocket implements SocketEndpoint {
 
     @Override
     public void hello(ConnectionActor.Internal.Hello hello, ActorRef<ClientMessage> client) {
-      evening.tell(new EveningCommand.Hello(hello.watchToken(), client));
+      evening.tell(new EveningCommand.Hello(hello.token(), client));
     }
 
     @Override

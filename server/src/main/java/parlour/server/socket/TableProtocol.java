@@ -30,10 +30,10 @@ final class TableProtocol implements Protocol {
   @Override
   public ConnectionActor.Internal.Hello readHello(Json frame) {
     token = text(frame, "token");
-    String watch = text(frame, "watch");
+    String watchToken = text(frame, "watchToken");
     return new ConnectionActor.Internal.Hello(
         token,
-        watch.isEmpty() ? text(frame, "invite") : watch,
+        watchToken.isEmpty() ? text(frame, "inviteToken") : watchToken,
         number(frame, "since"),
         number(frame, "chat"));
   }

@@ -173,7 +173,7 @@ final class TableRequests {
     Reply reply = seating.checkHandover(table, command, connections.connectedSeats()).reply();
     if (reply.isSuccess()) {
       String code = handoverCodes.create(Seat.of(command.seat()));
-      reply = Reply.of(201, Json.fields().put("word", code).done());
+      reply = Reply.of(201, Json.fields().put("handoverCode", code).done());
     }
     command.replyTo().tell(reply);
     return Change.NONE;
