@@ -21,7 +21,8 @@ export function EveningLobbyEntry() {
           {mine.map(([id, pass]) => (
             <li key={id}>
               <a href={`/e/${id}${pass.hostessToken ? "#desk" : ""}`}>
-                {pass.title || S.evening.shortTitle} · {pass.hostessToken ? S.evening.hostessControls : S.evening.yourPlace}
+                {pass.title || S.evening.shortTitle} ·{" "}
+                {pass.hostessToken ? S.evening.hostessControls : S.evening.yourPlace}
               </a>
             </li>
           ))}

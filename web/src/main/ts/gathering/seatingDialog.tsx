@@ -46,7 +46,8 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
   function show(next: Screen): void {
     if (ticket) saveTicket(table, { ...ticket, hand: next === "hand" });
     onClose();
-    if (next === "all") go(tableLink(table, { all: "1", watchToken: ticket?.watchToken ?? "", inviteToken: ticket?.inviteToken ?? "" }));
+    if (next === "all")
+      go(tableLink(table, { all: "1", watchToken: ticket?.watchToken ?? "", inviteToken: ticket?.inviteToken ?? "" }));
     else if (screen === "all") go(tableLink(table));
     onChange();
   }

@@ -30,7 +30,9 @@ export function TablePage({ route }: { route: TableRoute }) {
   if (handoverCode) return <TakingChair key={handoverCode} table={table} code={handoverCode} />;
   if (screen === "all") {
     const secret = credentialsOf(route, seatTokens[0]?.token ?? "");
-    return <Television key={table} table={table} secret={secret} inviteToken={inviteToken || (ticket?.inviteToken ?? "")} />;
+    return (
+      <Television key={table} table={table} secret={secret} inviteToken={inviteToken || (ticket?.inviteToken ?? "")} />
+    );
   }
   if (seatTokens.length === 0 && !looking)
     return (

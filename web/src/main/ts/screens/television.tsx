@@ -44,7 +44,8 @@ export function Television({ table, secret, inviteToken }: Props) {
     }
   }, [state.info]);
   if (!state.info || state.connection === "gone") return <Connecting state={state} />;
-  if (state.info.phase === "gathering") return <ScanToJoin info={state.info} inviteToken={inviteToken} onChange={changed} />;
+  if (state.info.phase === "gathering")
+    return <ScanToJoin info={state.info} inviteToken={inviteToken} onChange={changed} />;
   return <Playing session={session} state={state} screen="all" onChange={changed} />;
 }
 

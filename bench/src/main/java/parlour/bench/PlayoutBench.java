@@ -9,7 +9,7 @@ import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// Random playouts: how many decisions per second one core makes through the public interface and
 /// with the log (prompt, view, any move, play).

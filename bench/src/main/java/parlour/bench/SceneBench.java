@@ -16,7 +16,7 @@ import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneFrame;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// The cost of showing one seat the game: building the scene, and writing the whole frame as JSON.
 /// The server does this after every move for every seat and onlooker.

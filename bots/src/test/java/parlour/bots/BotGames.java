@@ -10,7 +10,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.engine.Seat;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.testkit.TestTable;
 
 /// Games between bots of given levels, each played to its end without a refused move, and the moves

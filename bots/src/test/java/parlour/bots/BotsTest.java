@@ -17,7 +17,7 @@ import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.slapjack.Options;
 import parlour.games.slapjack.SlapJack;
 

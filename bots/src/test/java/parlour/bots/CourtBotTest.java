@@ -17,7 +17,6 @@ import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
 import parlour.games.anagrams.Position;
@@ -26,6 +25,7 @@ import parlour.games.court.Court;
 import parlour.games.court.CourtMove;
 import parlour.games.court.CourtView;
 import parlour.games.court.Opinion;
+import parlour.games.material.CatalogEntry;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 
 /// Bots at tables that overrule the dictionary, beside a player who pleads for any word.

@@ -17,7 +17,7 @@ import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.wire.SceneText;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
 

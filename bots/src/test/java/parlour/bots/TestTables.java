@@ -1,7 +1,7 @@
 package parlour.bots;
 
 import java.util.Map;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// Tables for testing bots.
 final class TestTables {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// Every game is played to its end against a bot with the keyboard alone, by a player who knows
 /// only what a screen reader says. Games mostly wait for clocks, so several run at once.

@@ -17,7 +17,7 @@ import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneFrame;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 
 /// A game that bots have played, as the frames each chair is sent.

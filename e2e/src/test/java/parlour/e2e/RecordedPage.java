@@ -66,7 +66,8 @@ final class RecordedPage {
 
   /// Shows frames one after the other; what the given function says of each.
   List<?> show(List<String> frames, String look) {
-    return (List<?>) page.evaluate(SHOW.replace("LOOK", look.strip().replaceFirst(";$", "")), frames);
+    return (List<?>)
+        page.evaluate(SHOW.replace("LOOK", look.strip().replaceFirst(";$", "")), frames);
   }
 
   Page page() {

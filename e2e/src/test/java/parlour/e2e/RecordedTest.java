@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// Recorded games of every kind are shown frame by frame: the page shows what the scene says, and
 /// what a player needs is in view at the same place in every scene and at every size.

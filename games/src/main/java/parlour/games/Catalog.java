@@ -12,6 +12,7 @@ import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.material.CatalogEntry;
 import parlour.games.outinthecold.OutInTheCold;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;

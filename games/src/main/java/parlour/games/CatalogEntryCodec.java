@@ -1,6 +1,7 @@
 package parlour.games;
 
 import parlour.engine.wire.Json;
+import parlour.games.material.CatalogEntry;
 
 /// Writes a game of the catalogue as JSON, for the server's list of games and the `games` command.
 public final class CatalogEntryCodec {

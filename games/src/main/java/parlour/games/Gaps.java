@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import parlour.engine.Field;
 import parlour.engine.Setting;
+import parlour.games.material.CatalogEntry;
 import parlour.games.progressive.Plan;
 
 /// The register of gaps: everything the five leaflets leave open, with the reading chosen here and

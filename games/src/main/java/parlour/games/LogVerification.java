@@ -8,6 +8,7 @@ import parlour.engine.Result;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 
 /// The outcome of verifying a log: every hash, the commitment to the deal, every move and the final

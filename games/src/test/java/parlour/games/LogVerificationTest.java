@@ -16,6 +16,7 @@ import parlour.engine.Result;
 import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.wire.LogCodec;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 
 /// A log is looked at closely, and the first thing that does not hold is named.

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import parlour.games.material.CatalogEntry;
 import parlour.games.progressive.Plan;
 
 /// Every clause of a leaflet that can be played is proved by a test, and no test proves a clause

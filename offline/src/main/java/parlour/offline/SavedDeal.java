@@ -11,7 +11,7 @@ import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// What a table on this device was dealt from: the person's choices and the secret.
 ///

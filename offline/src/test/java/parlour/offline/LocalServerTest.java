@@ -18,8 +18,8 @@ import parlour.engine.Seed;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.LogVerification;
+import parlour.games.material.CatalogEntry;
 
 /// One person and bots at a table without a server, through texts and times alone.
 class LocalServerTest {

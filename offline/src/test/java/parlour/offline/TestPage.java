@@ -10,7 +10,7 @@ import parlour.engine.Dice;
 import parlour.engine.Scene;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 import parlour.testkit.SceneBot;
 

@@ -13,7 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// Fills the store of a running server with tables and evenings in every state, through its wire,
 /// to be kept as the journal of that build: `JournalMaker ADDRESS FILE` writes the secrets that

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// A game over the wire, as docs/PROTOCOL.md describes it.
 class PlayProtocolTest {

@@ -17,7 +17,7 @@ import parlour.bots.Bots;
 import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -9,8 +9,8 @@ import parlour.engine.Game;
 import parlour.engine.Log;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.LogVerification;
+import parlour.games.material.CatalogEntry;
 
 /// Finds the games, logs and documents that commands name, or refuses in one sentence.
 final class CommandInputs {

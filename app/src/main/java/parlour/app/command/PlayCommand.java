@@ -5,7 +5,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import parlour.app.terminal.TerminalTable;
 import parlour.engine.Game;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -16,7 +16,7 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneText;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

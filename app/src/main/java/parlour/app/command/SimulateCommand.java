@@ -17,7 +17,7 @@ import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -9,7 +9,7 @@ import parlour.app.run.Progress;
 import parlour.app.run.Survey;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -9,7 +9,7 @@ import parlour.bots.arena.Contest;
 import parlour.bots.arena.WilsonInterval;
 import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// The arena's results for one game as text and JSON.
 ///

@@ -22,8 +22,8 @@ import parlour.engine.Log;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.Setting;
-import parlour.games.CatalogEntry;
 import parlour.games.Rulebook;
+import parlour.games.material.CatalogEntry;
 
 /// Measures what our readings of the gaps amount to in play: every game with its usual options, and
 /// with every option that a gap offers.

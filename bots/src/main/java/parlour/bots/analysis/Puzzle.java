@@ -18,7 +18,7 @@ import parlour.engine.Referee;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.wire.SceneText;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// The puzzle of the day: a position from a game between bots with a fine word to find.
 ///

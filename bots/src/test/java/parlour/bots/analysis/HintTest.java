@@ -17,9 +17,9 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.LogomachyTable;
+import parlour.games.material.CatalogEntry;
 
 /// Hints in three degrees, and the puzzle of the day.
 class HintTest {

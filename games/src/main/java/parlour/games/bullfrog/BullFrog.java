@@ -15,7 +15,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;

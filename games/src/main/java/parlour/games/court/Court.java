@@ -18,7 +18,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.TableRules;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Lexicon;

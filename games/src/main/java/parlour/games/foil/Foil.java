@@ -15,7 +15,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;

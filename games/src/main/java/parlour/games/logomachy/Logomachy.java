@@ -13,7 +13,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// What the host has settled before the evening.
 ///

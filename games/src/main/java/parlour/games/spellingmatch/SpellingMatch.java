@@ -12,7 +12,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.WordGame;

@@ -19,7 +19,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.WordGame;
 
 /// A table overrules its dictionary, or does not.

@@ -15,8 +15,8 @@ import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Setting;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.TestRulebooks;
+import parlour.games.material.CatalogEntry;
 
 /// The laws over the whole catalogue: every game, every option, few players and many.
 ///

@@ -16,10 +16,10 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.Proves;
 import parlour.games.Rulebook;
 import parlour.games.TestRulebooks;
+import parlour.games.material.CatalogEntry;
 import parlour.games.yankeeloto.Player.Stage;
 import parlour.lexicon.Letters;
 

@@ -21,11 +21,11 @@ import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.CatalogEntryCodec;
 import parlour.games.Gaps;
 import parlour.games.Lesson;
 import parlour.games.Rulebook;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 import parlour.server.table.state.OpenGames;
 

@@ -11,7 +11,7 @@ import parlour.engine.Referee;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 
 /// The picture of a game in the lobby: a few pieces from the table of a short random game.

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import parlour.engine.wire.Json;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;

@@ -12,7 +12,7 @@ import parlour.engine.Game;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Secrets;

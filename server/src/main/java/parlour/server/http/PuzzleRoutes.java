@@ -19,7 +19,7 @@ import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Problem;

@@ -11,7 +11,7 @@ import parlour.bots.Bots;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.HostSettings;

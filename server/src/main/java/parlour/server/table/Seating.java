@@ -8,7 +8,7 @@ import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.wire.Json;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.HostSettings;
 import parlour.server.table.state.OpenGames;

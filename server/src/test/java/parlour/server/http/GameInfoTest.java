@@ -16,8 +16,8 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.Lesson;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
 
 /// The list of games, their pictures, rules and lessons.

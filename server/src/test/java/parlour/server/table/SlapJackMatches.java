@@ -9,7 +9,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;

@@ -1,4 +1,4 @@
-package parlour.games;
+package parlour.games.material;
 
 import java.util.List;
 import java.util.Map;
