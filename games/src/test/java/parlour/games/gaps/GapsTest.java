@@ -1,4 +1,4 @@
-package parlour.games;
+package parlour.games.gaps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import parlour.games.Catalog;
+import parlour.games.Rulebook;
 
 /// The register of gaps is whole, and printed as it stands.
 class GapsTest {

@@ -1,10 +1,12 @@
-package parlour.games;
+package parlour.games.gaps;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import parlour.engine.Field;
 import parlour.engine.Setting;
+import parlour.games.Catalog;
+import parlour.games.Rulebook;
 import parlour.games.material.CatalogEntry;
 import parlour.games.progressive.Plan;
 
