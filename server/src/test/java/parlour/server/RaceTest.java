@@ -33,6 +33,8 @@ class RaceTest {
         // Both make the wrong sound: after the right one the other player would be late.
         String amiss = picture.at("zones").write().contains("Slap Jack") ? "whistle" : "slap";
         hostConnection.play(1, amiss, "{\"turn\":\"" + turn + "\"}");
+        // Two connections are read by two threads: the host's press is surely in before the other.
+        Awaitility.await().pollDelay(Duration.ofMillis(20)).until(() -> true);
         friendConnection.play(1, amiss, "{\"turn\":\"" + turn + "\"}");
         hostConnection.next("played");
         friendConnection.next("played");
