@@ -1,3 +1,4 @@
+// A stub server for drawing against the fixture scenes: node stub.mjs [port], then open /t/NAME of a file in scenes/.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -41,9 +42,9 @@ const server = createServer((request, response) => {
       ? json(fixture(table)?.table)
       : json({ title: "No such table", detail: "There is no such table.", status: 404 }, 404));
   if (path.startsWith("/api/"))
-    return void json({ title: "Cardboard", detail: "This house is made of cardboard.", status: 409 }, 409);
+    return void json({ title: "Stub", detail: "The stub server cannot do that.", status: 409 }, 409);
   const file = join(bundle, path === "/" || path.startsWith("/t/") ? "index.html" : path);
-  if (!file.startsWith(bundle) || !existsSync(file)) return void send(404, "text/plain", "not here");
+  if (!file.startsWith(bundle) || !existsSync(file)) return void send(404, "text/plain", "not found");
   send(200, TYPES[extname(file)] ?? "application/octet-stream", readFileSync(file));
 });
 server.on("upgrade", (request, socket) => {
@@ -74,7 +75,7 @@ Sec-WebSocket-Accept: ${accept}\r
           type: "refused",
           id: frame.id,
           clause: "logomachy.trick",
-          why: "In this house of cardboard nothing can be played.",
+          why: "Nothing can be played on the stub server.",
         });
       }
       if (frame.type === "chat") say({ type: "chat", n: Date.now(), seat: 0, name: "Clara", text: frame.text });
@@ -94,7 +95,7 @@ function frameOf(text) {
 }
 function textsIn(bytes) {
   const texts = [];
-  for (let at = 0; at + 6 <= bytes.length; ) {
+  for (let at = 0; at + 6 <= bytes.length;) {
     const code = (bytes[at] ?? 0) & 15;
     let size = (bytes[at + 1] ?? 0) & 127;
     let from = at + 2;
@@ -110,4 +111,4 @@ function textsIn(bytes) {
   return texts;
 }
 const port = Number(process.argv[2] ?? 8099);
-server.listen(port, () => console.log("A house of cardboard stands at http://localhost:" + port));
+server.listen(port, () => console.log("Stub server at http://localhost:" + port));

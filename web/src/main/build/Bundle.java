@@ -17,14 +17,14 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-/// Bundles the browser client with nothing but a JDK and two archives of Maven Central.
+/// Bundles the browser client with esbuild; all it needs is a JDK and two archives from Maven Central.
 ///
 /// The esbuild archive holds the bundler for six platforms, the Preact archive the view library with its types. Both
-/// are unpacked once under `target/`; then esbuild writes hashed files into the folder the server serves, and the
-/// page is told their names. What a first visit loads before its fonts has a limit, and going over it fails the build.
-/// The house of one device (module `offline`) becomes a worker of its own, loaded only by those who play alone; the
-/// service worker is told everything that a device has to keep.
-/// Arguments: the module's folder, the esbuild archive, the Preact archive, the house's script.
+/// are unpacked once under `target/`; esbuild then writes files with content hashes in their names into the folder that
+/// the server serves, and `index.html` gets those names. The build fails when the script and style of a first visit
+/// exceed their size limit. The local server (module `offline`) becomes a web worker of its own, loaded only for games
+/// without the server; the service worker gets the list of files to cache.
+/// Arguments: the module's folder, the esbuild archive, the Preact archive, the local server's script.
 void main(String... arguments) throws Exception {
   Path module = Path.of(arguments[0]).toAbsolutePath();
   Path target = module.resolve("target");
@@ -35,19 +35,20 @@ void main(String... arguments) throws Exception {
   deleteAll(out);
   Files.createDirectories(out.resolve("assets"));
   Path assets = out.resolve("assets");
-  bundle(esbuild, module, assets, "src/main/ts/alone/worker.ts", "--alias:house=" + Path.of(arguments[3]).toRealPath());
+  bundle(esbuild, module, assets, "src/main/ts/offline/worker.ts",
+      "--alias:local-server=" + Path.of(arguments[3]).toRealPath());
   String worker = "/assets/" + named(assets, "worker-", ".js");
   bundle(esbuild, module, assets, "src/main/ts/main.tsx", "src/main/css/main.css", "--sourcemap=linked",
       "--define:WORKER=\"" + worker + "\"");
-  weigh(assets);
+  checkSize(assets);
   Path page = module.resolve("src/main/page");
   writePage(page.resolve("index.html"), out);
   for (String icon : List.of("icon.svg", "icon-192.png", "icon-512.png", "icon-mask.png"))
     copy(page.resolve(icon), assets.resolve(icon));
   copy(page.resolve("manifest.webmanifest"), out.resolve("manifest.webmanifest"));
-  List<String> kept = kept(module, out);
-  bundle(esbuild, module, out, "src/main/ts/alone/sw.ts", "--entry-names=[name]",
-      "--define:FILES=" + kept.stream().map(file -> '"' + file + '"').toList(),
+  List<String> cached = cachedPaths(module, out);
+  bundle(esbuild, module, out, "sw=src/main/ts/offline/serviceWorker.ts", "--entry-names=[name]",
+      "--define:FILES=" + cached.stream().map(file -> '"' + file + '"').toList(),
       "--define:EDITION=\"" + edition(module, out) + "\"");
   copyLicences(module, target, out);
 }
@@ -62,12 +63,12 @@ Path unpackEsbuild(Path archive, Path folder) throws IOException {
   try (FileSystem zip = FileSystems.newFileSystem(archive); Stream<Path> all = Files.list(zip.getPath("/"))) {
     Path tgz = all.filter(path -> path.getFileName().toString().startsWith(wanted)).findFirst()
         .orElseThrow(() -> new IOException("The bundler does not know this platform: " + wanted + "."));
-    Path half = folder.resolve(binary.getFileName() + ".half");
+    Path part = folder.resolve(binary.getFileName() + ".part");
     try (InputStream tar = new BufferedInputStream(new GZIPInputStream(Files.newInputStream(tgz)))) {
-      untar(tar, binary.getFileName().toString(), half);
+      untar(tar, binary.getFileName().toString(), part);
     }
-    if (!half.toFile().setExecutable(true)) throw new IOException("Cannot make " + half + " executable.");
-    Files.move(half, binary, StandardCopyOption.REPLACE_EXISTING);
+    if (!part.toFile().setExecutable(true)) throw new IOException("Cannot make " + part + " executable.");
+    Files.move(part, binary, StandardCopyOption.REPLACE_EXISTING);
   }
   return binary;
 }
@@ -79,7 +80,7 @@ String platform() {
   return system + "-" + (arch.equals("aarch64") || arch.equals("arm64") ? "arm64" : "x64");
 }
 
-/// Finds the one file of that name in a tar stream: headers of 512 bytes, name at 0, size in octal at 124.
+/// Extracts the file of that name from a tar stream: headers of 512 bytes, name at 0, size in octal at 124.
 void untar(InputStream tar, String name, Path to) throws IOException {
   while (true) {
     byte[] header = tar.readNBytes(512);
@@ -107,12 +108,15 @@ String text(byte[] header, int from, int length) {
   return new String(header, from, end - from, StandardCharsets.US_ASCII);
 }
 
-/// Preact as a package folder, where the bundler and the type checker look for it.
+/// Unpacks Preact as a package folder where the bundler and the type checker look for it; `package.json` comes last and
+/// marks it as complete. A folder of another version is replaced.
 void unpackPreact(Path archive, Path folder) throws IOException {
-  if (Files.exists(folder.resolve("package.json"))) return;
   try (FileSystem zip = FileSystems.newFileSystem(archive);
       Stream<Path> versions = Files.list(zip.getPath("/META-INF/resources/webjars/preact"))) {
     Path root = versions.findFirst().orElseThrow();
+    Path mark = folder.resolve("package.json");
+    if (Files.exists(mark) && Files.mismatch(mark, root.resolve("package.json")) < 0) return;
+    deleteAll(folder);
     try (Stream<Path> all = Files.walk(root)) {
       for (Path path : all.filter(Files::isRegularFile).filter(p -> !p.endsWith("package.json")).toList()) {
         copy(path, folder.resolve(root.relativize(path).toString()));
@@ -139,10 +143,10 @@ void bundle(Path esbuild, Path module, Path folder, String... entries) throws IO
   if (run.start().waitFor() != 0) throw new IOException("The browser client could not be bundled; see above.");
 }
 
-static final long MOST_BYTES = 150_000;
+static final long MAX_BYTES = 150_000;
 
-/// Script and style of a first visit, before fonts, as they are sent: at most 150 kB.
-void weigh(Path assets) throws IOException {
+/// Checks the gzipped size of script and style of a first visit, without fonts.
+void checkSize(Path assets) throws IOException {
   long bytes = 0;
   try (Stream<Path> all = Files.list(assets)) {
     for (Path file : all.filter(path -> path.toString().matches(".*/main-[^/]*\\.(js|css)")).toList()) {
@@ -153,12 +157,12 @@ void weigh(Path assets) throws IOException {
       bytes += packed.size();
     }
   }
-  if (bytes == 0 || bytes > MOST_BYTES)
-    throw new IOException("Script and style weigh " + bytes + " bytes packed; at most " + MOST_BYTES + " may be sent.");
-  IO.println("Script and style weigh " + (bytes + 512) / 1024 + " kB packed.");
+  if (bytes == 0 || bytes > MAX_BYTES)
+    throw new IOException("Script and style are " + bytes + " bytes gzipped; the limit is " + MAX_BYTES + ".");
+  IO.println("Script and style: " + (bytes + 512) / 1024 + " kB gzipped.");
 }
 
-/// The page with the hashed names of its script and its style.
+/// Writes `index.html` with the hashed names of its script and its style.
 void writePage(Path page, Path out) throws IOException {
   String html = Files.readString(page);
   for (String kind : List.of("js", "css"))
@@ -166,22 +170,22 @@ void writePage(Path page, Path out) throws IOException {
   Files.writeString(out.resolve("index.html"), html);
 }
 
-/// The one file of that beginning and ending.
-String named(Path folder, String beginning, String ending) throws IOException {
+/// The name of the only file with this prefix and suffix.
+String named(Path folder, String prefix, String suffix) throws IOException {
   try (Stream<Path> all = Files.list(folder)) {
     return all.map(path -> path.getFileName().toString())
-        .filter(file -> file.startsWith(beginning) && file.endsWith(ending)).findFirst().orElseThrow();
+        .filter(file -> file.startsWith(prefix) && file.endsWith(suffix)).findFirst().orElseThrow();
   }
 }
 
-/// Everything a device keeps to be played on without the server; the rules of the games it finds by itself.
-List<String> kept(Path module, Path out) throws IOException {
-  List<String> kept = new ArrayList<>(List.of("/", "/manifest.webmanifest", "/api/games", "/api/gaps",
+/// What the service worker caches so that a device can play without the server; it adds the rules of each game itself.
+List<String> cachedPaths(Path module, Path out) throws IOException {
+  List<String> paths = new ArrayList<>(List.of("/", "/manifest.webmanifest", "/api/games", "/api/gaps",
       "/dictionary/words.bin.gz", "/dictionary/definitions.bin.gz"));
   for (String file : names(out.resolve("assets")))
-    if (!file.endsWith(".map")) kept.add("/assets/" + file);
-  for (String file : names(module.resolve("../games/src/main/resources/parlour/games/art"))) kept.add("/art/" + file);
-  return kept;
+    if (!file.endsWith(".map")) paths.add("/assets/" + file);
+  for (String file : names(module.resolve("../games/src/main/resources/parlour/games/art"))) paths.add("/art/" + file);
+  return paths;
 }
 
 List<String> names(Path folder) throws IOException {
@@ -190,7 +194,7 @@ List<String> names(Path folder) throws IOException {
   }
 }
 
-/// A name that changes with anything that is kept, so that devices notice.
+/// A cache version that changes with any cached file, so that devices fetch the new ones.
 String edition(Path module, Path out) throws Exception {
   MessageDigest digest = MessageDigest.getInstance("SHA-256");
   for (Path root : List.of(out, module.resolve("../games/src/main/resources"),
@@ -205,7 +209,7 @@ String edition(Path module, Path out) throws Exception {
   return HexFormat.of().formatHex(digest.digest()).substring(0, 12);
 }
 
-/// What others made stays marked as theirs.
+/// Ships the licences of Preact and of the fonts with the client.
 void copyLicences(Path module, Path target, Path out) throws IOException {
   copy(target.resolve("node_modules/preact/LICENSE"), out.resolve("licences/preact.txt"));
   try (Stream<Path> all = Files.list(module.resolve("src/main/css/fonts"))) {

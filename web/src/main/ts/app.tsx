@@ -1,25 +1,25 @@
 import { AnalysisPage } from "./analysis/page.tsx";
 import { EveningPage } from "./evening/page.tsx";
-import { EveningSetUp } from "./evening/setup.tsx";
+import { EveningSetup } from "./evening/setup.tsx";
 import { GapsPage } from "./gaps/page.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
-import { SetUp } from "./lobby/setup.tsx";
+import { GameSetup } from "./lobby/setup.tsx";
 import { PuzzlePage } from "./puzzle/page.tsx";
 import { ReplayPage } from "./replay/page.tsx";
 import { RulesPage } from "./rules/page.tsx";
-import { TablePage } from "./table/page.tsx";
-import { ways } from "./ui/keep.ts";
+import { TablePage } from "./screens/page.tsx";
+import { preferences } from "./storage/preferences.ts";
 import { route } from "./ui/route.ts";
-import { useStore } from "./ui/store.ts";
+import { useStore } from "./lib/store.ts";
 
 export function App() {
   const here = useStore(route);
-  useStore(ways); // Another language is spoken everywhere at once.
+  useStore(preferences); // Redraws everything in a new language.
   switch (here.at) {
     case "lobby":
       return <Lobby />;
     case "game":
-      return <SetUp key={here.game} game={here.game} />;
+      return <GameSetup key={here.game} game={here.game} />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} clause={here.clause} />;
     case "puzzle":
@@ -27,7 +27,7 @@ export function App() {
     case "gaps":
       return <GapsPage />;
     case "hostess":
-      return <EveningSetUp />;
+      return <EveningSetup />;
     case "evening":
       return <EveningPage key={here.evening + here.view} route={here} />;
     case "replay":

@@ -1,13 +1,13 @@
 import { render } from "preact";
-import { keepHouse } from "./alone/install.ts";
+import { registerServiceWorker } from "./offline/registerServiceWorker.ts";
 import { App } from "./app.tsx";
-import { show } from "./ui/keep.ts";
-import { follow } from "./ui/route.ts";
-import { listen } from "./ui/sound.ts";
+import { applyPreferences } from "./storage/preferences.ts";
+import { followLink } from "./ui/route.ts";
+import { unlockAudio } from "./ui/sound.ts";
 
-show();
-listen();
-document.addEventListener("click", follow);
+applyPreferences();
+unlockAudio();
+document.addEventListener("click", followLink);
 document.body.replaceChildren();
 render(<App />, document.body);
-keepHouse();
+registerServiceWorker();

@@ -1,58 +1,70 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EMPTY, fewChoices, fill, isPlain, lineAnswer, mayAdd, slot, soleOffer } from "../../main/ts/play/answer.ts";
-import { setPiece, typeWord, type Sort } from "../../main/ts/play/stick.ts";
+import {
+  EMPTY_DRAFT,
+  fewChoices,
+  fill,
+  isPlain,
+  lineAnswer,
+  mayPickMore,
+  valueKey,
+  soleOffer,
+} from "../../main/ts/model/answer.ts";
+import { setPiece, typeWord, type ComposedLetter } from "../../main/ts/model/composer.ts";
 import type { Offer } from "../../main/ts/wire/types.ts";
 import { offerOf, sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");
 const take = offerOf(table, "take");
 
-function tapped(...ids: string[]): Sort[] {
-  return ids.reduce<Sort[]>((stick, id) => setPiece(stick, table, id), []);
+function tapped(...ids: string[]): ComposedLetter[] {
+  return ids.reduce<ComposedLetter[]>((letters, id) => setPiece(letters, table, id), []);
 }
 
-test("the word in the stick fills the spelling, and its hand card fills the pick", () => {
-  const filled = fill(take, { ...EMPTY, stick: tapped("p.q", "h.u", "p.o", "p.t", "p.a") });
+test("the word in the composer fills the spelling, and its hand card fills the pick", () => {
+  const filled = fill(take, { ...EMPTY_DRAFT, letters: tapped("p.q", "h.u", "p.o", "p.t", "p.a") });
   assert.deepEqual(filled, { ready: true, answer: { verb: "take", fields: { card: "h.u", word: "QUOTA" } } });
 });
 
-test("a pick that may be left out is left out where too many fit, and the game finds out", () => {
-  const filled = fill(take, { ...EMPTY, stick: tapped("h.u", "h.s") });
+test("an optional pick is left out where too many pieces fit, and the game works out what was meant", () => {
+  const filled = fill(take, { ...EMPTY_DRAFT, letters: tapped("h.u", "h.s") });
   assert.deepEqual(filled, { ready: true, answer: { verb: "take", fields: { word: "US" } } });
 });
 
-test("a word too short is missing", () => {
-  const filled = fill(take, { ...EMPTY, stick: tapped("h.u") });
+test("a word that is too short counts as missing", () => {
+  const filled = fill(take, { ...EMPTY_DRAFT, letters: tapped("h.u") });
   assert.equal(filled.ready, false);
   assert.equal(!filled.ready && filled.missing.name, "word");
 });
 
-test("a piece in the stick also fills the pick of an offer without a word", () => {
-  const filled = fill(offerOf(table, "lay"), { ...EMPTY, stick: tapped("h.d") });
+test("a piece in the composer also fills the pick of an offer without a word", () => {
+  const filled = fill(offerOf(table, "lay"), { ...EMPTY_DRAFT, letters: tapped("h.d") });
   assert.deepEqual(filled, { ready: true, answer: { verb: "lay", fields: { card: "h.d" } } });
 });
 
 test("two pieces do not fit a pick of one", () => {
-  assert.equal(fill(offerOf(table, "lay"), { ...EMPTY, stick: tapped("h.d", "h.s") }).ready, false);
+  assert.equal(fill(offerOf(table, "lay"), { ...EMPTY_DRAFT, letters: tapped("h.d", "h.s") }).ready, false);
 });
 
-test("a pick that may be left out is asked for once, unless a word is what counts", () => {
+test("an optional pick is asked for once, unless the offer takes a word", () => {
   const knock: Offer = {
     verb: "knock",
     label: "Knock",
     fields: [{ kind: "pick", name: "card", label: "", ids: ["h.d"], least: 0, most: 1 }],
   };
-  assert.ok(mayAdd(knock, EMPTY));
-  assert.ok(!mayAdd(knock, { ...EMPTY, picked: ["h.d"] }));
-  assert.ok(!mayAdd(take, EMPTY));
+  assert.ok(mayPickMore(knock, EMPTY_DRAFT));
+  assert.ok(!mayPickMore(knock, { ...EMPTY_DRAFT, picked: ["h.d"] }));
+  assert.ok(!mayPickMore(take, EMPTY_DRAFT));
 });
 
-test("choices and counts want a value of theirs", () => {
+test("choices and counts need a value of their own", () => {
   const cards = sceneOf("cards");
   const bid = offerOf(cards, "bid");
   const [points, suit] = [bid.fields[0]!, bid.fields[1]!];
-  const with2 = (value: string) => ({ ...EMPTY, values: { [slot(bid, points)]: value, [slot(bid, suit)]: "h" } });
+  const with2 = (value: string) => ({
+    ...EMPTY_DRAFT,
+    values: { [valueKey(bid, points)]: value, [valueKey(bid, suit)]: "h" },
+  });
   assert.deepEqual(fill(bid, with2("30")), {
     ready: true,
     answer: { verb: "bid", fields: { points: "30", suit: "h" } },
@@ -60,31 +72,31 @@ test("choices and counts want a value of theirs", () => {
   for (const bad of ["9", "61", "", "1e1", "3.5"]) assert.equal(fill(bid, with2(bad)).ready, false);
 });
 
-test("several picked cards stand with spaces between them", () => {
+test("several picked cards are joined with spaces", () => {
   const cards = sceneOf("cards");
-  const filled = fill(offerOf(cards, "discard"), { ...EMPTY, picked: ["c.1", "c.4"] });
+  const filled = fill(offerOf(cards, "discard"), { ...EMPTY_DRAFT, picked: ["c.1", "c.4"] });
   assert.deepEqual(filled, { ready: true, answer: { verb: "discard", fields: { cards: "c.1 c.4" } } });
 });
 
 test("a square and a direction are shared by all offers of a grid", () => {
   const scene = sceneOf("crossword");
   const lay = offerOf(scene, "lay");
-  const stick = typeWord(scene, "QUIET");
-  assert.equal(fill(lay, { ...EMPTY, stick }).ready, false);
-  const filled = fill(lay, { ...EMPTY, stick, values: { "lay:layout": "-1,4,down" } });
+  const letters = typeWord(scene, "QUIET");
+  assert.equal(fill(lay, { ...EMPTY_DRAFT, letters }).ready, false);
+  const filled = fill(lay, { ...EMPTY_DRAFT, letters, values: { "lay:layout": "-1,4,down" } });
   assert.deepEqual(filled, { ready: true, answer: { verb: "lay", fields: { word: "QUIET", at: "-1,4,down" } } });
 });
 
-test("what is fixed is sent back as it stands", () => {
+test("fixed fields are sent back as they are", () => {
   const offer = sceneOf("slap-jack").offers[3]!;
   assert.ok(isPlain(offer));
-  assert.deepEqual(fill(offer, EMPTY), {
+  assert.deepEqual(fill(offer, EMPTY_DRAFT), {
     ready: true,
     answer: { verb: "react", fields: { turn: "31", sound: "slap" } },
   });
 });
 
-test("one choice among few becomes buttons", () => {
+test("a choice among a few options becomes buttons", () => {
   const cards = sceneOf("cards");
   assert.deepEqual(
     fewChoices(offerOf(cards, "call"))?.options.map((option) => option.value),
@@ -93,7 +105,7 @@ test("one choice among few becomes buttons", () => {
   assert.equal(fewChoices(offerOf(cards, "bid")), undefined);
 });
 
-test("a line of a sheet is answered by its id and what is written", () => {
+test("a sheet line is answered with its id and its text", () => {
   const foil = sceneOf("foil");
   assert.deepEqual(lineAnswer(offerOf(foil, "write"), "w.1", "slate"), {
     verb: "write",

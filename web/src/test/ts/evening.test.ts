@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clock, movesOf, ranked } from "../../main/ts/evening/moves.ts";
-import type { Evening } from "../../main/ts/evening/wire.ts";
+import { clockText, movesOf, rankedGuests } from "../../main/ts/evening/moves.ts";
+import type { Evening } from "../../main/ts/wire/evening.ts";
 
 const NAMES = ["Anna", "Bert", "Clara", "Duncan", "Edwin", "Frank", "Grace", "Henry"];
 
@@ -54,7 +54,7 @@ function evening(): Evening {
   };
 }
 
-test("winners go up, the head table's stay, and its losers go down to the last", () => {
+test("winners move up, those of the head table stay, and its losers move down to the last table", () => {
   assert.deepEqual(movesOf(evening()), [
     { names: ["Bert", "Duncan"], table: 1, way: "stay" },
     { names: ["Anna", "Clara"], table: 2, way: "down" },
@@ -62,7 +62,7 @@ test("winners go up, the head table's stay, and its losers go down to the last",
   ]);
 });
 
-test("nobody is said to move where all change places whoever won, or before the first game", () => {
+test("no moves are listed where everybody changes places whoever won, or before the first game", () => {
   const balanced = evening();
   balanced.plan.evening["movement"] = "balanced";
   assert.deepEqual(movesOf(balanced), []);
@@ -71,13 +71,13 @@ test("nobody is said to move where all change places whoever won, or before the 
   assert.deepEqual(movesOf(first), []);
 });
 
-test("most gold stands first", () => {
-  const names = ranked(evening()).map((guest) => guest.name);
+test("guests with most gold stars come first", () => {
+  const names = rankedGuests(evening()).map((guest) => guest.name);
   assert.equal(names[0], "Bert");
   assert.equal(names.length, 8);
 });
 
 test("a clock shows minutes and seconds", () => {
-  assert.equal(clock(65_400), "1:05");
-  assert.equal(clock(-5), "0:00");
+  assert.equal(clockText(65_400), "1:05");
+  assert.equal(clockText(-5), "0:00");
 });

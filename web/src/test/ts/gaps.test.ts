@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countGaps, findGaps } from "../../main/ts/gaps/find.ts";
-import { findClauses, originOf } from "../../main/ts/rules/find.ts";
-import type { Chapter, Gaps } from "../../main/ts/wire/after.ts";
+import { countGaps, findGaps } from "../../main/ts/gaps/search.ts";
+import { findClauses, originOf } from "../../main/ts/rules/search.ts";
+import type { Chapter, Gaps } from "../../main/ts/wire/finished.ts";
 import type { RuleClause } from "../../main/ts/wire/types.ts";
 
 const clause = (id: string, text: string, status = "R"): RuleClause => {
@@ -19,7 +19,7 @@ const gaps: Gaps = {
   ],
 };
 
-test("the register is searched by question, reading and chapter", () => {
+test("the register is searched by question, answer and chapter", () => {
   assert.equal(countGaps(findGaps(gaps, "")), 2);
   assert.deepEqual(
     findGaps(gaps, "nobody what").map((chapter) => chapter.id),

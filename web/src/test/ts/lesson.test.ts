@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ENOUGH, hintNow } from "../../main/ts/play/lesson.ts";
+import { NO_MORE_HINTS, currentHint } from "../../main/ts/model/lesson.ts";
 import { sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");
@@ -10,26 +10,26 @@ const lesson = [
   { verb: "take", text: "Take." },
   { verb: "lay", text: "Lay." },
 ];
-const verbNow = (told: string[], asked = true) => hintNow(lesson, told, table, asked)?.verb;
+const verbNow = (told: string[], asked = true) => currentHint(lesson, told, table, asked)?.verb;
 
-test("a lesson begins with what is told at the start, whoever is to play", () => {
+test("a lesson begins with its opening hint, whoever is to play", () => {
   assert.equal(verbNow([], false), "");
 });
 
-test("then it speaks of what is offered, in its own order, and only to whom it concerns", () => {
+test("then it explains what is offered, in its own order, and only to the player who is asked", () => {
   assert.equal(verbNow([""]), "take");
   assert.equal(verbNow(["", "take"]), "lay");
   assert.equal(verbNow(["", "take", "lay"]), undefined);
   assert.equal(verbNow([""], false), undefined);
 });
 
-test("who wants no more hints gets none", () => {
-  assert.equal(verbNow([ENOUGH]), undefined);
+test("a player who wants no more hints gets none", () => {
+  assert.equal(verbNow([NO_MORE_HINTS]), undefined);
 });
 
-test("where nobody wrote a lesson an offer explains itself", () => {
+test("without a lesson an offer explains itself", () => {
   const first = table.offers[0];
-  const hint = hintNow([], [], table, true);
+  const hint = currentHint([], [], table, true);
   assert.equal(hint?.verb, first?.verb);
   assert.ok(hint?.text.includes(first?.label ?? "?"));
 });

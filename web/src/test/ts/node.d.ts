@@ -1,4 +1,4 @@
-// The little of Node that the unit tests use.
+// The few parts of Node's API that the unit tests use.
 declare module "node:test" {
   export function test(sentence: string, body: () => void | Promise<void>): void;
 }
@@ -13,6 +13,7 @@ declare module "node:assert/strict" {
 }
 declare module "node:fs" {
   export function readFileSync(path: URL, encoding: "utf8"): string;
+  export function readdirSync(path: URL, options: { recursive: true }): string[];
 }
 interface ImportMeta {
   url: string;

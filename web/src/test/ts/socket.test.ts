@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ToServer } from "../../main/ts/wire/types.ts";
-import { connect, DEAD } from "../../main/ts/wire/socket.ts";
+import { connect, SILENCE_MS } from "../../main/ts/wire/socket.ts";
 
-/** A browser in which time passes only when told to. */
+/** A fake browser with a manual clock. */
 class Browser {
   now = 0;
   readonly sockets: Line[] = [];
@@ -59,18 +59,18 @@ class Line {
   close(): void {}
 }
 
-function sit(browser: Browser): { stands: boolean[]; heard: string[] } {
-  const seen: { stands: boolean[]; heard: string[] } = { stands: [], heard: [] };
+function sit(browser: Browser): { changed: boolean[]; received: string[] } {
+  const seen: { changed: boolean[]; received: string[] } = { changed: [], received: [] };
   connect("t", {
     hello: (): ToServer => ({ type: "hello", since: 0, chat: 0 }),
-    heard: (frame) => seen.heard.push(frame.type),
-    stands: (open) => seen.stands.push(open),
+    received: (frame) => seen.received.push(frame.type),
+    changed: (open) => seen.changed.push(open),
   });
   browser.sockets[0]?.onopen();
   return seen;
 }
 
-test("a line on which pings come is kept", () => {
+test("a connection with pings is kept", () => {
   const browser = new Browser();
   const seen = sit(browser);
   for (let n = 0; n < 20; n++) {
@@ -78,26 +78,26 @@ test("a line on which pings come is kept", () => {
     browser.sockets[0]?.onmessage({ data: JSON.stringify({ type: "ping", n }) });
   }
   assert.equal(browser.sockets.length, 1);
-  assert.deepEqual(seen.stands, [true]);
+  assert.deepEqual(seen.changed, [true]);
   assert.equal(browser.sockets[0]?.sent.length, 21);
 });
 
-test("a line on which nothing comes is given up for a new one, though it never closed", () => {
+test("a silent connection is replaced, even if it never closed", () => {
   const browser = new Browser();
   const seen = sit(browser);
-  browser.pass(DEAD - 1);
+  browser.pass(SILENCE_MS - 1);
   assert.equal(browser.sockets.length, 1);
   browser.pass(1_000);
-  assert.deepEqual(seen.stands, [true, false]);
+  assert.deepEqual(seen.changed, [true, false]);
   assert.equal(browser.sockets.length, 2);
 });
 
-test("what a line says after it was given up is not heard", () => {
+test("frames of an abandoned connection are ignored", () => {
   const browser = new Browser();
   const seen = sit(browser);
-  browser.pass(DEAD + 1_000);
+  browser.pass(SILENCE_MS + 1_000);
   browser.sockets[0]?.onmessage({ data: JSON.stringify({ type: "chat", n: 1, seat: 0, name: "A", text: "late" }) });
   browser.sockets[0]?.onclose({ code: 1006 });
-  assert.deepEqual(seen.heard, []);
+  assert.deepEqual(seen.received, []);
   assert.equal(browser.sockets.length, 2);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockText, listText, partsOf, withNames } from "../../main/ts/play/text.ts";
+import { clockText, listText, partsOf, withNames } from "../../main/ts/model/text.ts";
 
 const names = ["Clara", "Edwin", "M@2"];
 
@@ -22,7 +22,7 @@ test("a lone capital inside a sentence is a letter, at its beginning it is not",
   );
 });
 
-test("nothing is lost of a text", () => {
+test("no character of a text is lost", () => {
   const text = "@0’s X-ray: “I” say NO to @7 and Mr. A. Z!";
   assert.equal(
     partsOf(text, [])
@@ -32,7 +32,7 @@ test("nothing is lost of a text", () => {
   );
 });
 
-test("a name that looks like a mark is not read again", () => {
+test("a name that looks like a mark is not replaced again", () => {
   assert.equal(withNames("@2 and @1", names), "M@2 and Edwin");
 });
 

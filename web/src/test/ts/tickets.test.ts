@@ -8,14 +8,23 @@ Object.assign(globalThis, {
     setItem: (key: string, value: string) => kept.set(key, value),
   },
 });
-const { hold, holdsOf, letGo, taught, teach, forgetLessons, ticketFor, tokenOf } = await import(
-  "../../main/ts/ui/tickets.ts"
-);
+const {
+  addSeat,
+  seatsOf: holdsOf,
+  removeSeat: letGo,
+  ticketFor,
+  tokenOf,
+} = await import("../../main/ts/storage/tickets.ts");
+const {
+  hintsGiven: taught,
+  rememberHint: teach,
+  forgetHints: forgetLessons,
+} = await import("../../main/ts/storage/lessons.ts");
 
-test("a browser holds several chairs of one table and lets them go one by one", () => {
-  hold("t", { seat: 0, token: "a" }, { title: "T", invite: "i" });
-  hold("t", { seat: 2, token: "b" });
-  hold("t", { seat: 2, token: "c" });
+test("a browser holds several seats of one table and releases them one by one", () => {
+  addSeat("t", { seat: 0, token: "a" }, { title: "T", inviteToken: "i" });
+  addSeat("t", { seat: 2, token: "b" });
+  addSeat("t", { seat: 2, token: "c" });
   assert.deepEqual(holdsOf(ticketFor("t")), [
     { seat: 0, token: "a" },
     { seat: 2, token: "c" },
@@ -24,12 +33,12 @@ test("a browser holds several chairs of one table and lets them go one by one", 
   assert.equal(tokenOf("t", 1), "");
   letGo("t", 0);
   assert.deepEqual(holdsOf(ticketFor("t")), [{ seat: 2, token: "c" }]);
-  assert.equal(ticketFor("t")?.invite, "i");
+  assert.equal(ticketFor("t")?.inviteToken, "i");
   letGo("t", 2);
   assert.equal(ticketFor("t"), undefined);
 });
 
-test("what somebody has been told is remembered by game", () => {
+test("given hints are remembered by game", () => {
   teach("g", "take");
   teach("g", "take");
   assert.deepEqual(taught("g"), ["take"]);

@@ -1,32 +1,32 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { LeadChart } from "../after/chart.tsx";
-import { chosen, pointsText, reckon, type Which } from "../play/analysis.ts";
+import { LeadChart } from "../finished/leadChart.tsx";
+import { filterTurns, pointsText, summarize, type TurnFilter } from "../model/analysis.ts";
 import { RulesReader } from "../rules/reader.tsx";
-import { WordSheet } from "../rules/word.tsx";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { Chip } from "../ui/blanks.tsx";
+import { WordDialog } from "../rules/wordDialog.tsx";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
+import { Chip } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { ticketFor } from "../ui/keep.ts";
+import { ticketFor } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { TalkContext, type Talk } from "../ui/rich.tsx";
-import { api } from "../wire/api.ts";
-import type { Analysis } from "../wire/after.ts";
+import { TextContext, type TextLinks } from "../ui/richText.tsx";
+import { api } from "../api/api.ts";
+import type { Analysis } from "../wire/finished.ts";
 import type { TableInfo } from "../wire/types.ts";
 import { TurnView } from "./turn.tsx";
 
-/** A finished game gone through again: what was there to be had, how the lead changed, the finest words. */
+/** The analysis of a finished game: better plays, how the lead changed, the finest words. */
 export function AnalysisPage({ table }: { table: string }) {
-  const { value: info, trouble } = useAsked(() => api.table(table), [table]);
+  const { value: info, problem } = useRequest(() => api.table(table), [table]);
   const over = info?.phase === "over";
   const [rules, setRules] = useState<string | undefined>();
   const [word, setWord] = useState("");
-  const { value: book } = useAsked(() => (info ? api.rules(info.game) : Promise.resolve(undefined)), [info?.game]);
+  const { value: book } = useRequest(() => (info ? api.rules(info.game) : Promise.resolve(undefined)), [info?.game]);
   const numbers = useMemo(
     () => new Map(book?.sections.flatMap((part) => part.clauses.map((each) => [each.id, each.number] as const))),
     [book],
   );
-  const talk: Talk = {
+  const links: TextLinks = {
     names: info?.seats.map((chair) => chair.name) ?? [],
     eye: ticketFor(table)?.seat ?? -1,
     onWord: setWord,
@@ -35,17 +35,17 @@ export function AnalysisPage({ table }: { table: string }) {
   };
   const back = "/t/" + encodeURIComponent(table);
   useEffect(() => {
-    if (info) document.title = S.analysisTitle(info.title) + " – " + S.house;
+    if (info) document.title = S.analysisTitle(info.title) + " – " + S.appName;
   }, [info?.title]);
   return (
-    <TalkContext.Provider value={talk}>
-      <Masthead title={info?.title ?? S.house} subtitle={S.analysis} home onRules={info && (() => setRules(""))} />
+    <TextContext.Provider value={links}>
+      <Masthead title={info?.title ?? S.appName} subtitle={S.analysis} home onRules={info && (() => setRules(""))} />
       <main class="page analysis">
         {over && info ? (
-          <GoneThrough info={info} talk={talk} />
+          <AnalysisReport info={info} links={links} />
         ) : (
-          <p class={trouble ? "trouble" : "none"} role="status">
-            {trouble || (info ? S.analysisNotYet : S.loading)}
+          <p class={problem ? "trouble" : "none"} role="status">
+            {problem || (info ? S.analysisNotYet : S.loading)}
           </p>
         )}
         <p class="page-foot">
@@ -64,25 +64,25 @@ export function AnalysisPage({ table }: { table: string }) {
           <RulesReader game={info.game} clause={rules} settings={info.settings} />
         </Dialog>
       )}
-      {word && info && <WordSheet word={word} game={info.game} onClose={() => setWord("")} />}
-    </TalkContext.Provider>
+      {word && info && <WordDialog word={word} game={info.game} onClose={() => setWord("")} />}
+    </TextContext.Provider>
   );
 }
 
-function GoneThrough({ info, talk }: { info: TableInfo; talk: Talk }) {
+function AnalysisReport({ info, links }: { info: TableInfo; links: TextLinks }) {
   const { table } = info;
-  const { value: analysis, trouble } = useAsked(() => api.analysis(table), [table]);
-  const { value: course } = useAsked(() => api.course(table, -1), [table]);
+  const { value: analysis, problem } = useRequest(() => api.analysis(table), [table]);
+  const { value: course } = useRequest(() => api.course(table, -1), [table]);
   const last = course ? course.steps.length - 1 : -1;
-  const { value: end } = useAsked(
+  const { value: end } = useRequest(
     () => (last < 0 ? Promise.resolve(undefined) : api.scenes(table, -1, last)),
     [table, last],
   );
   const places = end?.scenes.at(-1)?.scene.places ?? [];
   if (!analysis)
     return (
-      <p class={trouble ? "trouble" : "none"} role="status">
-        {trouble || S.analysing}
+      <p class={problem ? "trouble" : "none"} role="status">
+        {problem || S.analysing}
       </p>
     );
   return (
@@ -90,25 +90,25 @@ function GoneThrough({ info, talk }: { info: TableInfo; talk: Talk }) {
       <div class="analysis-head">
         {course && places.length > 0 && (
           <section class="leaf">
-            <LeadChart course={course} places={places} names={talk.names} />
+            <LeadChart course={course} places={places} names={links.names} />
           </section>
         )}
         <section class="leaf">
-          <Finest analysis={analysis} names={talk.names} />
-          <Reckonings analysis={analysis} names={talk.names} />
+          <FinestWordList analysis={analysis} names={links.names} />
+          <Summaries analysis={analysis} names={links.names} />
         </section>
       </div>
-      <Turns analysis={analysis} table={table} eye={talk.eye} />
+      <Turns analysis={analysis} table={table} eye={links.eye} />
     </>
   );
 }
 
-function Finest({ analysis, names }: { analysis: Analysis; names: readonly string[] }) {
+function FinestWordList({ analysis, names }: { analysis: Analysis; names: readonly string[] }) {
   if (analysis.finest.length === 0) return null;
   return (
     <div class="finest" data-finest="">
       <h2 class="head">
-        <span>{S.finest}</span>
+        <span>{S.finestWords}</span>
       </h2>
       <dl>
         {analysis.finest.map((each) => (
@@ -125,27 +125,27 @@ function Finest({ analysis, names }: { analysis: Analysis; names: readonly strin
   );
 }
 
-function Reckonings({ analysis, names }: { analysis: Analysis; names: readonly string[] }) {
-  const all = reckon(analysis).filter((each) => each.weighed > 0);
-  if (all.length === 0) return <p class="hint">{S.analysisUnweighed}</p>;
+function Summaries({ analysis, names }: { analysis: Analysis; names: readonly string[] }) {
+  const all = summarize(analysis).filter((each) => each.weighed > 0);
+  if (all.length === 0) return <p class="hint">{S.analysisNotRated}</p>;
   return (
     <>
       <h2 class="head reckoning-head" id="reckoning">
-        <span>{S.reckoning}</span>
+        <span>{S.summary}</span>
       </h2>
       <table class="reckoning" data-reckoning="" aria-labelledby="reckoning">
         <thead>
           <tr>
-            <th scope="col">{S.reckoningWho}</th>
-            <th scope="col">{S.reckoningBest}</th>
-            <th scope="col">{S.reckoningLeft}</th>
+            <th scope="col">{S.summaryPlayer}</th>
+            <th scope="col">{S.summaryBest}</th>
+            <th scope="col">{S.summaryLost}</th>
           </tr>
         </thead>
         <tbody>
           {all.map((each) => (
             <tr key={each.seat}>
               <th scope="row">{names[each.seat]}</th>
-              <td>{S.reckoningOf(each.best, each.weighed)}</td>
+              <td>{S.summaryOf(each.best, each.weighed)}</td>
               <td>{pointsText(each.left)}</td>
             </tr>
           ))}
@@ -156,24 +156,24 @@ function Reckonings({ analysis, names }: { analysis: Analysis; names: readonly s
 }
 
 function Turns({ analysis, table, eye }: { analysis: Analysis; table: string; eye: number }) {
-  const [which, setWhich] = useState<Which>("all");
-  const shown = chosen(analysis.turns, which, eye);
-  const kinds: readonly Which[] = eye < 0 ? ["all", "less"] : ["all", "less", "mine"];
+  const [which, setWhich] = useState<TurnFilter>("all");
+  const shown = filterTurns(analysis.turns, which, eye);
+  const kinds: readonly TurnFilter[] = eye < 0 ? ["all", "less"] : ["all", "less", "mine"];
   return (
     <section class="leaf annotated" data-annotated="">
       <h2 class="head">
-        <span>{S.analysisBook}</span>
+        <span>{S.annotatedBook}</span>
       </h2>
       <fieldset class="chips">
-        <legend class="sr">{S.analysisWhich}</legend>
+        <legend class="sr">{S.turnFilter}</legend>
         {kinds.map((each) => (
           <Chip key={each} name="which" value={each} chosen={each === which} onPick={() => setWhich(each)}>
-            {S.analysisKinds[each]}
+            {S.turnFilterLabel[each]}
           </Chip>
         ))}
       </fieldset>
       <p class="hint" role="status">
-        {S.analysisShown(shown.length, analysis.turns.length)}
+        {S.turnsShown(shown.length, analysis.turns.length)}
       </p>
       <ol>
         {shown.map((turn) => (

@@ -1,39 +1,43 @@
-import { pointsText, verdictOf } from "../play/analysis.ts";
-import { clockText } from "../play/text.ts";
-import { S } from "../strings.ts";
-import { Rich } from "../ui/rich.tsx";
-import type { Turn } from "../wire/after.ts";
+import { pointsText, verdictOf } from "../model/analysis.ts";
+import { clockText } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import { RichText } from "../ui/richText.tsx";
+import type { Turn } from "../wire/finished.ts";
 
-/** One line of the annotated minute book: what was played, and what there was beside it. */
+/** One turn of the annotated minute book: what was played and what else could have been played. */
 export function TurnView({ turn, table }: { turn: Turn; table: string }) {
   const verdict = verdictOf(turn);
   const lines = turn.lines.length > 0 ? turn.lines : turn.seat >= 0 ? [`@${turn.seat}: ${turn.played}`] : [];
   return (
     <li data-entry={turn.entry} data-verdict={verdict}>
-      <a class="moment" href={`/t/${encodeURIComponent(table)}#replay=${turn.entry}`} aria-label={S.momentOf(turn.entry)}>
+      <a
+        class="moment"
+        href={`/t/${encodeURIComponent(table)}#replay=${turn.entry}`}
+        aria-label={S.momentOf(turn.entry)}
+      >
         {clockText(turn.at)}
       </a>
       <div>
         {lines.map((line, i) => (
           <p key={i}>
-            <Rich text={line} />
+            <RichText text={line} />
           </p>
         ))}
         {verdict === "best" && <p class="weighed">{S.verdictBest}</p>}
         {verdict === "less" && <p class="weighed">{S.verdictLess(pointsText(turn.cost))}</p>}
         {verdict === "none" && turn.there.length > 0 && <p class="weighed">{S.verdictNone}</p>}
         {verdict !== "best" && turn.there.length > 0 && (
-          <ul class="there" aria-label={S.there}>
+          <ul class="there" aria-label={S.alternatives}>
             {turn.there.map((chance, i) => (
               <li key={i}>
-                <Rich text={chance.play} /> <small>{S.worth(pointsText(chance.worth))}</small>
+                <RichText text={chance.play} /> <small>{S.worth(pointsText(chance.worth))}</small>
               </li>
             ))}
           </ul>
         )}
         {turn.missed.map((missed, i) => (
           <p key={i} class="weighed missed">
-            <Rich text={S.letPass(`@${missed.seat}`, missed.play)} />
+            <RichText text={S.missedBy(`@${missed.seat}`, missed.play)} />
           </p>
         ))}
       </div>

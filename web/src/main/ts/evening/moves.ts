@@ -1,13 +1,13 @@
-import type { Evening } from "./wire.ts";
+import type { Evening } from "../wire/evening.ts";
 
-/** A pair that stays at the head or goes to another table. */
+/** A pair that stays at the head table or moves to another one. */
 export interface Move {
   names: [string, string];
   table: number;
   way: "up" | "down" | "stay";
 }
 
-/** Where the winners and the head table's losers went after the last game, by the custom. */
+/** Where the winners and the losers of the head table moved after the last game, by the custom of progressive play. */
 export function movesOf(evening: Evening): Move[] {
   const last = evening.last;
   if (!last || evening.plan.evening["movement"] !== "custom" || evening.tables.length < 2) return [];
@@ -25,15 +25,15 @@ export function movesOf(evening: Evening): Move[] {
   });
 }
 
-/** The guests as the stars rank them: most gold first, those who have left last. */
-export function ranked(evening: Evening) {
+/** The guests by rank: most gold stars first, then fewest red ones; guests who left without a star are omitted. */
+export function rankedGuests(evening: Evening) {
   return evening.guests
     .filter((guest) => guest.here || guest.gold + guest.red > 0)
     .sort((a, b) => b.gold - a.gold || a.red - b.red || a.id - b.id);
 }
 
-/** A length of time as a clock shows it. */
-export function clock(millis: number): string {
+/** Milliseconds as minutes and seconds, like 4:05. */
+export function clockText(millis: number): string {
   const seconds = Math.max(0, Math.floor(millis / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

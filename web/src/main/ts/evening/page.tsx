@@ -1,42 +1,46 @@
 import { useEffect, useState } from "preact/hooks";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../strings.ts";
-import { Chip, NameBlank, Trouble } from "../ui/blanks.tsx";
+import { S } from "../i18n/strings.ts";
+import { Chip, NameField, ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { myName, rememberName } from "../ui/keep.ts";
+import { myName, rememberName } from "../storage/playerName.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import type { Route } from "../ui/route.ts";
-import { useAsked } from "../ui/ask.ts";
-import { Desk } from "./desk.tsx";
-import { GuestView } from "./guest.tsx";
-import { keepPass, passFor } from "./keep.ts";
-import { RoomScreen } from "./screen.tsx";
-import { evenings, watch, type Evening } from "./wire.ts";
+import { useRequest } from "../lib/request.ts";
+import { HostessControls } from "./hostessControls.tsx";
+import { GuestView } from "./guestView.tsx";
+import { savePass, passFor } from "../storage/eveningPasses.ts";
+import { BigScreen } from "./bigScreen.tsx";
+import { evenings, watchEvening } from "../api/evenings.ts";
+import { type Evening } from "../wire/evening.ts";
 
 export type EveningRoute = Extract<Route, { at: "evening" }>;
 
-/** An evening by its link: the hostess's desk, the room's screen, or a guest's place. */
+/** An evening by its link, as the hostess, the big screen or a guest sees it. */
 export function EveningPage({ route }: { route: EveningRoute }) {
   const { evening: id, view } = route;
   const [, redraw] = useState(0);
   const pass = passFor(id);
-  const secret =
-    view === "desk" ? (pass?.hostess ?? "") : view === "all" ? route.screen : (pass?.token ?? "");
+  const secret = view === "desk" ? (pass?.hostessToken ?? "") : view === "all" ? route.watchToken : (pass?.token ?? "");
   if (view === "guest" && !pass?.token) {
-    const invite = route.invite || (pass?.invite ?? "");
-    return invite ? (
-      <Join id={id} invite={invite} onHere={() => redraw((n) => n + 1)} />
+    const inviteToken = route.inviteToken || (pass?.inviteToken ?? "");
+    return inviteToken ? (
+      <EveningJoin id={id} inviteToken={inviteToken} onHere={() => redraw((n) => n + 1)} />
     ) : (
-      <Closed why={S.evening.unknown} />
+      <EveningUnavailable why={S.evening.unknown} />
     );
   }
-  return secret ? <Watched key={secret} id={id} secret={secret} view={view} /> : <Closed why={S.evening.unknown} />;
+  return secret ? (
+    <LiveEvening key={secret} id={id} secret={secret} view={view} />
+  ) : (
+    <EveningUnavailable why={S.evening.unknown} />
+  );
 }
 
-function Closed({ why }: { why: string }) {
+function EveningUnavailable({ why }: { why: string }) {
   return (
     <>
-      <Masthead title={S.evening.short} home />
+      <Masthead title={S.evening.shortTitle} home />
       <main class="page narrow">
         <p class="none" role="status">
           {why}
@@ -46,37 +50,37 @@ function Closed({ why }: { why: string }) {
   );
 }
 
-function Watched({ id, secret, view }: { id: string; secret: string; view: EveningRoute["view"] }) {
+function LiveEvening({ id, secret, view }: { id: string; secret: string; view: EveningRoute["view"] }) {
   const [evening, setEvening] = useState<Evening | undefined>();
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   const [rules, setRules] = useState(false);
   useEffect(
-    () => watch(id, secret, setEvening, (open, why) => setTrouble(open ? "" : why || S.lost)),
+    () => watchEvening(id, secret, setEvening, (open, why) => setProblem(open ? "" : why || S.reconnecting)),
     [id, secret],
   );
   useEffect(() => {
-    document.title = S.title(S.evening.short);
+    document.title = S.title(S.evening.shortTitle);
   }, []);
-  if (!evening) return <Closed why={trouble || S.opening} />;
+  if (!evening) return <EveningUnavailable why={problem || S.openingTable} />;
   const pass = passFor(id) ?? { when: 0 };
   return (
     <>
       <Masthead
-        title={view === "desk" ? S.evening.desk : S.evening.short}
+        title={view === "desk" ? S.evening.hostessControls : S.evening.shortTitle}
         subtitle={evening.plan.title}
         home
         onRules={() => setRules(true)}
       />
       {view === "desk" ? (
-        <Desk evening={evening} pass={pass} />
+        <HostessControls evening={evening} pass={pass} />
       ) : view === "all" ? (
-        <RoomScreen evening={evening} />
+        <BigScreen evening={evening} />
       ) : (
         <GuestView evening={evening} token={secret} />
       )}
-      {trouble && (
+      {problem && (
         <p class="evening-lost trouble" role="alert">
-          {trouble}
+          {problem}
         </p>
       )}
       {rules && (
@@ -88,9 +92,9 @@ function Watched({ id, secret, view }: { id: string; secret: string; view: Eveni
   );
 }
 
-/** Somebody comes by the invitation: only a name is asked. */
-function Join({ id, invite, onHere }: { id: string; invite: string; onHere: () => void }) {
-  const { value: evening, trouble } = useAsked(() => evenings.look(id, invite), [id, invite]);
+/** Joins an evening by invitation; only a name is asked. */
+function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: string; onHere: () => void }) {
+  const { value: evening, problem } = useRequest(() => evenings.look(id, inviteToken), [id, inviteToken]);
   const [name, setName] = useState(myName());
   const [part, setPart] = useState("lady");
   const [refusal, setRefusal] = useState("");
@@ -99,9 +103,9 @@ function Join({ id, invite, onHere }: { id: string; invite: string; onHere: () =
     event.preventDefault();
     if (!name.trim()) return setRefusal(S.nameWanted);
     try {
-      const came = await evenings.arrive(id, { name: name.trim(), invite, ...(couples ? { part } : {}) });
+      const came = await evenings.arrive(id, { name: name.trim(), inviteToken, ...(couples ? { part } : {}) });
       rememberName(name.trim());
-      keepPass(id, { guest: came.guest, token: came.token, title: evening?.plan.title ?? "" });
+      savePass(id, { guest: came.guest, token: came.token, title: evening?.plan.title ?? "" });
       onHere();
     } catch (error) {
       setRefusal((error as Error).message);
@@ -109,32 +113,26 @@ function Join({ id, invite, onHere }: { id: string; invite: string; onHere: () =
   }
   return (
     <>
-      <Masthead title={S.evening.short} subtitle={evening?.plan.title ?? ""} home />
+      <Masthead title={S.evening.shortTitle} subtitle={evening?.plan.title ?? ""} home />
       <main class="page narrow" data-view="join">
-        <Trouble text={trouble} />
+        <ErrorText text={problem} />
         {evening && (
           <form class="leaf set-up" onSubmit={(event) => void come(event)} aria-label={S.evening.title}>
             <p class="summary">{S.evening.hint}</p>
-            <NameBlank label={S.yourName} hint={S.evening.joinHint} value={name} onName={setName} />
+            <NameField label={S.yourName} hint={S.evening.joinHint} value={name} onName={setName} />
             {couples && (
               <fieldset class="blank">
-                <legend>{S.evening.part}</legend>
+                <legend>{S.evening.guestRole}</legend>
                 <div class="chips">
                   {["lady", "gentleman"].map((each) => (
-                    <Chip
-                      key={each}
-                      name="part"
-                      value={each}
-                      chosen={each === part}
-                      onPick={() => setPart(each)}
-                    >
-                      {S.evening.parts[each]}
+                    <Chip key={each} name="part" value={each} chosen={each === part} onPick={() => setPart(each)}>
+                      {S.evening.guestRoles[each]}
                     </Chip>
                   ))}
                 </div>
               </fieldset>
             )}
-            <Trouble text={refusal} />
+            <ErrorText text={refusal} />
             <div class="form-foot">
               <button type="submit" class="primary" data-act="arrive">
                 {S.evening.join}

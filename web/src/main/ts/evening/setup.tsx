@@ -1,18 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
-import { SettingBlank } from "../lobby/setup.tsx";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { Trouble } from "../ui/blanks.tsx";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
+import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { SettingField } from "../ui/settingField.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { go } from "../ui/route.ts";
-import { keepPass } from "./keep.ts";
-import { evenings, type Suit } from "./wire.ts";
+import { savePass } from "../storage/eveningPasses.ts";
+import { evenings } from "../api/evenings.ts";
+import { type EveningGame } from "../wire/evening.ts";
 
-/** A hostess settles what is played and how, and opens the evening. */
-export function EveningSetUp() {
-  const { value: choices, trouble } = useAsked(() => evenings.choices(), []);
+/** The form in which a hostess chooses the game and its options and opens the evening. */
+export function EveningSetup() {
+  const { value: choices, problem } = useRequest(() => evenings.choices(), []);
   const [picked, setPicked] = useState("");
   const [evening, setEvening] = useState<Record<string, string>>({});
   const [table, setTable] = useState<Record<string, string>>({});
@@ -30,10 +31,10 @@ export function EveningSetUp() {
     setBusy(true);
     try {
       const opened = await evenings.open({ game: suit.game, table, evening });
-      keepPass(opened.evening, {
-        hostess: opened.hostess,
-        invite: opened.invite,
-        screen: opened.screen,
+      savePass(opened.evening, {
+        hostessToken: opened.hostessToken,
+        inviteToken: opened.inviteToken,
+        watchToken: opened.watchToken,
         title: suit.title,
       });
       go(`/e/${opened.evening}#desk`);
@@ -44,9 +45,9 @@ export function EveningSetUp() {
   }
   return (
     <>
-      <Masthead title={S.evening.short} home onRules={() => setClause("")} />
+      <Masthead title={S.evening.shortTitle} home onRules={() => setClause("")} />
       <main class="page narrow">
-        <Trouble text={trouble || refusal} />
+        <ErrorText text={problem || refusal} />
         {choices && suit && (
           <form class="leaf set-up" onSubmit={(event) => void open(event)} data-evening-setup="">
             <p class="summary">{S.evening.hint}</p>
@@ -73,7 +74,7 @@ export function EveningSetUp() {
                 <span>{S.evening.options}</span>
               </summary>
               {choices.settings.map((setting) => (
-                <SettingBlank
+                <SettingField
                   key={setting.name}
                   setting={setting}
                   value={evening[setting.name] ?? setting.choices[0]?.value ?? ""}
@@ -101,12 +102,12 @@ export function EveningSetUp() {
 }
 
 interface OptionsProps {
-  suit: Suit;
+  suit: EveningGame;
   table: Record<string, string>;
   onPick: (table: Record<string, string>) => void;
 }
 
-/** The options of the game itself; those an evening asks for are not shown. */
+/** The options of the game, without those that the evening fixes. */
 function GameOptions({ suit, table, onPick }: OptionsProps) {
   const open = suit.settings.filter((setting) => !(setting.name in suit.fixed));
   return (
@@ -115,7 +116,7 @@ function GameOptions({ suit, table, onPick }: OptionsProps) {
         <span>{S.evening.gameOptions(suit.title)}</span>
       </summary>
       {open.map((setting) => (
-        <SettingBlank
+        <SettingField
           key={suit.game + setting.name}
           setting={{ ...setting, clause: "" }}
           value={table[setting.name] ?? suit.usual[setting.name] ?? setting.choices[0]?.value ?? ""}

@@ -1,27 +1,27 @@
 import { useEffect, useState } from "preact/hooks";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
 import { Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
-import { api } from "../wire/api.ts";
-import type { Chapter, Gap } from "../wire/after.ts";
-import { countGaps, findGaps } from "./find.ts";
+import { api } from "../api/api.ts";
+import type { Chapter, Gap } from "../wire/finished.ts";
+import { countGaps, findGaps } from "./search.ts";
 
-/** The register of gaps: what the leaflets leave open, and how it is read here. */
+/** The register of gaps: what the leaflets leave open, and how this project reads it. */
 export function GapsPage() {
-  const { value: gaps, trouble } = useAsked(() => api.gaps(), []);
+  const { value: gaps, problem } = useRequest(() => api.gaps(), []);
   const [text, setText] = useState("");
   useEffect(() => {
-    document.title = S.gaps + " – " + S.house;
+    document.title = S.gaps + " – " + S.appName;
   }, []);
   const found = gaps ? findGaps(gaps, text) : [];
   return (
     <>
       <Masthead title={S.gaps} subtitle={S.gapsSub} home />
       <main class="page narrow">
-        {(trouble || !gaps) && (
-          <p class={trouble ? "trouble" : "none"} role="status">
-            {trouble || S.loading}
+        {(problem || !gaps) && (
+          <p class={problem ? "trouble" : "none"} role="status">
+            {problem || S.loading}
           </p>
         )}
         {gaps && (

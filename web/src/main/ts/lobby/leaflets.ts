@@ -1,6 +1,6 @@
 import type { GameInfo } from "../wire/types.ts";
 
-/** The games of each leaflet, in the order of the leaflets. */
+/** The games grouped by leaflet, in the order of the leaflets. */
 export function byLeaflet(games: readonly GameInfo[]): [string, GameInfo[]][] {
   const groups = new Map<string, GameInfo[]>();
   for (const game of games) groups.set(game.leaflet, [...(groups.get(game.leaflet) ?? []), game]);

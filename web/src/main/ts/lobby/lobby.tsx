@@ -1,42 +1,43 @@
 import { useEffect, useState } from "preact/hooks";
-import { EveningEntry } from "../evening/entry.tsx";
-import { Gone } from "../alone/gone.tsx";
-import { gone, isOwn } from "../alone/device.ts";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { NameBlank, Trouble } from "../ui/blanks.tsx";
+import { EveningLobbyEntry } from "../evening/lobbyEntry.tsx";
+import { ServerGone } from "../offline/serverGone.tsx";
+import { serverGone, isLocalTable } from "../offline/device.ts";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
+import { NameField, ErrorText } from "../ui/fields.tsx";
 import { Ornament } from "../ui/icons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { dropTicket, myName, rememberName, tickets } from "../ui/keep.ts";
+import { dropTicket, tickets } from "../storage/tickets.ts";
+import { myName, rememberName } from "../storage/playerName.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { useStore } from "../ui/store.ts";
-import { api } from "../wire/api.ts";
+import { useStore } from "../lib/store.ts";
+import { api } from "../api/api.ts";
 import type { GameInfo, TableInfo } from "../wire/types.ts";
-import { botsFor, inviteFriends, playNow } from "./create.ts";
+import { botsFor, inviteFriends, playNow } from "./createTable.ts";
 import { byLeaflet } from "./leaflets.ts";
-import { Picture } from "./picture.tsx";
+import { GamePicture } from "./gamePicture.tsx";
 
-const LOOK_AGAIN = 10_000;
+const REFRESH_MS = 10_000;
 
-/** The front page: every game by its leaflet, one's own tables, and those open to everybody. */
+/** The front page: the games by leaflet, the player's tables, and the open ones. */
 export function Lobby() {
-  const { value: games, trouble } = useAsked(() => api.games(), []);
+  const { value: games, problem } = useRequest(() => api.games(), []);
   const [look, again] = useState(0);
-  const { value: tables } = useAsked(() => api.tables(), [look]);
+  const { value: tables } = useRequest(() => api.tables(), [look]);
   useEffect(() => {
-    const timer = window.setInterval(() => document.hidden || again((n) => n + 1), LOOK_AGAIN);
+    const timer = window.setInterval(() => document.hidden || again((n) => n + 1), REFRESH_MS);
     return () => window.clearInterval(timer);
   }, []);
   useEffect(() => {
-    document.title = S.house;
+    document.title = S.appName;
   });
   const leaflets = games ? byLeaflet(games) : [];
   return (
     <>
       <a class="skip" href="#games">
-        {S.skipGames}
+        {S.skipToGames}
       </a>
-      <Masthead title={S.house} subtitle={S.motto} />
+      <Masthead title={S.appName} subtitle={S.motto} />
       <main class="page lobby">
         <section class="welcome">
           <h2>{S.welcome}</h2>
@@ -51,14 +52,14 @@ export function Lobby() {
             </nav>
           )}
         </section>
-        <EveningEntry />
-        <Gone />
+        <EveningLobbyEntry />
+        <ServerGone />
         <div class="table-lists">
           <MyTables />
           <OpenTables tables={tables ?? []} />
         </div>
-        <Trouble text={trouble} />
-        {!games && !trouble && (
+        <ErrorText text={problem} />
+        {!games && !problem && (
           <p class="none" role="status">
             {S.loading}
           </p>
@@ -95,21 +96,21 @@ function LeafletGames({ leaflet, games }: { leaflet: string; games: GameInfo[] }
 
 function GameCard({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   const [asking, setAsking] = useState(false);
   const run = (task: () => Promise<void>) => {
     setBusy(true);
-    setTrouble("");
+    setProblem("");
     task().catch((error: Error) => {
-      setTrouble(error.message);
+      setProblem(error.message);
       setBusy(false);
     });
   };
-  const alone = useStore(gone);
-  const invite = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
+  const alone = useStore(serverGone);
+  const inviteToken = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
   return (
     <article class="game-card" data-game={game.id}>
-      <Picture faces={game.picture ?? []} />
+      <GamePicture faces={game.picture ?? []} />
       <h3>
         <a href={"/#game=" + game.id}>{game.title}</a>
       </h3>
@@ -120,21 +121,21 @@ function GameCard({ game }: { game: GameInfo }) {
       )}
       <p class="summary">{game.summary}</p>
       <p class="facts">
-        <span>{S.players(game.fewest, game.most)}</span>
+        <span>{S.playerCount(game.fewest, game.most)}</span>
         {game.minutes > 0 && <span>{S.minutes(game.minutes)}</span>}
         {game.race && <span class="race">{S.race}</span>}
       </p>
-      <Trouble text={trouble} />
+      <ErrorText text={problem} />
       <div class="game-acts">
         <button
           type="button"
           class="primary"
           data-act={alone ? "play-alone" : "play-now"}
           disabled={busy}
-          aria-label={`${game.title}: ${alone ? S.playAlone : S.playNowWith(botsFor(game))}`}
+          aria-label={`${game.title}: ${alone ? S.playOffline : S.playNowWith(botsFor(game))}`}
           onClick={() => run(() => playNow(game))}
         >
-          {busy ? S.sending : alone ? S.playAlone : S.playNow}
+          {busy ? S.sending : alone ? S.playOffline : S.playNow}
         </button>
         {!alone && (
           <button
@@ -143,13 +144,13 @@ function GameCard({ game }: { game: GameInfo }) {
             data-act="invite"
             disabled={busy}
             aria-label={`${game.title}: ${S.inviteFriends}`}
-            onClick={invite}
+            onClick={inviteToken}
           >
             {S.inviteFriends}
           </button>
         )}
         <span class="game-links">
-          <a class="quiet" data-act="set-up" href={"/#game=" + game.id} aria-label={`${game.title}: ${S.openTable}`}>
+          <a class="quiet" data-act="set-up" href={"/#game=" + game.id} aria-label={`${game.title}: ${S.setUpTable}`}>
             {S.optionsShort}
           </a>
           {game.puzzle && !alone && (
@@ -176,7 +177,7 @@ function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-/** Who invites has a name; it is asked once and remembered. */
+/** Asks for the name of a player who invites others; it is remembered. */
 function AskName({ title, onName, onClose }: { title: string; onName: (name: string) => void; onClose: () => void }) {
   const [name, setName] = useState("");
   return (
@@ -190,7 +191,7 @@ function AskName({ title, onName, onClose }: { title: string; onName: (name: str
           onName(name.trim());
         }}
       >
-        <NameBlank label={S.nameFirst} value={name} onName={setName} />
+        <NameField label={S.askName} value={name} onName={setName} />
         <button type="submit" class="primary" data-act="create">
           {S.inviteFriends}
         </button>
@@ -205,8 +206,8 @@ function whenText(when: number): string {
 }
 
 function MyTables() {
-  const [kept, setKept] = useState(tickets());
-  const all = Object.entries(kept)
+  const [saved, setSaved] = useState(tickets());
+  const all = Object.entries(saved)
     .sort(([, a], [, b]) => b.when - a.when)
     .slice(0, 4);
   if (all.length === 0) return null;
@@ -221,7 +222,7 @@ function MyTables() {
             <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
             <small>
               {whenText(ticket.when)}
-              {isOwn(table) && " · " + S.onThisDevice}
+              {isLocalTable(table) && " · " + S.onThisDevice}
             </small>
             <button
               type="button"
@@ -229,8 +230,8 @@ function MyTables() {
               aria-label={S.forgetNamed(ticket.title ?? table)}
               onClick={() => {
                 dropTicket(table);
-                if (isOwn(table)) void api.forgetHere(table).catch(() => undefined);
-                setKept(tickets());
+                if (isLocalTable(table)) void api.forgetOnDevice(table).catch(() => undefined);
+                setSaved(tickets());
               }}
             >
               {S.forget}
@@ -271,13 +272,13 @@ function OpenTables({ tables }: { tables: TableInfo[] }) {
                     href={"/t/" + encodeURIComponent(table.table)}
                     aria-label={S.sitAt(table.title)}
                   >
-                    {S.sit}
+                    {S.sitDown}
                   </a>
                 )}
                 <a
                   class="quiet"
                   data-act="look-on"
-                  href={`/t/${encodeURIComponent(table.table)}#watch=open`}
+                  href={`/t/${encodeURIComponent(table.table)}#watchToken=open`}
                   aria-label={S.watchAt(table.title)}
                 >
                   {S.watch}

@@ -1,36 +1,38 @@
 import { useEffect, useState } from "preact/hooks";
-import { gone } from "../alone/device.ts";
+import { serverGone } from "../offline/device.ts";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { Chip, LevelBlank, NameBlank, Trouble } from "../ui/blanks.tsx";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
+import { LevelField, NameField, ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { change, myName, rememberName, ways } from "../ui/keep.ts";
+import { changePreferences, preferences } from "../storage/preferences.ts";
+import { myName, rememberName } from "../storage/playerName.ts";
+import { SettingField } from "../ui/settingField.tsx";
 import { Masthead } from "../ui/masthead.tsx";
-import { useStore } from "../ui/store.ts";
-import { api } from "../wire/api.ts";
+import { useStore } from "../lib/store.ts";
+import { api } from "../api/api.ts";
 import type { GameInfo, Setting } from "../wire/types.ts";
-import { botsFor, layTable } from "./create.ts";
+import { botsFor, createTable } from "./createTable.ts";
 
-/** So many options lie open on a phone; more are folded away, since the usual ones do. */
-const FEW = 4;
-const roomy = () => matchMedia("(min-width: 1024px)").matches;
+/** How many settings a phone shows unfolded; the usual ones suit most games. */
+const MAX_OPEN_SETTINGS = 4;
+const isWideScreen = () => matchMedia("(min-width: 1024px)").matches;
 
-/** One game: what it is, what may be settled beforehand, and the table to be laid. */
-export function SetUp({ game }: { game: string }) {
-  const { value: games, trouble } = useAsked(() => api.games(), []);
+/** The page of a game: its summary, its settings, and the button that creates a table. */
+export function GameSetup({ game }: { game: string }) {
+  const { value: games, problem } = useRequest(() => api.games(), []);
   const info = games?.find((each) => each.id === game);
-  useAsked(() => api.tables(), []); // Whether the house answers: what is asked of it otherwise may be kept here.
+  useRequest(() => api.tables(), []); // Finds out whether the server is up; the list of games may come from the cache.
   useEffect(() => {
-    document.title = info ? S.title(info.title) : S.house;
+    document.title = info ? S.title(info.title) : S.appName;
   }, [info]);
   return (
     <>
-      <Masthead title={info?.title ?? S.house} subtitle={info?.subtitle ?? ""} home />
+      <Masthead title={info?.title ?? S.appName} subtitle={info?.subtitle ?? ""} home />
       <main class="page narrow">
-        <Trouble text={trouble} />
+        <ErrorText text={problem} />
         {info && <Form game={info} />}
-        {!info && !trouble && (
+        {!info && !problem && (
           <p class="none" role="status">
             {S.loading}
           </p>
@@ -46,67 +48,65 @@ function Form({ game }: { game: GameInfo }) {
   const [bots, setBots] = useState(botsFor(game));
   const [level, setLevel] = useState(3);
   const [open, setOpen] = useState(false);
-  const family = useStore(ways).children;
+  const family = useStore(preferences).children;
   const [settings, setSettings] = useState<Record<string, string>>({});
   const [clause, setClause] = useState<string | undefined>();
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const alone = useStore(gone);
+  const alone = useStore(serverGone);
   const changed = game.settings.filter(
-    (setting) => (settings[setting.name] ?? usualOf(setting, family)) !== setting.choices[0]?.value,
+    (setting) => (settings[setting.name] ?? usualChoice(setting, family)) !== setting.choices[0]?.value,
   ).length;
   const chairs = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
 
-  async function lay(event: Event): Promise<void> {
+  async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    if (!name.trim()) return setTrouble(S.nameWanted);
+    if (!name.trim()) return setProblem(S.nameWanted);
     rememberName(name.trim());
     setBusy(true);
     try {
       const called = name.trim();
-      await layTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: called, open, family });
+      await createTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: called, open, family });
     } catch (error) {
-      setTrouble((error as Error).message);
+      setProblem((error as Error).message);
       setBusy(false);
     }
   }
   return (
-    <form class="leaf set-up" onSubmit={(event) => void lay(event)} data-game={game.id}>
+    <form class="leaf set-up" onSubmit={(event) => void submit(event)} data-game={game.id}>
       <p class="summary">{game.summary}</p>
       <p class="facts">
-        <span>{S.players(game.fewest, game.most)}</span>
+        <span>{S.playerCount(game.fewest, game.most)}</span>
         {game.minutes > 0 && <span>{S.minutes(game.minutes)}</span>}
         {game.race && <span class="race">{S.race}</span>}
         <button type="button" class="quiet" onClick={() => setClause("")}>
           {S.rules}
         </button>
       </p>
-      <NameBlank label={S.yourName} hint={S.nameHint} value={name} onName={setName} />
+      <NameField label={S.yourName} hint={S.nameHint} value={name} onName={setName} />
       <div class="pair">
-        <Numbers label={S.seats} name="seats" value={seats} all={chairs} onPick={setSeats} />
-        <Numbers
+        <NumberField label={S.seats} name="seats" value={seats} all={chairs} onPick={setSeats} />
+        <NumberField
           label={S.bots}
           name="bots"
           value={Math.min(bots, seats - 1)}
           all={Array.from({ length: seats }, (_, i) => i)}
           onPick={setBots}
         />
-        {bots > 0 && (
-          <LevelBlank value={level} onPick={setLevel} />
-        )}
+        {bots > 0 && <LevelField value={level} onPick={setLevel} />}
       </div>
       <p class="hint">{S.botsHint}</p>
       {game.settings.length > 0 && (
-        <details class="options" open={game.settings.length <= FEW || roomy()}>
+        <details class="options" open={game.settings.length <= MAX_OPEN_SETTINGS || isWideScreen()}>
           <summary class="head">
             <span>{S.options}</span>
             <small>{changed > 0 ? S.optionsChanged(changed) : S.optionsUsual}</small>
           </summary>
           {game.settings.map((setting) => (
-            <SettingBlank
+            <SettingField
               key={setting.name}
               setting={setting}
-              value={settings[setting.name] ?? usualOf(setting, family)}
+              value={settings[setting.name] ?? usualChoice(setting, family)}
               onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))}
               onClause={setClause}
             />
@@ -119,7 +119,7 @@ function Form({ game }: { game: GameInfo }) {
             type="checkbox"
             name="family"
             checked={family}
-            onChange={(event) => change({ children: event.currentTarget.checked })}
+            onChange={(event) => changePreferences({ children: event.currentTarget.checked })}
           />
           <span>
             {S.family}
@@ -134,15 +134,15 @@ function Form({ game }: { game: GameInfo }) {
             onChange={(event) => setOpen(event.currentTarget.checked)}
           />
           <span>
-            {S.open}
-            <small>{S.openHint}</small>
+            {S.openToEveryone}
+            <small>{S.openTableHint}</small>
           </span>
         </label>
       </div>
-      <Trouble text={trouble} />
+      <ErrorText text={problem} />
       <div class="form-foot">
         <button type="submit" class="primary" disabled={busy} data-act="create">
-          {busy ? S.sending : alone ? S.playAlone : S.create}
+          {busy ? S.sending : alone ? S.playOffline : S.createTable}
         </button>
       </div>
       {clause !== undefined && (
@@ -154,14 +154,14 @@ function Form({ game }: { game: GameInfo }) {
   );
 }
 
-/** The first choice is the usual one; where children play, a setting about it is on. */
-function usualOf(setting: Setting, family: boolean): string {
+/** The default of a setting: its first choice, or "yes" for a family setting when children play. */
+function usualChoice(setting: Setting, family: boolean): string {
   const wanted = family && setting.name === "family" ? "yes" : "";
   const choice = setting.choices.find((each) => each.value === wanted) ?? setting.choices[0];
   return choice?.value ?? "";
 }
 
-function Numbers({
+function NumberField({
   label,
   name,
   value,
@@ -185,63 +185,5 @@ function Numbers({
         ))}
       </select>
     </label>
-  );
-}
-
-interface SettingProps {
-  setting: Setting;
-  value: string;
-  onPick: (value: string) => void;
-  onClause: (clause: string) => void;
-}
-
-export function SettingBlank({ setting, value, onPick, onClause }: SettingProps) {
-  const link = setting.clause && (
-    <button
-      type="button"
-      class="clause"
-      data-clause={setting.clause}
-      aria-label={S.clauseLink(setting.clause)}
-      onClick={() => onClause(setting.clause)}
-    >
-      §
-    </button>
-  );
-  if (setting.choices.length > 5) {
-    return (
-      <div class="blank" data-setting={setting.name}>
-        <label>
-          <span>{setting.label}</span>
-          <select name={setting.name} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-            {setting.choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {link}
-      </div>
-    );
-  }
-  return (
-    <fieldset class="blank" data-setting={setting.name}>
-      <legend>
-        {setting.label} {link}
-      </legend>
-      <div class="chips">
-        {setting.choices.map((choice) => (
-          <Chip
-            key={choice.value}
-            name={setting.name}
-            value={choice.value}
-            chosen={choice.value === value}
-            onPick={() => onPick(choice.value)}
-          >
-            {choice.label}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
   );
 }

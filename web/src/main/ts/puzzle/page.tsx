@@ -1,39 +1,43 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Sitting } from "../play/sitting.ts";
-import { namesOf } from "../play/state.ts";
-import { withNames } from "../play/text.ts";
-import { WordSheet } from "../rules/word.tsx";
-import { S } from "../strings.ts";
+import { TableSession } from "../model/tableSession.ts";
+import { namesOf } from "../model/tableState.ts";
+import { WordDialog } from "../rules/wordDialog.tsx";
+import { S } from "../i18n/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { TalkContext, type Talk } from "../ui/rich.tsx";
-import { useStore } from "../ui/store.ts";
+import { TextContext, type TextLinks } from "../ui/richText.tsx";
+import { useStore } from "../lib/store.ts";
 import { Table } from "../table/table.tsx";
 import { go } from "../ui/route.ts";
-import { puzzleWire } from "./wire.ts";
+import { puzzleConnection } from "./connection.ts";
 
-/** The day as it is here, like 2026-03-14. */
+/** The local date, like 2026-03-14. */
 function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The puzzle of the day: a position of a real game, to be solved at the table as it stood. */
+/** The puzzle of the day: a position of a real game, solved at its table. */
 export function PuzzlePage({ game, date }: { game: string; date: string }) {
   const day = date || today();
   const [verdict, setVerdict] = useState({ text: "", solved: false });
   const [word, setWord] = useState("");
-  const sitting = useMemo(
-    () => new Sitting("", {}, puzzleWire(day, game, (text, solved) => setVerdict({ text, solved }))),
+  const session = useMemo(
+    () =>
+      new TableSession(
+        "",
+        {},
+        puzzleConnection(day, game, (text, solved) => setVerdict({ text, solved })),
+      ),
     [game, day],
   );
-  useEffect(() => () => sitting.leave(), [sitting]);
-  const state = useStore(sitting.state);
+  useEffect(() => () => session.leave(), [session]);
+  const state = useStore(session.state);
   const names = namesOf(state);
   const title = state.info?.title ?? S.puzzle;
   useEffect(() => {
-    document.title = `${S.puzzle} · ${S.house}`;
+    document.title = `${S.puzzle} · ${S.appName}`;
   }, []);
-  const talk: Talk = {
+  const links: TextLinks = {
     names,
     eye: state.eye,
     onWord: setWord,
@@ -41,23 +45,18 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
     numberOf: () => "",
   };
   return (
-    <TalkContext.Provider value={talk}>
-      <Masthead
-        title={title}
-        subtitle={S.puzzle}
-        home
-        left={<span data-headline="">{withNames(state.scene?.headline ?? "", names)}</span>}
-      />
+    <TextContext.Provider value={links}>
+      <Masthead title={title} subtitle={S.puzzle} home />
       <main class="room puzzle" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
         <p class="puzzle-question" role="status" data-verdict="">
           <b>{S.puzzleOf(title, day)}.</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}
           {verdict.text || S.puzzleQuestion}
         </p>
         {state.scene && (
-          <Table sitting={sitting} state={state} scene={state.scene} onRules={() => go("/#rules=" + game)} />
+          <Table session={session} state={state} scene={state.scene} onRules={() => go("/#rules=" + game)} />
         )}
       </main>
-      {word && <WordSheet word={word} game={game} onClose={() => setWord("")} />}
-    </TalkContext.Provider>
+      {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}
+    </TextContext.Provider>
   );
 }

@@ -1,39 +1,39 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Minute } from "../play/book.ts";
-import { restOn, toldUntil } from "../play/after.ts";
-import { Sitting } from "../play/sitting.ts";
-import { BEFORE, namesOf, type TableState } from "../play/state.ts";
-import { clockText, withNames } from "../play/text.ts";
+import type { Minute } from "../model/minuteBook.ts";
+import { replayPauseMs, linesUntil } from "../model/finishedGame.ts";
+import { TableSession } from "../model/tableSession.ts";
+import { INITIAL_STATE, namesOf, type TableState } from "../model/tableState.ts";
+import { clockText } from "../model/text.ts";
 import { RulesReader } from "../rules/reader.tsx";
-import { WordSheet } from "../rules/word.tsx";
-import { S } from "../strings.ts";
-import { Book, Score } from "../table/leaf.tsx";
-import { MiniScore } from "../table/mini.tsx";
+import { WordDialog } from "../rules/wordDialog.tsx";
+import { S } from "../i18n/strings.ts";
+import { MinuteBook } from "../table/minuteBook.tsx";
+import { Scorecard } from "../table/scorecard.tsx";
 import { Table } from "../table/table.tsx";
-import { useAsked } from "../ui/ask.ts";
+import { useRequest } from "../lib/request.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Ornament } from "../ui/icons.tsx";
-import { ticketFor } from "../ui/keep.ts";
+import { ticketFor } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { TalkContext } from "../ui/rich.tsx";
-import { cue } from "../ui/sound.ts";
-import { api } from "../wire/api.ts";
-import type { Course } from "../wire/after.ts";
+import { TextContext } from "../ui/richText.tsx";
+import { playCue } from "../ui/sound.ts";
+import { api } from "../api/api.ts";
+import type { Course } from "../wire/finished.ts";
 import type { TableInfo } from "../wire/types.ts";
-import { Transport } from "./transport.tsx";
+import { PlaybackControls } from "./playback.tsx";
 import { useScene } from "./scenes.ts";
 
-/** A finished game, seen again from any chair. */
+/** The replay of a finished game from any seat. */
 export function ReplayPage({ table, from }: { table: string; from: number }) {
-  const { value: info, trouble } = useAsked(() => api.table(table), [table]);
+  const { value: info, problem } = useRequest(() => api.table(table), [table]);
   const back = "/t/" + encodeURIComponent(table);
-  if (info?.phase === "over") return <Player info={info} back={back} from={from} />;
+  if (info?.phase === "over") return <Replay info={info} back={back} from={from} />;
   return (
     <>
-      <Masthead title={info?.title ?? S.house} home />
+      <Masthead title={info?.title ?? S.appName} home />
       <main class="page narrow">
-        <p class={trouble ? "trouble" : "none"} role="status">
-          {trouble || (info ? S.replayNotYet : S.loading)}
+        <p class={problem ? "trouble" : "none"} role="status">
+          {problem || (info ? S.replayNotYet : S.loading)}
         </p>
         <p class="page-foot">
           <a class="button ghost" href={back}>
@@ -45,7 +45,7 @@ export function ReplayPage({ table, from }: { table: string; from: number }) {
   );
 }
 
-function Player({ info, back, from }: { info: TableInfo; back: string; from: number }) {
+function Replay({ info, back, from }: { info: TableInfo; back: string; from: number }) {
   const [eye, setEye] = useState(ticketFor(info.table)?.seat ?? -1);
   const [seq, setSeq] = useState(Math.max(0, from));
   const here = useRef(seq);
@@ -53,21 +53,24 @@ function Player({ info, back, from }: { info: TableInfo; back: string; from: num
   const [speed, setSpeed] = useState(1);
   const [rules, setRules] = useState<string | undefined>();
   const [word, setWord] = useState("");
-  const { value: course, trouble } = useAsked(() => api.course(info.table, eye), [info.table, eye]);
-  const { value: book } = useAsked(() => api.rules(info.game), [info.game]);
+  const { value: course, problem } = useRequest(() => api.course(info.table, eye), [info.table, eye]);
+  const { value: book } = useRequest(() => api.rules(info.game), [info.game]);
   const frame = useScene(info.table, eye, seq);
-  const sitting = useMemo(() => new Sitting(info.table, {}, () => ({ send: () => {}, close: () => {} })), [info.table]);
+  const session = useMemo(
+    () => new TableSession(info.table, {}, () => ({ send: () => {}, close: () => {} })),
+    [info.table],
+  );
   const last = course ? course.steps.length - 1 : 0;
   const shown = stateOf(info, eye, frame, course);
 
   useEffect(() => {
-    document.title = S.replayTitle(info.title) + " – " + S.house;
+    document.title = S.replayTitle(info.title) + " – " + S.appName;
   }, [info.title]);
   useEffect(() => {
     if (!runs || !course) return;
     if (seq >= last) return setRuns(false);
-    // Who has gone elsewhere in the meantime is not called back.
-    const timer = window.setTimeout(() => here.current === seq && step(seq + 1), restOn(course, seq, speed));
+    // Skip the step if the viewer has moved elsewhere in the meantime.
+    const timer = window.setTimeout(() => here.current === seq && step(seq + 1), replayPauseMs(course, seq, speed));
     return () => window.clearTimeout(timer);
   }, [runs, seq, speed, course]);
 
@@ -76,33 +79,26 @@ function Player({ info, back, from }: { info: TableInfo; back: string; from: num
     here.current = now;
     setSeq(now);
     const heard = course?.lines.filter((line) => line.seq === now && line.cue !== "NONE") ?? [];
-    if (now === seq + 1) for (const line of heard.slice(-2)) cue(line.cue);
+    if (now === seq + 1) for (const line of heard.slice(-2)) playCue(line.cue);
   }
   const names = namesOf(shown);
   const clauses = book?.sections.flatMap((part) => part.clauses) ?? [];
   const numbers = new Map(clauses.map((each) => [each.id, each.number] as const));
   return (
-    <TalkContext.Provider
+    <TextContext.Provider
       value={{ names, eye, onWord: setWord, onClause: setRules, numberOf: (clause) => numbers.get(clause) ?? "" }}
     >
-      <Masthead
-        title={info.title}
-        subtitle={S.replay}
-        home
-        left={<span data-headline="">{withNames(shown.scene?.headline ?? "", names)}</span>}
-        below={<MiniScore state={shown} />}
-        onRules={() => setRules("")}
-      />
+      <Masthead title={info.title} subtitle={S.replay} home onRules={() => setRules("")} />
       <main class="room replay" data-view="table" data-replay={seq}>
         <div class="replay-place">
           {shown.scene ? (
-            <Table sitting={sitting} state={shown} scene={shown.scene} onRules={() => setRules("")} />
+            <Table session={session} state={shown} scene={shown.scene} onRules={() => setRules("")} />
           ) : (
-            <p class={trouble ? "trouble" : "none"} role="status">
-              {trouble || S.loading}
+            <p class={problem ? "trouble" : "none"} role="status">
+              {problem || S.loading}
             </p>
           )}
-          <Transport
+          <PlaybackControls
             seq={seq}
             last={last}
             at={clockText(course?.steps[seq]?.at ?? 0)}
@@ -120,14 +116,14 @@ function Player({ info, back, from }: { info: TableInfo; back: string; from: num
             back={back}
           />
         </div>
-        <aside class="leaf" aria-label={S.leaf}>
-          <Score state={shown} />
+        <aside class="leaf" aria-label={S.scorecard}>
+          <Scorecard state={shown} />
           <Ornament />
-          <section class="book" aria-label={S.book}>
+          <section class="book" aria-label={S.minuteBook}>
             <h2 class="head">
-              <span>{S.book}</span>
+              <span>{S.minuteBook}</span>
             </h2>
-            <Book state={shown} />
+            <MinuteBook state={shown} />
           </section>
         </aside>
       </main>
@@ -136,19 +132,22 @@ function Player({ info, back, from }: { info: TableInfo; back: string; from: num
           <RulesReader game={info.game} clause={rules} settings={info.settings} />
         </Dialog>
       )}
-      {word && <WordSheet word={word} game={info.game} onClose={() => setWord("")} />}
-    </TalkContext.Provider>
+      {word && <WordDialog word={word} game={info.game} onClose={() => setWord("")} />}
+    </TextContext.Provider>
   );
 }
 
-/** What a table would know at that moment; nothing in it can be played. */
+/** The table state of that moment, without offers. */
 function stateOf(info: TableInfo, eye: number, frame: ReturnType<typeof useScene>, course?: Course): TableState {
   const phase = frame?.prompt.pace === "OVER" ? "over" : "playing";
-  const state: TableState = { ...BEFORE, info: { ...info, phase }, eye, standing: "open", still: true };
+  const state: TableState = { ...INITIAL_STATE, info: { ...info, phase }, eye, connection: "open", frozen: true };
   if (!frame) return state;
-  const book = toldUntil(course?.lines ?? [], frame.seq).map(
-    (line): Minute => ({ kind: "line", key: "l" + line.n, at: line.at, line }),
-  );
+  const book = linesUntil(course?.lines ?? [], frame.seq).map((line): Minute => ({
+    kind: "line",
+    key: "l" + line.n,
+    at: line.at,
+    line,
+  }));
   const scene = { ...frame.scene, offers: [] };
   return { ...state, eye: frame.eye, seq: frame.seq, now: frame.now, prompt: frame.prompt, scene, book };
 }

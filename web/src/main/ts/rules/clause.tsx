@@ -1,19 +1,19 @@
-import { S } from "../strings.ts";
+import { S } from "../i18n/strings.ts";
 import type { RuleClause, Setting } from "../wire/types.ts";
-import { bitsOf } from "./examples.ts";
+import { splitTiles } from "./tileExamples.ts";
 
 interface Props {
   clause: RuleClause;
   marked: boolean;
-  /** What the leaflet leaves open here, if the clause is our reading. */
+  /** The question that the leaflet leaves open, if the clause is our answer. */
   question: string;
-  /** The options that speak of it. */
+  /** The options that refer to this clause. */
   settings: readonly Setting[];
-  /** What this table has chosen, if the rules are read at one. */
+  /** The table's settings, when the rules are read at a table. */
   chosen: Readonly<Record<string, string>> | undefined;
 }
 
-/** One rule: its number, its text with its examples in tiles, where it comes from and why, and its options. */
+/** One clause: number, text with examples as tiles, origin, open question and options. */
 export function ClauseView({ clause, marked, question, settings, chosen }: Props) {
   return (
     <li
@@ -47,20 +47,22 @@ export function ClauseView({ clause, marked, question, settings, chosen }: Props
 function RuleText({ clause }: { clause: RuleClause }) {
   return (
     <>
-      {clause.text.split("`").map((part, i) =>
-        i % 2 ? (
-          <code key={i}>{part}</code>
-        ) : (
-          bitsOf(clause.id, part).map((bit, j) =>
-            bit.tiles ? <Letters key={`${i}.${j}`} text={bit.text} /> : <span key={`${i}.${j}`}>{bit.text}</span>,
-          )
-        ),
-      )}
+      {clause.text
+        .split("`")
+        .map((part, i) =>
+          i % 2 ? (
+            <code key={i}>{part}</code>
+          ) : (
+            splitTiles(clause.id, part).map((bit, j) =>
+              bit.tiles ? <Letters key={`${i}.${j}`} text={bit.text} /> : <span key={`${i}.${j}`}>{bit.text}</span>,
+            )
+          ),
+        )}
     </>
   );
 }
 
-/** A word laid in small tiles, read out as the word it is. */
+/** A word in small tiles; screen readers get it as a word. */
 function Letters({ text }: { text: string }) {
   return (
     <span class="letters">
@@ -81,7 +83,7 @@ function OptionMark({ setting, chosen }: { setting: Setting; chosen: Props["chos
   return (
     <p class="option-mark" data-option={setting.name} data-changed={chosen && here !== usual ? "" : undefined}>
       {chosen
-        ? S.optionHere(setting.label, here?.label ?? "", here === usual)
+        ? S.optionAtTable(setting.label, here?.label ?? "", here === usual)
         : S.optionOffered(setting.label, setting.choices.map((choice) => choice.label).join(" / "))}
     </p>
   );

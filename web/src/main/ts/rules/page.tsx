@@ -1,17 +1,17 @@
 import { useEffect } from "preact/hooks";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { api } from "../wire/api.ts";
+import { api } from "../api/api.ts";
 import { RulesReader } from "./reader.tsx";
 
-/** The rules as a page of their own, to be read before a table is laid. */
+/** The rules as a page of their own, to read before playing. */
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
-  const { value: games } = useAsked(() => api.games(), []);
+  const { value: games } = useRequest(() => api.games(), []);
   const info = games?.find((each) => each.id === game);
   const title = info?.title ?? game;
   useEffect(() => {
-    document.title = S.rulesOf(title) + " – " + S.house;
+    document.title = S.rulesOf(title) + " – " + S.appName;
   }, [title]);
   return (
     <>
@@ -19,7 +19,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
       <main class="page narrow">
         <p class="page-foot">
           <a class="button primary" href={"/#game=" + game}>
-            {S.openTable}
+            {S.setUpTable}
           </a>
         </p>
         <article class="leaf">

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { S } from "../strings.ts";
-import { useAsked } from "../ui/ask.ts";
-import { api } from "../wire/api.ts";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
+import { api } from "../api/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";
-import { Chip, Trouble } from "../ui/blanks.tsx";
+import { Chip, ErrorText } from "../ui/fields.tsx";
 import { ClauseView, StatusMark } from "./clause.tsx";
-import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./find.ts";
+import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./search.ts";
 
 interface Props {
   game: string;
   clause: string;
-  /** What the table has chosen, where the rules are read at one. */
+  /** The table's settings, when the rules are read at a table. */
   settings?: Record<string, string> | undefined;
 }
 
-/** The rulebook of a game: sections, numbered clauses, where each comes from and why, its options, and a search. */
+/** The rulebook of a game: numbered clauses in sections, their origin and options, with search. */
 export function RulesReader({ game, clause, settings }: Props) {
-  const { value: rules, trouble } = useAsked(() => bookWith(game, clause), [game, clause]);
-  if (trouble) return <Trouble text={trouble} />;
+  const { value: rules, problem } = useRequest(() => rulesWithClause(game, clause), [game, clause]);
+  if (problem) return <ErrorText text={problem} />;
   if (!rules) return <p class="none">{S.loading}</p>;
   return <Reader rules={rules} clause={clause} game={game} chosen={settings} />;
 }
@@ -32,8 +32,8 @@ interface ReaderProps {
 function Reader({ rules, clause, game, chosen }: ReaderProps) {
   const [text, setText] = useState("");
   const [origin, setOrigin] = useState<Origin>("");
-  const { value: games } = useAsked(() => api.games(), []);
-  const { value: questions } = useAsked(questionsByClause, []);
+  const { value: games } = useRequest(() => api.games(), []);
+  const { value: questions } = useRequest(questionsByClause, []);
   const settings: Setting[] = games?.find((each) => each.id === game)?.settings ?? [];
   const page = useRef<HTMLDivElement>(null);
   const sections = findClauses(rules, text, origin);
@@ -89,7 +89,7 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
         </section>
       ))}
       <section class="rules-key">
-        <h3>{S.rulesKey}</h3>
+        <h3>{S.rulesLegend}</h3>
         <dl>
           {statusesOf(rules).map((status) => (
             <div key={status}>
@@ -108,14 +108,14 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
   );
 }
 
-/** What the leaflet leaves open, by the clause that is our reading of it. */
+/** The questions that the leaflets leave open, by the clause that answers them. */
 async function questionsByClause(): Promise<Map<string, string>> {
   const { chapters } = await api.gaps();
   return new Map(chapters.flatMap((chapter) => chapter.gaps.map((gap) => [gap.clause.id, gap.question] as const)));
 }
 
-/** The game's own book, or the chapter that a clause belongs to where several games share it. */
-async function bookWith(game: string, clause: string): Promise<Rules> {
+/** The game's rulebook, or the shared chapter that a clause belongs to. */
+async function rulesWithClause(game: string, clause: string): Promise<Rules> {
   const own = await api.rules(game);
   if (!clause || hasClause(own, clause)) return own;
   try {

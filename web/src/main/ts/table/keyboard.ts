@@ -1,52 +1,84 @@
-import { useEffect, useRef } from "preact/hooks";
-import { isWriting } from "../play/keys.ts";
-import { stickOffers } from "../play/stick.ts";
-import { S } from "../strings.ts";
-import { change, ways } from "../ui/keep.ts";
-import { pressAct, type Act } from "./acts.tsx";
-import type { Desk } from "./desk.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { KeyGrace } from "../model/keyGrace.ts";
+import { offerKey } from "../model/scene.ts";
+import { isTyping } from "../model/shortcuts.ts";
+import { composerOffers } from "../model/composer.ts";
+import { S } from "../i18n/strings.ts";
+import { changePreferences, preferences } from "../storage/preferences.ts";
+import type { Action } from "../model/dock.ts";
+import type { Scene } from "../wire/types.ts";
+import type { Controls } from "../interaction/controls.ts";
 
-/** The keys of the table. They are dead in text fields and while a sheet lies over the table. */
-export function useKeyboard(desk: Desk, acts: Act[], onRules: () => void): void {
-  const latest = useRef({ desk, acts, onRules });
-  latest.current = { desk, acts, onRules };
+/** The table's keyboard shortcuts; off in text fields and while a dialog is open. */
+export function useKeyboard(
+  controls: Controls,
+  actions: Action[],
+  onRules: () => void,
+  callouts: { told: unknown; end: () => void },
+): void {
+  const latest = useRef({ controls, actions, onRules, callouts });
+  latest.current = { controls, actions, onRules, callouts };
+  const grace = useMemo(() => new KeyGrace(), []);
+  const offered = offersText(controls.scene);
+  const before = useRef({ offered, played: controls.state.played });
+  useLayoutEffect(() => {
+    if (before.current.offered === offered) return;
+    const own = before.current.played !== controls.state.played;
+    grace.offersChanged(performance.now(), own, controls.state.prompt?.pace === "RACE");
+    before.current = { offered, played: controls.state.played };
+  }, [offered]);
   useEffect(() => {
     function key(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isWriting(event.target) || document.querySelector("dialog[open]")) return;
-      if (act(event, latest.current)) event.preventDefault();
+      if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      if (event.key.length === 1 && event.key !== " " && grace.ignores(event.timeStamp)) return event.preventDefault();
+      if (handleKey(event, latest.current)) event.preventDefault();
     }
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, []);
 }
 
-function act(event: KeyboardEvent, { desk, acts, onRules }: { desk: Desk; acts: Act[]; onRules: () => void }): boolean {
-  const key = event.key;
-  const onButton = (event.target as HTMLElement).closest?.("button,a,input,summary,form") != null;
-  if (key === "Escape") return done(desk.cancel());
-  if (key === "Backspace" && desk.draft.stick.length > 0) return done(desk.back());
-  if (key === "Enter" && !onButton) {
-    const offer = desk.active ?? stickOffers(desk.scene)[0];
-    if (offer) desk.press(offer);
-    return offer !== undefined;
-  }
-  if (!ways.value.keys && key.length === 1) return false;
-  if (key === "?") return done(onRules());
-  if (key === "0") return done(hush(desk));
-  if (/^[a-z]$/i.test(key) && desk.reach) {
-    if (desk.type(key)) document.querySelector<HTMLElement>(".trough")?.focus({ preventScroll: true });
-    return true;
-  }
-  const meant = acts.find((each) => each.hint === key.toLowerCase());
-  if (meant && !desk.active && !event.repeat) return done(pressAct(desk, meant));
-  return key.toLowerCase() === "m" && !desk.reach ? done(hush(desk)) : false;
+/** What may be done, as a text that changes with it; where a word is composed only its pieces may differ. */
+function offersText(scene: Scene): string {
+  return scene.offers.map(offerKey).join("\n");
 }
 
-/** Sounds on or off. */
-function hush(desk: Desk): void {
-  change({ sound: !ways.value.sound });
-  desk.sitting.tell(ways.value.sound ? S.soundOn : S.soundOff);
+interface Latest {
+  controls: Controls;
+  actions: Action[];
+  onRules: () => void;
+  callouts: { told: unknown; end: () => void };
+}
+
+function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts }: Latest): boolean {
+  const key = event.key;
+  const onButton = (event.target as HTMLElement).closest?.("button,a,input,summary,form") != null;
+  if (key === " " && !onButton && callouts.told) return done(callouts.end());
+  if (key === "Escape") return done(controls.cancel());
+  if (key === "Backspace" && controls.draft.letters.length > 0) return done(controls.backspace());
+  if (key === "Enter" && !onButton) {
+    const offer = controls.active ?? composerOffers(controls.scene)[0];
+    if (offer) controls.press(offer);
+    else if (actions.length === 1 && actions[0]) controls.pressAction(actions[0]);
+    return offer !== undefined || actions.length === 1;
+  }
+  if (!preferences.value.keys && key.length === 1) return false;
+  if (key === "?") return done(onRules());
+  if (key === "0") return done(toggleSound(controls));
+  if (/^[a-z]$/i.test(key) && controls.reach) {
+    if (controls.type(key)) document.querySelector<HTMLElement>(".trough")?.focus({ preventScroll: true });
+    return true;
+  }
+  const meant = actions.find((each) => each.shortcut !== "" && each.shortcut === key.toLowerCase());
+  if (meant && !controls.active && !event.repeat) return done(controls.pressAction(meant));
+  return key.toLowerCase() === "m" && !controls.reach ? done(toggleSound(controls)) : false;
+}
+
+/** Turns sounds on or off. */
+function toggleSound(controls: Controls): void {
+  changePreferences({ sound: !preferences.value.sound });
+  controls.session.notify(preferences.value.sound ? S.soundOn : S.soundOff);
 }
 
 function done(_: void): boolean {

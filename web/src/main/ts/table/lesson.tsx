@@ -1,11 +1,15 @@
-import { useEffect, useState } from "preact/hooks";
-import { ENOUGH, hintNow } from "../play/lesson.ts";
-import { asked, type TableState } from "../play/state.ts";
-import { S } from "../strings.ts";
-import { Rich } from "../ui/rich.tsx";
-import { taught, teach, ways } from "../ui/keep.ts";
-import { useStore } from "../ui/store.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { NO_MORE_HINTS, currentHint } from "../model/lesson.ts";
+import { askedToPlay, type TableState } from "../model/tableState.ts";
+import { S } from "../i18n/strings.ts";
+import { RichText } from "../ui/richText.tsx";
+import { hintsGiven, rememberHint } from "../storage/lessons.ts";
+import { preferences } from "../storage/preferences.ts";
+import { useStore } from "../lib/store.ts";
 import type { Hint, Rules, Scene } from "../wire/types.ts";
+
+/** After so many turns of the player a hint has been seen, and goes by itself. */
+const TURNS_SHOWN = 2;
 
 export interface Lesson {
   hint: Hint | undefined;
@@ -13,31 +17,40 @@ export interface Lesson {
   enough: () => void;
 }
 
-/** What somebody who plays this game for the first time is told just now. What he does himself needs no telling. */
+/** The hint for a first-time player of this game; a verb the player has used needs none. */
 export function useLesson(book: Rules | undefined, state: TableState, scene: Scene | undefined): Lesson {
   const game = book?.id ?? "";
-  const wanted = useStore(ways).lesson && book !== undefined && state.eye >= 0 && state.info?.phase === "playing";
+  const wanted =
+    useStore(preferences).lesson && book !== undefined && state.eye >= 0 && state.info?.phase === "playing";
   const [, redraw] = useState(0);
   const tell = (verb: string) => {
-    teach(game, verb);
+    rememberHint(game, verb);
     redraw((n) => n + 1);
   };
   useEffect(() => {
-    for (const play of state.sent) if (game) teach(game, play.answer.verb);
+    for (const play of state.sent) if (game) rememberHint(game, play.answer.verb);
   }, [state.sent]);
-  const hint = wanted && scene ? hintNow(book.lesson ?? [], taught(game), scene, asked(state) !== "no") : undefined;
-  return { hint, next: () => hint && tell(hint.verb), enough: () => tell(ENOUGH) };
+  const asked = askedToPlay(state) !== "no";
+  const turns = useRef({ verb: "", asked: false, count: 0 });
+  const hint = wanted && scene ? currentHint(book.lesson ?? [], hintsGiven(game), scene, asked) : undefined;
+  useEffect(() => {
+    const verb = hint?.verb ?? NO_MORE_HINTS;
+    if (verb !== turns.current.verb) turns.current = { verb, asked, count: 0 };
+    else if (asked && !turns.current.asked && ++turns.current.count >= TURNS_SHOWN && hint) tell(hint.verb);
+    turns.current.asked = asked;
+  }, [asked, hint?.verb]);
+  return { hint, next: () => hint && tell(hint.verb), enough: () => tell(NO_MORE_HINTS) };
 }
 
-/** The slip of paper on which a hint stands, beside what it speaks of. */
+/** The hint for a first-time player, drawn as a slip of paper. */
 export function LessonSlip({ lesson }: { lesson: Lesson }) {
   const { hint } = lesson;
   return (
     <div class="slip-place" aria-live="polite">
       {hint && (
         <div key={hint.verb} class="slip" role="note" aria-label={S.lesson} data-lesson={hint.verb || "start"}>
-          <p>
-            <Rich text={hint.text} plain />
+          <p onClick={lesson.next}>
+            <RichText text={hint.text} plain />
           </p>
           <div class="slip-acts">
             <button type="button" class="quiet" data-act="lesson-next" onClick={lesson.next}>

@@ -1,66 +1,73 @@
-import { readOut } from "../play/scene.ts";
-import { withNames } from "../play/text.ts";
-import { S } from "../strings.ts";
+import { rackPlan } from "../model/kit.ts";
+import { spokenList } from "../model/scene.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
 import { Icon } from "../ui/icons.tsx";
-import { arranged, shuffled, swapped } from "../play/order.ts";
+import { arranged, shuffled, swapped } from "../model/rackOrder.ts";
+import { usePhone } from "../lib/mediaQuery.ts";
 import type { Row } from "../wire/types.ts";
-import { useDesk } from "./desk.ts";
-import { useRove } from "./rove.ts";
-import { Tiles } from "./tiles.tsx";
-
-function sizeOf(count: number, cards: boolean): string {
-  if (count <= (cards ? 6 : 5)) return "large";
-  return count <= 12 ? "medium" : "small";
-}
+import { useControls } from "../interaction/controls.ts";
+import { useRovingFocus } from "../interaction/rovingFocus.ts";
+import { TileRow } from "../zones/tileRow.tsx";
 
 interface Props {
-  zone: Row;
+  /** The hand, unless there is none at the moment: then the rack is empty. */
+  zone: Row | undefined;
   order: readonly string[];
   arrange: (ids: string[]) => void;
 }
 
-/** One's own hand on its ledge. It can be put in any order; nobody else sees that. */
+/**
+ * The player's own hand; they can arrange it, unseen by others. Its rows are settled by the kit: more pieces make
+ * smaller or overlapping ones, never another row.
+ */
 export function Rack({ zone, order, arrange }: Props) {
-  const desk = useDesk();
-  const pieces = arranged(zone.pieces, order);
+  const controls = useControls();
+  const { kit } = controls;
+  const phone = usePhone();
+  const pieces = zone ? arranged(zone.pieces, order) : [];
   const ids = pieces.map((piece) => piece.id);
-  const label = withNames(zone.label, desk.names);
-  const rove = useRove(ids.filter(Boolean), (id, by) => arrange(swapped(ids, ids.indexOf(id), by)));
-  const cards = pieces.some((piece) => piece.face.form !== "LETTER");
+  const label = zone ? withNames(zone.label, controls.names) : S.yourHand;
+  const roving = useRovingFocus(ids.filter(Boolean), (id, by) => arrange(swapped(ids, ids.indexOf(id), by)));
+  const cards = kit.form !== "LETTER";
+  const plan = rackPlan(kit.hand, cards, phone);
+  const now = Math.max(plan.fan ? 2 : 1, Math.ceil(pieces.length / plan.rows));
   return (
     <div
       class="rack"
       role="group"
-      aria-label={S.zone(label, readOut(pieces.filter((piece) => !desk.inStick(piece.id))))}
-      data-zone-id={zone.id}
+      aria-label={S.zone(label, spokenList(pieces.filter((piece) => !controls.inComposer(piece.id))))}
+      data-zone-id={zone?.id}
       data-zone-kind="row"
       data-mine=""
-      data-drop={"rack:" + zone.id}
-      data-size={sizeOf(pieces.length, cards)}
+      data-drop={zone ? "rack:" + zone.id : undefined}
       data-cards={cards ? "" : undefined}
+      data-fan={plan.fan ? "" : undefined}
+      data-tight={plan.fan && (phone || now > 13) ? "" : undefined}
       data-empty={pieces.length === 0 ? "" : undefined}
-      {...rove.on}
+      style={{ "--rows": plan.rows, "--per": plan.perRow, "--now": now }}
+      {...roving.on}
     >
-      <p class="cap" aria-hidden="true">
-        <span>{label}</span>
-      </p>
-      <Tiles zone={zone} pieces={pieces} cards={cards} current={rove.current} />
+      {zone && <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} />}
+      {!zone && <div class="tiles" aria-hidden="true" />}
+      {pieces.length === 0 && <p class="none">{S.handEmpty}</p>}
       <span class="ledge" aria-hidden="true" />
     </div>
   );
 }
 
-export function ShuffleButton({ zone, arrange }: { zone: Row; arrange: (ids: string[]) => void }) {
-  const desk = useDesk();
+export function ShuffleButton({ zone, arrange }: { zone: Row | undefined; arrange: (ids: string[]) => void }) {
+  const controls = useControls();
   return (
     <button
       type="button"
       class="plain icon"
       data-act="shuffle"
       aria-label={S.shuffle}
+      disabled={!zone || zone.pieces.length < 2}
       onClick={() => {
-        arrange(shuffled(zone.pieces.map((piece) => piece.id)));
-        desk.sitting.tell(S.shuffled);
+        arrange(shuffled(zone?.pieces.map((piece) => piece.id) ?? []));
+        controls.session.notify(S.shuffled);
       }}
     >
       <Icon name="shuffle" />

@@ -1,57 +1,69 @@
-import { isMiddle, seatsRound, sideOf } from "../play/places.ts";
-import type { Place, Row, Zone } from "../wire/types.ts";
-import { S } from "../strings.ts";
-import { Rich } from "../ui/rich.tsx";
-import { useDesk } from "./desk.ts";
-import { MiniWatch } from "./dial.tsx";
-import { ZoneView } from "./zone.tsx";
+import type { Told } from "../model/callouts.ts";
+import { isEmptyZone, otherPlaces, sideIndex } from "../model/places.ts";
+import type { Place } from "../wire/types.ts";
+import { S } from "../i18n/strings.ts";
+import { RichText } from "../ui/richText.tsx";
+import { useControls } from "../interaction/controls.ts";
+import { Bubble } from "./callouts.tsx";
+import { isHeld, isSeatZone } from "./felt.tsx";
+import { MiniTimer } from "./timers.tsx";
+import { ZoneChip } from "./zoneChip.tsx";
 
-/** Hidden hands are held, not laid: they become a fan beside the name. */
-function isHeld(zone: Zone): zone is Row {
-  return (
-    zone.kind === "row" &&
-    zone.pieces.length > 0 &&
-    zone.pieces.every((piece) => piece.face.form === "BACK" && !piece.id)
-  );
+interface Props {
+  step: number;
+  told: Told | undefined;
+  /** Touching a seat that nothing is offered at shows the score. */
+  onScore?: (() => void) | undefined;
 }
 
-export function Seats() {
-  const desk = useDesk();
-  const round = seatsRound(desk.scene.places, desk.eye);
+/** The other players: name, score, one line of standing, and chips for what lies before them. */
+export function Seats({ step, told, onScore }: Props) {
+  const controls = useControls();
+  const round = otherPlaces(controls.scene.places, controls.eye);
   return (
-    <ul class="seats" aria-label={S.players1} data-count={round.length}>
+    <ul class="seats" aria-label={S.playerList} data-count={round.length}>
       {round.map((place) => (
-        <SeatView key={place.seat} place={place} />
+        <SeatView
+          key={place.seat}
+          place={place}
+          step={step}
+          told={told?.by === place.seat && !told.great ? told : undefined}
+          onScore={onScore}
+        />
       ))}
     </ul>
   );
 }
 
-function SeatView({ place }: { place: Place }) {
-  const desk = useDesk();
-  const { info, prompt } = desk.state;
+function SeatView({ place, step, told, onScore }: Props & { place: Place }) {
+  const controls = useControls();
+  const { info, prompt } = controls.state;
   const chair = info?.seats.find((each) => each.seat === place.seat);
-  const mine = desk.scene.places.find((each) => each.seat === desk.eye);
+  const mine = controls.scene.places.find((each) => each.seat === controls.eye);
   const partner = mine !== undefined && place.side !== "" && place.side === mine.side;
-  const zones = desk.scene.zones.filter((zone) => zone.owner === place.seat && !isMiddle(zone, desk.eye, desk.scene));
+  const zones = controls.scene.zones.filter(
+    (zone) => zone.owner === place.seat && isSeatZone(zone, controls.eye, controls.scene, step),
+  );
   const held = zones.filter(isHeld);
-  const laid = zones.filter((zone) => !isHeld(zone) && !isBare(zone));
+  const laid = zones.filter((zone) => !isHeld(zone) && !isEmptyZone(zone));
   const turn = prompt?.must.includes(place.seat) ?? false;
   const away = chair?.kind === "person" && !chair.here;
-  const watches = desk.scene.watches.filter((watch) => watch.owner === place.seat);
+  const watches = controls.scene.watches.filter((watch) => watch.owner === place.seat);
+  const offer = controls.offerAt("seat." + place.seat);
+  const name = controls.names[place.seat] ?? "";
   return (
     <li
-      class={"seat" + (sideOf(desk.scene.places, place.side) === 1 ? " italic" : "")}
+      class={"seat" + (sideIndex(controls.scene.places, place.side) === 1 ? " italic" : "")}
       data-seat={place.seat}
       data-side={place.side}
       data-turn={turn ? "" : undefined}
       data-away={away ? "" : undefined}
     >
       {held.map((zone) => (
-        <Fan key={zone.id} count={zone.pieces.length} />
+        <Fan key={zone.id} zone={zone.id} count={zone.kind === "row" ? zone.pieces.length : 0} />
       ))}
       <p class="who">
-        <b>{desk.names[place.seat]}</b>
+        <b>{name}</b>
         {place.side && (
           <span class="side">
             {place.side}
@@ -59,26 +71,39 @@ function SeatView({ place }: { place: Place }) {
           </span>
         )}
         {away && <span class="away">{S.away}</span>}
-        {turn && <span class="sr">{S.turnWait(desk.names[place.seat] ?? "")}</span>}
+        {turn && <span class="sr">{S.turnWait(name)}</span>}
         {!place.side && <span class="points">{place.score}</span>}
         {watches.map((watch) => (
-          <MiniWatch key={watch.label} watch={watch} />
+          <MiniTimer key={watch.label} watch={watch} />
         ))}
       </p>
-      <Stat place={place} />
+      <SeatStats place={place} />
       {laid.length > 0 && (
-        <div class="before">
+        <div class="seat-chips">
           {laid.map((zone) => (
-            <ZoneView key={zone.id} zone={zone} quiet />
+            <ZoneChip key={zone.id} zone={zone} />
           ))}
         </div>
       )}
+      {offer ? (
+        <button
+          type="button"
+          class="seat-touch"
+          data-usable=""
+          data-at={"seat." + place.seat}
+          aria-label={S.touchSeat(offer.label, name)}
+          onClick={() => controls.press(offer)}
+        />
+      ) : (
+        onScore && <button type="button" class="seat-touch" aria-label={S.scoreOf(name)} onClick={onScore} />
+      )}
+      <Bubble told={told} />
     </li>
   );
 }
 
-/** What all may know of a player's standing. */
-export function Stat({ place }: { place: Place }) {
+/** A player's public tallies and note. */
+function SeatStats({ place }: { place: Place }) {
   return (
     <p class="stat">
       {place.tallies.map((tally) => (
@@ -88,36 +113,27 @@ export function Stat({ place }: { place: Place }) {
       ))}
       {place.note && (
         <span class="note">
-          <Rich text={place.note} plain />
+          <RichText text={place.note} plain />
         </span>
       )}
     </p>
   );
 }
 
-/** Nothing lies there and nothing can be done there. */
-function isBare(zone: Zone): boolean {
-  switch (zone.kind) {
-    case "row":
-      return zone.pieces.length === 0;
-    case "words":
-      return zone.words.length === 0;
-    case "grid":
-      return zone.cells.length === 0;
-    case "sheet":
-      return zone.entries.length === 0;
-    case "stack":
-      return false;
-  }
-}
-
 const MOST_IN_FAN = 7;
 
-function Fan({ count }: { count: number }) {
+function Fan({ zone, count }: { zone: string; count: number }) {
   const shown = Math.min(MOST_IN_FAN, count);
   const middle = (shown - 1) / 2;
   return (
-    <div class="fan" role="img" aria-label={S.facedown(count)}>
+    <div
+      class="fan"
+      role="img"
+      aria-label={S.facedown(count)}
+      data-zone-id={zone}
+      data-zone-kind="held"
+      data-count={count}
+    >
       {Array.from({ length: shown }, (_, i) => (
         <i key={i} style={{ "--turn": (i - middle) * (26 / Math.max(2, shown)) + "deg" }} />
       ))}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { S } from "../strings.ts";
+import { S } from "../i18n/strings.ts";
 import { Icon } from "./icons.tsx";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   kind?: string;
 }
 
-/** A sheet laid over the table; Escape or a tap beside it puts it away, and the focus goes back where it was. */
+/** A modal dialog; Escape or a tap beside it closes it, and the focus returns to where it was. */
 export function Dialog({ title, onClose, children, wide, kind }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -1,4 +1,4 @@
-/** The drawings of the interface, each one stroke wide. */
+/** The icons, each drawn in one stroke width. */
 const PATHS = {
   rules:
     "M12 6.2C10 4.7 7.2 4.2 3.5 4.4v13.4c3.7-.2 6.5.3 8.5 1.8 2-1.5 4.8-2 8.5-1.8V4.4C16.8 4.2 14 4.7 12 6.2zM12 6.2v13.4M6.2 8.4c1.3 0 2.3.2 3.2.5M6.2 11.6c1.3 0 2.3.2 3.2.5M17.8 8.4c-1.3 0-2.3.2-3.2.5M17.8 11.6c-1.3 0-2.3.2-3.2.5",

@@ -1,27 +1,25 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { S } from "../strings.ts";
+import { S } from "../i18n/strings.ts";
 import { Icon } from "./icons.tsx";
-import { change, ways, type Lamp } from "./keep.ts";
-import { useStore } from "./store.ts";
-import { WaysSheet } from "./ways.tsx";
+import { changePreferences, preferences, type Theme } from "../storage/preferences.ts";
+import { useStore } from "../lib/store.ts";
+import { PreferencesDialog } from "./preferencesDialog.tsx";
 
 interface Props {
   title: string;
   subtitle?: string;
-  left?: ComponentChildren;
-  below?: ComponentChildren;
   home?: boolean;
   onRules?: (() => void) | undefined;
   children?: ComponentChildren;
 }
 
-const NEXT: Record<Lamp, Lamp> = { system: "light", light: "dark", dark: "system" };
+const NEXT: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 
-/** The title page across the top. */
-export function Masthead({ title, subtitle, left, below, home, onRules, children }: Props) {
+/** The header of every page: title, navigation and the menu. */
+export function Masthead({ title, subtitle, home, onRules, children }: Props) {
   const [menu, setMenu] = useState(false);
-  const { lamp } = useStore(ways);
+  const { lamp } = useStore(preferences);
   return (
     <header class="masthead">
       <p class="round">
@@ -31,7 +29,6 @@ export function Masthead({ title, subtitle, left, below, home, onRules, children
             <span>{S.allGames}</span>
           </a>
         )}
-        {left}
       </p>
       <div class="title">
         <h1>{title}</h1>
@@ -53,20 +50,19 @@ export function Masthead({ title, subtitle, left, below, home, onRules, children
           class="quiet only-wide"
           type="button"
           data-act="lamp"
-          aria-label={S.lampIs[lamp]}
-          title={S.lampIs[lamp]}
-          onClick={() => change({ lamp: NEXT[lamp] })}
+          aria-label={S.themeIs[lamp]}
+          title={S.themeIs[lamp]}
+          onClick={() => changePreferences({ lamp: NEXT[lamp] })}
         >
           <Icon name={lamp === "system" ? "lamp" : lamp === "light" ? "sun" : "moon"} />
-          <span>{S.lamp}</span>
+          <span>{S.theme}</span>
         </button>
         <button class="quiet" type="button" data-act="ways" onClick={() => setMenu(true)}>
           <Icon name="gear" />
-          <span>{S.ways}</span>
+          <span>{S.preferences}</span>
         </button>
       </nav>
-      {below}
-      {menu && <WaysSheet onClose={() => setMenu(false)} />}
+      {menu && <PreferencesDialog onClose={() => setMenu(false)} />}
     </header>
   );
 }

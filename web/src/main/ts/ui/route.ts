@@ -1,6 +1,6 @@
-import { Store } from "./store.ts";
+import { Store } from "../lib/store.ts";
 
-/** Where one is: the lobby, a game of it, or a table. Secrets stand in the fragment, which no server ever sees. */
+/** The current page. Secrets stand in the fragment of the address, which is never sent to a server. */
 export type Route =
   | { at: "lobby" }
   | { at: "game"; game: string }
@@ -8,12 +8,12 @@ export type Route =
   | { at: "puzzle"; game: string; date: string }
   | { at: "gaps" }
   | { at: "hostess" }
-  | { at: "evening"; evening: string; invite: string; screen: string; view: "desk" | "all" | "guest" }
+  | { at: "evening"; evening: string; inviteToken: string; watchToken: string; view: "desk" | "all" | "guest" }
   | { at: "replay"; table: string; from: number }
   | { at: "analysis"; table: string }
-  | { at: "table"; table: string; invite: string; watch: string; chair: string; screen: Screen };
+  | { at: "table"; table: string; inviteToken: string; watchToken: string; handoverCode: string; screen: Screen };
 
-/** How a device shows a table: as one's own place, as the hand alone, or as the table for all. */
+/** What a device shows of a table: the player's own view, only their hand, or the table for all. */
 export type Screen = "own" | "hand" | "all";
 
 function readRoute(path: string, hash: string): Route {
@@ -26,9 +26,9 @@ function readRoute(path: string, hash: string): Route {
     return {
       at: "table",
       table: decodeURIComponent(table),
-      invite: marks.get("invite") ?? "",
-      watch: marks.get("watch") ?? "",
-      chair: marks.get("chair") ?? "",
+      inviteToken: marks.get("inviteToken") ?? "",
+      watchToken: marks.get("watchToken") ?? "",
+      handoverCode: marks.get("handoverCode") ?? "",
       screen: marks.has("all") ? "all" : marks.has("hand") ? "hand" : "own",
     };
   const evening = /^\/e\/([^/]+)\/?$/.exec(path)?.[1];
@@ -36,9 +36,9 @@ function readRoute(path: string, hash: string): Route {
     return {
       at: "evening",
       evening: decodeURIComponent(evening),
-      invite: marks.get("invite") ?? "",
-      screen: marks.get("screen") ?? "",
-      view: marks.has("desk") ? "desk" : marks.has("screen") ? "all" : "guest",
+      inviteToken: marks.get("inviteToken") ?? "",
+      watchToken: marks.get("watchToken") ?? "",
+      view: marks.has("desk") ? "desk" : marks.has("watchToken") ? "all" : "guest",
     };
   if (marks.has("evening")) return { at: "hostess" };
   if (marks.has("gaps")) return { at: "gaps" };
@@ -58,8 +58,8 @@ export function go(url: string): void {
   scrollTo(0, 0);
 }
 
-/** The same page under another address; what stood in the old one is not kept. */
-export function become(url: string): void {
+/** Replaces the address without a history entry. */
+export function replaceRoute(url: string): void {
   history.replaceState(null, "", url);
   arrive();
 }
@@ -71,8 +71,8 @@ function arrive(): void {
 addEventListener("popstate", arrive);
 addEventListener("hashchange", arrive);
 
-/** A link within the house goes without fetching the page again. */
-export function follow(event: MouseEvent): void {
+/** Follows a link within the app without loading the page again. */
+export function followLink(event: MouseEvent): void {
   const link = (event.target as HTMLElement).closest("a");
   if (
     !link ||

@@ -1,19 +1,19 @@
 import { useState } from "preact/hooks";
-import { S } from "../strings.ts";
-import { onlyHere } from "./invite.ts";
-import { QrCode } from "./qr.tsx";
+import { S } from "../i18n/strings.ts";
+import { isLoopback } from "./links.ts";
+import { QrImage } from "./qrImage.tsx";
 
 interface Props {
   link: string;
   label: string;
   hint: string;
-  /** What the copy button is known by. */
+  /** The `data-act` of the copy button. */
   act: string;
   copy: string;
   main?: boolean;
 }
 
-/** A link to pass on: as a code for a camera, to be copied, or by the phone's own way of sharing. */
+/** A link to share: as a QR code, by copying, or with the system's share sheet. */
 export function Share({ link, label, hint, act, copy, main }: Props) {
   const [said, setSaid] = useState("");
   async function copied(): Promise<void> {
@@ -27,7 +27,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
   const canShare = typeof navigator.share === "function";
   return (
     <div class="share">
-      <QrCode text={link} label={S.qrOf(label)} />
+      <QrImage text={link} label={S.qrOf(label)} />
       <div class="share-text">
         <label class="blank">
           <span>
@@ -50,7 +50,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
             <button
               type="button"
               class="ghost"
-              onClick={() => void navigator.share({ title: S.house, url: link }).catch(() => {})}
+              onClick={() => void navigator.share({ title: S.appName, url: link }).catch(() => {})}
             >
               {S.share}
             </button>
@@ -59,7 +59,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
         <p class="hint" role="status">
           {said}
         </p>
-        {onlyHere(location.hostname) && <p class="hint warn">{S.onlyHere}</p>}
+        {isLoopback(location.hostname) && <p class="hint warn">{S.loopbackWarning}</p>}
       </div>
     </div>
   );

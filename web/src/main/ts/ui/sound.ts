@@ -1,74 +1,74 @@
-import { CUES, type Note } from "../play/cues.ts";
-import { ways } from "./keep.ts";
+import { CUES, type Note } from "../model/soundCues.ts";
+import { preferences } from "../storage/preferences.ts";
 
-let room: AudioContext | undefined;
-let breath: AudioBuffer | undefined;
+let audio: AudioContext | undefined;
+let noiseBuffer: AudioBuffer | undefined;
 
-/** Browsers let nothing be heard before the first touch; afterwards the room is there. */
-export function listen(): void {
+/** Opens the audio context at the first touch or key, as browsers require. */
+export function unlockAudio(): void {
   const open = () => {
     try {
-      room ??= new AudioContext();
-      void room.resume();
+      audio ??= new AudioContext();
+      void audio.resume();
     } catch {
-      room = undefined;
+      audio = undefined;
     }
   };
   addEventListener("pointerdown", open, { capture: true, passive: true });
   addEventListener("keydown", open, { capture: true, passive: true });
 }
 
-export function cue(name: string): void {
+export function playCue(name: string): void {
   const notes = CUES[name];
-  if (!notes || !ways.value.sound || !room || room.state !== "running") return;
-  for (const note of notes) sing(room, note);
+  if (!notes || !preferences.value.sound || !audio || audio.state !== "running") return;
+  for (const note of notes) playNote(audio, note);
 }
 
-function sing(air: AudioContext, note: Note): void {
-  const start = air.currentTime + note.at;
-  const end = start + note.long;
-  const gain = air.createGain();
+function playNote(audio: AudioContext, note: Note): void {
+  const start = audio.currentTime + note.at;
+  const end = start + note.duration;
+  const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(note.loud, start + 0.012);
+  gain.gain.exponentialRampToValueAtTime(note.volume, start + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, end);
-  gain.connect(note.flutter ? beat(air, note.flutter, start, end) : air.destination);
+  gain.connect(note.flutterHz ? tremolo(audio, note.flutterHz, start, end) : audio.destination);
   if (note.wave === "noise") {
-    const source = air.createBufferSource();
-    source.buffer = breath ??= noise(air);
-    const band = air.createBiquadFilter();
+    const source = audio.createBufferSource();
+    source.buffer = noiseBuffer ??= noise(audio);
+    const band = audio.createBiquadFilter();
     band.type = "bandpass";
     band.frequency.value = note.hz;
     source.connect(band).connect(gain);
     source.start(start);
     source.stop(end);
   } else {
-    const source = air.createOscillator();
+    const source = audio.createOscillator();
     source.type = note.wave;
     source.frequency.setValueAtTime(note.hz, start);
-    if (note.to !== undefined) source.frequency.linearRampToValueAtTime(note.to, end);
+    if (note.glideToHz !== undefined) source.frequency.linearRampToValueAtTime(note.glideToHz, end);
     source.connect(gain);
     source.start(start);
     source.stop(end);
   }
 }
 
-/** A way out of the room that opens and shuts so many times a second. */
-function beat(air: AudioContext, times: number, start: number, end: number): AudioNode {
-  const door = air.createGain();
-  door.gain.value = 0.6;
-  const hand = air.createOscillator();
-  const reach = air.createGain();
-  hand.frequency.value = times;
-  reach.gain.value = 0.4;
-  hand.connect(reach).connect(door.gain);
-  hand.start(start);
-  hand.stop(end);
-  door.connect(air.destination);
-  return door;
+/** An output whose volume swings `hz` times a second. */
+function tremolo(audio: AudioContext, hz: number, start: number, end: number): AudioNode {
+  const output = audio.createGain();
+  output.gain.value = 0.6;
+  const oscillator = audio.createOscillator();
+  const depth = audio.createGain();
+  oscillator.frequency.value = hz;
+  depth.gain.value = 0.4;
+  oscillator.connect(depth).connect(output.gain);
+  oscillator.start(start);
+  oscillator.stop(end);
+  output.connect(audio.destination);
+  return output;
 }
 
-function noise(air: AudioContext): AudioBuffer {
-  const buffer = air.createBuffer(1, air.sampleRate / 4, air.sampleRate);
+function noise(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   return buffer;

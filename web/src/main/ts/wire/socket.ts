@@ -1,41 +1,41 @@
 import type { FromServer, ToServer } from "./types.ts";
 
-/** A way to a table: the server's socket, or anything that speaks the same frames. */
-export interface Wire {
+/** A connection to a table: the server's WebSocket, or anything that speaks the same frames. */
+export interface Connection {
   send(frame: ToServer): void;
   close(): void;
 }
 
-export interface Ear {
-  /** The first frame of a new connection. */
-  hello(): ToServer;
-  heard(frame: FromServer): void;
-  /** Whether the line stands; `gone`: it will not come back, since one is not welcome any more. */
-  stands(open: boolean, gone?: boolean): void;
-}
-
-const SHORTEST = 400;
-const LONGEST = 8000;
-/** The house pings every five seconds: a line on which nothing comes for so long is dead, though it does not know yet. */
-export const DEAD = 12_000;
-/** The house has said why; knocking again would not help. */
-const NOT_WELCOME = 1008;
-
-/** A way to a table by the server's socket. */
-export function connect(table: string, ear: Ear): Wire {
-  return line<FromServer, ToServer>(`/api/tables/${encodeURIComponent(table)}/play`, ear);
-}
-
-interface Listener<In, Out> {
+/** What a connection reports to its owner. */
+export interface SocketListener<In, Out> {
+  /** The first frame of every new connection. */
   hello(): Out;
-  heard(frame: In): void;
-  stands(open: boolean, gone?: boolean): void;
+  received(frame: In): void;
+  /** The connection opened or closed; `gone`: for good, because the server refused it. */
+  changed(open: boolean, gone?: boolean): void;
 }
 
-/** A socket that comes back by itself, sooner at first and later more patiently. */
-export function line<In, Out>(path: string, ear: Listener<In, Out>): { send(frame: Out): void; close(): void } {
+export type ConnectionListener = SocketListener<FromServer, ToServer>;
+
+const MIN_WAIT_MS = 400;
+const MAX_WAIT_MS = 8000;
+/** The server pings every five seconds; a connection that is silent for so long is given up. */
+export const SILENCE_MS = 12_000;
+/** The server refused the connection and said why; no use trying again. */
+const POLICY_VIOLATION = 1008;
+
+/** Connects to a table over a WebSocket. */
+export function connect(table: string, listener: ConnectionListener): Connection {
+  return reconnectingSocket<FromServer, ToServer>(`/api/tables/${encodeURIComponent(table)}/play`, listener);
+}
+
+/** A WebSocket that reconnects by itself, with exponential backoff and jitter. */
+export function reconnectingSocket<In, Out>(
+  path: string,
+  listener: SocketListener<In, Out>,
+): { send(frame: Out): void; close(): void } {
   let socket: WebSocket | undefined;
-  let wait = SHORTEST;
+  let wait = MIN_WAIT_MS;
   let timer = 0;
   let watchdog = 0;
   let ended = false;
@@ -49,8 +49,8 @@ export function line<In, Out>(path: string, ear: Listener<In, Out>): { send(fram
     listen();
     fresh.onopen = () => {
       listen();
-      fresh.send(JSON.stringify(ear.hello()));
-      ear.stands(true);
+      fresh.send(JSON.stringify(listener.hello()));
+      listener.changed(true);
     };
     fresh.onmessage = (message) => {
       if (socket !== fresh) return;
@@ -61,30 +61,30 @@ export function line<In, Out>(path: string, ear: Listener<In, Out>): { send(fram
       } catch {
         return;
       }
-      wait = SHORTEST;
+      wait = MIN_WAIT_MS;
       if (isPing(frame)) fresh.send(JSON.stringify({ type: "pong", n: frame.n }));
-      else ear.heard(frame as In);
+      else listener.received(frame as In);
     };
     fresh.onclose = (event) => {
       if (socket !== fresh) return;
-      if (event.code === NOT_WELCOME) ended = true;
+      if (event.code === POLICY_VIOLATION) ended = true;
       lost();
     };
   }
 
-  /** Something was heard; nothing more for long, and the line is given up without waiting for its farewell. */
+  /** Restarts the watchdog that gives up a silent connection. */
   function listen(): void {
     window.clearTimeout(watchdog);
     watchdog = window.setTimeout(() => {
       socket?.close();
       lost();
-    }, DEAD);
+    }, SILENCE_MS);
   }
 
   function lost(): void {
     window.clearTimeout(watchdog);
     socket = undefined;
-    ear.stands(false, ended);
+    listener.changed(false, ended);
     again();
   }
 
@@ -92,10 +92,10 @@ export function line<In, Out>(path: string, ear: Listener<In, Out>): { send(fram
     if (ended) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(open, wait * (0.75 + Math.random() / 2));
-    wait = Math.min(LONGEST, wait * 2);
+    wait = Math.min(MAX_WAIT_MS, wait * 2);
   }
 
-  /** A phone that wakes or finds its network again does not wait for the timer. */
+  /** Reconnects at once when a phone wakes up or gets its network back. */
   function now(): void {
     if (!socket && document.visibilityState === "visible") open();
   }

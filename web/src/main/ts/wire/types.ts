@@ -1,4 +1,4 @@
-// The wire as docs/PROTOCOL.md describes it. Nothing here knows a game.
+// The types of the wire protocol, see docs/PROTOCOL.md. Nothing here knows a game.
 
 export type Form = "LETTER" | "CARD" | "BACK";
 
@@ -16,17 +16,17 @@ export interface Piece {
   face: Face;
 }
 
-interface Lying {
+interface ZoneHeader {
   id: string;
   label: string;
   owner: number;
 }
 
-export interface Row extends Lying {
+export interface Row extends ZoneHeader {
   kind: "row";
   pieces: Piece[];
 }
-export interface Stack extends Lying {
+export interface Stack extends ZoneHeader {
   kind: "stack";
   count: number;
   top?: Face;
@@ -36,7 +36,7 @@ export interface Word {
   pieces: Piece[];
   note: string;
 }
-export interface Words extends Lying {
+export interface Words extends ZoneHeader {
   kind: "words";
   words: Word[];
 }
@@ -45,7 +45,7 @@ export interface Cell {
   y: number;
   piece: Piece;
 }
-export interface Grid extends Lying {
+export interface Grid extends ZoneHeader {
   kind: "grid";
   cells: Cell[];
 }
@@ -56,7 +56,7 @@ export interface Entry {
   written: string;
   note: string;
 }
-export interface Sheet extends Lying {
+export interface Sheet extends ZoneHeader {
   kind: "sheet";
   entries: Entry[];
 }
@@ -82,11 +82,16 @@ export interface Choice {
   value: string;
   label: string;
 }
+/** An option of a field; long lists have groups, and the group is chosen first. */
+export interface Option extends Choice {
+  face?: Face;
+  group?: string;
+}
 export interface Choose {
   kind: "choose";
   name: string;
   label: string;
-  options: Choice[];
+  options: Option[];
 }
 export interface Count {
   kind: "count";
@@ -108,10 +113,13 @@ export interface Fixed {
 }
 export type Field = Pick | Spell | Choose | Count | Lay | Fixed;
 
+/** Something a player may do; its label may have `{field}` blanks that are filled by what is chosen. */
 export interface Offer {
   verb: string;
   label: string;
   fields: Field[];
+  /** The id of a zone, piece or word, or `seat.2`: touching it makes the offer. */
+  at?: string;
 }
 
 export interface Tally {
@@ -132,12 +140,63 @@ export interface Watch {
   until: number;
   span: number;
 }
+/** What is asked of this player; the choices of the offer `verb` are laid out on the felt. */
+export interface Question {
+  text: string;
+  by: number;
+  about: Piece[];
+  verb: string;
+}
+/** What a player got in a hand or round. */
+export interface Gain {
+  seat: number;
+  pieces: Piece[];
+  why: string;
+  gain: number;
+  score: number;
+}
+/** A pause after a hand or round, or before a race; the offer `go-on` or `ready` ends it. */
+export interface Interlude {
+  title: string;
+  gains: Gain[];
+  standing: string;
+}
 export interface Scene {
   headline: string;
   places: Place[];
   watches: Watch[];
   zones: Zone[];
   offers: Offer[];
+  question?: Question;
+  interlude?: Interlude;
+}
+
+/** What decides the game. */
+export interface Aim {
+  text: string;
+  fewest: boolean;
+  unit: string;
+  goal: number;
+}
+/** Something that can ever be done at a table; slot 0 is the large button. */
+export interface KitAction {
+  verb: string;
+  label: string;
+  slot: number;
+  key: string;
+  /** It cannot be taken back, so it is pressed twice. */
+  grave: boolean;
+  /** The face that calls for it. */
+  cue?: Face;
+}
+/** What a table of a game needs from the deal to the end, so that it is laid out once. */
+export interface Kit {
+  aim?: Aim;
+  actions: KitAction[];
+  hand: number;
+  form: Form;
+  composes: boolean;
+  timed: boolean;
 }
 
 export type Pace = "TURN" | "TOGETHER" | "RACE" | "OVER";
@@ -157,6 +216,14 @@ export interface Line {
   text: string;
   clauses: string[];
   cue: string;
+  callout?: Callout;
+}
+/** What a player says at the table; a great one is told in the middle of the felt. */
+export interface Callout {
+  by: number;
+  words: string;
+  gain: number;
+  great: boolean;
 }
 export interface Result {
   points: number[];
@@ -174,7 +241,7 @@ export interface Chair {
   kind: "person" | "bot" | "empty";
   here: boolean;
   level: number;
-  /** A bot plays in for him while he is away, or keeps a chair that was left. */
+  /** A bot plays for an absent player, or holds a vacated chair. */
   standIn?: boolean;
 }
 export interface TableInfo {
@@ -188,18 +255,20 @@ export interface TableInfo {
   open: boolean;
   /** Whether players may ask for hints. */
   hints?: boolean;
-  /** After how many seconds of absence a bot plays in; 0: never. */
+  /** After how many seconds of absence a bot plays for a player; 0: never. */
   patience?: number;
   eye?: number;
   lastPlay?: number;
   commitment?: string;
-  /** The evening the table belongs to, if it does. */
+  /** The evening that the table belongs to. */
   evening?: { evening: string; number: number; round: number; state: "runs" | "held" | "stopped" };
   /** The table of the rematch, once there is one. */
   next?: string;
-  /** Why the game cannot go on here, if it cannot. */
+  /** Why the game cannot continue. */
   fault?: string;
-  /** All that may be said here, where not everything may. */
+  /** What the game needs, once it is dealt. */
+  kit?: Kit;
+  /** The only phrases that may be said, at a family table. */
   phrases?: string[];
 }
 
@@ -223,7 +292,7 @@ export type FromServer =
   | { type: "problem"; title: string; detail?: string; clause?: string };
 
 export type ToServer =
-  | { type: "hello"; token?: string; watch?: string; invite?: string; since: number; chat: number }
+  | { type: "hello"; token?: string; watchToken?: string; inviteToken?: string; since: number; chat: number }
   | { type: "play"; id: number; answer: Answer }
   | { type: "chat"; text: string }
   | { type: "hint"; degree: number }
@@ -246,14 +315,14 @@ export interface GameInfo {
   most: number;
   minutes: number;
   race: boolean;
-  /** A few faces that could lie on its table. */
+  /** A few faces for the game's picture. */
   picture?: Face[];
   settings: Setting[];
-  /** Whether there is a puzzle of it every day. */
+  /** Whether the game has a daily puzzle. */
   puzzle?: boolean;
   levels?: LevelInfo[];
 }
-/** What a level of bots has of each faculty that the game asks for. */
+/** A level of bots and its skills in this game. */
 export interface LevelInfo {
   level: number;
   name: string;
@@ -285,7 +354,7 @@ export interface Rules {
   sections: { title: string; clauses: RuleClause[] }[];
   lesson?: Hint[];
 }
-/** A hint for a first hand; without a verb it is told at the start. */
+/** A hint for first-time players; without a verb it is shown at the start. */
 export interface Hint {
   verb: string;
   text: string;
@@ -301,6 +370,6 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
-  invite?: string;
-  watch?: string;
+  inviteToken?: string;
+  watchToken?: string;
 }

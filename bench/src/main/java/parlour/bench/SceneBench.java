@@ -16,32 +16,33 @@ import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneFrame;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
-/// What it costs to show one eye how a game stands: composing the scene by the rules, and the whole
-/// frame as the text that goes down the line. After every move this is done for each who looks on.
+/// The cost of showing one seat the game: building the scene, and writing the whole frame as JSON.
+/// The server does this after every move for every seat and onlooker.
 ///
-/// Figures are of the thread's own CPU time, over positions of games in which everybody rambles.
+/// Figures are of the thread's own CPU time, over positions of randomly played games.
 public final class SceneBench {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int POSITIONS = 400;
-  private static final int LONGEST = 400;
-  private static final long WARM_UP = 2_000_000_000L;
-  private static final long ROUND = 400_000_000L;
+  private static final int MOST_STEPS = 400;
+  private static final long WARM_UP_NANOS = 2_000_000_000L;
+  private static final long ROUND_NANOS = 400_000_000L;
   private static final int ROUNDS = 5;
 
   private SceneBench() {}
 
   public static void main(String[] arguments) {
-    System.out.println("| game | kB a frame | µs, the scene | µs, the frame |");
+    System.out.println("| game | kB per frame | µs per scene | µs per frame |");
     System.out.println("|---|---|---|---|");
-    for (CatalogEntry kind : Catalog.kinds())
-      if (arguments.length == 0 || List.of(arguments).contains(kind.id())) measure(kind);
+    for (CatalogEntry entry : Catalog.entries())
+      if (arguments.length == 0 || List.of(arguments).contains(entry.id())) measure(entry);
   }
 
-  private static void measure(CatalogEntry kind) {
-    int seats = Math.max(3, kind.seating().fewest());
-    List<Referee<?, ?, ?>> positions = positions(kind.open(Map.of(), ShippedLexicon.load()), seats);
+  private static void measure(CatalogEntry entry) {
+    int seats = Math.max(3, entry.seating().fewest());
+    List<Referee<?, ?, ?>> positions =
+        positions(entry.open(Map.of(), ShippedLexicon.load()), seats);
     ToIntFunction<Referee<?, ?, ?>> scene =
         referee -> referee.scene(Seat.of(0)).headline().length();
     ToIntFunction<Referee<?, ?, ?>> frame =
@@ -52,18 +53,18 @@ public final class SceneBench {
     System.out.printf(
         Locale.ROOT,
         "| %s | %.1f | %.1f | %.1f |%n",
-        kind.id(),
+        entry.id(),
         characters / 1e3 / positions.size(),
         micros(positions, scene),
         micros(positions, frame));
   }
 
-  /// Positions one after the other, of as many games as it takes.
+  /// Consecutive positions, of as many games as it takes.
   private static <S, M, V> List<Referee<?, ?, ?>> positions(Game<S, M, V> game, int seats) {
     List<Referee<?, ?, ?>> positions = new ArrayList<>();
     for (long seed = 0; positions.size() < POSITIONS; seed++) {
       Referee<S, M, V> referee = new Referee<>(game, seats, seed);
-      for (Simulator.Step<M> step : Simulator.ramble(game, seats, seed, LONGEST).steps()) {
+      for (Simulator.Step<M> step : Simulator.playRandomly(game, seats, seed, MOST_STEPS).steps()) {
         positions.add(referee.copy());
         if (step.move().isPresent()) referee.playMove(step.by(), step.move().get(), step.at());
         else referee.timeUp(step.at());
@@ -74,9 +75,9 @@ public final class SceneBench {
 
   private static double micros(
       List<Referee<?, ?, ?>> positions, ToIntFunction<Referee<?, ?, ?>> work) {
-    run(positions, work, WARM_UP);
+    run(positions, work, WARM_UP_NANOS);
     double[] figures = new double[ROUNDS];
-    for (int i = 0; i < ROUNDS; i++) figures[i] = run(positions, work, ROUND);
+    for (int i = 0; i < ROUNDS; i++) figures[i] = run(positions, work, ROUND_NANOS);
     Arrays.sort(figures);
     return figures[ROUNDS / 2];
   }

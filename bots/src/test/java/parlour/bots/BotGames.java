@@ -10,28 +10,29 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.engine.Seat;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.testkit.TestTable;
 
-/// Games that bots of certain levels have played among themselves, each to its end and without one
-/// refusal, and what they did in them.
+/// Games between bots of given levels, each played to its end without a refused move, and the moves
+/// made in them.
 public record BotGames<M>(List<Simulator.Played<M>> games)
     implements Iterable<Simulator.Played<M>> {
-  private static final int LONGEST = 20_000;
+  private static final int MAX_STEPS = 20_000;
 
-  /// A game with the dictionary of the house and these settings, names and values in turn.
+  /// Opens a game with the shipped dictionary and these settings, given as names and values in
+  /// turn.
   public static <G extends Game<?, ?, ?>> G open(
-      Class<G> type, CatalogEntry kind, String... chosen) {
-    return type.cast(kind.open(TestTable.settings(chosen), ShippedLexicon.load()));
+      Class<G> type, CatalogEntry entry, String... chosen) {
+    return type.cast(entry.open(TestTable.settings(chosen), ShippedLexicon.load()));
   }
 
-  /// So many games by bots of these levels, the first in the first chair.
+  /// Plays this many games between bots of these levels, the first in the first chair.
   public static <M, V> BotGames<M> play(int games, Game<?, M, V> game, int... levels) {
     List<Simulator.Played<M>> played = new ArrayList<>();
     for (int seed = 0; seed < games; seed++) {
       List<Bot<M, V>> bots = new ArrayList<>();
       for (int level : levels) bots.add(Bots.seat(game, level));
-      Simulator.Played<M> one = Simulator.play(game, seed, bots, LONGEST);
+      Simulator.Played<M> one = Simulator.play(game, seed, bots, MAX_STEPS);
       assertThat(one.result()).as("%s ends, seed %d", game, seed).isPresent();
       assertThat(one.refused()).as("plans refused in %s, seed %d", game, seed).isZero();
       played.add(one);
@@ -41,9 +42,9 @@ public record BotGames<M>(List<Simulator.Played<M>> games)
 
   /// The same in every one of these settings.
   public static void play(
-      int games, CatalogEntry kind, List<Map<String, String>> settings, int... levels) {
+      int games, CatalogEntry entry, List<Map<String, String>> settings, int... levels) {
     for (Map<String, String> chosen : settings)
-      play(games, kind.open(chosen, ShippedLexicon.load()), levels);
+      play(games, entry.open(chosen, ShippedLexicon.load()), levels);
   }
 
   /// Every move of a kind, in the order of play.

@@ -17,7 +17,7 @@ import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.slapjack.Options;
 import parlour.games.slapjack.SlapJack;
 
@@ -28,9 +28,9 @@ class BotsTest {
   @TestFactory
   Stream<DynamicTest> bots_of_every_level_end_every_game_and_are_never_refused() {
     return each(
-        (kind, game) -> {
+        (entry, game) -> {
           for (int seed = 0; seed < GAMES; seed++) {
-            Simulator.Played<?> played = play(kind, game, seed, new ArrayList<>());
+            Simulator.Played<?> played = play(entry, game, seed, new ArrayList<>());
             assertThat(played.result()).as("game " + seed + " ends").isPresent();
             assertThat(played.refused()).as("refused plans in game " + seed).isZero();
           }
@@ -40,53 +40,55 @@ class BotsTest {
   @TestFactory
   Stream<DynamicTest> a_bot_is_a_function_of_what_it_saw_and_its_dice() {
     return each(
-        (kind, game) -> {
-          List<Diary<?, ?>> diaries = new ArrayList<>();
-          play(kind, game, 5, diaries);
-          for (Diary<?, ?> diary : diaries) diary.relive();
+        (entry, game) -> {
+          List<RecordingBot<?, ?>> recordings = new ArrayList<>();
+          play(entry, game, 5, recordings);
+          for (RecordingBot<?, ?> recording : recordings) recording.repeat();
         });
   }
 
   @Test
-  void there_is_no_level_nought_or_six() {
+  void there_is_no_level_0_or_6() {
     SlapJack game = new SlapJack(Options.usual());
     assertThatIllegalArgumentException().isThrownBy(() -> Bots.seat(game, 0));
     assertThatIllegalArgumentException().isThrownBy(() -> Bots.seat(game, 6));
   }
 
   private interface Trial {
-    void with(CatalogEntry kind, Game<?, ?, ?> game);
+    void with(CatalogEntry entry, Game<?, ?, ?> game);
   }
 
   private static Stream<DynamicTest> each(Trial trial) {
-    return Catalog.kinds().stream()
+    return Catalog.entries().stream()
         .map(
-            kind ->
+            entry ->
                 DynamicTest.dynamicTest(
-                    kind.id(), () -> trial.with(kind, kind.open(Map.of(), ShippedLexicon.load()))));
+                    entry.id(),
+                    () -> trial.with(entry, entry.open(Map.of(), ShippedLexicon.load()))));
   }
 
   private static <S, M, V> Simulator.Played<M> play(
-      CatalogEntry kind, Game<S, M, V> game, long seed, List<Diary<?, ?>> diaries) {
+      CatalogEntry entry, Game<S, M, V> game, long seed, List<RecordingBot<?, ?>> recordings) {
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int i = 0; i < TestTables.seats(kind); i++) {
-      Diary<M, V> diary = new Diary<>(game, 1 + ((int) seed + 2 * i) % Bots.LEVELS);
-      diaries.add(diary);
-      bots.add(diary);
+    for (int i = 0; i < TestTables.seats(entry); i++) {
+      RecordingBot<M, V> recording =
+          new RecordingBot<>(game, 1 + ((int) seed + 2 * i) % Bots.LEVELS);
+      recordings.add(recording);
+      bots.add(recording);
     }
     return Simulator.play(game, seed, bots, 100_000);
   }
 
-  /// A bot that writes down what it was shown and what it said.
-  private static final class Diary<M, V> implements Bot<M, V> {
-    private record Page<M, V>(V view, Prompt prompt, long dice, Optional<Reply<M>> reply) {}
+  /// A bot that records what it was shown and what it replied.
+  private static final class RecordingBot<M, V> implements Bot<M, V> {
+    private record Call<M, V>(V view, Prompt prompt, long dice, Optional<Reply<M>> reply) {}
 
     private final Game<?, M, V> game;
     private final int level;
     private final Bot<M, V> bot;
-    private final List<Page<M, V>> pages = new ArrayList<>();
+    private final List<Call<M, V>> calls = new ArrayList<>();
 
-    Diary(Game<?, M, V> game, int level) {
+    RecordingBot(Game<?, M, V> game, int level) {
       this.game = game;
       this.level = level;
       this.bot = Bots.seat(game, level);
@@ -96,14 +98,15 @@ class BotsTest {
     public Optional<Reply<M>> reply(V view, Prompt prompt, Dice dice) {
       long before = dice.state();
       Optional<Reply<M>> reply = bot.reply(view, prompt, dice);
-      pages.add(new Page<>(view, prompt, before, reply));
+      calls.add(new Call<>(view, prompt, before, reply));
       return reply;
     }
 
-    void relive() {
+    /// Asks a new bot the same again and expects the same replies.
+    void repeat() {
       Bot<M, V> twin = Bots.seat(game, level);
-      for (Page<M, V> page : pages) {
-        assertThat(twin.reply(page.view, page.prompt, new Dice(page.dice))).isEqualTo(page.reply);
+      for (Call<M, V> call : calls) {
+        assertThat(twin.reply(call.view, call.prompt, new Dice(call.dice))).isEqualTo(call.reply);
       }
     }
   }

@@ -12,6 +12,7 @@ import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.material.CatalogEntry;
 import parlour.games.outinthecold.OutInTheCold;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
@@ -29,36 +30,36 @@ import parlour.games.yankeeloto.YankeeLoto;
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<CatalogEntry> KINDS =
+  private static final List<CatalogEntry> ENTRIES =
       List.of(
-          Court.beside(Anagrams.KIND),
-          Court.beside(Rotation.KIND),
-          Court.beside(SpellingMatch.KIND),
-          Court.beside(Speculation.KIND),
-          Court.beside(YankeeLoto.KIND),
-          Court.beside(OutInTheCold.KIND),
-          Court.beside(Travelling.KIND),
-          Court.beside(LetterPool.KIND),
-          Court.beside(PuzzleNeighbor.KIND),
-          Court.beside(WordBuilding.KIND),
-          Court.beside(Crossword.KIND),
+          Court.beside(Anagrams.ENTRY),
+          Court.beside(Rotation.ENTRY),
+          Court.beside(SpellingMatch.ENTRY),
+          Court.beside(Speculation.ENTRY),
+          Court.beside(YankeeLoto.ENTRY),
+          Court.beside(OutInTheCold.ENTRY),
+          Court.beside(Travelling.ENTRY),
+          Court.beside(LetterPool.ENTRY),
+          Court.beside(PuzzleNeighbor.ENTRY),
+          Court.beside(WordBuilding.ENTRY),
+          Court.beside(Crossword.ENTRY),
           Rummy.ANIMAL_RUMMY,
-          WildAnimal.KIND,
-          BullFrog.KIND,
-          Authors.KIND,
-          GoodBooks.KIND,
-          SlapJack.KIND,
-          BidJack.KIND,
+          WildAnimal.ENTRY,
+          BullFrog.ENTRY,
+          Authors.ENTRY,
+          GoodBooks.ENTRY,
+          SlapJack.ENTRY,
+          BidJack.ENTRY,
           Rummy.SKAT,
-          Court.beside(WordMaking.KIND),
-          Court.beside(Logomachy.KIND),
-          Court.beside(Foil.KIND));
+          Court.beside(WordMaking.ENTRY),
+          Court.beside(Logomachy.ENTRY),
+          Court.beside(Foil.ENTRY));
 
-  public static List<CatalogEntry> kinds() {
-    return KINDS;
+  public static List<CatalogEntry> entries() {
+    return ENTRIES;
   }
 
   public static Optional<CatalogEntry> find(String id) {
-    return KINDS.stream().filter(kind -> kind.id().equals(id)).findFirst();
+    return ENTRIES.stream().filter(entry -> entry.id().equals(id)).findFirst();
   }
 }

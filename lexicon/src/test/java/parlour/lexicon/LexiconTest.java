@@ -89,7 +89,7 @@ class LexiconTest {
 
   @Test
   void a_lexicon_survives_being_written_and_read() {
-    var back = Lexicon.read(SmallLexicon.scribe().bytes());
+    var back = Lexicon.read(SmallLexicon.writer().bytes());
     assertThat(back.version()).isEqualTo("handmade");
     assertThat(back.size()).isEqualTo(lexicon.size());
     for (int id = 0; id < back.size(); id++) {
@@ -109,7 +109,7 @@ class LexiconTest {
   void bytes_of_something_else_are_refused() {
     assertThatThrownBy(() -> Lexicon.read(new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9}))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("these bytes are no dictionary");
+        .hasMessage("these bytes are not a dictionary");
   }
 
   private List<String> words(WordSet set) {

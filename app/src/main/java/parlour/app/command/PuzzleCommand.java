@@ -7,6 +7,7 @@ import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
 import parlour.app.config.Refusal;
+import parlour.app.report.SeatNames;
 import parlour.app.terminal.AnswerLine;
 import parlour.bots.analysis.Hint;
 import parlour.bots.analysis.Puzzle;
@@ -15,22 +16,23 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneText;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Shows the puzzle of a day, helps with it, and judges an attempt.
+/// Shows the puzzle of a day, gives hints, and judges an attempt.
 @Command(
     name = "puzzle",
-    description = "Shows the puzzle of the day: a position of a real game with a word to be found.",
+    description = "Shows the puzzle of the day: a position from a game with a word to find.",
     mixinStandardHelpOptions = true)
 public final class PuzzleCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "GAME", description = "A game of words, such as logomachy.")
+  @Parameters(paramLabel = "GAME", description = "A word game, such as logomachy.")
   private String game = "";
 
   @Option(names = "--date", paramLabel = "DAY", description = "The day, like 2026-03-14 (today).")
@@ -40,47 +42,46 @@ public final class PuzzleCommand implements Runnable {
       names = "--hint",
       paramLabel = "N",
       defaultValue = "0",
-      description = "Help: 1 that there is something, 2 where, 3 what.")
+      description = "A hint: 1 that there is something, 2 where, 3 what.")
   private int hint;
 
   @Option(
       names = "--try",
       paramLabel = "ANSWER",
-      description = "An attempt, as at the table: a verb and its blanks.")
+      description = "An attempt, as at the table: a verb and what it needs.")
   private String attempt = "";
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
   public void run() {
-    CatalogEntry kind = CommandInputs.kind(game);
-    if (!Puzzle.isFor(kind))
+    CatalogEntry entry = CommandInputs.entry(game);
+    if (!Puzzle.isFor(entry))
       throw new Refusal(
           Refusal.USAGE,
-          kind.title()
+          entry.title()
               + " has no puzzles; these have: "
               + String.join(", ", words().stream().map(CatalogEntry::id).toList())
               + ".");
     if (hint < 0 || hint > Hint.DEGREES)
-      throw new Refusal(Refusal.USAGE, "Help has the degrees 1 to " + Hint.DEGREES + ".");
+      throw new Refusal(Refusal.USAGE, "Hints have the degrees 1 to " + Hint.DEGREES + ".");
     String day = day();
-    int seats = seats(kind);
+    int seats = seats(entry);
     Puzzle<?, ?> puzzle =
-        Puzzle.of(kind, CommandInputs.open(kind, seats, Map.of()), seats, day)
+        Puzzle.of(entry, CommandInputs.open(entry, seats, Map.of()), seats, day)
             .orElseThrow(
                 () ->
                     new Refusal(
-                        Refusal.NO, "There is no puzzle of " + kind.title() + " on " + day + "."));
+                        Refusal.NO, "There is no puzzle of " + entry.title() + " on " + day + "."));
     PrintWriter out = spec.commandLine().getOut();
-    if (json) out.println(json(kind, day, puzzle).write());
-    else tell(kind, day, puzzle, out);
+    if (json.isOn()) out.println(json(entry, day, puzzle).write());
+    else tell(entry, day, puzzle, out);
     if (!attempt.isEmpty()) judge(puzzle, out);
     out.flush();
   }
 
   private static List<CatalogEntry> words() {
-    return Catalog.kinds().stream().filter(Puzzle::isFor).toList();
+    return Catalog.entries().stream().filter(Puzzle::isFor).toList();
   }
 
   private String day() {
@@ -92,30 +93,30 @@ public final class PuzzleCommand implements Runnable {
     }
   }
 
-  private static int seats(CatalogEntry kind) {
-    int seats = kind.seating().fewest();
-    while (seats < kind.seating().most() && kind.objection(seats, Map.of()).isPresent()) seats++;
+  private static int seats(CatalogEntry entry) {
+    int seats = entry.seating().fewest();
+    while (seats < entry.seating().most() && entry.objection(seats, Map.of()).isPresent()) seats++;
     return seats;
   }
 
-  private void tell(CatalogEntry kind, String day, Puzzle<?, ?> puzzle, PrintWriter out) {
-    out.println(kind.title() + ", the puzzle of " + day + ". You are " + name(puzzle) + ".");
-    out.print(SceneText.draw(puzzle.scene(), ReplayCommand::name));
+  private void tell(CatalogEntry entry, String day, Puzzle<?, ?> puzzle, PrintWriter out) {
+    out.println(entry.title() + ", the puzzle of " + day + ". You are " + name(puzzle) + ".");
+    out.print(SceneText.draw(puzzle.scene(), SeatNames::of));
     if (hint > 0) out.println(named(puzzle.hint().degree(hint)));
   }
 
   private static String name(Puzzle<?, ?> puzzle) {
-    return ReplayCommand.name(puzzle.seat());
+    return SeatNames.of(puzzle.seat());
   }
 
   private static String named(String text) {
-    return SceneText.withNames(text, ReplayCommand::name);
+    return SceneText.withNames(text, SeatNames::of);
   }
 
-  private Json json(CatalogEntry kind, String day, Puzzle<?, ?> puzzle) {
+  private Json json(CatalogEntry entry, String day, Puzzle<?, ?> puzzle) {
     Json.Writer out =
         Json.fields()
-            .put("game", kind.id())
+            .put("game", entry.id())
             .put("date", day)
             .put("seat", puzzle.seat().index())
             .put("scene", puzzle.scene(), SceneCodec::write);

@@ -9,13 +9,13 @@ import parlour.bots.arena.Contest;
 import parlour.bots.arena.WilsonInterval;
 import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
-/// What the arena found of one game, to be printed.
+/// The arena's results for one game as text and JSON.
 ///
-/// @param options what was settled otherwise than usual
+/// @param options the options that differ from the usual ones
 public record ArenaText(
-    CatalogEntry kind, int seats, Map<String, String> options, Arena.Outcome outcome) {
+    CatalogEntry entry, int seats, Map<String, String> options, Arena.Outcome outcome) {
   Contest contest() {
     return outcome.contest();
   }
@@ -32,30 +32,30 @@ public record ArenaText(
     return fewest;
   }
 
-  /// How many games neighbouring levels have played at least.
+  /// The fewest games that any neighbouring levels played.
   int gamesOfNeighbours() {
     int fewest = Integer.MAX_VALUE;
     for (int i = 1; i < levels().size(); i++) fewest = Math.min(fewest, contest().games(i, i - 1));
     return fewest;
   }
 
-  /// The neighbours of which the higher does not certainly win more, such as `3 over 2`.
+  /// The neighbours whose order is not certain, such as `3 over 2`.
   List<String> unordered() {
     List<String> pairs = new ArrayList<>();
     for (int i = 1; i < levels().size(); i++)
-      if (!contest().between(i, i - 1).isMore())
+      if (!contest().winShare(i, i - 1).isAboveHalf())
         pairs.add(levels().get(i) + " over " + levels().get(i - 1));
     return pairs;
   }
 
-  /// What there is to say of the order of the levels.
+  /// A sentence on the order of the levels.
   String verdict() {
     List<String> unordered = unordered();
     String order =
         unordered.isEmpty()
             ? "Every level beats the one below it, with 95 % confidence."
             : "Not certain: " + String.join(", ", unordered) + ".";
-    return (order + " " + Levels.chance(kind.id())).strip();
+    return (order + " " + Levels.caveat(entry.id())).strip();
   }
 
   public String text() {
@@ -64,7 +64,7 @@ public record ArenaText(
         String.format(
             Locale.ROOT,
             "%s, %d players, %d games a pair, %.1f s%n",
-            kind.title(),
+            entry.title(),
             seats,
             games(),
             outcome.seconds()));
@@ -75,7 +75,7 @@ public record ArenaText(
     for (int i = 0; i < levels().size(); i++) {
       out.append(String.format(Locale.ROOT, "%5d", levels().get(i)));
       for (int j = 0; j < levels().size(); j++) {
-        WilsonInterval won = contest().between(i, j);
+        WilsonInterval won = contest().winShare(i, j);
         String cell =
             i == j
                 ? "–"
@@ -116,7 +116,7 @@ public record ArenaText(
               .put("longestMillis", pace.longestMillis())
               .done());
       for (int j = 0; j < i; j++) {
-        WilsonInterval won = contest().between(i, j);
+        WilsonInterval won = contest().winShare(i, j);
         pairs.add(
             Json.fields()
                 .put("level", levels().get(i))
@@ -131,7 +131,7 @@ public record ArenaText(
     Json.Writer settled = Json.fields();
     options.forEach(settled::put);
     return Json.fields()
-        .put("game", kind.id())
+        .put("game", entry.id())
         .put("seats", seats)
         .put("options", settled.done())
         .put("players", Json.items(players))

@@ -22,59 +22,60 @@ import parlour.engine.Log;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.Setting;
-import parlour.games.CatalogEntry;
 import parlour.games.Rulebook;
+import parlour.games.material.CatalogEntry;
 
-/// What the readings of the gaps come to in play: every game as usual, and with every option that a
-/// gap offers.
+/// Measures what our readings of the gaps amount to in play: every game with its usual options, and
+/// with every option that a gap offers.
 public final class Survey {
-  /// No game is followed further than this.
-  private static final int LONGEST = 200_000;
+  /// No game goes on for more steps than this.
+  private static final int MAX_STEPS = 200_000;
 
-  /// The chapters that speak for every game.
+  /// The chapters that apply to every game.
   private static final List<String> COMMON = List.of("components", "general", "anagrams-var");
 
   private final int games;
   private final int level;
   private final int seats;
-  private final Set<String> ours = new HashSet<>();
+  private final Set<String> ourReadings = new HashSet<>();
 
-  /// @param seats how many play, where the game lets them
+  /// @param seats how many play, where the game allows it
   public Survey(int games, int level, int seats) {
     this.games = games;
     this.level = level;
     this.seats = seats;
   }
 
-  /// One way to play a game.
-  public record Way(CatalogEntry kind, String label, Map<String, String> settings) {}
+  /// One way to play a game: its options.
+  public record Way(CatalogEntry entry, String label, Map<String, String> settings) {}
 
-  /// What so many games of it came to.
+  /// The measurements of one way.
   ///
-  /// @param used of the games, how many cited a reading of ours
-  /// @param decided of the games, how many ended by one
+  /// @param firstSeatShare the first seat's share of the wins
+  /// @param used how many games cited a reading of ours
+  /// @param decided how many games ended with a play that cited one
   public record Row(
       Way way,
       int players,
       int games,
-      double moves,
-      double minutes,
-      double first,
+      double meanMoves,
+      double meanMinutes,
+      double firstSeatShare,
       int used,
       int decided,
       int unfinished) {}
 
-  /// The usual way, and one for every other choice about a gap.
-  public static List<Way> ways(CatalogEntry kind) {
-    Set<String> gaps = resolved(kind.id());
+  /// The usual options, and one way for every other choice about a gap.
+  public static List<Way> ways(CatalogEntry entry) {
+    Set<String> gaps = resolved(entry.id());
     for (String chapter : COMMON) gaps.addAll(resolved(chapter));
     List<Way> ways = new ArrayList<>();
-    ways.add(new Way(kind, "as usual", Map.of()));
-    for (Setting setting : kind.settings()) {
+    ways.add(new Way(entry, "as usual", Map.of()));
+    for (Setting setting : entry.settings()) {
       if (!gaps.contains(setting.clause()) || setting.name().equals("clock")) continue;
       for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
         String label = setting.label() + ": " + choice.label().toLowerCase(Locale.ROOT);
-        ways.add(new Way(kind, label, Map.of(setting.name(), choice.value())));
+        ways.add(new Way(entry, label, Map.of(setting.name(), choice.value())));
       }
     }
     return ways;
@@ -99,13 +100,13 @@ public final class Survey {
 
   public Row measure(Way way) {
     int players = players(way);
-    ours.addAll(resolved(way.kind().id()));
-    for (String chapter : COMMON) ours.addAll(resolved(chapter));
-    Game<?, ?, ?> game = way.kind().open(way.settings(), ShippedLexicon.load());
+    ourReadings.addAll(resolved(way.entry().id()));
+    for (String chapter : COMMON) ourReadings.addAll(resolved(chapter));
+    Game<?, ?, ?> game = way.entry().open(way.settings(), ShippedLexicon.load());
     List<One> played =
         IntStream.rangeClosed(1, games)
             .parallel()
-            .mapToObj(seed -> one(game, players, seed))
+            .mapToObj(seed -> play(game, players, seed))
             .toList();
     return new Row(
         way,
@@ -113,30 +114,35 @@ public final class Survey {
         games,
         played.stream().mapToInt(One::moves).average().orElse(0),
         played.stream().mapToLong(One::millis).average().orElse(0) / 60_000,
-        played.stream().mapToDouble(One::first).average().orElse(0),
+        played.stream().mapToDouble(One::firstSeatShare).average().orElse(0),
         (int) played.stream().filter(One::used).count(),
         (int) played.stream().filter(One::decided).count(),
         (int) played.stream().filter(one -> !one.finished()).count());
   }
 
   private int players(Way way) {
-    CatalogEntry.Seating seating = way.kind().seating();
+    CatalogEntry.Seating seating = way.entry().seating();
     int wished = Math.clamp(seats, seating.fewest(), seating.most());
     for (int count = wished; count <= seating.most(); count++)
-      if (way.kind().objection(count, way.settings()).isEmpty()) return count;
+      if (way.entry().objection(count, way.settings()).isEmpty()) return count;
     return seating.fewest();
   }
 
   /// One game.
   ///
-  /// @param first the first seat's share of the win
+  /// @param firstSeatShare the first seat's share of the win
   private record One(
-      int moves, long millis, double first, boolean used, boolean decided, boolean finished) {}
+      int moves,
+      long millis,
+      double firstSeatShare,
+      boolean used,
+      boolean decided,
+      boolean finished) {}
 
-  private <S, M, V> One one(Game<S, M, V> game, int players, long seed) {
+  private <S, M, V> One play(Game<S, M, V> game, int players, long seed) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < players; i++) bots.add(Bots.seat(game, level));
-    Simulator.Played<M> played = Simulator.play(game, seed, bots, LONGEST);
+    Simulator.Played<M> played = Simulator.play(game, seed, bots, MAX_STEPS);
     Referee<S, M, V> referee = new Referee<>(game, players, seed);
     boolean used = false;
     boolean last = false;
@@ -157,11 +163,11 @@ public final class Survey {
   private boolean cites(Referee.Decision decision) {
     if (!(decision instanceof Referee.Decision.Accepted(List<Event> events))) return false;
     for (Event event : events)
-      for (String clause : event.line().clauses()) if (ours.contains(clause)) return true;
+      for (String clause : event.line().clauses()) if (ourReadings.contains(clause)) return true;
     return false;
   }
 
-  /// The table, as it stands in the register of gaps.
+  /// The table as the register of gaps shows it.
   public static String markdown(List<Row> rows, int level) {
     StringBuilder out = new StringBuilder();
     out.append(
@@ -178,13 +184,13 @@ public final class Survey {
           String.format(
               Locale.ROOT,
               "| %s | %s | %d | %d | %.0f | %.1f | %.0f %% (%.0f %%) | %.0f %% | %.0f %% |%n",
-              row.way().kind().title(),
+              row.way().entry().title(),
               row.way().label(),
               row.players(),
               row.games(),
-              row.moves(),
-              row.minutes(),
-              100 * row.first(),
+              row.meanMoves(),
+              row.meanMinutes(),
+              100 * row.firstSeatShare(),
               100.0 / row.players(),
               100.0 * row.used() / row.games(),
               100.0 * row.decided() / row.games()));

@@ -17,11 +17,11 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.LogomachyTable;
+import parlour.games.material.CatalogEntry;
 
-/// Help in three degrees, and the puzzles of the day.
+/// Hints in three degrees, and the puzzle of the day.
 class HintTest {
   @Test
   void a_hint_says_that_there_is_a_word_then_where_then_which() {
@@ -50,8 +50,8 @@ class HintTest {
   }
 
   private static Puzzle<?, ?> puzzle(String day) {
-    CatalogEntry kind = Logomachy.KIND;
-    return Puzzle.of(kind, kind.open(Map.of(), ShippedLexicon.load()), 2, day).orElseThrow();
+    CatalogEntry entry = Logomachy.ENTRY;
+    return Puzzle.of(entry, entry.open(Map.of(), ShippedLexicon.load()), 2, day).orElseThrow();
   }
 
   @Test
@@ -70,14 +70,14 @@ class HintTest {
   void games_of_words_have_puzzles_and_card_games_have_none() {
     Optional<CatalogEntry> skat = Catalog.find("skat");
     assertThat(Puzzle.isFor(skat.orElseThrow())).isFalse();
-    assertThat(Puzzle.isFor(Logomachy.KIND)).isTrue();
+    assertThat(Puzzle.isFor(Logomachy.ENTRY)).isTrue();
   }
 
   @Test
-  void every_level_is_described_by_every_faculty() {
+  void every_level_is_described_by_every_skill() {
     assertThat(Levels.list()).hasSize(Bots.LEVELS);
     for (LevelInfo level : Levels.list())
-      for (Skill faculty : Skill.values()) assertThat(level.of(faculty)).isNotBlank();
-    for (CatalogEntry kind : Catalog.kinds()) assertThat(Levels.faculties(kind.id())).isNotEmpty();
+      for (Skill skill : Skill.values()) assertThat(level.of(skill)).isNotBlank();
+    for (CatalogEntry entry : Catalog.entries()) assertThat(Levels.skills(entry.id())).isNotEmpty();
   }
 }

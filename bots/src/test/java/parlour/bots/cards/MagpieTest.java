@@ -20,7 +20,7 @@ import parlour.games.bidjack.View;
 class MagpieTest {
   @Test
   void it_plays_whole_games_and_is_never_refused() {
-    BidJack game = (BidJack) BidJack.KIND.open(Map.of(), ShippedLexicon.load());
+    BidJack game = (BidJack) BidJack.ENTRY.open(Map.of(), ShippedLexicon.load());
     for (int seed = 0; seed < 20; seed++) {
       List<Bot<Move, View>> bots = List.of(new Magpie(), new RandomBot<>(game), new Magpie());
       var played = Simulator.play(game, seed, bots, 20_000);
@@ -31,7 +31,7 @@ class MagpieTest {
 
   @Test
   void it_stands_in_the_book_for_bot_authors_as_it_was_compiled() throws IOException {
-    String source = Files.readString(Path.of("src/test/java/parlour/bots/Magpie.java"));
+    String source = Files.readString(Path.of("src/test/java/parlour/bots/cards/Magpie.java"));
     String shown = source.substring(source.indexOf("/// Plays"));
     assertThat(Files.readString(Path.of("../docs/BOTS.md"))).contains(shown.strip());
   }

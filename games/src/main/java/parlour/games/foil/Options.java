@@ -6,17 +6,17 @@ import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 import parlour.lexicon.WordLaw;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param form the full game or one of its variations
 /// @param topics whether the dealer names a category
-/// @param values the figures of the scoring table that are in doubt
+/// @param values the figures of the scoring table that the leaflet leaves in doubt
 /// @param clocks how long things may take
 /// @param names whether proper names are played
 /// @param again whether the rounds are played again while no young player has reached the goal
 public record Options(
     Form form, Topics topics, Values values, Clocks clocks, boolean names, boolean again) {
-  /// Whether the words of a hand must belong to a subject, and who says so.
+  /// Whether the words of a hand must belong to a subject, and who judges it.
   public enum Topics {
     NONE,
     LISTS,

@@ -1,29 +1,38 @@
 package parlour.server.http;
 
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.wire.Json;
 import parlour.games.WordInfo;
 import parlour.games.WordLaws;
 import parlour.lexicon.Judge;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 
-/// Answers whether a game admits a word, what it means and how it is divided.
+/// Looks a word up: whether a game accepts it, what it means and its syllables.
 final class WordRoutes {
-  private final OpenGames repertoire;
+  private final OpenGames games;
   private final ConcurrentHashMap<String, Judge> judges = new ConcurrentHashMap<>();
 
-  WordRoutes(OpenGames repertoire) {
-    this.repertoire = repertoire;
+  WordRoutes(OpenGames games) {
+    this.games = games;
   }
 
-  Json look(String asked, String game) {
-    String word = WordInfo.word(asked).orElseThrow(() -> new Problem(400, WordInfo.NO_WORD));
-    if (!game.isEmpty() && repertoire.find(game).isEmpty())
+  void configure(RoutesConfig routes) {
+    routes.get("/api/words/{word}", this::lookUp);
+  }
+
+  private void lookUp(Context request) {
+    String word =
+        WordInfo.word(request.pathParam("word"))
+            .orElseThrow(() -> new Problem(400, WordInfo.NO_WORD));
+    String game = Optional.ofNullable(request.queryParam("game")).orElse("");
+    if (!game.isEmpty() && games.find(game).isEmpty())
       throw new Problem(404, "There is no such game here.");
-    Judge judge =
-        judges.computeIfAbsent(game, id -> new Judge(repertoire.lexicon(), WordLaws.of(id)));
-    return WordInfo.of(word, judge, repertoire.lexicon(), ShippedLexicon.definitions());
+    Judge judge = judges.computeIfAbsent(game, id -> new Judge(games.lexicon(), WordLaws.of(id)));
+    Http.json(
+        request, 200, WordInfo.of(word, judge, games.lexicon(), ShippedLexicon.definitions()));
   }
 }

@@ -11,34 +11,47 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
-/// The browser client is sound before a browser ever sees it.
+/// Checks of the browser client that need no browser: formatting, types, unit tests and served
+/// files.
 class ClientTest {
   private static final Path SERVED = Node.WEB.resolve("target/classes/parlour/web");
-  private static final int MOST_BYTES = 150_000;
-  private static final int MOST_OF_A_HOUSE = 600_000;
+  private static final String SOURCES = "src/**/*.{ts,tsx,mjs,css}";
+  private static final int MAX_BYTES = 150_000;
+  private static final int MAX_WORKER_BYTES = 600_000;
 
   @Test
-  void the_types_agree() throws Exception {
-    Node.Said said = Node.run(Node.typeChecker().toString(), "-p", ".", "--pretty", "false");
-    assertThat(said.code()).as(said.text()).isZero();
+  void sources_are_formatted() throws Exception {
+    String prettier = Node.prettier().toString();
+    Node.Result result = Node.run(prettier, "--check", SOURCES);
+    assertThat(result.code())
+        .as(
+            "%s%nTo format, in the folder web: %s %s --write '%s'",
+            result.output(), Node.binary(), prettier, SOURCES)
+        .isZero();
   }
 
   @Test
-  void the_units_do_what_they_say() throws Exception {
-    Node.Said said = Node.run("--test", "--test-reporter=spec", "src/test/ts/*.test.ts");
-    assertThat(said.code()).as(said.text()).isZero();
-    assertThat(said.text()).containsPattern("tests [1-9]");
+  void types_check() throws Exception {
+    Node.Result result = Node.run(Node.tsc().toString(), "-p", ".", "--pretty", "false");
+    assertThat(result.code()).as(result.output()).isZero();
+  }
+
+  @Test
+  void unit_tests_pass() throws Exception {
+    Node.Result result = Node.run("--test", "--test-reporter=spec", "src/test/ts/*.test.ts");
+    assertThat(result.code()).as(result.output()).isZero();
+    assertThat(result.output()).containsPattern("tests [1-9]");
   }
 
   @Test
   void script_and_style_stay_small() throws IOException {
     long bytes = 0;
-    for (Path file : first(".js", ".css")) bytes += gzipped(Files.readAllBytes(file));
-    assertThat(bytes).isPositive().isLessThan(MOST_BYTES);
+    for (Path file : firstVisit(".js", ".css")) bytes += gzipped(Files.readAllBytes(file));
+    assertThat(bytes).isPositive().isLessThan(MAX_BYTES);
   }
 
   @Test
-  void the_page_has_no_script_and_no_style_of_its_own() throws IOException {
+  void the_page_has_no_inline_script_or_style() throws IOException {
     String page = Files.readString(SERVED.resolve("index.html"));
     assertThat(page)
         .doesNotContain("<style")
@@ -50,7 +63,7 @@ class ClientTest {
   }
 
   @Test
-  void no_game_is_named_in_the_script() throws IOException {
+  void the_script_names_no_game() throws IOException {
     Path rulebook = Node.WEB.resolve("../games/src/main/resources/parlour/games/rulebook");
     List<String> ids;
     try (Stream<Path> all = Files.list(rulebook)) {
@@ -60,11 +73,11 @@ class ClientTest {
               .toList();
     }
     assertThat(ids).isNotEmpty();
-    for (Path file : first(".js")) assertThat(Files.readString(file)).doesNotContain(ids);
+    for (Path file : firstVisit(".js")) assertThat(Files.readString(file)).doesNotContain(ids);
   }
 
   @Test
-  void the_device_is_told_everything_it_has_to_keep() throws IOException {
+  void the_service_worker_caches_every_asset() throws IOException {
     String worker = Files.readString(SERVED.resolve("sw.js"));
     try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
       for (Path file : all.filter(path -> !path.toString().endsWith(".map")).toList())
@@ -74,8 +87,8 @@ class ClientTest {
   }
 
   @Test
-  void the_house_of_one_device_is_loaded_only_by_those_who_play_alone() throws IOException {
-    List<Path> main = first(".js");
+  void only_games_without_the_server_load_the_worker() throws IOException {
+    List<Path> main = firstVisit(".js");
     assertThat(main).hasSize(1);
     try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
       Path worker =
@@ -83,13 +96,13 @@ class ClientTest {
               .findFirst()
               .orElseThrow();
       assertThat(Files.readString(main.getFirst())).contains("/assets/" + worker.getFileName());
-      assertThat(gzipped(Files.readAllBytes(worker))).isLessThan(MOST_OF_A_HOUSE);
+      assertThat(gzipped(Files.readAllBytes(worker))).isLessThan(MAX_WORKER_BYTES);
     }
     assertThat(Files.readString(SERVED.resolve("index.html"))).doesNotContain("worker-");
   }
 
-  /// Script and style of a first visit.
-  private static List<Path> first(String... kinds) throws IOException {
+  /// Files of these types that a first visit loads.
+  private static List<Path> firstVisit(String... kinds) throws IOException {
     try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
       return all.filter(path -> path.getFileName().toString().startsWith("main-"))
           .filter(path -> Stream.of(kinds).anyMatch(kind -> path.toString().endsWith(kind)))

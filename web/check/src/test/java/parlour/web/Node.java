@@ -17,61 +17,72 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// The Node that lies in the browser driver's archive, and the type checker beside it; both
-/// unpacked once.
+/// Runs npm tools with the Node binary of the Playwright driver; binary and tools come from
+/// archives on the class path and are unpacked once under `target/`.
 final class Node {
-  private static final Path KEPT = Path.of("target");
+  private static final Path UNPACKED = Path.of("target");
 
-  /// The client's module, seen from this one.
+  /// The folder of the client's module.
   static final Path WEB = Path.of("..").toAbsolutePath().normalize();
 
   private Node() {}
 
-  /// What a run said, and whether it was content.
-  record Said(int code, String text) {}
+  /// Exit code and output of a run.
+  record Result(int code, String output) {}
 
-  static Said run(String... arguments) throws IOException, InterruptedException {
+  static Result run(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(binary().toString()));
     command.addAll(List.of(arguments));
     Process process =
         new ProcessBuilder(command).directory(WEB.toFile()).redirectErrorStream(true).start();
     try (InputStream out = process.getInputStream()) {
-      String text = new String(out.readAllBytes(), StandardCharsets.UTF_8);
-      return new Said(process.waitFor(), text);
+      String output = new String(out.readAllBytes(), StandardCharsets.UTF_8);
+      return new Result(process.waitFor(), output);
     }
   }
 
-  /// The type checker's script.
-  static Path typeChecker() throws IOException {
-    Path folder = KEPT.resolve("typescript").toAbsolutePath();
-    Path script = folder.resolve("lib/tsc.js");
-    if (Files.exists(script)) return script;
-    try (FileSystem jar = open("/META-INF/resources/webjars/typescript");
-        Stream<Path> versions = Files.list(jar.getPath("/META-INF/resources/webjars/typescript"))) {
+  /// The TypeScript compiler, used as a type checker.
+  static Path tsc() throws IOException {
+    return script("typescript", "lib/tsc.js");
+  }
+
+  static Path prettier() throws IOException {
+    return script("prettier", "bin/prettier.cjs");
+  }
+
+  /// A script of an npm package, which is unpacked from its WebJar, once for each version.
+  private static Path script(String npmPackage, String path) throws IOException {
+    String inside = "/META-INF/resources/webjars/" + npmPackage;
+    try (FileSystem jar = open(inside);
+        Stream<Path> versions = Files.list(jar.getPath(inside))) {
       Path root = versions.findFirst().orElseThrow();
-      try (Stream<Path> all = Files.walk(root.resolve("lib"))) {
-        for (Path path : all.filter(Files::isRegularFile).toList()) {
-          Path to = folder.resolve(root.relativize(path).toString());
+      Path folder = UNPACKED.resolve(npmPackage + "-" + root.getFileName()).toAbsolutePath();
+      if (Files.exists(folder)) return folder.resolve(path);
+      Path part = folder.resolveSibling(folder.getFileName() + ".part");
+      try (Stream<Path> all = Files.walk(root)) {
+        for (Path file : all.filter(Files::isRegularFile).toList()) {
+          Path to = part.resolve(root.relativize(file).toString());
           Files.createDirectories(to.resolveSibling("."));
-          Files.copy(path, to, StandardCopyOption.REPLACE_EXISTING);
+          Files.copy(file, to, StandardCopyOption.REPLACE_EXISTING);
         }
       }
+      Files.move(part, folder);
+      return folder.resolve(path);
     }
-    return script;
   }
 
-  private static Path binary() throws IOException {
+  static Path binary() throws IOException {
     String name = platform().startsWith("win") ? "node.exe" : "node";
-    Path binary = KEPT.resolve(name).toAbsolutePath();
+    Path binary = UNPACKED.resolve(name).toAbsolutePath();
     if (Files.exists(binary)) return binary;
     String inside = "/driver/" + platform() + "/" + name;
     try (FileSystem jar = open(inside)) {
-      Path half = binary.resolveSibling(name + ".half");
-      Files.createDirectories(KEPT);
-      Files.copy(jar.getPath(inside), half, StandardCopyOption.REPLACE_EXISTING);
-      if (!half.toFile().setExecutable(true))
-        throw new IOException("Cannot make " + half + " executable.");
-      Files.move(half, binary, StandardCopyOption.REPLACE_EXISTING);
+      Path part = binary.resolveSibling(name + ".part");
+      Files.createDirectories(UNPACKED);
+      Files.copy(jar.getPath(inside), part, StandardCopyOption.REPLACE_EXISTING);
+      if (!part.toFile().setExecutable(true))
+        throw new IOException("Cannot make " + part + " executable.");
+      Files.move(part, binary, StandardCopyOption.REPLACE_EXISTING);
     }
     return binary;
   }

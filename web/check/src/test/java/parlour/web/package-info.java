@@ -1,4 +1,4 @@
-/// Checks of the browser client: its types, its unit tests and the folder that is served.
+/// Checks of the browser client: formatting, types, unit tests and the served folder.
 @NullMarked
 package parlour.web;
 

@@ -1,0 +1,226 @@
+package parlour.dictionary.maker;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Inflectional morphology: which words are plurals of which nouns, and forms of which verbs.
+///
+/// A listed possessive (`cat's`) marks a noun, and so does a noun of WordNet. Listed forms in -ed
+/// and -ing mark a verb, and so does a verb of WordNet. A word in S is the plural of a noun, or the
+/// third person of a verb, if that base is listed and the spelling rules lead from one to the
+/// other. Exceptions (`news`, `lens`) are written by hand.
+final class Inflections {
+  private final Scowl scowl;
+  private final Wordnet wordnet;
+  private final Overrides overrides;
+
+  /// Plurals with their singular, regular or not.
+  final Map<String, String> pluralOf = new HashMap<>();
+
+  /// Forms of a verb with their infinitive.
+  final Map<String, String> verbFormOf = new HashMap<>();
+
+  /// Third persons in S, such as `runs`, with their infinitive.
+  final Map<String, String> thirdPersonOf = new HashMap<>();
+
+  /// Plurals in S, whether their singular is listed or not.
+  final Set<String> plurals = new HashSet<>();
+
+  Inflections(Scowl scowl, Wordnet wordnet, Overrides overrides) {
+    this.scowl = scowl;
+    this.wordnet = wordnet;
+    this.overrides = overrides;
+    for (var word : scowl.words.keySet()) {
+      singular(word).ifPresent(base -> pluralOf.put(word, base));
+      if (word.endsWith("s") && (pluralOf.containsKey(word) || isAlwaysPlural(word))) {
+        plurals.add(word);
+      }
+      thirdPersonBase(word).ifPresent(base -> thirdPersonOf.put(word, base));
+      verbBase(word).ifPresent(base -> verbFormOf.put(word, base));
+    }
+  }
+
+  boolean isNoun(String word) {
+    return scowl.withPossessive.contains(word) || wordnet.has(PartOfSpeech.NOUN, word);
+  }
+
+  boolean isVerb(String word) {
+    return wordnet.has(PartOfSpeech.VERB, word) || hasVerbForms(word);
+  }
+
+  /// Whether a noun is hardly ever used as a verb: WordNet's texts never have it as one, while they
+  /// have it as a noun or its form in -ing is rare.
+  boolean isRarelyVerb(String word) {
+    boolean commonGerund = stems(word).stream().anyMatch(stem -> scowl.size(stem + "ing") <= 40);
+    return isNoun(word)
+        && wordnet.tagCount(PartOfSpeech.VERB, word) == 0
+        && (wordnet.tagCount(PartOfSpeech.NOUN, word) > 0 || !commonGerund);
+  }
+
+  private boolean listed(String word) {
+    return scowl.words.containsKey(word);
+  }
+
+  /// Whether the lists inflect the word as a verb: in -ing, and in -ed unless it is irregular.
+  private boolean hasVerbForms(String word) {
+    return stems(word).stream()
+        .filter(stem -> !stem.equals(word) || !listed(word + "e"))
+        .anyMatch(
+            stem -> listed(stem + "ing") && (listed(stem + "ed") || wordnet.isIrregularVerb(word)));
+  }
+
+  /// What -ing and -ed are added to: lov- for `love`, run- and runn- for `run`.
+  static List<String> stems(String word) {
+    var stems = new ArrayList<String>();
+    int last = word.length() - 1;
+    if (word.endsWith("e")
+        && !word.endsWith("ee")
+        && !word.endsWith("oe")
+        && !word.endsWith("ye")) {
+      stems.add(word.substring(0, last));
+    } else {
+      stems.add(word);
+    }
+    if (last > 0 && !isVowel(word.charAt(last)) && isVowel(word.charAt(last - 1))) {
+      stems.add(word + word.charAt(last));
+    }
+    return stems;
+  }
+
+  private static boolean isVowel(char letter) {
+    return "aeiou".indexOf(letter) >= 0;
+  }
+
+  /// The bases a word may have before its final S, as the spelling rules allow, the likeliest
+  /// first.
+  static List<String> basesOfS(String word) {
+    var bases = new ArrayList<String>();
+    int n = word.length();
+    if (n < 3 || !word.endsWith("s") || word.endsWith("ss")) {
+      return bases;
+    }
+    if (word.endsWith("ies") && n > 4) {
+      bases.add(word.substring(0, n - 3) + "y");
+    }
+    if (word.endsWith("es")) {
+      var stem = word.substring(0, n - 2);
+      if (stem.matches(".*(s|x|z|ch|sh|o|i)")) {
+        bases.add(stem);
+      }
+      if (stem.matches(".*(zz|ss)") && stem.length() > 3) {
+        bases.add(stem.substring(0, stem.length() - 1));
+      }
+    }
+    var base = word.substring(0, n - 1);
+    if (!base.matches(".*(s|x|z|sh)")) {
+      bases.add(base);
+    }
+    return bases;
+  }
+
+  private Optional<String> singular(String word) {
+    if (overrides.notPlurals.contains(word)) {
+      return Optional.empty();
+    }
+    var irregular = irregularBase(PartOfSpeech.NOUN, word);
+    if (irregular.isPresent()) {
+      return irregular;
+    }
+    var bases = basesOfS(word);
+    bases.addAll(basesOfChangedStem(word));
+    return bases.stream()
+        .filter(this::listed)
+        .filter(
+            base ->
+                isNoun(base) || isGerund(base) || hasNoPartOfSpeech(base) || isAlwaysPlural(word))
+        .findFirst();
+  }
+
+  private Optional<String> irregularBase(PartOfSpeech part, String word) {
+    return wordnet.lemmasOf(part, word).stream()
+        .filter(base -> listed(base) && !base.equals(word))
+        .findFirst();
+  }
+
+  /// Plural-only words and pairs, and plurals of abbreviations that are not words themselves.
+  private boolean isAlwaysPlural(String word) {
+    return !overrides.notPlurals.contains(word)
+        && (overrides.pluralOnly.contains(word)
+            || overrides.pairs.contains(word)
+            || basesOfS(word).stream().anyMatch(this::isMerelyAbbreviation));
+  }
+
+  private boolean isMerelyAbbreviation(String base) {
+    return base.length() > 2 && !listed(base) && scowl.abbreviations.containsKey(base);
+  }
+
+  private static boolean isGerund(String word) {
+    return word.endsWith("ing") && word.length() > 5;
+  }
+
+  /// Whether no source gives the word a part of speech: if it takes an S at all, it is a noun.
+  private boolean hasNoPartOfSpeech(String word) {
+    return !isVerb(word)
+        && !wordnet.has(PartOfSpeech.ADJECTIVE, word)
+        && !wordnet.has(PartOfSpeech.ADVERB, word)
+        && verbBase(word).isEmpty()
+        && word.length() > 2;
+  }
+
+  /// Singulars of plurals whose stem changes: `thieves`, `knives`, `crises`, `matrices`.
+  private static List<String> basesOfChangedStem(String word) {
+    var bases = new ArrayList<String>();
+    addBase(bases, word, "ves", "f");
+    addBase(bases, word, "ves", "fe");
+    addBase(bases, word, "ses", "sis");
+    addBase(bases, word, "ices", "ix");
+    addBase(bases, word, "ices", "ex");
+    return bases;
+  }
+
+  private static void addBase(List<String> bases, String word, String ending, String singular) {
+    if (word.endsWith(ending)) {
+      bases.add(word.substring(0, word.length() - ending.length()) + singular);
+    }
+  }
+
+  private Optional<String> thirdPersonBase(String word) {
+    return basesOfS(word).stream().filter(this::listed).filter(this::isVerb).findFirst();
+  }
+
+  private Optional<String> verbBase(String word) {
+    return irregularBase(PartOfSpeech.VERB, word)
+        .or(() -> baseBefore("ing", word))
+        .or(() -> baseBefore("ed", word))
+        .or(() -> thirdPersonBase(word));
+  }
+
+  private Optional<String> baseBefore(String ending, String word) {
+    if (!word.endsWith(ending) || word.length() <= ending.length() + 1) {
+      return Optional.empty();
+    }
+    var stem = word.substring(0, word.length() - ending.length());
+    return basesOfStem(stem, ending).stream()
+        .filter(base -> listed(base) && wordnet.has(PartOfSpeech.VERB, base))
+        .findFirst();
+  }
+
+  private static List<String> basesOfStem(String stem, String ending) {
+    int n = stem.length();
+    var bases = new ArrayList<String>();
+    if (ending.equals("ed") && stem.endsWith("i")) {
+      bases.add(stem.substring(0, n - 1) + "y");
+    }
+    bases.add(stem + "e");
+    bases.add(stem);
+    if (n > 2 && stem.charAt(n - 1) == stem.charAt(n - 2)) {
+      bases.add(stem.substring(0, n - 1));
+    }
+    return bases;
+  }
+}

@@ -1,0 +1,162 @@
+package parlour.dictionary.maker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.lexicon.Category;
+import parlour.lexicon.Definitions;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.Mark;
+import parlour.lexicon.Reason;
+import parlour.lexicon.Verdict;
+import parlour.lexicon.WordLaw;
+
+/// The whole way from source packages to a dictionary, with a few words.
+class DictionaryMakerTest {
+  /// The head words the maker looks up in WordNet, with the beginnings of their glosses.
+  private static final String HEADS =
+      """
+      mammal: any warm-blooded vertebrate
+      plant: (botany) a living organism
+      herb: aromatic potherb
+      chemical_element: any of the more than 100
+      woodwind: any wind instrument other
+      worker: a person who works at a specific occupation
+      professional: a person engaged in one of the learned professions
+      creator: a person who grows or makes
+      entertainer: a person who tries to please
+      merchant: a businessperson engaged
+      educator: someone who educates
+      scientist: a person with advanced knowledge
+      serviceman: someone who serves in the armed forces
+      businessperson: a capitalist who engages
+      clergyman: a member of the clergy
+      official: a worker who holds
+      farmer: a person who operates a farm
+      medical_practitioner: someone who practices medicine
+      musical_instrument: any of various devices
+      musician: someone who plays a musical instrument
+      musician: artist who composes
+      music: an artistic form of auditory communication
+      music: musical activity
+      science: a particular branch of scientific knowledge
+      scientific_instrument: an instrument used by scientists
+      disease: an impairment of health
+      slang: a characteristic language of a particular group
+      obscenity: an offensive or indecent word
+      ethnic_slur: a slur on someone's race
+      """;
+
+  @TempDir Path folder;
+
+  private SourcesFixture fixture;
+
+  @BeforeEach
+  void sources() throws IOException {
+    fixture = new SourcesFixture(folder);
+    for (var head : HEADS.lines().toList()) {
+      int colon = head.indexOf(": ");
+      fixture.noun(head.substring(0, colon), head.substring(colon + 2));
+    }
+    var cat = fixture.noun("cat", "feline mammal; \"the cat sat on the mat\"");
+    fixture.noun("animal", "a living organism characterized by voluntary movement", "~ " + cat);
+    var dickens = fixture.noun("Charles_Dickens", "English novelist", "@i n00000000");
+    var writer = fixture.noun("writer", "writes (books or stories)", "~i " + dickens);
+    fixture.noun("person", "a human being", "~ " + writer);
+    fixture.noun("ice_cream", "a frozen dessert");
+    fixture.noun("doghouse", "a kennel");
+    fixture
+        .scowl(
+            "english-words.10", "cat", "cat's", "cats", "dog", "house", "doghouse", "memo", "nah")
+        .scowl("english-upper.35", "Paris")
+        .scowl("english-abbreviations.40", "etc")
+        .scowl("english-contractions.10", "can't")
+        .override("slang", "nah")
+        .pronunciation("memo", "M EH1 M OW0")
+        .pronunciation("dog", "D AO1 G")
+        .pronunciation("house", "HH AW1 S")
+        .pronunciation("doghouse", "D AO1 G HH AW2 S")
+        .city("Paris", 2_138_551)
+        .write();
+  }
+
+  private Path make(String name) throws IOException {
+    var out = Files.createDirectories(folder.resolve(name));
+    DictionaryMaker.main(
+        new String[] {
+          fixture.sources().toString(),
+          fixture.overrides().toString(),
+          out.toString(),
+          out.resolve("report.tsv").toString()
+        });
+    return out;
+  }
+
+  private static byte[] unpacked(Path file) throws IOException {
+    try (var in = new GZIPInputStream(Files.newInputStream(file))) {
+      return in.readAllBytes();
+    }
+  }
+
+  private static Lexicon lexicon(Path out) throws IOException {
+    return Lexicon.read(unpacked(out.resolve("words.bin.gz")));
+  }
+
+  @Test
+  void words_have_what_the_sources_say_of_them() throws IOException {
+    var out = make("out");
+    var lexicon = lexicon(out);
+    int cats = lexicon.id("cats");
+    assertThat(lexicon.is(cats, Mark.PLURAL)).isTrue();
+    assertThat(lexicon.is(cats, Category.ANIMALS)).isTrue();
+    assertThat(lexicon.is(lexicon.id("nah"), Mark.SLANG)).isTrue();
+    assertThat(lexicon.is(lexicon.id("doghouse"), Mark.COMPOUND)).isTrue();
+    assertThat(lexicon.is(lexicon.id("paris"), Mark.PLACE)).isTrue();
+    assertThat(lexicon.is(lexicon.id("paris"), Mark.WORD)).isFalse();
+    assertThat(lexicon.is(lexicon.id("dickens"), Mark.AUTHOR)).isTrue();
+    assertThat(lexicon.divide("memo")).containsExactly("mem", "o");
+    assertThat(lexicon.divide("doghouse")).containsExactly("dog", "house");
+    var definitions = Definitions.read(lexicon, unpacked(out.resolve("definitions.bin.gz")));
+    assertThat(definitions.of(lexicon.id("cat"))).hasValue("noun: feline mammal");
+    assertThat(Files.readString(out.resolve("MANIFEST")))
+        .contains("version " + lexicon.version(), "words 7\n", "names 2\n");
+    assertThat(Files.readAllLines(out.resolve("report.tsv")))
+        .contains("cats\tinflected", "doghouse\tcompound", "memo\tsounded", "cat\tletters");
+  }
+
+  @Test
+  void what_is_not_a_word_is_refused_with_a_reason() throws IOException {
+    var judge = new Judge(lexicon(make("out")), WordLaw.GENERAL);
+    assertThat(reason(judge, "icecream")).isEqualTo(Reason.TWO_WORDS);
+    assertThat(reason(judge, "etc")).isEqualTo(Reason.ABBREVIATION);
+    assertThat(reason(judge, "cant")).isEqualTo(Reason.CONTRACTION);
+    assertThat(judge.judge("cats").good()).isTrue();
+  }
+
+  private static Reason reason(Judge judge, String word) {
+    return ((Verdict.Refused) judge.judge(word)).reason();
+  }
+
+  @Test
+  void the_same_sources_give_the_same_bytes() throws IOException {
+    var one = make("one");
+    var other = make("other");
+    for (var file : new String[] {"words.bin.gz", "definitions.bin.gz", "MANIFEST"}) {
+      assertThat(one.resolve(file)).hasSameBinaryContentAs(other.resolve(file));
+    }
+  }
+
+  @Test
+  void another_word_is_another_edition() throws IOException {
+    var before = lexicon(make("before")).version();
+    fixture.scowl("english-words.20", "bat");
+    assertThat(lexicon(make("after")).version()).isNotEqualTo(before);
+  }
+}

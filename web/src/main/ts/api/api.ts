@@ -1,0 +1,138 @@
+import type { Analysis, Course, Gaps, Scenes, LogVerification } from "../wire/finished.ts";
+import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "../wire/types.ts";
+import { askDevice, serverGone, isLocalTable } from "../offline/device.ts";
+import { S } from "../i18n/strings.ts";
+
+/** A refusal by the server: one sentence and the clause of the rules behind it. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly clause: string;
+  constructor(status: number, detail: string, clause = "") {
+    super(detail);
+    this.status = status;
+    this.clause = clause;
+  }
+}
+
+const TABLE_PATH = /^\/api\/tables\/([^/?]+)/;
+const WORDS = "/api/words/";
+/** Paths that the service worker may answer from its cache: an answer does not prove that the server is up. */
+const CACHED = /^\/api\/(games|gaps)/;
+
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  if (isLocalTable(TABLE_PATH.exec(path)?.[1] ?? "")) return askLocalServer<T>(method, path, body);
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = "Bearer " + token;
+  let reply: Response;
+  try {
+    reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    if ([502, 504].includes(reply.status)) throw new Error("the proxy cannot reach the server");
+  } catch {
+    serverGone.value = true;
+    if (path.startsWith(WORDS)) return askLocalServer<T>(method, path, body);
+    throw new Problem(0, S.noServer);
+  }
+  if (!CACHED.test(path)) serverGone.value = false;
+  const text = await reply.text();
+  const read = parse(text);
+  if (!reply.ok) {
+    const problem = (read ?? {}) as { title?: string; detail?: string; clause?: string };
+    throw new Problem(reply.status, problem.detail || problem.title || S.badAnswer(reply.status), problem.clause);
+  }
+  if (read === undefined && text !== "") throw new Problem(reply.status, S.badAnswer(reply.status));
+  return read as T;
+}
+
+/** Sends the same request to the local server on this device. */
+async function askLocalServer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await askDevice(method, path, body).catch(() => {
+    throw new Problem(0, S.noServer);
+  });
+  if (reply.status < 300) return reply.body as T;
+  throw new Problem(reply.status, (reply.body as { detail?: string }).detail || S.badAnswer(reply.status));
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface NewTable {
+  game: string;
+  settings: Record<string, string>;
+  seats: number;
+  name: string;
+  open: boolean;
+  family: boolean;
+}
+
+const tablePath = (table: string) => "/api/tables/" + encodeURIComponent(table);
+const puzzlePath = (date: string, game: string) =>
+  `/api/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
+const cache = new Map<string, Promise<unknown>>();
+
+/** Memoizes a GET request; a failed one is asked again. */
+function cachedGet<T>(path: string): Promise<T> {
+  const known = cache.get(path);
+  if (known) return known as Promise<T>;
+  const asked = ask<T>("GET", path);
+  cache.set(path, asked);
+  asked.catch(() => cache.delete(path));
+  return asked;
+}
+
+export const api = {
+  games: () => cachedGet<GameInfo[]>("/api/games"),
+  rules: (game: string) => cachedGet<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
+  word: (word: string, game: string) =>
+    cachedGet<WordInfo>(`/api/words/${encodeURIComponent(word.toLowerCase())}?game=${encodeURIComponent(game)}`),
+  puzzle: (date: string, game: string) => cachedGet<PuzzleInfo>(puzzlePath(date, game)),
+  puzzleHelp: (date: string, game: string, degree: number) =>
+    cachedGet<{ help: string }>(`${puzzlePath(date, game)}/help/${degree}`),
+  solve: (date: string, game: string, answer: Answer) => ask<PuzzleVerdict>("POST", puzzlePath(date, game), { answer }),
+  tables: () => ask<TableInfo[]>("GET", "/api/tables"),
+  table: (table: string) => ask<TableInfo>("GET", tablePath(table)),
+  /** Creates a table on this device and deals at once; bots take all other chairs. */
+  createOnDevice: (wish: NewTable & { level: number }) =>
+    askLocalServer<{ table: string }>("POST", "/api/tables", wish),
+  forgetOnDevice: (table: string) => askLocalServer<void>("DELETE", tablePath(table)),
+  create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
+  sit: (table: string, wish: { name: string; inviteToken?: string; seat?: number }) =>
+    ask<Omit<Seated, "table">>("POST", tablePath(table) + "/seats", wish),
+  leave: (table: string, seat: number, token: string) =>
+    ask<void>("DELETE", `${tablePath(table)}/seats/${seat}`, undefined, token),
+  handoverCode: (table: string, seat: number, token: string) =>
+    ask<{ handoverCode: string }>("POST", `${tablePath(table)}/seats/${seat}/pass`, {}, token),
+  takeSeat: (table: string, code: string) =>
+    ask<{ seat: number; name: string; token: string }>("POST", tablePath(table) + "/take", { handoverCode: code }),
+  setAbsenceWait: (table: string, seconds: number, token: string) =>
+    ask<{ patience: number }>("POST", tablePath(table) + "/patience", { seconds }, token),
+  renewLinks: (table: string, token: string) =>
+    ask<{ inviteToken: string; watchToken: string }>("POST", tablePath(table) + "/links", {}, token),
+  addBot: (table: string, wish: { seat?: number; level: number }, token: string) =>
+    ask<unknown>("POST", tablePath(table) + "/bots", wish, token),
+  start: (table: string, token: string) => ask<unknown>("POST", tablePath(table) + "/start", {}, token),
+  rematch: (table: string, token: string) => ask<Seated>("POST", tablePath(table) + "/rematch", {}, token),
+  course: (table: string, eye: number) => cachedGet<Course>(`${tablePath(table)}/course?eye=${eye}`),
+  scenes: (table: string, eye: number, from: number) =>
+    cachedGet<Scenes>(`${tablePath(table)}/replay?eye=${eye}&from=${from}`),
+  analysis: (table: string) => cachedGet<Analysis>(tablePath(table) + "/analysis"),
+  verify: (table: string) => ask<LogVerification>("GET", tablePath(table) + "/verify"),
+  gaps: () => cachedGet<Gaps>("/api/gaps"),
+  log: async (table: string, token?: string): Promise<Blob> => {
+    if (isLocalTable(table))
+      return new Blob([await askLocalServer<string>("GET", tablePath(table) + "/log")], {
+        type: "application/x-ndjson",
+      });
+    const reply = await fetch(
+      tablePath(table) + "/log",
+      token ? { headers: { Authorization: "Bearer " + token } } : {},
+    );
+    if (!reply.ok) throw new Problem(reply.status, S.badAnswer(reply.status));
+    return reply.blob();
+  },
+};

@@ -1,0 +1,246 @@
+import { useState } from "preact/hooks";
+import { S } from "../i18n/strings.ts";
+import { NameField, ErrorText } from "../ui/fields.tsx";
+import { Share } from "../ui/share.tsx";
+import { savePass, passFor, type EveningPass } from "../storage/eveningPasses.ts";
+import { EveningMinuteBook, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
+import { evenings } from "../api/evenings.ts";
+import { type Evening } from "../wire/evening.ts";
+
+interface Props {
+  evening: Evening;
+  pass: EveningPass;
+}
+
+/** The hostess's page: invitation, seating, envelopes, bell, pause, standings. */
+export function HostessControls({ evening, pass }: Props) {
+  const [problem, setProblem] = useState("");
+  const [sure, setSure] = useState(false);
+  const token = pass.hostessToken ?? "";
+  const step = (verb: string, fields: Record<string, string> = {}) => {
+    setProblem("");
+    return evenings.step(evening.evening, token, verb, fields).catch((error: Error) => setProblem(error.message));
+  };
+  const { phase } = evening;
+  const people = evening.guests.filter((guest) => guest.level === 0 && guest.here).length;
+  const act = (verb: string, label: string, main = false) => (
+    <button type="button" class={main ? "primary" : "ghost"} data-act={verb} onClick={() => void step(verb)}>
+      {label}
+    </button>
+  );
+  return (
+    <main class="page evening-desk" data-evening={evening.evening} data-view="desk">
+      <section class="leaf evening-bell" aria-label={S.evening.hostessControls}>
+        <EveningStatus evening={evening} />
+        <p class="hint">
+          {people > 0 ? S.evening.guests(people) : S.evening.nobody} ·{" "}
+          {S.evening.minutesSpent(Math.floor(evening.spent / 60_000))}
+        </p>
+        <div class="form-foot">
+          {phase === "gathering" && act("seat", S.evening.seatGuests)}
+          {(phase === "gathering" || phase === "seated") && act("begin", S.evening.ringToBegin, true)}
+          {phase === "playing" && act("stop", S.evening.ringToStop, true)}
+          {(phase === "playing" || phase === "seated") &&
+            (evening.paused ? act("resume", S.evening.resume) : act("pause", S.evening.pause))}
+          {(phase === "gathering" || phase === "seated") && (
+            <button
+              type="button"
+              class="ghost"
+              data-act="close"
+              onClick={() => (sure ? void step("close") : setSure(true))}
+            >
+              {sure ? S.evening.confirmClose : S.evening.close}
+            </button>
+          )}
+        </div>
+        <ErrorText text={problem || evening.fault} />
+        <Prizes evening={evening} />
+        {phase === "over" && <LogLink evening={evening} token={token} />}
+      </section>
+      {phase !== "over" && <Invitation evening={evening} pass={pass} />}
+      <div class="leaf evening-plan">
+        <TableMoves evening={evening} />
+        <EveningTables evening={evening} />
+        {phase === "seated" && <Exchange evening={evening} onStep={step} />}
+      </div>
+      {evening.plan.words > 0 && phase !== "over" && <Envelopes evening={evening} onStep={step} />}
+      <div class="leaf">
+        <Standings evening={evening} />
+        <SendHome evening={evening} onStep={step} />
+      </div>
+      <div class="leaf">
+        <EveningMinuteBook evening={evening} />
+      </div>
+    </main>
+  );
+}
+
+type OnStep = (verb: string, fields?: Record<string, string>) => Promise<unknown>;
+
+function Invitation({ evening, pass }: Props) {
+  const link = `${location.origin}/e/${evening.evening}#inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
+  const screen = `/e/${evening.evening}#watchToken=${encodeURIComponent(pass.watchToken ?? "")}`;
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState("");
+  const mine = passFor(evening.evening);
+  async function join(event: Event): Promise<void> {
+    event.preventDefault();
+    try {
+      const came = await evenings.arrive(evening.evening, { name: name.trim(), inviteToken: pass.inviteToken ?? "" });
+      savePass(evening.evening, { guest: came.guest, token: came.token });
+      location.assign(`/e/${evening.evening}`);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+  return (
+    <section class="leaf evening-invite" aria-label={S.evening.invite}>
+      <Share
+        link={link}
+        label={S.evening.invite}
+        hint={S.evening.inviteHint}
+        act="copy-invite"
+        copy={S.evening.copyInvite}
+        main
+      />
+      <p>
+        <a href={screen} target="_blank" rel="noopener" data-act="screen">
+          {S.evening.openScreen}
+        </a>{" "}
+        <small class="hint">{S.evening.screenHint}</small>
+      </p>
+      {mine?.token ? (
+        <p>
+          <a href={`/e/${evening.evening}`} data-act="own-place">
+            {S.evening.yourPlace}
+          </a>
+        </p>
+      ) : (
+        evening.plan.evening["couples"] !== "yes" && (
+          <form class="one-line" onSubmit={(event) => void join(event)}>
+            <NameField label={S.evening.playAlong} value={name} onName={setName} />
+            <button type="submit" class="ghost" data-act="play-along">
+              {S.evening.join}
+            </button>
+            <ErrorText text={problem} />
+          </form>
+        )
+      )}
+    </section>
+  );
+}
+
+/** The words for the envelopes; the server chooses them when the hostess does not. */
+function Envelopes({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
+  const [words, setWords] = useState("");
+  const busy = evening.phase === "playing" || evening.phase === "stopped";
+  const list = words
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "");
+  return (
+    <form
+      class="leaf evening-envelopes"
+      aria-label={S.evening.envelopes}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onStep("prepare", { words: list.join(" ") });
+      }}
+    >
+      <label class="blank">
+        <span>{S.evening.envelopes}</span>
+        <textarea
+          name="words"
+          rows={4}
+          spellcheck={false}
+          value={words}
+          disabled={busy}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+      </label>
+      <p class="hint">{S.evening.envelopesHint(evening.plan.words)}</p>
+      <div class="form-foot">
+        <button type="submit" class="ghost" data-act="prepare" disabled={busy || list.length === 0}>
+          {S.evening.fillEnvelopes}
+        </button>
+        <span role="status">{evening.envelopes ? S.evening.envelopesReady(evening.envelopes) : ""}</span>
+      </div>
+    </form>
+  );
+}
+
+/** Swaps two guests before the bell. */
+function Exchange({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
+  const seated = evening.guests.filter((guest) => guest.table > 0);
+  const [one, setOne] = useState("");
+  const [other, setOther] = useState("");
+  const pick = (label: string, name: string, value: string, set: (value: string) => void) => (
+    <label class="blank">
+      <span>{label}</span>
+      <select name={name} value={value} onChange={(event) => set(event.currentTarget.value)}>
+        <option value="">–</option>
+        {seated.map((guest) => (
+          <option key={guest.id} value={guest.id}>
+            {guest.name} ({guest.table})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <details class="options evening-exchange">
+      <summary class="head">
+        <span>{S.evening.swapPlaces}</span>
+      </summary>
+      <div class="pair">
+        {pick(S.evening.swapPlaces, "one", one, setOne)}
+        {pick(S.evening.swapWith, "other", other, setOther)}
+      </div>
+      <button
+        type="button"
+        class="ghost"
+        data-act="exchange"
+        disabled={one === "" || other === ""}
+        onClick={() => void onStep("exchange", { one, other })}
+      >
+        {S.evening.swapButton}
+      </button>
+    </details>
+  );
+}
+
+/** Sends a disconnected guest home, so that a bot or nobody takes their place. */
+function SendHome({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
+  const lost = evening.guests.filter((guest) => guest.level === 0 && guest.here && !guest.connected);
+  if (lost.length === 0 || evening.phase === "over") return null;
+  return (
+    <div class="form-foot">
+      {lost.map((guest) => (
+        <button
+          key={guest.id}
+          type="button"
+          class="ghost"
+          onClick={() => void onStep("leave", { guest: String(guest.id) })}
+        >
+          {S.evening.sendHome(guest.name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function LogLink({ evening, token }: { evening: Evening; token: string }) {
+  async function save(): Promise<void> {
+    const url = URL.createObjectURL(await evenings.log(evening.evening, token));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = evening.evening + ".evening.jsonl";
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+  return (
+    <button type="button" class="ghost" data-act="log" onClick={() => void save()}>
+      {S.evening.log}
+    </button>
+  );
+}

@@ -1,0 +1,190 @@
+import { useEffect, useState } from "preact/hooks";
+import { S } from "../i18n/strings.ts";
+import { clockText, movesOf, rankedGuests } from "./moves.ts";
+import type { Evening, EveningTable } from "../wire/evening.ts";
+
+export function guestName(evening: Evening, id: number | undefined): string {
+  return evening.guests.find((guest) => guest.id === id)?.name ?? "";
+}
+
+function pairNames(evening: Evening, seated: EveningTable, pair: number): string {
+  return S.evening.and(guestName(evening, seated.chairs[pair]), guestName(evening, seated.chairs[pair + 2]));
+}
+
+/** Which game of the evening this is, its phase, and the time since the bell. */
+export function EveningStatus({ evening }: { evening: Evening }) {
+  const { plan, round, phase } = evening;
+  const end =
+    plan.end.what === "games"
+      ? S.evening.roundOf(Math.min(round, plan.end.count), plan.end.count)
+      : `${S.evening.round(round)}, ${plan.end.what === "minutes" ? S.evening.endMinutes(plan.end.count) : S.evening.endStars(plan.end.count)}`;
+  return (
+    <div class="evening-state">
+      <p class="evening-round">{end}</p>
+      <p class="evening-phase" role="status" data-phase={phase}>
+        {evening.paused ? S.evening.paused : S.evening.phase[phase]}
+      </p>
+      {phase === "playing" && <RoundClock evening={evening} />}
+    </div>
+  );
+}
+
+/** The time since the bell; it stops during a pause. */
+function RoundClock({ evening }: { evening: Evening }) {
+  const [now, tick] = useState(0);
+  useEffect(() => {
+    const begun = performance.now();
+    tick(0);
+    if (evening.paused) return undefined;
+    const timer = window.setInterval(() => tick(performance.now() - begun), 1000);
+    return () => window.clearInterval(timer);
+  }, [evening]);
+  return (
+    <p class="evening-clock" role="timer" aria-label={S.evening.clock}>
+      {clockText(evening.now - evening.began + now)}
+    </p>
+  );
+}
+
+/** All tables with their players; each line holds two partners. */
+export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: number }) {
+  if (evening.tables.length === 0) return null;
+  return (
+    <section class="evening-tables" aria-label={S.evening.tables}>
+      <h2 class="head">
+        <span>{S.evening.tables}</span>
+      </h2>
+      <ol>
+        {evening.tables.map((seated, index) => (
+          <li
+            key={seated.number}
+            class="evening-table"
+            data-table={seated.number}
+            data-own={seated.chairs.includes(eye) ? "" : undefined}
+          >
+            <h3>
+              {S.evening.table(seated.number)}
+              <small>
+                {index === 0 ? S.evening.headTable : index === evening.tables.length - 1 ? S.evening.lastTable : ""}
+              </small>
+            </h3>
+            <p class="pair-line">{pairNames(evening, seated, 0)}</p>
+            <p class="versus">
+              {seated.score ? S.evening.scored(seated.score[0] ?? 0, seated.score[1] ?? 0) : S.evening.against}
+            </p>
+            <p class="pair-line other">{pairNames(evening, seated, 1)}</p>
+          </li>
+        ))}
+      </ol>
+      {evening.bench.length > 0 && (
+        <p class="evening-bench">
+          <b>{S.evening.sittingOut}:</b> {evening.bench.map((id) => guestName(evening, id)).join(", ")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Who moves to which table after a game. */
+export function TableMoves({ evening }: { evening: Evening }) {
+  const moves = movesOf(evening);
+  if (moves.length === 0 || evening.phase !== "seated") return null;
+  return (
+    <section class="evening-moves" aria-label={S.evening.moves}>
+      <h2 class="head">
+        <span>{S.evening.moves}</span>
+      </h2>
+      <ul>
+        {moves.map((move) => {
+          const names = S.evening.and(...move.names);
+          return (
+            <li key={names} data-way={move.way}>
+              {move.way === "up"
+                ? S.evening.up(names, move.table)
+                : move.way === "down"
+                  ? S.evening.down(names, move.table)
+                  : S.evening.stay(names)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The guests ranked by their stars. */
+export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; eye?: number; most?: number }) {
+  const guests = rankedGuests(evening).slice(0, most);
+  return (
+    <section class="evening-standings" aria-label={S.evening.standings}>
+      <h2 class="head">
+        <span>{S.evening.standings}</span>
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{S.evening.guest}</th>
+            <th scope="col">
+              <span aria-hidden="true">★ </span>
+              {S.evening.goldHead}
+            </th>
+            <th scope="col">
+              <span aria-hidden="true">☆ </span>
+              {S.evening.redHead}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map((guest) => (
+            <tr key={guest.id} data-guest={guest.id} data-own={guest.id === eye ? "" : undefined}>
+              <th scope="row">
+                {guest.name}
+                <small>
+                  {guest.level > 0
+                    ? S.evening.bot
+                    : !guest.here
+                      ? S.evening.left
+                      : guest.connected
+                        ? ""
+                        : S.evening.away}
+                </small>
+              </th>
+              <td class="gold">{guest.gold}</td>
+              <td class="red">{guest.red}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The prize winners, once the evening is over. */
+export function Prizes({ evening }: { evening: Evening }) {
+  const names = (ids: number[] | undefined) => (ids ?? []).map((id) => guestName(evening, id)).join(", ");
+  if (evening.phase !== "over" || !evening.prize?.length) return null;
+  return (
+    <section class="evening-prizes" data-prizes="">
+      <p>{S.evening.prize(names(evening.prize))}</p>
+      <p>{S.evening.boobyPrize(names(evening.booby))}</p>
+    </section>
+  );
+}
+
+/** The latest lines of the evening's minute book, newest first. */
+export function EveningMinuteBook({ evening }: { evening: Evening }) {
+  return (
+    <section class="evening-book" aria-label={S.evening.minuteBook}>
+      <h2 class="head">
+        <span>{S.evening.minuteBook}</span>
+      </h2>
+      <div role="log" tabIndex={0} aria-label={S.evening.minuteBook}>
+        <ol>
+          {[...evening.lines].reverse().map((line) => (
+            <li key={line.n}>{line.text}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { longestWords, type SpokenWord } from "../model/finishedGame.ts";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
+import { api } from "../api/api.ts";
+import type { Line, WordInfo } from "../wire/types.ts";
+
+const LOOKED_AT = 8;
+const SHOWN = 3;
+
+/** The longest valid words of the game with their definitions. */
+export function FinestWords({ lines, game, names }: { lines: Line[]; game: string; names: readonly string[] }) {
+  const { value: found } = useRequest(() => meanings(longestWords(lines, LOOKED_AT), game), [lines.length, game]);
+  if (!found || found.length === 0) return null;
+  return (
+    <section class="finest" data-finest="">
+      <h3>{S.finestWords}</h3>
+      <dl>
+        {found.map(({ said, info }) => (
+          <div key={said.word}>
+            <dt>
+              <span class="w">{said.word}</span>
+              {said.seat >= 0 && <small>{S.finestBy(names[said.seat] ?? "")}</small>}
+            </dt>
+            <dd>{info.definition || S.noMeaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+async function meanings(said: SpokenWord[], game: string): Promise<{ said: SpokenWord; info: WordInfo }[]> {
+  const all = await Promise.all(
+    said.map(async (each) => ({ said: each, info: await api.word(each.word, game).catch(() => undefined) })),
+  );
+  const good = all.flatMap(({ said: each, info }) => (info?.good ? [{ said: each, info }] : []));
+  return good.slice(0, SHOWN);
+}

@@ -1,0 +1,35 @@
+import { S } from "../i18n/strings.ts";
+import type { Result } from "../wire/types.ts";
+
+/** The ranking: a podium for the first three, a list for the rest. */
+export function Podium({ result, names, eye }: { result: Result; names: readonly string[]; eye: number }) {
+  const ranked = result.ranking.map((group, i) => ({ group, place: i + 1 }));
+  const rest = ranked.slice(3);
+  const row = ({ group, place }: { group: number[]; place: number }) => (
+    <li key={place} data-rank={place}>
+      <span class="who">
+        {group.map((seat) => (
+          <b key={seat} class={seat === eye ? "mine" : ""}>
+            {names[seat]}
+          </b>
+        ))}
+      </span>
+      <span class="step">
+        <span class="rank">{S.place(place)}</span>
+        <span class="big">{[...new Set(group.map((seat) => result.points[seat] ?? 0))].join(" · ")}</span>
+      </span>
+    </li>
+  );
+  return (
+    <>
+      <ol class="ranking podium" data-steps={Math.min(3, ranked.length)}>
+        {ranked.slice(0, 3).map(row)}
+      </ol>
+      {rest.length > 0 && (
+        <ol class="ranking below" start={4}>
+          {rest.map(row)}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Cell, Grid } from "../wire/types.ts";
+import { letterOf } from "./scene.ts";
+import type { ComposedLetter } from "./composer.ts";
+
+/** A square and a direction on a grid, as an answer writes them. */
+export interface Spot {
+  x: number;
+  y: number;
+  down: boolean;
+}
+
+export function readSpot(value: string | undefined): Spot | undefined {
+  const match = /^(-?\d+),(-?\d+),(across|down)$/.exec(value ?? "");
+  return match ? { x: Number(match[1]), y: Number(match[2]), down: match[3] === "down" } : undefined;
+}
+
+export function writeSpot(spot: Spot): string {
+  return `${spot.x},${spot.y},${spot.down ? "down" : "across"}`;
+}
+
+/** The visible part of an open grid: its cells and a margin to lay in. */
+export interface Board {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function boardAround(grid: Grid, margin: number, spot?: Spot): Board {
+  const xs = grid.cells.map((cell) => cell.x);
+  const ys = grid.cells.map((cell) => cell.y);
+  if (spot) {
+    xs.push(spot.x);
+    ys.push(spot.y);
+  }
+  if (xs.length === 0) {
+    xs.push(0);
+    ys.push(0);
+  }
+  const left = Math.min(...xs) - margin;
+  const top = Math.min(...ys) - margin;
+  return { left, top, width: Math.max(...xs) + margin - left + 1, height: Math.max(...ys) + margin - top + 1 };
+}
+
+export function cellAt(grid: Grid, x: number, y: number): Cell | undefined {
+  return grid.cells.find((cell) => cell.x === x && cell.y === y);
+}
+
+/** The composer's letters in order, with the letters on the grid between and behind them. */
+export function throughGrid(grid: Grid, spot: Spot, letters: readonly ComposedLetter[]): ComposedLetter[] {
+  const own = letters.filter((item) => item.piece !== "" || item.missing);
+  const word: ComposedLetter[] = [];
+  let next = 0;
+  for (let i = 0; own.length > 0; i++) {
+    const cell = cellAt(grid, spot.down ? spot.x : spot.x + i, spot.down ? spot.y + i : spot.y);
+    const mine = own[next];
+    if (cell) word.push({ letter: letterOf(cell.piece.face), piece: "", turn: 0 });
+    else if (mine) word.push(mine);
+    else break;
+    if (!cell) next++;
+  }
+  return word;
+}
+
+/** A letter of the word as it would lie on the grid: `lying` is there already, `clash` meets another letter. */
+export interface PreviewLetter {
+  x: number;
+  y: number;
+  letter: string;
+  state: "new" | "lying" | "clash";
+}
+
+export function previewOnGrid(grid: Grid, spot: Spot, word: string): PreviewLetter[] {
+  return [...word].map((letter, i) => {
+    const x = spot.down ? spot.x : spot.x + i;
+    const y = spot.down ? spot.y + i : spot.y;
+    const cell = cellAt(grid, x, y);
+    const state = !cell ? "new" : letterOf(cell.piece.face) === letter ? "lying" : "clash";
+    return { x, y, letter, state };
+  });
+}

@@ -1,0 +1,30 @@
+import { S } from "../i18n/strings.ts";
+import type { Hint, Offer, Scene } from "../wire/types.ts";
+
+/** Stands in the list of given hints for: no more hints about this game. */
+export const NO_MORE_HINTS = "*";
+
+/**
+ * The hint to show now: the opening one, then those about offered verbs, each once and in the lesson's order. Where a
+ * game has no lesson, an offer explains itself by its fields.
+ */
+export function currentHint(
+  lesson: readonly Hint[],
+  told: readonly string[],
+  scene: Scene,
+  asked: boolean,
+): Hint | undefined {
+  if (told.includes(NO_MORE_HINTS)) return undefined;
+  const fresh = lesson.filter((hint) => !told.includes(hint.verb));
+  const first = fresh.find((hint) => hint.verb === "");
+  if (first) return first;
+  if (!asked) return undefined;
+  const written = fresh.find((hint) => scene.offers.some((offer) => offer.verb === hint.verb));
+  if (written || lesson.length > 0) return written;
+  const offer = scene.offers.find((each) => !told.includes(each.verb));
+  return offer && { verb: offer.verb, text: S.lessonFallback(offer.label, wants(offer)) };
+}
+
+function wants(offer: Offer): string {
+  return offer.fields.flatMap((field) => (field.kind === "fixed" ? [] : [field.label])).join("; ");
+}

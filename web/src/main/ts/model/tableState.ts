@@ -1,0 +1,118 @@
+import type { FromServer, Opening, Prompt, Result, Scene, TableInfo } from "../wire/types.ts";
+import type { Answer } from "../wire/types.ts";
+import { addChat, addLines, type Minute } from "./minuteBook.ts";
+
+/** A play that is not answered yet; its id is an idempotency key. */
+export interface SentPlay {
+  id: number;
+  answer: Answer;
+  /** A draft of a sheet line, which does not block other plays. */
+  draft: boolean;
+}
+
+/** A message to the player; `n` distinguishes it from an equal one before it. */
+export interface Notice {
+  n: number;
+  kind: "refused" | "problem" | "said";
+  text: string;
+  clause: string;
+}
+
+/** Everything the client knows about its table. */
+export interface TableState {
+  info?: TableInfo;
+  eye: number;
+  seq: number;
+  scene?: Scene;
+  prompt?: Prompt;
+  result?: Result;
+  opening?: Opening;
+  book: readonly Minute[];
+  /** The table's time was `now` when the client's clock showed `receivedAt`, both in milliseconds. */
+  now: number;
+  receivedAt: number;
+  /** A replay: timers show what they showed then. */
+  frozen?: boolean;
+  connection: "opening" | "open" | "lost" | "gone";
+  sent: readonly SentPlay[];
+  notice?: Notice;
+  /** Counts accepted plays; each one uses up the draft. */
+  played: number;
+}
+
+export const INITIAL_STATE: TableState = {
+  eye: -1,
+  seq: -1,
+  book: [],
+  now: 0,
+  receivedAt: 0,
+  connection: "opening",
+  sent: [],
+  played: 0,
+};
+
+export function withNotice(state: TableState, kind: Notice["kind"], text: string, clause = ""): TableState {
+  return { ...state, notice: { n: (state.notice?.n ?? 0) + 1, kind, text, clause } };
+}
+
+/** The reducer of a table: the state after a frame from the server; `clock` is the client's time in milliseconds. */
+export function reduce(state: TableState, frame: FromServer, clock: number): TableState {
+  switch (frame.type) {
+    case "table": {
+      const { type: _, ...info } = frame;
+      const last = info.lastPlay ?? 0;
+      const sent = state.sent.filter((play) => play.id > last);
+      return { ...state, info, eye: info.eye ?? state.eye, sent };
+    }
+    case "scene": {
+      if (frame.seq < state.seq) return state;
+      const next: TableState = {
+        ...state,
+        eye: frame.eye,
+        seq: frame.seq,
+        scene: frame.scene,
+        prompt: frame.prompt,
+        now: frame.now,
+        receivedAt: clock,
+        book: addLines(state.book, frame.lines),
+      };
+      if (frame.result) next.result = frame.result;
+      if (frame.opening) next.opening = frame.opening;
+      return next;
+    }
+    case "played": {
+      const play = state.sent.find((sent) => sent.id === frame.id);
+      const sent = state.sent.filter((other) => other.id !== frame.id);
+      return { ...state, sent, played: play && !play.draft ? state.played + 1 : state.played };
+    }
+    case "refused": {
+      const sent = state.sent.filter((play) => play.id !== frame.id);
+      return withNotice({ ...state, sent }, "refused", frame.why, frame.clause);
+    }
+    case "chat":
+      return { ...state, book: addChat(state.book, frame, tableTime(state, clock)) };
+    case "problem":
+      return withNotice(state, "problem", frame.detail || frame.title, frame.clause);
+    case "ping":
+      return state;
+  }
+}
+
+/** The table's estimated time now, in milliseconds. */
+export function tableTime(state: TableState, clock: number): number {
+  const runs = state.info?.phase !== "over" && state.scene !== undefined && !state.frozen;
+  return runs ? state.now + (clock - state.receivedAt) : state.now;
+}
+
+export function namesOf(state: TableState): string[] {
+  const names: string[] = [];
+  for (const chair of state.info?.seats ?? []) names[chair.seat] = chair.name;
+  return names;
+}
+
+/** Whether the player must play, may play, or neither. */
+export function askedToPlay(state: TableState): "must" | "may" | "no" {
+  if (state.eye < 0 || !state.prompt) return "no";
+  if (state.prompt.must.includes(state.eye)) return "must";
+  return state.prompt.may.includes(state.eye) ? "may" : "no";
+}

@@ -1,0 +1,185 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { EveningTableBar } from "../evening/tableBar.tsx";
+import { isLocalTable } from "../offline/device.ts";
+import type { TableSession } from "../model/tableSession.ts";
+import { namesOf, type TableState } from "../model/tableState.ts";
+import { SeatingDialog } from "../gathering/seatingDialog.tsx";
+import { RulesReader } from "../rules/reader.tsx";
+import { WordDialog } from "../rules/wordDialog.tsx";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon, Ornament } from "../ui/icons.tsx";
+import { Masthead } from "../ui/masthead.tsx";
+import { TextContext, type TextLinks } from "../ui/richText.tsx";
+import type { Screen } from "../ui/route.ts";
+import { useWideScreen } from "../lib/mediaQuery.ts";
+import { api } from "../api/api.ts";
+import { MinuteBook } from "../table/minuteBook.tsx";
+import { ChatBox } from "../table/chatBox.tsx";
+import { Scorecard } from "../table/scorecard.tsx";
+import { LessonSlip, useLesson } from "../table/lesson.tsx";
+import { ResultDialog } from "../finished/resultDialog.tsx";
+import { Table } from "../table/table.tsx";
+
+interface Props {
+  session: TableSession;
+  state: TableState;
+  screen: Screen;
+  onChange: () => void;
+  /** Shown above the table on a shared screen. */
+  above?: ComponentChildren;
+}
+
+export function Connecting({ state }: { state: TableState }) {
+  return (
+    <>
+      <Masthead title={state.info?.title ?? S.appName} home />
+      <main class="page narrow">
+        <p class="none" role="status">
+          {state.notice?.text ?? (state.connection === "lost" ? S.reconnecting : S.openingTable)}
+        </p>
+      </main>
+    </>
+  );
+}
+
+/** A game in play, or over, as one player or a watcher sees it. */
+export function Playing({ session, state, screen, onChange, above }: Props) {
+  const info = state.info;
+  const game = info?.game ?? "";
+  const [drawer, setDrawer] = useState(false);
+  const said = state.book.filter((minute) => minute.kind === "chat").length;
+  const [read, setRead] = useState(said);
+  const [rules, setRules] = useState<string | undefined>();
+  const [word, setWord] = useState("");
+  const [seating, setSeating] = useState(false);
+  const [showEnd, setShowEnd] = useState<boolean | undefined>();
+  const { value: games } = useRequest(() => api.games(), []);
+  const { value: book } = useRequest(() => api.rules(game), [game]);
+  const numbers = useMemo(
+    () =>
+      new Map(
+        book?.sections.flatMap((section) => section.clauses.map((clause) => [clause.id, clause.number] as const)),
+      ),
+    [book],
+  );
+  const lesson = useLesson(screen === "all" ? undefined : book, state, state.scene);
+  const wide = useWideScreen();
+  const beside = wide && screen === "own";
+  useEffect(() => {
+    if (drawer || wide) setRead(said);
+  }, [drawer, wide, said]);
+  const names = namesOf(state);
+  const links: TextLinks = {
+    names,
+    eye: state.eye,
+    onWord: setWord,
+    onClause: setRules,
+    numberOf: (clause) => numbers.get(clause) ?? "",
+  };
+  const subtitle = games?.find((each) => each.id === game)?.subtitle ?? "";
+  return (
+    <TextContext.Provider value={links}>
+      {screen !== "all" && (
+        <a class="skip" href="#hand">
+          {S.skipToHand}
+        </a>
+      )}
+      <Masthead title={info?.title ?? S.appName} subtitle={subtitle} home onRules={() => setRules("")}>
+        {(!wide || screen === "hand") && (
+          <button
+            class="quiet"
+            type="button"
+            data-act="talk"
+            data-badge={said > read ? said - read : undefined}
+            aria-expanded={drawer}
+            onClick={() => setDrawer(!drawer)}
+          >
+            <Icon name="talk" />
+            <span>
+              {S.tabTalk}
+              {said > read && <span class="sr">{` (${S.unread}${said - read})`}</span>}
+            </span>
+          </button>
+        )}
+        {!isLocalTable(session.table) && (
+          <button class="quiet only-wide" type="button" data-act="seating" onClick={() => setSeating(true)}>
+            <Icon name="chair" />
+            <span>{S.seatingShort}</span>
+          </button>
+        )}
+      </Masthead>
+      <main class="room" data-view={drawer ? "talk" : "table"} data-screen={screen}>
+        {info?.fault && (
+          <p class="trouble fault" role="alert">
+            {info.fault}
+          </p>
+        )}
+        <div class="place">
+          {info?.evening && <EveningTableBar evening={info.evening} />}
+          {above}
+          {state.scene ? (
+            <Table
+              session={session}
+              state={state}
+              scene={state.scene}
+              lesson={lesson}
+              slip={!beside}
+              onRules={() => setRules("")}
+              {...(wide ? {} : { onScore: () => setDrawer(true) })}
+            />
+          ) : (
+            <p class="none" role="status">
+              {S.openingTable}
+            </p>
+          )}
+        </div>
+        <aside class="leaf" aria-label={S.scorecard}>
+          {drawer && (
+            <button type="button" class="quiet icon close-leaf" aria-label={S.close} onClick={() => setDrawer(false)}>
+              <Icon name="close" />
+            </button>
+          )}
+          <Scorecard state={state} />
+          {beside && <LessonSlip lesson={lesson} />}
+          {!wide && !isLocalTable(session.table) && (
+            <button type="button" class="ghost end-button only-phone" onClick={() => setSeating(true)}>
+              {S.seatingShort}
+            </button>
+          )}
+          {state.result && (
+            <button type="button" class="ghost end-button" onClick={() => setShowEnd(true)}>
+              {S.showResult}
+            </button>
+          )}
+          <Ornament />
+          <section class="book" aria-label={S.minuteBook}>
+            <h2 class="head">
+              <span>{S.minuteBook}</span>
+            </h2>
+            <MinuteBook state={state} />
+            <ChatBox session={session} eye={state.eye} phrases={info?.phrases} />
+          </section>
+        </aside>
+      </main>
+      {rules !== undefined && (
+        <Dialog title={S.rulesOf(info?.title ?? "")} onClose={() => setRules(undefined)} wide kind="rules">
+          <RulesReader game={game} clause={rules} settings={info?.settings} />
+        </Dialog>
+      )}
+      {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}
+      {seating && info && (
+        <SeatingDialog
+          info={info}
+          screen={screen}
+          onChange={onChange}
+          onClose={() => setSeating(false)}
+          onHints={state.eye === info.host ? (on) => session.allowHints(on) : undefined}
+        />
+      )}
+      {state.result && (showEnd ?? !info?.evening) && <ResultDialog state={state} onClose={() => setShowEnd(false)} />}
+    </TextContext.Provider>
+  );
+}

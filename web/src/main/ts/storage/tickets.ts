@@ -1,0 +1,71 @@
+import { read, write } from "./localStorage.ts";
+
+/** A seat and the token that admits to it. */
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** This browser's access to a table: a seat token, further seats played on the same screen, and the table's links. */
+export interface Ticket extends SeatToken {
+  others?: SeatToken[];
+  /** This device shows only the hand; a television shows the table. */
+  hand?: boolean;
+  inviteToken?: string;
+  watchToken?: string;
+  title?: string;
+  when: number;
+}
+
+const MAX_TICKETS = 24;
+
+export function ticketFor(table: string): Ticket | undefined {
+  return tickets()[table];
+}
+
+export function tickets(): Record<string, Ticket> {
+  return read<Record<string, Ticket>>("tickets", {});
+}
+
+export function saveTicket(table: string, ticket: Omit<Ticket, "when">): void {
+  const all = Object.entries({ ...tickets(), [table]: { ...ticket, when: Date.now() } });
+  all.sort(([, a], [, b]) => b.when - a.when);
+  write("tickets", Object.fromEntries(all.slice(0, MAX_TICKETS)));
+}
+
+/**
+ * Seats (as table/seat) with a handover code from this browser; a watching page drops them once they connect elsewhere.
+ */
+export const handedOver = new Set<string>();
+
+/** Every seat that this browser plays. */
+export function seatsOf(ticket: Ticket | undefined): SeatToken[] {
+  return ticket ? [{ seat: ticket.seat, token: ticket.token }, ...(ticket.others ?? [])] : [];
+}
+
+/** The token of a seat, or "" if it is not played here. */
+export function tokenOf(table: string, seat: number): string {
+  return seatsOf(ticketFor(table)).find((addSeat) => addSeat.seat === seat)?.token ?? "";
+}
+
+/** Adds a seat to this browser, or replaces its token. */
+export function addSeat(table: string, chair: SeatToken, more: Partial<Ticket> = {}): void {
+  const ticket = ticketFor(table);
+  const rest = seatsOf(ticket).filter((each) => each.seat !== chair.seat);
+  const [first, ...others] = [...rest, { seat: chair.seat, token: chair.token }];
+  if (first) saveTicket(table, { ...ticket, ...more, ...first, others });
+}
+
+/** Removes a seat from this browser; the last one takes the ticket with it. */
+export function removeSeat(table: string, seat: number): void {
+  const ticket = ticketFor(table);
+  const [first, ...others] = seatsOf(ticket).filter((each) => each.seat !== seat);
+  if (ticket && first) saveTicket(table, { ...ticket, ...first, others });
+  else dropTicket(table);
+}
+
+export function dropTicket(table: string): void {
+  const all = tickets();
+  delete all[table];
+  write("tickets", all);
+}

@@ -1,0 +1,57 @@
+import { useState } from "preact/hooks";
+import type { TableSession } from "../model/tableSession.ts";
+import { S } from "../i18n/strings.ts";
+
+const USUAL_PHRASES = ["Bravo!", "Well spelled", "Alas!"];
+
+/** Translates a quick phrase, which is sent in English. */
+export function phraseText(text: string): string {
+  return S.phraseOf[text] ?? text;
+}
+
+interface SayProps {
+  session: TableSession;
+  eye: number;
+  /** The only phrases allowed, at a family table. */
+  phrases: readonly string[] | undefined;
+}
+
+export function ChatBox({ session, eye, phrases }: SayProps) {
+  const [text, setText] = useState("");
+  if (eye < 0) return null;
+  return (
+    <>
+      <ul class="phrases" aria-label={S.phrases}>
+        {(phrases ?? USUAL_PHRASES).map((phrase) => (
+          <li key={phrase}>
+            <button type="button" onClick={() => session.say(phrase)}>
+              {phraseText(phrase)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!phrases && (
+        <form
+          class="say"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) session.say(text.trim());
+            setText("");
+          }}
+        >
+          <input
+            aria-label={S.chat}
+            placeholder={S.chatPlaceholder}
+            autocomplete="off"
+            maxLength={200}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button class="ghost" type="submit">
+            {S.send}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

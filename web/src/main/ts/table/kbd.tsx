@@ -1,8 +1,0 @@
-import { useStore } from "../ui/store.ts";
-import { ways } from "../ui/keep.ts";
-
-/** The key of an action, where keys are wanted. */
-export function Kbd({ children }: { children: string }) {
-  const { keys } = useStore(ways);
-  return keys && children ? <kbd aria-hidden="true">{children}</kbd> : null;
-}

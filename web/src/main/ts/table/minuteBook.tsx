@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Minute } from "../model/minuteBook.ts";
+import type { TableState } from "../model/tableState.ts";
+import { clockText } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import { ClauseLink, RichText } from "../ui/richText.tsx";
+import { phraseText } from "./chatBox.tsx";
+
+/** The minute book: game events and chat, scrolled to the end as it grows. */
+export function MinuteBook({ state }: { state: TableState }) {
+  const scroll = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = scroll.current;
+    if (page) page.scrollTop = page.scrollHeight;
+  }, [state.book.length]);
+  return (
+    <div role="log" aria-label={S.minuteBook} tabIndex={0} ref={scroll}>
+      {state.book.length === 0 && <p class="none">{S.minuteBookEmpty}</p>}
+      <ol>
+        {state.book.map((minute) => (
+          <MinuteView key={minute.key} minute={minute} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function MinuteView({ minute }: { minute: Minute }) {
+  return (
+    <li class={minute.kind === "chat" ? "said" : undefined} data-minute={minute.key}>
+      <time>{clockText(minute.at)}</time>
+      {minute.kind === "chat" ? (
+        minute.name ? (
+          <p>
+            <b>{minute.name}</b> <q>{phraseText(minute.text)}</q>
+          </p>
+        ) : (
+          <p>
+            <i>{minute.text}</i>
+          </p>
+        )
+      ) : (
+        <p>
+          <RichText text={minute.line.text} />{" "}
+          {minute.line.clauses.map((clause) => (
+            <ClauseLink key={clause} clause={clause} />
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

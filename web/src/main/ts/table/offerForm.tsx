@@ -1,0 +1,176 @@
+import { useEffect, useRef } from "preact/hooks";
+import { valueKey } from "../model/answer.ts";
+import { namesById } from "../model/scene.ts";
+import { spellOf } from "../model/composer.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import type { Choose, Count, Field, Offer, Pick, Spell } from "../wire/types.ts";
+import { offerLabel } from "../model/offerLabel.ts";
+import { Options } from "./options.tsx";
+import { useControls } from "../interaction/controls.ts";
+
+/** The id of the form, for its buttons in the dock. */
+export const OFFER_FORM = "offer-form";
+
+/**
+ * The form of an open offer: a card on the felt where something is chosen, counted or written. What is only picked on
+ * the table needs no card, and the form is there for screen readers alone. Escape closes it.
+ */
+export function OfferForm({ offer }: { offer: Offer }) {
+  const controls = useControls();
+  const form = useRef<HTMLFormElement>(null);
+  const card = offer.fields.some((field) => needsCard(offer, field));
+  useEffect(() => {
+    if (card) (form.current?.querySelector<HTMLElement>("input,button") ?? form.current)?.focus();
+    return () => {
+      window.setTimeout(() => {
+        if (document.activeElement === document.body) {
+          document.querySelector<HTMLElement>(`.acts [data-verb="${CSS.escape(offer.verb)}"]`)?.focus();
+        }
+      });
+    };
+  }, []);
+  const label = offerLabel(offer.label, offer, controls.draft, controls.scene, controls.names);
+  return (
+    <form
+      ref={form}
+      id={OFFER_FORM}
+      class={card ? "paper laid offer-form" : "sr offer-form"}
+      aria-label={label}
+      tabIndex={-1}
+      data-verb={offer.verb}
+      onSubmit={(event) => {
+        event.preventDefault();
+        controls.press(offer);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") {
+          event.stopPropagation();
+          controls.cancel();
+        }
+      }}
+    >
+      <h2>{label}</h2>
+      {offer.fields.map((field) => (
+        <OfferField key={field.name} offer={offer} field={field} />
+      ))}
+    </form>
+  );
+}
+
+function needsCard(offer: Offer, field: Field): boolean {
+  if (field.kind === "choose") return field.options.length > 1;
+  return field.kind === "count" || (field.kind === "spell" && !spellOf(offer));
+}
+
+function OfferField({ offer, field }: { offer: Offer; field: Field }) {
+  switch (field.kind) {
+    case "fixed":
+      return null;
+    case "pick":
+      return <PickField field={field} />;
+    case "spell":
+      return spellOf(offer) ? null : <SpellField offer={offer} field={field} />;
+    case "choose":
+      return <ChooseField offer={offer} field={field} />;
+    case "count":
+      return <CountField offer={offer} field={field} />;
+    case "lay":
+      return <LayField field={field} />;
+  }
+}
+
+/** Shows what is picked on the table for this field. */
+function PickField({ field }: { field: Pick }) {
+  const controls = useControls();
+  const names = namesById(controls.scene);
+  const chosen = field.ids.filter((id) => controls.chosen(id));
+  return (
+    <fieldset class="blank" data-field={field.name}>
+      <legend>{withNames(field.label, controls.names)}</legend>
+      <p class="hint">
+        {chosen.length > 0 ? chosen.map((id) => withNames(names.get(id) ?? id, controls.names)).join(", ") : S.pickHint}
+        {field.most > 1 && (
+          <span> ({S.pickCount(chosen.length, field.least, Math.min(field.most, field.ids.length))})</span>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+function SpellField({ offer, field }: { offer: Offer; field: Spell }) {
+  const controls = useControls();
+  return (
+    <label class="blank" data-field={field.name}>
+      <span>{withNames(field.label, controls.names)}</span>
+      <input
+        class="line-input"
+        type="text"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        value={controls.draft.values[valueKey(offer, field)] ?? ""}
+        onInput={(event) => controls.setValue(offer, field, event.currentTarget.value.toUpperCase())}
+      />
+    </label>
+  );
+}
+
+function ChooseField({ offer, field }: { offer: Offer; field: Choose }) {
+  const controls = useControls();
+  const value = controls.draft.values[valueKey(offer, field)] ?? "";
+  if (field.options.length < 2) return null;
+  return (
+    <fieldset class="blank" data-field={field.name}>
+      <legend>{withNames(field.label, controls.names)}</legend>
+      <Options
+        name={valueKey(offer, field)}
+        options={field.options}
+        value={value}
+        onPick={(next) => controls.setValue(offer, field, next)}
+      />
+    </fieldset>
+  );
+}
+
+function CountField({ offer, field }: { offer: Offer; field: Count }) {
+  const controls = useControls();
+  const text = controls.draft.values[valueKey(offer, field)];
+  const value = text === undefined ? field.least : Number(text);
+  const put = (number: number) =>
+    controls.setValue(offer, field, String(Math.min(field.most, Math.max(field.least, number))));
+  useEffect(() => {
+    if (text === undefined) put(field.least);
+  }, []);
+  return (
+    <div class="blank stepper" role="group" aria-label={withNames(field.label, controls.names)} data-field={field.name}>
+      <label>
+        <span>{withNames(field.label, controls.names)}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={field.least}
+          max={field.most}
+          value={value}
+          onInput={(event) => controls.setValue(offer, field, event.currentTarget.value)}
+        />
+      </label>
+      <button type="button" class="plain icon" aria-label={S.fewer} onClick={() => put(value - 1)}>
+        −
+      </button>
+      <button type="button" class="plain icon" aria-label={S.more} onClick={() => put(value + 1)}>
+        +
+      </button>
+    </div>
+  );
+}
+
+function LayField({ field }: { field: Extract<Field, { kind: "lay" }> }) {
+  const controls = useControls();
+  return (
+    <fieldset class="blank" data-field={field.name}>
+      <legend>{withNames(field.label, controls.names)}</legend>
+      <p class="hint">{S.laySquare}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "preact/hooks";
+import { tableTime } from "../model/tableState.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import type { Watch } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+
+const SPOKEN_SECONDS = [30, 10, 5];
+
+/** The seconds left on a timer; redraws while it runs. */
+function useSecondsLeft(watch: Watch): number {
+  const controls = useControls();
+  const left = () => Math.max(0, Math.ceil((watch.until - tableTime(controls.state, performance.now())) / 1000));
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = window.setInterval(() => tick((n) => n + 1), 250);
+    return () => window.clearInterval(timer);
+  }, [watch.until]);
+  return left();
+}
+
+function leftText(seconds: number): string {
+  return seconds < 100 ? String(seconds) : Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
+}
+
+/** A timer as a dial; screen readers announce 30, 10 and 5 seconds. */
+export function TimerDial({ watch }: { watch: Watch }) {
+  const controls = useControls();
+  const left = useSecondsLeft(watch);
+  const label = withNames(watch.label, controls.names);
+  const part = watch.span > 0 ? Math.min(1, (left * 1000) / watch.span) * 60 : 0;
+  const spoken = SPOKEN_SECONDS.find((at) => left === at);
+  return (
+    <div
+      class="dial"
+      role="timer"
+      aria-label={S.timer(label, S.seconds(left))}
+      data-left={left}
+      data-low={left <= 10 ? "" : undefined}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <circle class="face" cx="50" cy="50" r="46" />
+        <circle class="ticks" cx="50" cy="50" r="40" pathLength={60} />
+        <circle class="left" cx="50" cy="50" r="33.5" pathLength={60} stroke-dasharray={`${part} 60`} />
+      </svg>
+      <span class="t" aria-hidden="true">
+        {leftText(left)}
+      </span>
+      <span class="u" aria-hidden="true">
+        {left < 100 ? S.secondsUnit : S.minutesUnit}
+      </span>
+      <span class="sr" aria-live="polite">
+        {spoken === undefined ? "" : S.timerSpoken(label, spoken)}
+      </span>
+    </div>
+  );
+}
+
+/** Another player's timer, beside their name. */
+export function MiniTimer({ watch }: { watch: Watch }) {
+  const controls = useControls();
+  const left = useSecondsLeft(watch);
+  return (
+    <span
+      class="mini-watch"
+      role="timer"
+      aria-label={S.timer(withNames(watch.label, controls.names), S.seconds(left))}
+      data-low={left <= 10 ? "" : undefined}
+    >
+      {leftText(left)}
+    </span>
+  );
+}

@@ -1,2 +1,0 @@
-/** So many of a thing, in words: one, or more. */
-export const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

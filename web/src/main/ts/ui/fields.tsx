@@ -1,0 +1,72 @@
+import type { ComponentChildren } from "preact";
+import { S } from "../i18n/strings.ts";
+
+const LEVELS = [1, 2, 3, 4, 5];
+
+/** An error message that screen readers announce; nothing if there is none. */
+export function ErrorText({ text }: { text: string | undefined }) {
+  return text ? (
+    <p class="trouble" role="alert">
+      {text}
+    </p>
+  ) : null;
+}
+
+/** The field for a player's name. */
+export function NameField(props: { label: string; hint?: string; value: string; onName: (name: string) => void }) {
+  return (
+    <label class="blank">
+      <span>
+        {props.label} {props.hint && <small>{props.hint}</small>}
+      </span>
+      <input
+        name="name"
+        type="text"
+        autocomplete="nickname"
+        maxLength={24}
+        value={props.value}
+        onInput={(event) => props.onName(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** The choice of the bots' skill level. */
+export function LevelField({ value, onPick }: { value: number; onPick: (level: number) => void }) {
+  return (
+    <label class="blank">
+      <span>{S.botLevel}</span>
+      <select name="level" value={value} onChange={(event) => onPick(Number(event.currentTarget.value))}>
+        {LEVELS.map((each) => (
+          <option key={each} value={each}>
+            {S.level(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A radio button drawn as a chip. */
+export function Chip(props: {
+  name: string;
+  value: string;
+  chosen: boolean;
+  disabled?: boolean;
+  onPick: () => void;
+  children: ComponentChildren;
+}) {
+  return (
+    <label class="chip">
+      <input
+        type="radio"
+        name={props.name}
+        value={props.value}
+        checked={props.chosen}
+        disabled={props.disabled ?? false}
+        onChange={props.onPick}
+      />
+      <span>{props.children}</span>
+    </label>
+  );
+}

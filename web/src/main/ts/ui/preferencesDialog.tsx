@@ -1,0 +1,162 @@
+import { useState } from "preact/hooks";
+import { S } from "../i18n/strings.ts";
+import { Chip } from "./fields.tsx";
+import { Dialog } from "./dialog.tsx";
+import {
+  changePreferences,
+  preferences,
+  type Theme,
+  type PlayingHand,
+  type TextSize,
+  type TellingPace,
+  type TileStyle,
+  type Language,
+  type Preferences,
+} from "../storage/preferences.ts";
+import { forgetHints } from "../storage/lessons.ts";
+import { useStore } from "../lib/store.ts";
+
+/** The preferences: theme, tiles, text size, language, sounds, shortcuts. */
+export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const now = useStore(preferences);
+  return (
+    <Dialog title={S.preferences} onClose={onClose} kind="ways">
+      <Choice<Theme> name="lamp" label={S.theme} value={now.lamp} labels={S.themeLabel} />
+      <Choice<TileStyle> name="tiles" label={S.tileStyle} value={now.tiles} labels={S.tileStyleLabel} />
+      <Choice<TextSize> name="size" label={S.textSize} value={now.size} labels={S.textSizeLabel} />
+      <Choice<PlayingHand> name="side" label={S.playingHand} value={now.side} labels={S.playingHandLabel} />
+      <Choice<Language>
+        name="tongue"
+        label={S.language}
+        value={now.tongue}
+        labels={S.languageLabel}
+        hint={S.languageHint}
+      />
+      <Choice<TellingPace> name="pace" label={S.tellingPace} value={now.pace} labels={S.tellingPaceLabel} />
+      <div class="switches">
+        <Switch name="sound" label={S.sound} value={now.sound} />
+        <Switch name="keys" label={S.shortcuts} value={now.keys} hint={S.shortcutsHint} />
+        <Switch name="lesson" label={S.hintsForBeginners} value={now.lesson} />
+        <Switch name="children" label={S.family} value={now.children} hint={S.familyHint} />
+        <NotificationSwitch value={now.call} />
+      </div>
+      {now.lesson && <RepeatHintsButton />}
+      <details>
+        <summary>{S.shortcutsHelp}</summary>
+        <dl class="key-list">
+          {S.shortcutList.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Dialog>
+  );
+}
+
+function Choice<T extends string>({
+  name,
+  label,
+  value,
+  labels,
+  hint,
+}: {
+  name: keyof Preferences;
+  label: string;
+  value: T;
+  labels: Record<T, string>;
+  hint?: string;
+}) {
+  return (
+    <fieldset class="blank">
+      <legend>{label}</legend>
+      <div class="chips">
+        {(Object.keys(labels) as T[]).map((each) => (
+          <Chip
+            key={each}
+            name={name}
+            value={each}
+            chosen={each === value}
+            onPick={() => changePreferences({ [name]: each })}
+          >
+            {labels[each]}
+          </Chip>
+        ))}
+      </div>
+      {hint && <p class="hint">{hint}</p>}
+    </fieldset>
+  );
+}
+
+function Switch({
+  name,
+  label,
+  value,
+  hint,
+}: {
+  name: keyof Preferences;
+  label: string;
+  value: boolean;
+  hint?: string;
+}) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        name={name}
+        checked={value}
+        onChange={(event) => changePreferences({ [name]: event.currentTarget.checked })}
+      />
+      <span>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** The switch for notifications; asks for the browser's permission when turned on. */
+function NotificationSwitch({ value }: { value: boolean }) {
+  const [refused, setRefused] = useState(false);
+  if (typeof Notification !== "function" || !isSecureContext) return null;
+  async function turn(on: boolean): Promise<void> {
+    const may = !on || (await Notification.requestPermission()) === "granted";
+    setRefused(!may);
+    changePreferences({ call: on && may });
+  }
+  return (
+    <label class="switch">
+      <input type="checkbox" name="call" checked={value} onChange={(event) => void turn(event.currentTarget.checked)} />
+      <span>
+        {S.notify}
+        <small>{refused ? S.notifyRefused : S.notifyHint}</small>
+      </span>
+    </label>
+  );
+}
+
+function RepeatHintsButton() {
+  const [done, setDone] = useState(false);
+  return (
+    <p>
+      <button
+        type="button"
+        class="ghost"
+        data-act="lessons-again"
+        onClick={() => {
+          forgetHints();
+          setDone(true);
+        }}
+      >
+        {S.repeatHints}
+      </button>{" "}
+      <span class="hint" role="status">
+        {done && S.hintsWillRepeat}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { S } from "../i18n/strings.ts";
+import type { Setting } from "../wire/types.ts";
+import { Chip } from "./fields.tsx";
+
+interface SettingProps {
+  setting: Setting;
+  value: string;
+  onPick: (value: string) => void;
+  onClause: (clause: string) => void;
+}
+
+export function SettingField({ setting, value, onPick, onClause }: SettingProps) {
+  const link = setting.clause && (
+    <button
+      type="button"
+      class="clause"
+      data-clause={setting.clause}
+      aria-label={S.clauseLink(setting.clause)}
+      onClick={() => onClause(setting.clause)}
+    >
+      §
+    </button>
+  );
+  if (setting.choices.length > 5) {
+    return (
+      <div class="blank" data-setting={setting.name}>
+        <label>
+          <span>{setting.label}</span>
+          <select name={setting.name} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+            {setting.choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {link}
+      </div>
+    );
+  }
+  return (
+    <fieldset class="blank" data-setting={setting.name}>
+      <legend>
+        {setting.label} {link}
+      </legend>
+      <div class="chips">
+        {setting.choices.map((choice) => (
+          <Chip
+            key={choice.value}
+            name={setting.name}
+            value={choice.value}
+            chosen={choice.value === value}
+            onPick={() => onPick(choice.value)}
+          >
+            {choice.label}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

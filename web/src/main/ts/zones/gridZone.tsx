@@ -1,0 +1,193 @@
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { boardAround, cellAt, readSpot, previewOnGrid, writeSpot, type Spot } from "../model/board.ts";
+import { spelledWord } from "../model/composer.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import { Icon } from "../ui/icons.tsx";
+import type { Grid } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+import { Tile } from "./tile.tsx";
+
+const SIZES = [1.5, 1.9, 2.25, 2.75, 3.25, 4];
+
+/** An open grid: a tap chooses a square, a second tap turns the direction. */
+export function GridZone({ zone }: { zone: Grid }) {
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
+  const laying = controls.scene.offers.some((offer) =>
+    offer.fields.some((field) => field.kind === "lay" && field.grid === zone.id),
+  );
+  const spot = readSpot(controls.draft.values["lay:" + zone.id]);
+  const word = spelledWord(controls.draft.letters);
+  const board = boardAround(zone, laying ? 2 : 1, laying ? spot : undefined);
+  const port = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(-1);
+  const fit = useFit(port, board.width, board.height);
+  const cell = size < 0 ? fit : (SIZES[size] ?? 2.75);
+  const shadows = laying && spot ? previewOnGrid(zone, spot, word) : [];
+
+  useEffect(() => {
+    port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [spot?.x, spot?.y]);
+
+  function choose(next: Spot): void {
+    controls.placeOnGrid(zone.id, writeSpot(next));
+  }
+  function tapAt(x: number, y: number): void {
+    if (!laying) return;
+    if (spot && spot.x === x && spot.y === y) choose({ ...spot, down: !spot.down });
+    else choose({ x, y, down: spot?.down ?? false });
+  }
+  function key(event: KeyboardEvent): void {
+    if (!laying || event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return;
+    const steps: Record<string, [number, number]> = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    };
+    const by = steps[event.key];
+    const from = spot ?? { x: zone.cells[0]?.x ?? 0, y: zone.cells[0]?.y ?? 0, down: false };
+    if (by) choose(spot ? { ...from, x: from.x + by[0], y: from.y + by[1] } : from);
+    else if (event.key === " ") choose({ ...from, down: !from.down });
+    else return;
+    event.preventDefault();
+  }
+
+  const at = (x: number, y: number) => ({ gridColumn: x - board.left + 1, gridRow: y - board.top + 1 });
+  const here =
+    spot && laying
+      ? S.square(
+          spot.x - board.left + 1,
+          spot.y - board.top + 1,
+          cellAt(zone, spot.x, spot.y)?.piece.face.name ?? "",
+          spot.down ? S.down : S.across,
+        )
+      : "";
+  return (
+    <div class="zone grid" role="group" aria-label={label} data-zone-id={zone.id} data-zone-kind="grid">
+      <p class="cap" aria-hidden="true">
+        <span>{label}</span>
+      </p>
+      <div class="grid-port" ref={port}>
+        <div
+          class="board"
+          role={laying ? "application" : "group"}
+          aria-label={[label, here, laying ? S.gridHelp : ""].filter(Boolean).join(". ")}
+          tabIndex={0}
+          data-laying={laying ? "" : undefined}
+          data-left={board.left}
+          data-top={board.top}
+          style={{ "--cell": cell + "rem", "--cols": board.width, "--rows": board.height }}
+          onKeyDown={key}
+          onClick={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            const tap = squareAt(event, box, board.width, board.height);
+            tapAt(tap[0] + board.left, tap[1] + board.top);
+          }}
+        >
+          {zone.cells.map((lying) => (
+            <span
+              key={lying.x + "," + lying.y}
+              class="cell"
+              style={at(lying.x, lying.y)}
+              data-x={lying.x}
+              data-y={lying.y}
+            >
+              <Tile piece={lying.piece} zone={zone.id} inTabOrder={false} />
+            </span>
+          ))}
+          {shadows.map(
+            (shadow) =>
+              shadow.state !== "lying" && (
+                <span
+                  key={"s" + shadow.x + "," + shadow.y}
+                  class="cell shadow"
+                  data-state={shadow.state}
+                  style={at(shadow.x, shadow.y)}
+                >
+                  {shadow.letter}
+                </span>
+              ),
+          )}
+          {laying && spot && (
+            <span
+              class="cell cursor"
+              data-cursor={spot.down ? "down" : "across"}
+              style={at(spot.x, spot.y)}
+              aria-hidden="true"
+            >
+              <Icon name={spot.down ? "down" : "across"} />
+            </span>
+          )}
+        </div>
+      </div>
+      <div class="grid-tools">
+        {laying && <p>{spot ? "" : S.laySquare}</p>}
+        {laying && spot && (
+          <button
+            type="button"
+            class="plain icon"
+            aria-label={S.turnDirection(spot.down ? S.down : S.across)}
+            onClick={() => choose({ ...spot, down: !spot.down })}
+          >
+            <Icon name={spot.down ? "down" : "across"} />
+          </button>
+        )}
+        <button
+          type="button"
+          class="plain icon"
+          aria-label={S.zoomOut}
+          onClick={() => setSize(Math.max(0, nearest(cell) - 1))}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          class="plain icon"
+          aria-label={S.zoomIn}
+          onClick={() => setSize(Math.min(SIZES.length - 1, nearest(cell) + 1))}
+        >
+          <Icon name="plus" />
+        </button>
+        <button type="button" class="plain icon" aria-label={S.zoomFit} onClick={() => setSize(-1)}>
+          <Icon name="fit" />
+        </button>
+      </div>
+      <p class="sr" aria-live="polite">
+        {here}
+      </p>
+    </div>
+  );
+}
+
+function squareAt(event: MouseEvent, box: DOMRect, columns: number, rows: number): [number, number] {
+  const x = Math.floor(((event.clientX - box.left) / box.width) * columns);
+  const y = Math.floor(((event.clientY - box.top) / box.height) * rows);
+  return [Math.min(columns - 1, Math.max(0, x)), Math.min(rows - 1, Math.max(0, y))];
+}
+
+/** The largest cell size that shows the whole grid, as long as a finger can hit a square. */
+function useFit(port: RefObject<HTMLElement>, columns: number, rows: number): number {
+  const [fit, setFit] = useState(2.25);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const element = port.current;
+      if (!element) return;
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const room = Math.min(element.clientWidth / columns, element.clientHeight / rows) / rem;
+      const least = matchMedia("(pointer: coarse)").matches ? 2.25 : 1.625;
+      setFit(Math.min(3, Math.max(least, Math.floor(room * 20) / 20)));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    if (port.current) watcher.observe(port.current);
+    return () => watcher.disconnect();
+  }, [columns, rows]);
+  return fit;
+}
+
+function nearest(cell: number): number {
+  return SIZES.reduce((best, size, i) => (Math.abs(size - cell) < Math.abs((SIZES[best] ?? 0) - cell) ? i : best), 0);
+}

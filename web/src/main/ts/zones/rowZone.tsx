@@ -1,0 +1,37 @@
+import { spokenList } from "../model/scene.ts";
+import { S } from "../i18n/strings.ts";
+import type { Row } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+import { useRovingFocus } from "../interaction/rovingFocus.ts";
+import { TileRow } from "./tileRow.tsx";
+import { withNames } from "../model/text.ts";
+
+export function sizeOf(count: number): string {
+  if (count <= 10) return "large";
+  return count <= 24 ? "medium" : "small";
+}
+
+/** Pieces side by side, in the middle or in front of another player. */
+export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
+  const roving = useRovingFocus(zone.pieces.map((piece) => piece.id).filter(Boolean));
+  const cards = zone.pieces.some((piece) => piece.face.form !== "LETTER");
+  return (
+    <div
+      class="zone row"
+      role="group"
+      aria-label={S.zone(label, spokenList(zone.pieces.filter((piece) => !controls.inComposer(piece.id))))}
+      data-zone-id={zone.id}
+      data-zone-kind="row"
+      data-size={quiet ? "tiny" : sizeOf(zone.pieces.length)}
+      data-cards={cards ? "" : undefined}
+      {...roving.on}
+    >
+      <p class="cap" aria-hidden="true">
+        <span>{label}</span>
+      </p>
+      <TileRow zone={zone} pieces={zone.pieces} cards={cards} current={roving.current} loose />
+    </div>
+  );
+}

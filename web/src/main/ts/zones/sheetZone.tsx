@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { lineAnswer } from "../model/answer.ts";
+import { offerIds, letterOf } from "../model/scene.ts";
+import { lengthWish, sheetLinePick, spellOf } from "../model/composer.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import { RichText } from "../ui/richText.tsx";
+import type { Entry, Offer, Sheet } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+import { Tile } from "./tile.tsx";
+
+/** A sheet of lines to fill in. */
+export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
+  return (
+    <div
+      class={"zone sheet" + (quiet ? " quiet-zone" : "")}
+      role="group"
+      aria-label={label}
+      data-zone-id={zone.id}
+      data-zone-kind="sheet"
+    >
+      <p class="sheet-title" aria-hidden="true">
+        {label}
+      </p>
+      <ol class="lines">
+        {zone.entries.map((entry, i) => (
+          <li key={entry.id || i} data-line={entry.id || undefined}>
+            <LineView entry={entry} zone={zone.id} />
+          </li>
+        ))}
+        {zone.entries.length === 0 && <li class="none">{S.empty}</li>}
+      </ol>
+    </div>
+  );
+}
+
+function LineView({ entry, zone }: { entry: Entry; zone: string }) {
+  const controls = useControls();
+  const offer = controls.scene.offers.find((each) => sheetLinePick(each, controls.scene)?.ids.includes(entry.id));
+  const label = withNames(entry.label, controls.names);
+  const picks =
+    controls.usable(entry.id) && controls.scene.offers.some((each) => each !== offer && offerIds(each).has(entry.id));
+  const [text, setText] = useState(entry.written);
+  const writable = offer !== undefined;
+  const tiles = entry.pieces.length > 0 && (
+    <span
+      class="tiles"
+      role="group"
+      aria-label={S.zone(label, entry.pieces.map((piece) => piece.face.name).join(", "))}
+    >
+      {entry.pieces.map((piece, i) => (
+        <Tile
+          key={piece.id || i}
+          piece={piece}
+          zone={zone}
+          {...(writable && !controls.active && letterOf(piece.face) && piece.id
+            ? { onTap: () => setText((old) => old + letterOf(piece.face)) }
+            : {})}
+        />
+      ))}
+    </span>
+  );
+  return (
+    <>
+      {picks ? (
+        <button
+          type="button"
+          class="line-label"
+          data-usable=""
+          data-thing={entry.id}
+          aria-pressed={controls.chosen(entry.id)}
+          onClick={() => controls.tap(entry.id)}
+        >
+          {label}
+        </button>
+      ) : (
+        <span class="line-label">{label}</span>
+      )}
+      {tiles}
+      {offer ? (
+        <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />
+      ) : (
+        entry.written && entry.written !== label && <span class="written">{entry.written}</span>
+      )}
+      {entry.note && (
+        <span class="line-note">
+          <RichText text={entry.note} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface InputProps {
+  entry: Entry;
+  offer: Offer;
+  label: string;
+  text: string;
+  setText: (text: string) => void;
+}
+
+/** The text field of a line; it is sent on blur or Enter, without a button. */
+function LineInput({ entry, offer, label, text, setText }: InputProps) {
+  const controls = useControls();
+  const input = useRef<HTMLInputElement>(null);
+  const last = useRef(entry.written);
+  const spell = spellOf(offer);
+  useEffect(() => {
+    last.current = entry.written;
+    if (document.activeElement !== input.current) setText(entry.written);
+  }, [entry.written]);
+  useEffect(() => {
+    if (document.activeElement === input.current || text === last.current) return;
+    const timer = window.setTimeout(send, 1500);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+
+  function send(): void {
+    const clean = text.trim().toUpperCase();
+    if (clean === last.current.toUpperCase() || !spell) return;
+    const wish = lengthWish(spell, clean.length);
+    if (wish) {
+      if (clean !== "") controls.session.notify(S.offerWants(label, wish));
+      return;
+    }
+    last.current = clean;
+    controls.send(lineAnswer(offer, entry.id, clean), true);
+  }
+  return (
+    <input
+      ref={input}
+      class="line-input"
+      type="text"
+      aria-label={label}
+      value={text}
+      autocomplete="off"
+      autocapitalize="characters"
+      autocorrect="off"
+      spellcheck={false}
+      enterkeyhint="next"
+      onInput={(event) => setText(event.currentTarget.value.toUpperCase().replace(/[^A-Z]/g, ""))}
+      onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setText(last.current);
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        send();
+        nextInput(event.currentTarget)?.focus();
+      }}
+    />
+  );
+}
+
+function nextInput(from: HTMLElement): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(".line-input")];
+  return all[all.indexOf(from) + 1];
+}

@@ -1,0 +1,65 @@
+import { S } from "../i18n/strings.ts";
+import type { Stack } from "../wire/types.ts";
+import { withNames } from "../model/text.ts";
+import { useControls } from "../interaction/controls.ts";
+import { FaceView } from "./tile.tsx";
+
+/** A stack of pieces with its size. */
+export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
+  const usable = controls.usable(zone.id);
+  const face = zone.top;
+  const depth = Math.min(3, zone.count);
+  const shown = (
+    <span
+      class="pack"
+      data-depth={depth}
+      data-form={face?.form.toLowerCase() ?? "back"}
+      data-empty={zone.count === 0 ? "" : undefined}
+    >
+      {depth > 2 && <i />}
+      {depth > 1 && <i />}
+      {depth > 0 &&
+        (face ? (
+          <span class={"tile " + face.form.toLowerCase()}>
+            <FaceView face={face} />
+          </span>
+        ) : (
+          <i />
+        ))}
+      {(!face || face.form === "BACK") && <span class="count">{zone.count}</span>}
+    </span>
+  );
+  const name = S.stackOf(label, zone.count, face && face.form !== "BACK" ? face.name : "");
+  return (
+    <div
+      class={"zone stack" + (quiet ? " quiet-zone" : "")}
+      data-zone-id={zone.id}
+      data-zone-kind="stack"
+      data-drop={usable ? "thing:" + zone.id : undefined}
+    >
+      {usable ? (
+        <button
+          type="button"
+          class="stack-button"
+          aria-label={name}
+          aria-pressed={controls.chosen(zone.id)}
+          data-usable=""
+          data-thing={zone.id}
+          onClick={() => controls.tap(zone.id)}
+        >
+          {shown}
+        </button>
+      ) : (
+        <span role="img" aria-label={name}>
+          {shown}
+        </span>
+      )}
+      <p class="stack-label" aria-hidden="true">
+        {label}
+        {face && face.form !== "BACK" && <small> · {zone.count}</small>}
+      </p>
+    </div>
+  );
+}

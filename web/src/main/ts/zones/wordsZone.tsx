@@ -1,0 +1,144 @@
+import { useContext } from "preact/hooks";
+import { spokenList, wordText } from "../model/scene.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import type { Word, Words } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+import { useRovingFocus } from "../interaction/rovingFocus.ts";
+import { PlainTile, Tile } from "./tile.tsx";
+import { RichText, TextContext } from "../ui/richText.tsx";
+
+/** Words, books or sets on the table. */
+export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
+  const controls = useControls();
+  const label = withNames(zone.label, controls.names);
+  return (
+    <div
+      class={"zone words" + (quiet ? " quiet-zone" : "")}
+      role="group"
+      aria-label={S.zone(label, zone.words.map(wordText).join(", "))}
+      data-zone-id={zone.id}
+      data-zone-kind="words"
+      data-count={zone.words.length}
+    >
+      <p class="cap" aria-hidden="true">
+        <span>{label}</span>
+      </p>
+      <ul class="word-list">
+        {zone.words.length === 0 && (
+          <li class="none" aria-hidden="true">
+            {S.empty}
+          </li>
+        )}
+        {zone.words.map((word, i) => (
+          <li key={word.id || i}>
+            <WordView word={word} zone={zone.id} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * One word: a single button where it can be used as a whole; otherwise its letters are tapped one by one, as they are
+ * once some have been taken back out of the composer.
+ */
+function WordView({ word, zone }: { word: Word; zone: string }) {
+  const controls = useControls();
+  const text = wordText(word) || spokenList(word.pieces);
+  const note = withNames(word.note, controls.names);
+  const links = useContext(TextContext);
+  const isWord = /^\p{L}{2,}$/u.test(text);
+  const roving = useRovingFocus(word.pieces.map((piece) => piece.id).filter(Boolean));
+  const marks = {
+    "data-word": word.id || undefined,
+    "data-chosen": controls.wordChosen(word) ? "" : undefined,
+    "data-drop": controls.usable(word.id) ? "thing:" + word.id : undefined,
+  };
+  const taken = word.pieces.filter((piece) => controls.inComposer(piece.id)).length;
+  const apart = !controls.draft.typed && taken > 0 && taken < word.pieces.length;
+  if (controls.wordUsable(word) && !apart) {
+    return (
+      <button
+        type="button"
+        class="word"
+        {...marks}
+        data-usable=""
+        data-thing={word.id || undefined}
+        aria-pressed={controls.wordChosen(word)}
+        aria-label={[S.useWord(text), note].filter(Boolean).join(", ")}
+        onClick={() => controls.tapWord(word)}
+        onContextMenu={(event) => {
+          if (!isWord) return;
+          event.preventDefault();
+          links.onWord(text);
+        }}
+      >
+        <span class="tiles">
+          {word.pieces.map((piece, i) =>
+            controls.inComposer(piece.id) ? (
+              <span key={piece.id} class="gap" />
+            ) : (
+              <PlainTile key={piece.id || i} piece={piece} />
+            ),
+          )}
+        </span>
+        {note && (
+          <span class="word-note">
+            <RichText text={word.note} plain />
+          </span>
+        )}
+      </button>
+    );
+  }
+  if (isWord && !word.pieces.some((piece) => controls.usable(piece.id))) {
+    return (
+      <div class="word" {...marks}>
+        <button
+          type="button"
+          class="meant"
+          aria-haspopup="dialog"
+          aria-label={[S.meaningOf(text), note].filter(Boolean).join(", ")}
+          onClick={() => links.onWord(text)}
+        >
+          <span class="tiles">
+            {word.pieces.map((piece, i) => (
+              <PlainTile key={piece.id || i} piece={piece} />
+            ))}
+          </span>
+        </button>
+        {note && (
+          <p class="word-note">
+            <RichText text={word.note} />
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div
+      class="word"
+      role="group"
+      aria-label={[text, note].filter(Boolean).join(", ")}
+      {...marks}
+      data-singly={word.pieces.some((piece) => controls.usable(piece.id)) ? "" : undefined}
+      {...roving.on}
+    >
+      <span class="tiles">
+        {word.pieces.map((piece, i) =>
+          controls.inComposer(piece.id) ? (
+            <span key={piece.id} class="gap" aria-hidden="true" />
+          ) : (
+            <Tile key={piece.id || i} piece={piece} zone={zone} inTabOrder={piece.id === roving.current} drag />
+          ),
+        )}
+      </span>
+      {note && (
+        <p class="word-note">
+          <RichText text={word.note} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { byLeaflet } from "../../main/ts/lobby/leaflets.ts";
+import { arranged, movedBefore, shuffled, swapped } from "../../main/ts/model/rackOrder.ts";
+import { scoreRows, otherPlaces, sideIndex } from "../../main/ts/model/places.ts";
+import { countClauses, findClauses } from "../../main/ts/rules/search.ts";
+import type { GameInfo, Piece } from "../../main/ts/wire/types.ts";
+import { sceneOf } from "./fixture.ts";
+
+const piece = (id: string): Piece => ({
+  id,
+  face: { form: "LETTER", text: id, corner: "", pips: 0, art: "", name: id },
+});
+
+test("a hand keeps its owner's order, and new pieces come last", () => {
+  assert.deepEqual(
+    arranged(["a", "b", "c", "d"].map(piece), ["c", "a"]).map((each) => each.id),
+    ["c", "a", "b", "d"],
+  );
+});
+
+test("a dropped piece stands before the one it was dropped on", () => {
+  assert.deepEqual(movedBefore(["a", "b", "c"], "a", 2), ["b", "a", "c"]);
+  assert.deepEqual(movedBefore(["a", "b", "c"], "c", 0), ["c", "a", "b"]);
+});
+
+test("neighbours change places, and the edge holds", () => {
+  assert.deepEqual(swapped(["a", "b"], 0, 1), ["b", "a"]);
+  assert.deepEqual(swapped(["a", "b"], 0, -1), ["a", "b"]);
+});
+
+test("shuffling loses nothing", () => {
+  assert.deepEqual(shuffled(["a", "b", "c"], () => 0).sort(), ["a", "b", "c"]);
+});
+
+test("the other players are listed from the player's left", () => {
+  const { places } = sceneOf("logomachy");
+  assert.deepEqual(
+    otherPlaces(places, 2).map((place) => place.seat),
+    [3, 0, 1],
+  );
+  assert.deepEqual(
+    otherPlaces(places, -1).map((place) => place.seat),
+    [0, 1, 2, 3],
+  );
+});
+
+test("partners share a row of the score, single players have their own", () => {
+  assert.deepEqual(
+    scoreRows(sceneOf("logomachy").places).map((row) => [row.side, row.score]),
+    [
+      ["Roman", 14],
+      ["Italic", 11],
+    ],
+  );
+  assert.equal(scoreRows(sceneOf("foil").places).length, 3);
+  assert.equal(sideIndex(sceneOf("logomachy").places, "Italic"), 1);
+});
+
+test("games are grouped by leaflet", () => {
+  const games = [
+    { id: "b", leaflet: "003" },
+    { id: "a", leaflet: "000" },
+    { id: "c", leaflet: "003" },
+  ] as GameInfo[];
+  assert.deepEqual(
+    byLeaflet(games).map(([leaflet, group]) => [leaflet, group.length]),
+    [
+      ["000", 1],
+      ["003", 2],
+    ],
+  );
+});
+
+test("a search finds the clauses that hold every word of it", () => {
+  const clause = (id: string, text: string) => ({ number: "R1", id, text, status: "S", leaflet: "" });
+  const rules = {
+    id: "g",
+    title: "G",
+    sections: [
+      { title: "A", clauses: [clause("g.a", "Deal four cards."), clause("g.b", "Play one.")] },
+      { title: "B", clauses: [clause("g.c", "Four win.")] },
+    ],
+  };
+  assert.equal(countClauses(findClauses(rules, "")), 3);
+  assert.deepEqual(
+    findClauses(rules, "four DEAL").map((section) => section.clauses.length),
+    [1],
+  );
+  assert.deepEqual(findClauses(rules, "whist"), []);
+});

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { askedToPlay, INITIAL_STATE, reduce, tableTime, type TableState } from "../../main/ts/model/tableState.ts";
+import { frameOf } from "./fixture.ts";
+
+const sent = (state: TableState, id: number, draft = false): TableState => ({
+  ...state,
+  sent: [...state.sent, { id, answer: { verb: "lay", fields: {} }, draft }],
+});
+const scene = frameOf("logomachy");
+
+test("an older scene never replaces a newer one", () => {
+  const now = reduce(INITIAL_STATE, scene, 0);
+  assert.equal(reduce(now, { ...scene, seq: 40, eye: 3 }, 1), now);
+});
+
+test("an accepted play uses up the draft, a drafted line does not", () => {
+  const one = reduce(sent(INITIAL_STATE, 5), { type: "played", id: 5, seq: 1 }, 0);
+  assert.deepEqual([one.played, one.sent.length], [1, 0]);
+  const draft = reduce(sent(INITIAL_STATE, 6, true), { type: "played", id: 6, seq: 1 }, 0);
+  assert.deepEqual([draft.played, draft.sent.length], [0, 0]);
+});
+
+test("a refusal is shown with its clause, each time as a new notice", () => {
+  const refuse = (state: TableState, id: number) =>
+    reduce(state, { type: "refused", id, clause: "house.turn", why: "Not yet." }, 0);
+  const once = refuse(sent(INITIAL_STATE, 1), 1);
+  assert.deepEqual([once.notice?.text, once.notice?.clause, once.sent.length], ["Not yet.", "house.turn", 0]);
+  assert.equal(refuse(once, 2).notice?.n, 2);
+});
+
+test("after a reconnect only plays unknown to the server are resent", () => {
+  const state = sent(sent(INITIAL_STATE, 3), 4);
+  const table = {
+    type: "table",
+    table: "t",
+    game: "g",
+    title: "T",
+    settings: {},
+    phase: "playing",
+    seats: [],
+    host: 0,
+    open: false,
+    eye: 1,
+    lastPlay: 3,
+  } as const;
+  const next = reduce(state, { ...table, settings: {}, seats: [] }, 0);
+  assert.deepEqual(
+    next.sent.map((play) => play.id),
+    [4],
+  );
+  assert.equal(next.eye, 1);
+});
+
+test("the table's time runs on from the last scene", () => {
+  assert.equal(tableTime(reduce(INITIAL_STATE, scene, 1000), 3500), 96000);
+});
+
+test("the table waits for those who must", () => {
+  const state = reduce(INITIAL_STATE, scene, 0);
+  assert.equal(askedToPlay(state), "must");
+  assert.equal(askedToPlay({ ...state, eye: 1 }), "no");
+  assert.equal(askedToPlay({ ...state, eye: -1 }), "no");
+});
+
+test("the clock of a replay stands still", () => {
+  const { scene } = frameOf("logomachy");
+  assert.equal(tableTime({ ...INITIAL_STATE, scene, now: 500, receivedAt: 100 }, 400), 800);
+  assert.equal(tableTime({ ...INITIAL_STATE, scene, now: 500, receivedAt: 100, frozen: true }, 400), 500);
+});
