@@ -1,4 +1,4 @@
-// boardgame.io beside us, in the closed loop of its peers.
+// boardgame.io under the closed-loop load of closed-loop.mjs.
 //   node boardgame.mjs [tables=100] [seconds=60]
 import { createRequire } from "node:module";
 import { closedLoop } from "./closed-loop.mjs";
@@ -16,7 +16,7 @@ const said = {
   },
 };
 
-await closedLoop({ program: import.meta.url, house: "boardgame.io 0.50, in memory", serve, lay });
+await closedLoop({ program: import.meta.url, server: "boardgame.io 0.50, in memory", serve, connect });
 
 async function serve() {
   const { Server } = require("boardgame.io/dist/cjs/server.js");
@@ -24,7 +24,7 @@ async function serve() {
   return appServer.address().port;
 }
 
-function lay(port, table, heard) {
+function connect(port, table, heard) {
   const { Client } = require("boardgame.io/dist/cjs/client.js");
   const { SocketIO } = require("boardgame.io/dist/cjs/multiplayer.js");
   const multiplayer = SocketIO({ server: `http://127.0.0.1:${port}` });
@@ -32,7 +32,7 @@ function lay(port, table, heard) {
     const client = Client({ game: said, matchID: "table" + table, playerID, numPlayers: 2, multiplayer, debug: false });
     client.start();
     client.subscribe((state) => {
-      // Who speaks hears himself at once; the other has it from the server.
+      // The sender sees its own message at once; the other client gets it from the server.
       if (state?.isConnected) heard(who, state.G.text);
     });
     return (text) => client.moves.say(text);

@@ -1,9 +1,9 @@
-// Colyseus beside us, in the closed loop of its peers: a word is written to the room's state, and the state is patched to
-// both at once instead of twenty times a second. (Colyseus asks for Node 22; Node 20 runs it too.)
+// Colyseus under the closed-loop load of closed-loop.mjs: a message is written to the room's state, and the state is sent
+// to both clients at once instead of twenty times a second. (Colyseus asks for Node 22; Node 20 runs it too.)
 //   node colyseus.mjs [tables=100] [seconds=60]
 import { closedLoop } from "./closed-loop.mjs";
 
-await closedLoop({ program: import.meta.url, house: "Colyseus 0.18, a patch a move, in memory", serve, lay });
+await closedLoop({ program: import.meta.url, server: "Colyseus 0.18, a patch a move, in memory", serve, connect });
 
 async function serve() {
   const { Room, Server } = await import("@colyseus/core");
@@ -29,7 +29,7 @@ async function serve() {
   return transport.server.address().port;
 }
 
-async function lay(port, _, heard) {
+async function connect(port, _, heard) {
   const { Client } = await import("@colyseus/sdk");
   const client = () => new Client(`http://127.0.0.1:${port}`);
   const first = await client().create("table");
@@ -37,7 +37,7 @@ async function lay(port, _, heard) {
   const second = await client().joinById(first.roomId);
   return [...says, sit(second, 1)];
 
-  // The state comes by itself right after a seat is taken, so whoever sits listens from then on.
+  // The server sends the state right after a client joins, so listen from then on.
   function sit(room, who) {
     room.onStateChange((state) => heard(who, state.text));
     return (text) => room.send("say", text);

@@ -1,4 +1,4 @@
-// The least a peer can do: Node and ws, everything in memory. What is said at a table is numbered and told to all at it.
+// The minimal comparable server: Node and ws, everything in memory. Chat messages of a table are numbered and broadcast to it.
 import { createServer } from "node:http";
 import { WebSocketServer } from "ws";
 
@@ -8,18 +8,18 @@ const sockets = new WebSocketServer({ server });
 
 sockets.on("connection", (socket, request) => {
   const id = request.url;
-  if (!tables.has(id)) tables.set(id, { said: [], guests: new Set() });
+  if (!tables.has(id)) tables.set(id, { messages: [], clients: new Set() });
   const table = tables.get(id);
-  table.guests.add(socket);
-  socket.on("close", () => table.guests.delete(socket));
+  table.clients.add(socket);
+  socket.on("close", () => table.clients.delete(socket));
   socket.on("message", (data) => {
     const frame = JSON.parse(data.toString());
     if (frame.type === "hello") {
       socket.send(JSON.stringify({ type: "table", table: id, phase: "gathering", eye: -1 }));
     } else if (frame.type === "chat") {
-      table.said.push(frame.text);
-      const told = JSON.stringify({ type: "chat", n: table.said.length, seat: 0, name: "Edwin", text: frame.text });
-      for (const guest of table.guests) guest.send(told);
+      table.messages.push(frame.text);
+      const message = JSON.stringify({ type: "chat", n: table.messages.length, seat: 0, name: "Edwin", text: frame.text });
+      for (const client of table.clients) client.send(message);
     }
   });
 });

@@ -1,4 +1,5 @@
-/// What a game is: positions, prompts, rulings, views, scenes, and the log that replays them.
+/// The interface of every game: positions, prompts, rulings, views, scenes, and the log that
+/// replays them.
 module parlour.engine {
   requires static org.jspecify;
 

@@ -1,4 +1,4 @@
-/// The word graph, the searches over it, and the judge of words.
+/// The dictionary, the searches over its words, and the judge of words.
 module parlour.lexicon {
   requires static org.jspecify;
 

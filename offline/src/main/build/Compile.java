@@ -20,28 +20,36 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/// Compiles the pure rooms and the house of one device to one script, a module a browser's worker can import.
+/// Compiles the pure modules and offline play to one JavaScript module (TeaVM) that a browser's
+/// worker can import.
 ///
-/// It takes half a minute, so it is done only when a class has changed since the last time.
-/// Arguments: the folder to write to, and the class path to compile.
+/// It takes half a minute, so it is skipped if no class has changed since the last time. Arguments:
+/// the folder to write to, and the class path to compile.
 void main(String... arguments) throws IOException, NoSuchAlgorithmException, TeaVMToolException {
   Path out = Path.of(arguments[0]);
   List<Path> classes = Stream.of(arguments[1].split(File.pathSeparator)).map(Path::of).toList();
   Path script = out.resolve("house.js");
-  Path mark = out.resolve("house.mark");
-  String now = digest(classes);
-  if (Files.exists(script) && Files.exists(mark) && Files.readString(mark).equals(now)) return;
+  Path stamp = out.resolve("house.stamp");
+  String current = digest(classes);
+  if (Files.exists(script) && Files.exists(stamp) && Files.readString(stamp).equals(current))
+    return;
   Files.createDirectories(out);
-  Files.deleteIfExists(mark);
+  Files.deleteIfExists(stamp);
   compile(classes, out);
-  Files.writeString(mark, now);
-  IO.println("The house of one device weighs " + (Files.size(script) + 512) / 1024 + " kB.");
+  Files.writeString(stamp, current);
+  IO.println(
+      "Offline play compiled to " + (Files.size(script) + 512) / 1024 + " kB of JavaScript.");
 }
 
-/// What every class says, and how it is compiled.
+/// A hash of all classes and of the compiler.
 String digest(List<Path> classes) throws IOException, NoSuchAlgorithmException {
   MessageDigest digest = MessageDigest.getInstance("SHA-256");
-  digest.update(TeaVMTool.class.getProtectionDomain().getCodeSource().toString().getBytes(StandardCharsets.UTF_8));
+  digest.update(
+      TeaVMTool.class
+          .getProtectionDomain()
+          .getCodeSource()
+          .toString()
+          .getBytes(StandardCharsets.UTF_8));
   for (Path entry : classes) {
     if (Files.isDirectory(entry)) add(digest, entry);
     else
@@ -80,5 +88,7 @@ void compile(List<Path> classes, Path out) throws TeaVMToolException {
     problem.render(text);
     problems.add(text.getText() + " at " + problem.getLocation());
   }
-  if (!problems.isEmpty()) throw new TeaVMToolException("The house could not be compiled:\n" + String.join("\n", problems));
+  if (!problems.isEmpty())
+    throw new TeaVMToolException(
+        "Offline play could not be compiled:\n" + String.join("\n", problems));
 }

@@ -10,58 +10,58 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import parlour.engine.wire.Json;
 
-/// What a house has in memory.
+/// Measures the memory a server needs per table.
 final class HeapCensus {
   private HeapCensus() {}
 
-  /// What tables cost in memory: idle ones, live ones, and those that have been put away.
+  /// Prints the heap per table: idle in memory, passivated, and live with connections.
   static void run(Map<String, String> given) throws Exception {
     int idle = LoadBench.number(given, "idle", 10_000);
     int live = LoadBench.number(given, "live", 1_000);
-    try (ServerProcess house =
+    try (ServerProcess server =
         LoadBench.open(given, Duration.ofSeconds(LoadBench.number(given, "keep", 45)))) {
-      Json.parse(house.get("/api/games"));
+      Json.parse(server.get("/api/games"));
       String game = LoadBench.game(given);
-      house.gather(game, 2);
-      long empty = house.heapKilobytes();
+      server.createTable(game, 2);
+      long empty = server.heapKilobytes();
       System.out.printf(
-          "empty house: heap %,d kB, resident %,d MB%n", empty, house.residentMegabytes());
-      LoadBench bench = new LoadBench(house, false, true, given);
+          "empty server: heap %,d kB, resident %,d MB%n", empty, server.residentMegabytes());
+      LoadBench bench = new LoadBench(server, false, true, given);
       long from = System.nanoTime();
-      try (ExecutorService helpers = Executors.newFixedThreadPool(8)) {
+      try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
         List<Future<?>> made = new ArrayList<>();
-        for (int i = 0; i < idle; i++) made.add(helpers.submit(() -> house.gather(game, 2)));
+        for (int i = 0; i < idle; i++) made.add(threads.submit(() -> server.createTable(game, 2)));
         for (Future<?> one : made) one.get();
       }
       System.out.printf(
-          Locale.ROOT, "%,d tables laid in %.1f s%n", idle, (System.nanoTime() - from) / 1e9);
-      long kept = house.tables();
-      long heap = house.heapKilobytes();
+          Locale.ROOT, "%,d tables created in %.1f s%n", idle, (System.nanoTime() - from) / 1e9);
+      long idleInMemory = server.tables();
+      long heap = server.heapKilobytes();
       System.out.printf(
           Locale.ROOT,
           "%,d idle tables in memory: heap %,d kB, %.1f kB each, resident %,d MB%n",
-          kept,
+          idleInMemory,
           heap,
-          (heap - empty) / (double) Math.max(1, kept),
-          house.residentMegabytes());
-      while (house.tables() > 0) Thread.sleep(1_000);
-      long away = house.heapKilobytes();
+          (heap - empty) / (double) Math.max(1, idleInMemory),
+          server.residentMegabytes());
+      while (server.tables() > 0) Thread.sleep(1_000);
+      long passivated = server.heapKilobytes();
       System.out.printf(
           Locale.ROOT,
-          "%,d idle tables put away: heap %,d kB, %.2f kB each%n",
+          "%,d idle tables passivated: heap %,d kB, %.2f kB each%n",
           idle,
-          away,
-          (away - empty) / (double) idle);
-      bench.company(live, true);
-      long full = house.heapKilobytes();
+          passivated,
+          (passivated - empty) / (double) idle);
+      bench.openTables(live, true);
+      long full = server.heapKilobytes();
       System.out.printf(
           Locale.ROOT,
-          "%,d live tables with two lines each besides: heap %,d kB, %.1f kB each, resident %,d"
-              + " MB%n",
+          "%,d live tables with two connections each besides: heap %,d kB, %.1f kB each, resident"
+              + " %,d MB%n",
           live,
           full,
-          (full - away) / (double) live,
-          house.residentMegabytes());
+          (full - passivated) / (double) live,
+          server.residentMegabytes());
     }
   }
 }

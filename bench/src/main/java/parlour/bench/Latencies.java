@@ -2,7 +2,7 @@ package parlour.bench;
 
 import java.util.Arrays;
 
-/// How long things took, and what most of them took at most.
+/// Collects latencies and computes their percentiles.
 final class Latencies {
   private long[] micros = new long[1 << 16];
   private int count;
@@ -20,8 +20,8 @@ final class Latencies {
     count = 0;
   }
 
-  /// The time that so many of a hundred took at most, in milliseconds.
-  synchronized double percentile(double percent) {
+  /// A percentile in milliseconds.
+  synchronized double percentileMillis(double percent) {
     if (count == 0) return 0;
     long[] sorted = Arrays.copyOf(micros, count);
     Arrays.sort(sorted);

@@ -18,36 +18,37 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import parlour.engine.wire.Json;
 
-/// Loads a house with tables and people, and tells what it bears.
+/// A load test: opens tables with players on a server, and measures throughput and latency.
 ///
-/// Two kinds of move: *words*, each made durable and told to all at the table, which is what peers
-/// can be asked for as well; and *plays* of a real game, judged, made durable, and shown to every
-/// eye as a scene. In a closed loop each follows the answer to the one before; in an open loop they
-/// come at a set rate whatever the house does, and are timed from when they were due.
+/// There are two kinds of load: *words* are chat messages, each stored and sent to everybody at the
+/// table, which comparable servers can do as well; *plays* are moves of a real game, judged,
+/// stored, and shown to every seat as a scene. In a closed loop each follows the answer to the one
+/// before; in an open loop they come at a fixed rate whatever the server does, and latency counts
+/// from when they were due, which avoids coordinated omission.
 ///
 /// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books]
 /// [store=postgres://…] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`, or `LoadBench
-/// beside [peer=COMMAND] [rounds=5]`: ours and a peer in turn.
+/// beside [peer=COMMAND] [rounds=5]`: Parlour and a peer in alternating rounds.
 final class LoadBench implements TableLoad.Work {
-  /// Seconds after everybody has come, before anything counts.
-  private static final int SETTLING = 10;
+  /// How long the load runs after everybody has connected before anything counts.
+  private static final int WARM_UP_SECONDS = 10;
 
   private final Latencies latencies = new Latencies();
   private final AtomicInteger refusals = new AtomicInteger();
   private final AtomicInteger ready = new AtomicInteger();
-  private final ExecutorService helpers = Executors.newFixedThreadPool(8);
-  private final ServerProcess house;
-  private final LoadConnections lines;
+  private final ExecutorService threads = Executors.newFixedThreadPool(8);
+  private final ServerProcess server;
+  private final LoadConnections connections;
   private final boolean closedLoop;
   private final int onlookers;
   private final boolean plays;
   private final String game;
-  private final List<TableLoad> parties = new ArrayList<>();
+  private final List<TableLoad> tableLoads = new ArrayList<>();
 
-  LoadBench(ServerProcess house, boolean closedLoop, boolean plays, Map<String, String> given)
+  LoadBench(ServerProcess server, boolean closedLoop, boolean plays, Map<String, String> given)
       throws IOException {
-    this.house = house;
-    this.lines = new LoadConnections(house.address());
+    this.server = server;
+    this.connections = new LoadConnections(server.address());
     this.closedLoop = closedLoop;
     this.onlookers = number(given, "lines", 2) - 2;
     this.plays = plays;
@@ -97,9 +98,9 @@ final class LoadBench implements TableLoad.Work {
     int rate = number(given, "rate", 0);
     int seconds = number(given, "seconds", 15);
     boolean plays = given.getOrDefault("work", "words").equals("plays");
-    try (ServerProcess house = open(given, Duration.ofMinutes(5))) {
-      LoadBench bench = new LoadBench(house, rate == 0, plays, given);
-      bench.company(tables, !given.containsKey("peer"));
+    try (ServerProcess server = open(given, Duration.ofMinutes(5))) {
+      LoadBench bench = new LoadBench(server, rate == 0, plays, given);
+      bench.openTables(tables, !given.containsKey("peer"));
       bench.run(Math.max(5, seconds / 3), rate);
       System.out.printf(
           Locale.ROOT,
@@ -108,7 +109,7 @@ final class LoadBench implements TableLoad.Work {
           load(tables, plays, rate, given),
           bench.round(seconds, rate),
           bench.refusals.get(),
-          house.residentMegabytes());
+          server.residentMegabytes());
     }
   }
 
@@ -123,65 +124,65 @@ final class LoadBench implements TableLoad.Work {
 
   private LoadRound round(int seconds, int rate) throws InterruptedException {
     latencies.clear();
-    long cpu = house.cpuMicros();
+    long cpu = server.cpuMicros();
     long from = System.nanoTime();
     run(seconds, rate);
     double took = (System.nanoTime() - from) / 1e9;
     int moves = Math.max(1, latencies.count());
     return new LoadRound(
         moves / took,
-        (house.cpuMicros() - cpu) / (double) moves,
-        latencies.percentile(50),
-        latencies.percentile(90),
-        latencies.percentile(99),
-        latencies.percentile(100));
+        (server.cpuMicros() - cpu) / (double) moves,
+        latencies.percentileMillis(50),
+        latencies.percentileMillis(90),
+        latencies.percentileMillis(99),
+        latencies.percentileMillis(100));
   }
 
-  /// Everybody comes, a round is played, everybody goes.
-  LoadRound visit(int seconds, int rate) throws InterruptedException {
+  /// Connects everybody, measures a round, and disconnects everybody.
+  LoadRound connectAndMeasure(int seconds, int rate) throws InterruptedException {
     ready.set(0);
-    everybody(TableLoad.Member::come);
-    await(parties.size() * (2 + onlookers), 60);
-    run(SETTLING, rate);
+    everybody(TableLoad.Member::connect);
+    await(tableLoads.size() * (2 + onlookers), 60);
+    run(WARM_UP_SECONDS, rate);
     LoadRound round = round(seconds, rate);
-    leave();
+    disconnect();
     return round;
   }
 
-  void leave() throws InterruptedException {
+  void disconnect() throws InterruptedException {
     everybody(TableLoad.Member::cut);
     TimeUnit.MILLISECONDS.sleep(500);
   }
 
-  private void everybody(Consumer<TableLoad.Member> does) {
-    lines.chore(() -> parties.forEach(party -> party.members().forEach(does)));
+  private void everybody(Consumer<TableLoad.Member> action) {
+    connections.submit(() -> tableLoads.forEach(load -> load.members().forEach(action)));
   }
 
-  /// Lays the tables and brings everybody to them.
-  void company(int tables, boolean parlour) throws InterruptedException {
+  /// Creates the tables and connects everybody to them.
+  void openTables(int tables, boolean parlour) throws InterruptedException {
     for (int i = 0; i < tables; i++) {
       int number = i;
-      if (parlour) helpers.execute(() -> gather(number));
-      else lines.chore(() -> seat("table" + number, "", "", "", number));
+      if (parlour) threads.execute(() -> createTable(number));
+      else connections.submit(() -> connect("table" + number, "", "", "", number));
     }
     await(tables * (2 + onlookers), 300);
   }
 
-  private void gather(int number) {
-    Json made = house.gather(game, 2);
+  private void createTable(int number) {
+    Json made = server.createTable(game, 2);
     String table = made.at("table").asText();
     String token = made.at("token").asText();
     String invite = made.at("invite").asText();
     String path = "/api/tables/" + table;
     Json joined =
         Json.parse(
-            house.post(
+            server.post(
                 path + "/seats", "", "{\"name\":\"Rosalie\",\"invite\":\"" + invite + "\"}"));
-    if (plays) house.post(path + "/start", token, "");
+    if (plays) server.post(path + "/start", token, "");
     String watch = ",\"watch\":\"" + made.at("watch").asText() + "\"";
-    lines.chore(
+    connections.submit(
         () ->
-            seat(
+            connect(
                 table,
                 ",\"token\":\"" + token + "\"",
                 ",\"token\":\"" + joined.at("token").asText() + "\"",
@@ -189,20 +190,20 @@ final class LoadBench implements TableLoad.Work {
                 number));
   }
 
-  private void seat(String table, String one, String other, String watch, int number) {
-    TableLoad party = new TableLoad(lines, this, table);
-    party.join(one, !plays, plays, 2L * number);
-    party.join(other, false, plays, 2L * number + 1);
-    for (int i = 0; i < onlookers; i++) party.join(watch, false, false, 0);
-    parties.add(party);
-    party.members().forEach(TableLoad.Member::come);
+  private void connect(String id, String host, String guest, String watcher, int number) {
+    TableLoad table = new TableLoad(connections, this, id);
+    table.join(host, !plays, plays, 2L * number);
+    table.join(guest, false, plays, 2L * number + 1);
+    for (int i = 0; i < onlookers; i++) table.join(watcher, false, false, 0);
+    tableLoads.add(table);
+    table.members().forEach(TableLoad.Member::connect);
   }
 
   private void await(int wanted, int seconds) throws InterruptedException {
     long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     while (ready.get() < wanted) {
       if (System.nanoTime() > until)
-        throw new IllegalStateException(ready + " of " + wanted + " lines are ready");
+        throw new IllegalStateException(ready + " of " + wanted + " connections are ready");
       Thread.sleep(5);
     }
   }
@@ -215,25 +216,25 @@ final class LoadBench implements TableLoad.Work {
       return;
     }
     for (long n = 0; ; n++) {
-      long due = from + n * 1_000_000_000L / rate;
-      if (due > until) return;
-      long wait = due - System.nanoTime();
+      long dueNanos = from + n * 1_000_000_000L / rate;
+      if (dueNanos > until) return;
+      long wait = dueNanos - System.nanoTime();
       if (wait > 0) TimeUnit.NANOSECONDS.sleep(wait);
       int turn = (int) n;
-      lines.chore(() -> move(turn, due));
+      connections.submit(() -> move(turn, dueNanos));
     }
   }
 
-  /// The next party that can moves.
-  private void move(int turn, long due) {
-    for (int i = 0; i < parties.size(); i++) {
-      for (TableLoad.Member member : parties.get((turn + i) % parties.size()).members())
-        if (plays ? member.play(due) : member.say(due)) return;
+  /// Lets one member play or chat: the next in turn that can.
+  private void move(int turn, long dueNanos) {
+    for (int i = 0; i < tableLoads.size(); i++) {
+      for (TableLoad.Member member : tableLoads.get((turn + i) % tableLoads.size()).members())
+        if (plays ? member.play(dueNanos) : member.chat(dueNanos)) return;
     }
   }
 
   @Override
-  public void stood(long nanos) {
+  public void accepted(long nanos) {
     latencies.add(nanos);
   }
 
@@ -253,30 +254,30 @@ final class LoadBench implements TableLoad.Work {
   }
 
   @Override
-  public void over(TableLoad party) {
-    if (!parties.remove(party)) return;
-    party.members().forEach(TableLoad.Member::cut);
-    helpers.execute(() -> gather((int) System.nanoTime() & 0xFFFFF));
+  public void over(TableLoad table) {
+    if (!tableLoads.remove(table)) return;
+    table.members().forEach(TableLoad.Member::cut);
+    threads.execute(() -> createTable((int) System.nanoTime() & 0xFFFFF));
   }
 
-  /// Everybody is cut off at once and comes back at once.
+  /// A reconnection storm: all connections are cut at once and come back at once.
   private static void storm(Map<String, String> given) throws Exception {
     int people = number(given, "people", 1_000);
-    try (ServerProcess house = open(given, Duration.ofMinutes(5))) {
-      LoadBench bench = new LoadBench(house, false, true, given);
-      bench.company(people / 2, true);
+    try (ServerProcess server = open(given, Duration.ofMinutes(5))) {
+      LoadBench bench = new LoadBench(server, false, true, given);
+      bench.openTables(people / 2, true);
       for (int round = 1; round <= 3; round++) {
         bench.ready.set(0);
         long from = System.nanoTime();
         bench.everybody(
             member -> {
               member.cut();
-              member.come();
+              member.connect();
             });
         bench.await(people, 120);
         System.out.printf(
             Locale.ROOT,
-            "storm %d: %,d came back and had their scenes within %.2f s%n",
+            "storm %d: %,d reconnected and had their scenes within %.2f s%n",
             round,
             people,
             (System.nanoTime() - from) / 1e9);

@@ -15,47 +15,47 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/// Thousands of WebSocket connections on one thread, so that whoever makes the load takes as little
-/// as can be from whoever bears it.
+/// A WebSocket client for thousands of connections on one thread (NIO selector), so that making the
+/// load takes little CPU from the server under test.
 final class LoadConnections implements AutoCloseable {
   private final Selector selector;
-  private final InetSocketAddress house;
-  private final Queue<Runnable> chores = new ConcurrentLinkedQueue<>();
+  private final InetSocketAddress server;
+  private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
   private final Thread thread;
   private volatile boolean open = true;
 
-  /// Hears what comes in on a line, on the one thread.
+  /// Is called with what happens on a connection, on the one thread.
   interface Listener {
-    void opened(Line line);
+    void opened(Connection connection);
 
-    void heard(Line line, String text);
+    void heard(Connection connection, String text);
 
-    void closed(Line line);
+    void closed(Connection connection);
   }
 
-  LoadConnections(InetSocketAddress house) throws IOException {
-    this.house = house;
+  LoadConnections(InetSocketAddress server) throws IOException {
+    this.server = server;
     this.selector = Selector.open();
-    this.thread = Thread.ofPlatform().name("lines").daemon().start(this::run);
+    this.thread = Thread.ofPlatform().name("connections").daemon().start(this::run);
   }
 
-  /// Does something on the one thread.
-  void chore(Runnable chore) {
-    chores.add(chore);
+  /// Runs a task on the one thread.
+  void submit(Runnable task) {
+    tasks.add(task);
     selector.wakeup();
   }
 
-  /// Opens a line to a path; the listener hears when it stands.
+  /// Opens a connection to a path; the listener is told when it is open.
   void open(String path, Listener listener) {
-    chore(
+    submit(
         () -> {
           try {
             SocketChannel channel = SocketChannel.open();
             channel.configureBlocking(false);
             channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
-            Line line = new Line(channel, path, listener);
-            line.key = channel.register(selector, SelectionKey.OP_CONNECT, line);
-            channel.connect(house);
+            Connection connection = new Connection(channel, path, listener);
+            connection.key = channel.register(selector, SelectionKey.OP_CONNECT, connection);
+            channel.connect(server);
           } catch (IOException broken) {
             throw new UncheckedIOException(broken);
           }
@@ -66,10 +66,10 @@ final class LoadConnections implements AutoCloseable {
     while (open) {
       try {
         selector.select(20);
-        for (Runnable chore = chores.poll(); chore != null; chore = chores.poll()) chore.run();
-        // A chore may just have cut what the selector had to tell of.
+        for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) task.run();
+        // A task may just have closed a selected connection.
         for (SelectionKey key : selector.selectedKeys())
-          if (key.isValid()) ((Line) key.attachment()).ready();
+          if (key.isValid()) ((Connection) key.attachment()).ready();
         selector.selectedKeys().clear();
       } catch (IOException broken) {
         throw new UncheckedIOException(broken);
@@ -90,7 +90,7 @@ final class LoadConnections implements AutoCloseable {
   }
 
   /// One connection; everything happens on the one thread.
-  final class Line {
+  final class Connection {
     private final SocketChannel channel;
     private final String path;
     private final Listener listener;
@@ -100,7 +100,7 @@ final class LoadConnections implements AutoCloseable {
     private boolean upgraded;
     private boolean closed;
 
-    private Line(SocketChannel channel, String path, Listener listener) {
+    private Connection(SocketChannel channel, String path, Listener listener) {
       this.channel = channel;
       this.path = path;
       this.listener = listener;
@@ -114,9 +114,9 @@ final class LoadConnections implements AutoCloseable {
               ("GET "
                       + path
                       + " HTTP/1.1\r\nHost: "
-                      + house.getHostString()
+                      + server.getHostString()
                       + ":"
-                      + house.getPort()
+                      + server.getPort()
                       + "\r\n"
                       + "Upgrade: websocket\r\n"
                       + "Connection: Upgrade\r\n"
@@ -142,24 +142,24 @@ final class LoadConnections implements AutoCloseable {
         return;
       }
       in.flip();
-      if (!upgraded) shake();
+      if (!upgraded) readUpgrade();
       while (upgraded && !closed && frame()) {}
       in.compact();
     }
 
-    private void shake() {
+    private void readUpgrade() {
       String head = new String(in.array(), in.position(), in.remaining(), ISO_8859_1);
       int end = head.indexOf("\r\n\r\n");
       if (end < 0) return;
       if (!head.startsWith("HTTP/1.1 101"))
         throw new IllegalStateException(
-            "the door stays shut: " + head.lines().findFirst().orElse(""));
+            "the upgrade was refused: " + head.lines().findFirst().orElse(""));
       in.position(in.position() + end + 4);
       upgraded = true;
       listener.opened(this);
     }
 
-    /// Reads one frame, if it is all there.
+    /// Reads one frame if it has arrived completely; returns whether it had.
     private boolean frame() {
       if (in.remaining() < 2) return false;
       in.mark();
@@ -189,7 +189,7 @@ final class LoadConnections implements AutoCloseable {
       out.put((byte) 0x81);
       if (payload.length < 126) out.put((byte) (0x80 | payload.length));
       else out.put((byte) (0x80 | 126)).putShort((short) payload.length);
-      out.putInt(0).put(payload); // A mask of noughts masks nothing.
+      out.putInt(0).put(payload); // A mask of zeros leaves the payload as it is.
       queue(java.util.Arrays.copyOf(out.array(), out.position()));
     }
 
@@ -213,20 +213,20 @@ final class LoadConnections implements AutoCloseable {
         key.interestOps(SelectionKey.OP_READ | (unsent.isEmpty() ? 0 : SelectionKey.OP_WRITE));
     }
 
-    /// Cuts the line without a word.
+    /// Closes the connection without a closing handshake.
     void cut() {
       if (closed) return;
       closed = true;
       try {
         channel.close();
       } catch (IOException _) {
-        // It is gone either way.
+        // It is closed either way.
       }
       listener.closed(this);
     }
   }
 
-  /// Stands for a key until there is one.
+  /// A placeholder until the channel is registered.
   private static final class NoKey extends SelectionKey {
     @Override
     public java.nio.channels.SelectableChannel channel() {

@@ -2,21 +2,25 @@ package parlour.bench;
 
 import java.util.Locale;
 
-/// What a house bore for a while.
-///
-/// @param micros of its processors, for a move
-record LoadRound(double moves, double micros, double p50, double p90, double p99, double most) {
+/// The result of one measured round.
+record LoadRound(
+    double movesPerSecond,
+    double cpuMicrosPerMove,
+    double p50Millis,
+    double p90Millis,
+    double p99Millis,
+    double maxMillis) {
   @Override
   public String toString() {
     return String.format(
         Locale.ROOT,
-        "%,.0f moves/s, %.0f µs of the house's processors a move, ms p50/p90/p99/most %.2f / %.2f"
+        "%,.0f moves/s, %.0f µs of the server's CPU time per move, ms p50/p90/p99/max %.2f / %.2f"
             + " / %.2f / %.2f",
-        moves,
-        micros,
-        p50,
-        p90,
-        p99,
-        most);
+        movesPerSecond,
+        cpuMicrosPerMove,
+        p50Millis,
+        p90Millis,
+        p99Millis,
+        maxMillis);
   }
 }

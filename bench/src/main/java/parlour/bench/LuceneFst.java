@@ -11,14 +11,14 @@ import org.apache.lucene.util.fst.FSTCompiler;
 import org.apache.lucene.util.fst.NoOutputs;
 import org.apache.lucene.util.fst.Util;
 
-/// The words in Lucene's finite state transducer, on the heap and without outputs, which makes it a
-/// plain automaton.
+/// Lucene's finite-state transducer (FST) of the words, on the heap and without outputs, which
+/// makes it a plain automaton.
 final class LuceneFst implements Peer {
   private final FST<Object> fst;
   private final FST.BytesReader reader;
   private final List<FST.Arc<Object>> arcs = new ArrayList<>();
-  private final int[] left = new int[26];
-  private final byte[] spelt = new byte[64];
+  private final int[] counts = new int[26];
+  private final byte[] letters = new byte[64];
 
   LuceneFst(List<String> words) {
     try {
@@ -33,14 +33,14 @@ final class LuceneFst implements Peer {
       throw new UncheckedIOException(e);
     }
     this.reader = fst.getBytesReader();
-    for (int depth = 0; depth <= spelt.length; depth++) {
+    for (int depth = 0; depth <= letters.length; depth++) {
       arcs.add(new FST.Arc<>());
     }
   }
 
   @Override
-  public void within(String rack, Spelt out) {
-    Peer.count(rack, left);
+  public void within(String rack, WordVisitor out) {
+    Peer.count(rack, counts);
     try {
       walk(fst.getFirstArc(arcs.getFirst()), 0, out);
     } catch (IOException e) {
@@ -48,20 +48,20 @@ final class LuceneFst implements Peer {
     }
   }
 
-  private void walk(FST.Arc<Object> follow, int depth, Spelt out) throws IOException {
+  private void walk(FST.Arc<Object> follow, int depth, WordVisitor out) throws IOException {
     FST.Arc<Object> arc = arcs.get(depth + 1);
     fst.readFirstTargetArc(follow, arc, reader);
     while (true) {
       int letter = arc.label() - 'a';
-      if (letter >= 0 && left[letter] > 0) {
-        spelt[depth] = (byte) arc.label();
+      if (letter >= 0 && counts[letter] > 0) {
+        letters[depth] = (byte) arc.label();
         if (arc.isFinal()) {
-          out.word(spelt, depth + 1);
+          out.word(letters, depth + 1);
         }
         if (FST.targetHasArcs(arc)) {
-          left[letter]--;
+          counts[letter]--;
           walk(arc, depth + 1, out);
-          left[letter]++;
+          counts[letter]++;
         }
       }
       if (arc.isLast()) {

@@ -6,11 +6,11 @@ import java.util.List;
 import morfologik.fsa.FSA;
 import morfologik.fsa.builders.FSABuilder;
 
-/// The words in an automaton of morfologik-fsa, as the builder leaves it.
+/// A morfologik-fsa automaton of the words, as its builder returns it.
 final class Morfologik implements Peer {
   private final FSA automaton;
-  private final int[] left = new int[26];
-  private final byte[] spelt = new byte[64];
+  private final int[] counts = new int[26];
+  private final byte[] letters = new byte[64];
 
   Morfologik(List<String> words) {
     byte[][] input = new byte[words.size()][];
@@ -22,24 +22,24 @@ final class Morfologik implements Peer {
   }
 
   @Override
-  public void within(String rack, Spelt out) {
-    Peer.count(rack, left);
+  public void within(String rack, WordVisitor out) {
+    Peer.count(rack, counts);
     walk(automaton.getRootNode(), 0, out);
   }
 
-  private void walk(int node, int depth, Spelt out) {
+  private void walk(int node, int depth, WordVisitor out) {
     for (int arc = automaton.getFirstArc(node); arc != 0; arc = automaton.getNextArc(arc)) {
       byte label = automaton.getArcLabel(arc);
       int letter = label - 'a';
-      if (left[letter] > 0) {
-        spelt[depth] = label;
+      if (counts[letter] > 0) {
+        letters[depth] = label;
         if (automaton.isArcFinal(arc)) {
-          out.word(spelt, depth + 1);
+          out.word(letters, depth + 1);
         }
         if (!automaton.isArcTerminal(arc)) {
-          left[letter]--;
+          counts[letter]--;
           walk(automaton.getEndNode(arc), depth + 1, out);
-          left[letter]++;
+          counts[letter]++;
         }
       }
     }

@@ -6,19 +6,18 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.IntConsumer;
 
-/// Measures two ways to do the same, round by round in turn, so that both meet the machine in the
-/// same moods.
+/// A paired benchmark: two implementations in alternating rounds, so that noise of the machine hits
+/// both alike.
 ///
-/// Times are CPU times of this thread. What counts is the ratio of two rounds that follow one
-/// another.
+/// Times are CPU times of this thread. The result is the ratio of two consecutive rounds.
 ///
-/// @param task what is asked for
-/// @param peer who is measured against
+/// @param task what is measured
+/// @param peer what it is compared with
 /// @param peerMicros the peer's median time per query
 /// @param ourMicros our median time per query
-/// @param ratio how many times quicker we are: the median
-/// @param low the lowest of the middle four fifths of the ratios
-/// @param high the highest of those
+/// @param ratio how many times faster we are: the median
+/// @param low the lower end of the middle four fifths of the ratios
+/// @param high the upper end of those
 record PairedRun(
     String task,
     String peer,
@@ -28,17 +27,17 @@ record PairedRun(
     double low,
     double high) {
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
-  private static final long WARM_UP = 3_000_000_000L;
+  private static final long WARM_UP_NANOS = 3_000_000_000L;
   private static final int ROUNDS = 41;
 
-  /// Lets both answer the queries 0 to `queries` - 1 again and again.
-  static PairedRun fight(
+  /// Lets both answer the queries 0 to `queries` - 1 repeatedly.
+  static PairedRun compare(
       String task, String peer, int queries, IntConsumer theirs, IntConsumer ours) {
     long start = System.nanoTime();
     do {
       round(queries, theirs);
       round(queries, ours);
-    } while (System.nanoTime() - start < WARM_UP);
+    } while (System.nanoTime() - start < WARM_UP_NANOS);
     double[] their = new double[ROUNDS];
     double[] our = new double[ROUNDS];
     double[] ratios = new double[ROUNDS];
@@ -62,10 +61,9 @@ record PairedRun(
         ratios[ROUNDS - 1 - edge]);
   }
 
-  /// The median time of one query alone, in microseconds.
-  static double alone(int queries, IntConsumer ours) {
-    PairedRun duel = fight("", "", queries, ours, ours);
-    return duel.ourMicros;
+  /// The median time of one query without a peer, in microseconds.
+  static double micros(int queries, IntConsumer ours) {
+    return compare("", "", queries, ours, ours).ourMicros;
   }
 
   private static double round(int queries, IntConsumer query) {
@@ -76,7 +74,7 @@ record PairedRun(
     return (CLOCK.getCurrentThreadCpuTime() - start) / 1_000.0 / queries;
   }
 
-  /// The duel as a row of a table.
+  /// The result as a row of a Markdown table.
   String row() {
     return String.format(
         Locale.ROOT,

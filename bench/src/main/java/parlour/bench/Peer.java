@@ -2,16 +2,16 @@ package parlour.bench;
 
 import java.util.Arrays;
 
-/// Somebody else's way to find words.
+/// Another library's automaton of words, to compare with.
 interface Peer {
-  /// Takes a word that was found; the letters are good until the call returns.
+  /// Receives a word that was found; the array is only valid during the call.
   @FunctionalInterface
-  interface Spelt {
+  interface WordVisitor {
     void word(byte[] letters, int length);
   }
 
-  /// Every word that can be made of the letters of the rack.
-  void within(String rack, Spelt out);
+  /// Reports every word that can be made of letters of the rack.
+  void within(String rack, WordVisitor out);
 
   /// Whether this is a word.
   boolean has(String word);

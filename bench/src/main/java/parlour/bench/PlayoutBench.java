@@ -11,19 +11,19 @@ import parlour.engine.Game;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 
-/// How many decisions a second one core makes when everybody rambles, through the public interface
-/// and with the log: prompt, view, any move, play.
+/// Random playouts: how many decisions per second one core makes through the public interface and
+/// with the log (prompt, view, any move, play).
 ///
-/// Figures are decisions per second of the thread's own CPU time, so that a busy machine does not
-/// count. The gates are those of the design: three million for card games, two hundred thousand for
-/// word games.
+/// Figures are decisions per second of the thread's own CPU time, so that other load on the machine
+/// does not count. The targets are three million for card games and two hundred thousand for word
+/// games.
 public final class PlayoutBench {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final long WARM_UP = 4_000_000_000L;
-  private static final long ROUND = 1_500_000_000L;
+  private static final long WARM_UP_NANOS = 4_000_000_000L;
+  private static final long ROUND_NANOS = 1_500_000_000L;
   private static final int ROUNDS = 5;
-  private static final int LONGEST = 200_000;
-  private static final List<String> CARDS =
+  private static final int MOST_STEPS = 200_000;
+  private static final List<String> CARD_GAMES =
       List.of(
           "animal-rummy",
           "skat",
@@ -41,34 +41,34 @@ public final class PlayoutBench {
         Catalog.kinds().stream()
             .filter(kind -> arguments.length == 0 || List.of(arguments).contains(kind.id()))
             .toList();
-    System.out.println("| game | decisions per CPU-second, median (range) | gate |");
+    System.out.println("| game | decisions per CPU-second, median (range) | target |");
     System.out.println("|---|---|---|");
     for (CatalogEntry kind : kinds) {
       Game<?, ?, ?> game = kind.open(Map.of(), ShippedLexicon.load());
       int seats = Math.max(3, kind.seating().fewest());
-      run(game, seats, WARM_UP);
+      run(game, seats, WARM_UP_NANOS);
       long[] figures = new long[ROUNDS];
-      for (int round = 0; round < ROUNDS; round++) figures[round] = run(game, seats, ROUND);
+      for (int round = 0; round < ROUNDS; round++) figures[round] = run(game, seats, ROUND_NANOS);
       Arrays.sort(figures);
-      long gate = CARDS.contains(kind.id()) ? 3_000_000 : 200_000;
+      long target = CARD_GAMES.contains(kind.id()) ? 3_000_000 : 200_000;
       System.out.printf(
           "| %s | %,d (%,d–%,d) | ≥ %,d %s |%n",
           kind.id(),
           figures[ROUNDS / 2],
           figures[0],
           figures[ROUNDS - 1],
-          gate,
-          figures[ROUNDS / 2] >= gate ? "met" : "missed");
+          target,
+          figures[ROUNDS / 2] >= target ? "met" : "missed");
     }
   }
 
-  /// Decisions per CPU-second over about so many nanoseconds.
+  /// Decisions per CPU second, measured over about this time.
   private static long run(Game<?, ?, ?> game, int seats, long nanos) {
     long start = THREADS.getCurrentThreadCpuTime();
     long moves = 0;
     long spent = 0;
     for (long seed = 0; spent < nanos; seed++) {
-      moves += Simulator.ramble(game, seats, seed, LONGEST).steps().size();
+      moves += Simulator.ramble(game, seats, seed, MOST_STEPS).steps().size();
       spent = THREADS.getCurrentThreadCpuTime() - start;
     }
     return Math.round(moves * 1e9 / spent);

@@ -3,10 +3,12 @@ package parlour.bench;
 import java.util.List;
 import java.util.Random;
 
-/// Questions to ask, the same in every run.
+/// Random queries for the benchmarks, the same in every run.
 final class Queries {
-  private static final String FOIL = "a9b2c3d4e12f2g5h2i9j1k1l4m3n6o8p3q1r6s5t6u6v2w3x1y3z1";
-  private static final String LEXICON = "a4b1c1d1e4f1g1h3i4j1k1l3m1n1o3p1q1r3s3t3u3v1w3x1y1z1";
+  private static final String FOIL_LETTERS =
+      "a9b2c3d4e12f2g5h2i9j1k1l4m3n6o8p3q1r6s5t6u6v2w3x1y3z1";
+  private static final String LEXICON_LETTERS =
+      "a4b1c1d1e4f1g1h3i4j1k1l3m1n1o3p1q1r3s3t3u3v1w3x1y1z1";
 
   private final Random random = new Random(1908);
   private final List<String> words;
@@ -17,15 +19,15 @@ final class Queries {
 
   /// Racks dealt from the 108 letters of Foil.
   String[] racks(int count, int size) {
-    return fill(count, () -> deal(FOIL, size));
+    return fill(count, () -> deal(FOIL_LETTERS, size));
   }
 
-  /// Hands dealt from the cards of the Crossword Letter Game without the Free Letter.
+  /// A hand dealt from the cards of the Crossword Letter Game without the Free Letter.
   String hand(int size) {
-    return deal(LEXICON, size);
+    return deal(LEXICON_LETTERS, size);
   }
 
-  /// Words with their letters in disorder.
+  /// Words with their letters shuffled.
   String[] shuffled(int count) {
     return fill(count, () -> shuffle(word(2, 64).toCharArray()));
   }
@@ -35,7 +37,7 @@ final class Queries {
     return fill(count, () -> word(3, 7));
   }
 
-  /// Words, and between them words with one letter wrong.
+  /// Words, about half of them with one letter replaced.
   String[] lookups(int count) {
     return fill(
         count,

@@ -8,7 +8,7 @@ import parlour.lexicon.WordSet;
 import parlour.lexicon.crossword.LetterSquares;
 import parlour.lexicon.crossword.Placements;
 
-/// A crossword grown by chance from hands of six cards.
+/// A random crossword, grown from hands of six cards.
 final class RandomCrossword implements LetterSquares {
   private static final int SIZE = 256;
 
@@ -18,21 +18,21 @@ final class RandomCrossword implements LetterSquares {
   private int right = -SIZE;
   private int bottom = -SIZE;
 
-  /// Lays words until there are as many, those made in crossing included.
-  static RandomCrossword grown(WordIndex graph, WordSet admitted, Queries queries, int words) {
-    RandomCrossword sheet = new RandomCrossword();
-    while (sheet.words() < words) {
+  /// Lays random placements until the grid has this many words, crossing words included.
+  static RandomCrossword grown(WordIndex index, WordSet admitted, Queries queries, int words) {
+    RandomCrossword grid = new RandomCrossword();
+    while (grid.words() < words) {
       List<int[]> found = new ArrayList<>();
       Placements.find(
-          new Placements.Sought(
-              graph, sheet, Letters.of(queries.hand(6)), false, admitted, Placements.Bar.NONE),
+          new Placements.Query(
+              index, grid, Letters.of(queries.hand(6)), false, admitted, Placements.Bar.NONE),
           (x, y, across, id, fresh, free) -> found.add(new int[] {x, y, across ? 1 : 0, id}));
       if (!found.isEmpty()) {
         int[] one = found.get(queries.below(found.size()));
-        sheet.lay(one[0], one[1], one[2] == 1, graph.word(one[3]));
+        grid.lay(one[0], one[1], one[2] == 1, index.word(one[3]));
       }
     }
-    return sheet;
+    return grid;
   }
 
   private void lay(int x, int y, boolean across, String word) {

@@ -18,22 +18,22 @@ import parlour.engine.wire.SceneFrame;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 
-/// What it costs to show one eye how a game stands: composing the scene by the rules, and the whole
-/// frame as the text that goes down the line. After every move this is done for each who looks on.
+/// The cost of showing one seat the game: building the scene, and writing the whole frame as JSON.
+/// The server does this after every move for every seat and onlooker.
 ///
-/// Figures are of the thread's own CPU time, over positions of games in which everybody rambles.
+/// Figures are of the thread's own CPU time, over positions of randomly played games.
 public final class SceneBench {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int POSITIONS = 400;
-  private static final int LONGEST = 400;
-  private static final long WARM_UP = 2_000_000_000L;
-  private static final long ROUND = 400_000_000L;
+  private static final int MOST_STEPS = 400;
+  private static final long WARM_UP_NANOS = 2_000_000_000L;
+  private static final long ROUND_NANOS = 400_000_000L;
   private static final int ROUNDS = 5;
 
   private SceneBench() {}
 
   public static void main(String[] arguments) {
-    System.out.println("| game | kB a frame | µs, the scene | µs, the frame |");
+    System.out.println("| game | kB per frame | µs per scene | µs per frame |");
     System.out.println("|---|---|---|---|");
     for (CatalogEntry kind : Catalog.kinds())
       if (arguments.length == 0 || List.of(arguments).contains(kind.id())) measure(kind);
@@ -58,12 +58,12 @@ public final class SceneBench {
         micros(positions, frame));
   }
 
-  /// Positions one after the other, of as many games as it takes.
+  /// Consecutive positions, of as many games as it takes.
   private static <S, M, V> List<Referee<?, ?, ?>> positions(Game<S, M, V> game, int seats) {
     List<Referee<?, ?, ?>> positions = new ArrayList<>();
     for (long seed = 0; positions.size() < POSITIONS; seed++) {
       Referee<S, M, V> referee = new Referee<>(game, seats, seed);
-      for (Simulator.Step<M> step : Simulator.ramble(game, seats, seed, LONGEST).steps()) {
+      for (Simulator.Step<M> step : Simulator.ramble(game, seats, seed, MOST_STEPS).steps()) {
         positions.add(referee.copy());
         if (step.move().isPresent()) referee.playMove(step.by(), step.move().get(), step.at());
         else referee.timeUp(step.at());
@@ -74,9 +74,9 @@ public final class SceneBench {
 
   private static double micros(
       List<Referee<?, ?, ?>> positions, ToIntFunction<Referee<?, ?, ?>> work) {
-    run(positions, work, WARM_UP);
+    run(positions, work, WARM_UP_NANOS);
     double[] figures = new double[ROUNDS];
-    for (int i = 0; i < ROUNDS; i++) figures[i] = run(positions, work, ROUND);
+    for (int i = 0; i < ROUNDS; i++) figures[i] = run(positions, work, ROUND_NANOS);
     Arrays.sort(figures);
     return figures[ROUNDS / 2];
   }

@@ -17,8 +17,7 @@ import parlour.server.ParlourServer;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 
-/// A server in a process of its own, whose time and memory can be told apart from the load
-/// program's.
+/// A server in a process of its own, so that its CPU time and memory are measured separately.
 final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final URI address;
@@ -30,11 +29,11 @@ final class ServerProcess implements AutoCloseable {
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     String line = process.inputReader().readLine();
     if (line == null || !line.startsWith("port "))
-      throw new IOException("the house did not open: " + line);
+      throw new IOException("the server did not start: " + line);
     this.address = URI.create("http://127.0.0.1:" + line.substring(5) + "/");
   }
 
-  /// A parlour over the embedded store in a folder, or over PostgreSQL.
+  /// Starts Parlour with the embedded store in a folder, or with PostgreSQL.
   static ServerProcess parlour(Path data, String store, Duration idle) throws IOException {
     List<String> command =
         new ArrayList<>(
@@ -92,12 +91,12 @@ final class ServerProcess implements AutoCloseable {
     }
   }
 
-  /// The processor time it has taken so far, in microseconds.
+  /// The CPU time used so far, in microseconds.
   long cpuMicros() {
     return process.toHandle().info().totalCpuDuration().map(Duration::toNanos).orElse(0L) / 1_000;
   }
 
-  /// What it occupies of the machine's memory, in megabytes.
+  /// The resident set size, in megabytes.
   long residentMegabytes() {
     try (var lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
       Optional<String> line = lines.filter(text -> text.startsWith("VmRSS:")).findFirst();
@@ -107,7 +106,7 @@ final class ServerProcess implements AutoCloseable {
     }
   }
 
-  /// What lives on its heap once all that is dead has been swept out, in kilobytes.
+  /// The live heap after garbage collection, in kilobytes.
   long heapKilobytes() throws IOException, InterruptedException {
     Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
     for (int i = 0; i < 2; i++)
@@ -122,7 +121,7 @@ final class ServerProcess implements AutoCloseable {
     return (long) (bytes / 1_024);
   }
 
-  /// How many tables it has in memory.
+  /// How many tables are in memory.
   long tables() {
     return get("/metrics")
         .lines()
@@ -132,8 +131,8 @@ final class ServerProcess implements AutoCloseable {
         .orElse(0);
   }
 
-  /// Lays a table and gives its host's place.
-  Json gather(String game, int seats) {
+  /// Creates a table and returns the server's answer, with the host's token.
+  Json createTable(String game, int seats) {
     String body =
         "{\"game\":\"" + game + "\",\"seats\":" + seats + ",\"name\":\"Edwin\",\"open\":false}";
     return Json.parse(post("/api/tables", "", body));

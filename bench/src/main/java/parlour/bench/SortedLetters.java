@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 
-/// The textbook's way: a hash map from a word's letters in alphabetical order to the words made of
-/// them.
+/// The textbook anagram index: a hash map from a word's sorted letters to the words made of them.
 final class SortedLetters {
   private static final int[] NONE = {};
 
@@ -35,18 +34,18 @@ final class SortedLetters {
     }
   }
 
-  /// Every word of all the letters of the word and some, at least one, of the loose ones.
+  /// Reports every word made of all letters of the word and at least one of the loose ones.
   void takings(String word, String loose, IntConsumer out) {
     char[] tiles = loose.toCharArray();
     Arrays.sort(tiles);
     char[] all = new char[word.length() + tiles.length];
-    for (int some = 1; some < 1 << tiles.length; some++) {
-      if (repeats(tiles, some)) {
+    for (int choice = 1; choice < 1 << tiles.length; choice++) {
+      if (repeats(tiles, choice)) {
         continue;
       }
       int length = word.length();
       word.getChars(0, length, all, 0);
-      for (int left = some; left != 0; left &= left - 1) {
+      for (int left = choice; left != 0; left &= left - 1) {
         all[length++] = tiles[Integer.numberOfTrailingZeros(left)];
       }
       Arrays.sort(all, 0, length);
@@ -56,11 +55,11 @@ final class SortedLetters {
     }
   }
 
-  /// Whether a letter is taken while an equal one before it is not: the same choice comes up
-  /// without that.
-  private static boolean repeats(char[] tiles, int some) {
+  /// Whether a letter is used while an equal one before it is not; the same bag comes up without
+  /// that.
+  private static boolean repeats(char[] tiles, int choice) {
     for (int i = 1; i < tiles.length; i++) {
-      if (tiles[i] == tiles[i - 1] && (some >>> i & 1) != 0 && (some >>> (i - 1) & 1) == 0) {
+      if (tiles[i] == tiles[i - 1] && (choice >>> i & 1) != 0 && (choice >>> (i - 1) & 1) == 0) {
         return true;
       }
     }

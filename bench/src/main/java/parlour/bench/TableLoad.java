@@ -6,41 +6,43 @@ import java.util.Optional;
 import parlour.engine.wire.Json;
 import parlour.testkit.RandomSceneBot;
 
-/// The company at one table: two who play or speak, and others who look on.
+/// The simulated people at one table: two who play or chat, and onlookers.
 ///
-/// Everything here happens on the thread of the [LoadConnections].
+/// Everything here runs on the thread of the [LoadConnections].
 final class TableLoad {
-  private final LoadConnections lines;
+  private final LoadConnections connections;
   private final Work work;
   private final String table;
   private final List<Member> members = new ArrayList<>();
 
-  /// What the parties do, and how it is counted.
+  /// What a table reports to the load test.
   interface Work {
-    /// A move stands, so long after it was sent or, in an open loop, was due.
-    void stood(long nanos);
+    /// A move was accepted.
+    ///
+    /// @param nanos the time since it was sent or, in an open loop, was due
+    void accepted(long nanos);
 
     void refused();
 
-    /// Somebody has been told all there is: his table, and the scene where there is one.
+    /// A connection has received its table and, if the game is dealt, its scene.
     void ready();
 
-    /// Whether moves follow each other at once.
+    /// Whether a move follows the answer to the one before at once.
     boolean isClosedLoop();
 
-    /// The game is over, and its table is of no more use.
-    void over(TableLoad party);
+    /// The game at a table is over.
+    void over(TableLoad table);
   }
 
-  TableLoad(LoadConnections lines, Work work, String table) {
-    this.lines = lines;
+  TableLoad(LoadConnections connections, Work work, String table) {
+    this.connections = connections;
     this.work = work;
     this.table = table;
   }
 
-  /// Somebody comes, with the fields of his hello.
-  Member join(String hello, boolean speaks, boolean plays, long seed) {
-    Member member = new Member(hello, speaks, plays, seed);
+  /// Adds a member, with extra fields for its `hello` frame.
+  Member join(String hello, boolean chats, boolean plays, long seed) {
+    Member member = new Member(hello, chats, plays, seed);
     members.add(member);
     return member;
   }
@@ -49,50 +51,50 @@ final class TableLoad {
     return members;
   }
 
-  /// One connection at the table, made again when it is lost.
+  /// One person at the table and their connection.
   final class Member implements LoadConnections.Listener {
     private final String hello;
-    private final boolean speaks;
+    private final boolean chats;
     private final boolean plays;
-    private final RandomSceneBot wit;
-    private Optional<LoadConnections.Line> line = Optional.empty();
+    private final RandomSceneBot bot;
+    private Optional<LoadConnections.Connection> connection = Optional.empty();
     private Optional<Json> scene = Optional.empty();
     private int eye = -1;
-    private long id;
-    private long due;
-    private boolean waits;
-    private boolean greeted;
+    private long playId;
+    private long dueNanos;
+    private boolean awaitsAnswer;
+    private boolean isReady;
 
-    private Member(String hello, boolean speaks, boolean plays, long seed) {
+    private Member(String hello, boolean chats, boolean plays, long seed) {
       this.hello = hello;
-      this.speaks = speaks;
+      this.chats = chats;
       this.plays = plays;
-      this.wit = new RandomSceneBot(seed);
+      this.bot = new RandomSceneBot(seed);
     }
 
-    void come() {
-      greeted = false;
-      waits = false;
-      lines.open("/api/tables/" + table + "/play", this);
+    void connect() {
+      isReady = false;
+      awaitsAnswer = false;
+      connections.open("/api/tables/" + table + "/play", this);
     }
 
     void cut() {
-      line.ifPresent(LoadConnections.Line::cut);
-      line = Optional.empty();
+      connection.ifPresent(LoadConnections.Connection::cut);
+      connection = Optional.empty();
     }
 
     @Override
-    public void opened(LoadConnections.Line opened) {
-      line = Optional.of(opened);
+    public void opened(LoadConnections.Connection opened) {
+      connection = Optional.of(opened);
       opened.send("{\"type\":\"hello\"" + hello + "}");
     }
 
     @Override
-    public void heard(LoadConnections.Line from, String text) {
+    public void heard(LoadConnections.Connection from, String text) {
       if (text.startsWith("{\"type\":\"scene\"")) scene(text);
-      else if (text.startsWith("{\"type\":\"played\"")) stood();
+      else if (text.startsWith("{\"type\":\"played\"")) accepted();
       else if (text.startsWith("{\"type\":\"refused\"")) refused();
-      else if (text.startsWith("{\"type\":\"chat\"")) chat(text);
+      else if (text.startsWith("{\"type\":\"chat\"")) heardChat(text);
       else if (text.startsWith("{\"type\":\"ping\"")) from.send(text.replace("ping", "pong"));
       else if (text.startsWith("{\"type\":\"table\"")) table(text);
       else if (text.startsWith("{\"type\":\"problem\"")) throw new IllegalStateException(text);
@@ -101,37 +103,40 @@ final class TableLoad {
     private void table(String text) {
       Json frame = Json.parse(text);
       eye = frame.maybe("eye").map(Json::asInt).orElse(-1);
-      id = Math.max(id, frame.maybe("lastPlay").map(Json::asWhole).orElse(0L));
+      playId = Math.max(playId, frame.maybe("lastPlay").map(Json::asLong).orElse(0L));
       boolean dealt = frame.maybe("commitment").isPresent();
-      if (!greeted && !dealt) greet();
+      if (!isReady && !dealt) becomeReady();
     }
 
-    private void greet() {
-      greeted = true;
+    private void becomeReady() {
+      isReady = true;
       work.ready();
-      if (speaks && work.isClosedLoop()) say();
+      if (chats && work.isClosedLoop()) chat();
     }
 
     private void scene(String text) {
       if (!plays) {
-        if (!greeted) greet();
+        if (!isReady) becomeReady();
         return;
       }
       Json frame = Json.parse(text);
       scene = Optional.of(frame);
-      if (!greeted) greet();
+      if (!isReady) becomeReady();
       if (frame.maybe("result").isPresent()) work.over(TableLoad.this);
       else if (work.isClosedLoop()) play(System.nanoTime());
     }
 
-    /// Plays, if he is asked to and has no play under way; whether he did.
-    boolean play(long when) {
-      if (waits || scene.isEmpty() || line.isEmpty() || !asks(scene.get())) return false;
-      Optional<String> answer = wit.answer(scene.get().at("scene"));
+    /// Plays if the game waits for this member and no play is under way; returns whether it did.
+    boolean play(long whenNanos) {
+      if (awaitsAnswer || scene.isEmpty() || connection.isEmpty() || !asks(scene.get()))
+        return false;
+      Optional<String> answer = bot.answer(scene.get().at("scene"));
       if (answer.isEmpty()) return false;
-      waits = true;
-      due = when;
-      line.get().send("{\"type\":\"play\",\"id\":" + ++id + ",\"answer\":" + answer.get() + "}");
+      awaitsAnswer = true;
+      dueNanos = whenNanos;
+      connection
+          .get()
+          .send("{\"type\":\"play\",\"id\":" + ++playId + ",\"answer\":" + answer.get() + "}");
       return true;
     }
 
@@ -141,40 +146,40 @@ final class TableLoad {
       return false;
     }
 
-    private void stood() {
-      waits = false;
-      work.stood(System.nanoTime() - due);
+    private void accepted() {
+      awaitsAnswer = false;
+      work.accepted(System.nanoTime() - dueNanos);
     }
 
     private void refused() {
-      waits = false;
+      awaitsAnswer = false;
       work.refused();
-      play(due);
+      play(dueNanos);
     }
 
-    private void say() {
-      say(System.nanoTime());
+    private void chat() {
+      chat(System.nanoTime());
     }
 
-    /// Says something, which is kept and told to all; whether he could.
-    boolean say(long when) {
-      if (waits || line.isEmpty()) return false;
-      waits = true;
-      due = when;
-      line.get().send("{\"type\":\"chat\",\"text\":\"Word " + ++id + "\"}");
+    /// Sends a chat message, which is stored and sent to everybody; returns whether it could.
+    boolean chat(long whenNanos) {
+      if (awaitsAnswer || connection.isEmpty()) return false;
+      awaitsAnswer = true;
+      dueNanos = whenNanos;
+      connection.get().send("{\"type\":\"chat\",\"text\":\"Word " + ++playId + "\"}");
       return true;
     }
 
-    private void chat(String text) {
-      if (!waits || !speaks || !text.contains("\"Word " + id + "\"")) return;
-      waits = false;
-      work.stood(System.nanoTime() - due);
-      if (work.isClosedLoop()) say();
+    private void heardChat(String text) {
+      if (!awaitsAnswer || !chats || !text.contains("\"Word " + playId + "\"")) return;
+      awaitsAnswer = false;
+      work.accepted(System.nanoTime() - dueNanos);
+      if (work.isClosedLoop()) chat();
     }
 
     @Override
-    public void closed(LoadConnections.Line from) {
-      line = Optional.empty();
+    public void closed(LoadConnections.Connection from) {
+      connection = Optional.empty();
     }
   }
 }

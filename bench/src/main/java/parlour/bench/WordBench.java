@@ -17,23 +17,24 @@ import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
 import parlour.lexicon.crossword.Placements;
 
-/// The word engine beside its peers: racks, anagrams, takings, look-ups, crossword placements, and
-/// the time to load.
+/// Benchmarks the word index against other libraries: racks, anagrams, takings, look-ups, crossword
+/// placements, and loading time.
 ///
-/// Give the file for the results; a second file may hold other words to use, one a line.
+/// The first argument is the file for the results; the second, optional one has other words to use,
+/// one per line.
 public final class WordBench {
-  private final WordIndex graph;
+  private final WordIndex index;
   private final WordSet all;
   private final List<String> words = new ArrayList<>();
   private final Queries queries;
   private final List<String> rows = new ArrayList<>();
-  private long tally;
+  private long checksum;
 
-  private WordBench(WordIndex graph) {
-    this.graph = graph;
-    this.all = WordSet.all(graph.size());
-    for (int id = 0; id < graph.size(); id++) {
-      words.add(graph.word(id));
+  private WordBench(WordIndex index) {
+    this.index = index;
+    this.all = WordSet.all(index.size());
+    for (int id = 0; id < index.size(); id++) {
+      words.add(index.word(id));
     }
     this.queries = new Queries(words);
   }
@@ -41,17 +42,18 @@ public final class WordBench {
   /// Runs the bench.
   public static void main(String[] args) throws IOException {
     if (args.length < 1) {
-      System.err.println("Give the file to write the results to, and perhaps a file with words.");
+      System.err.println(
+          "Give the file to write the results to and, if you like, a file with words.");
       System.exit(2);
     }
     long start = System.nanoTime();
-    WordIndex graph =
+    WordIndex index =
         args.length > 1
             ? WordIndex.build(Files.readAllLines(Path.of(args[1])))
-            : ShippedLexicon.load().graph();
+            : ShippedLexicon.load().index();
     double loading = (System.nanoTime() - start) / 1e6;
     String source = args.length > 1 ? "words from a file" : "the shipped dictionary";
-    WordBench bench = new WordBench(graph);
+    WordBench bench = new WordBench(index);
     String load = bench.loading(args.length > 1 ? -1 : loading);
     bench.racks();
     bench.anagrams();
@@ -59,24 +61,24 @@ public final class WordBench {
     bench.lookups();
     String placements = bench.placements();
     List<String> page = new ArrayList<>();
-    page.add("# Word engine beside its peers");
+    page.add("# Word index compared with other libraries");
     page.add("");
     page.add(
         LocalDate.now(ZoneOffset.UTC)
             + " · "
             + machine()
             + " · "
-            + String.format(Locale.ROOT, "%,d", graph.size())
+            + String.format(Locale.ROOT, "%,d", index.size())
             + " words ("
             + source
             + ")");
     page.add("");
     page.add(
-        "CPU time per query in µs; ours and the peer's rounds in turn in one JVM; both gave the"
+        "CPU time per query in µs; our rounds and the peer's alternate in one JVM; both gave the"
             + " same answers.");
     page.add(
-        "Each is asked in its own form: a peer with a string of letters, ours with `Letters`; words"
-            + " are asked as strings.");
+        "Each gets its own form of a query: a peer a string of letters, ours `Letters`; look-ups"
+            + " use strings.");
     page.add("The ratio is the median over the rounds, with the range of the middle four fifths.");
     page.add("");
     page.add("| task | peer | peer µs | ours µs | ratio | range |");
@@ -88,7 +90,7 @@ public final class WordBench {
     page.add(load);
     Files.write(Path.of(args[0]), page, StandardCharsets.UTF_8);
     page.forEach(System.out::println);
-    System.err.println("checksum " + bench.tally);
+    System.err.println("checksum " + bench.checksum);
   }
 
   private static String machine() {
@@ -101,10 +103,10 @@ public final class WordBench {
         + System.getProperty("java.version");
   }
 
-  private void duel(String task, String peer, int count, IntConsumer theirs, IntConsumer ours) {
-    PairedRun duel = PairedRun.fight(task, peer, count, theirs, ours);
-    rows.add(duel.row());
-    System.err.println(duel.row());
+  private void compare(String task, String peer, int count, IntConsumer theirs, IntConsumer ours) {
+    PairedRun run = PairedRun.compare(task, peer, count, theirs, ours);
+    rows.add(run.row());
+    System.err.println(run.row());
   }
 
   private void racks() {
@@ -113,20 +115,21 @@ public final class WordBench {
     for (int size : new int[] {7, 15, 30}) {
       String[] racks = queries.racks(size == 7 ? 2_000 : size == 15 ? 300 : 60, size);
       Letters[] bags = bags(racks);
-      IntConsumer ours = i -> graph.within(bags[i], all, id -> tally += id);
+      IntConsumer ours = i -> index.within(bags[i], all, id -> checksum += id);
       for (Peer peer : List.of(morfologik, lucene)) {
         for (int i = 0; i < racks.length; i++) {
           String rack = racks[i];
           List<Integer> theirIds = new ArrayList<>();
-          peer.within(rack, (letters, length) -> theirIds.add(graph.id(spelt(letters, length))));
-          agree("rack " + rack, theirIds, out -> graph.within(Letters.of(rack), all, out));
+          peer.within(rack, (letters, length) -> theirIds.add(index.id(spelt(letters, length))));
+          requireAgreement(
+              "rack " + rack, theirIds, out -> index.within(Letters.of(rack), all, out));
         }
         String name = peer.equals(morfologik) ? "morfologik-fsa 2.1.9" : "Lucene 10 FST";
-        duel(
+        compare(
             "words within a rack of " + size,
             name,
             racks.length,
-            i -> peer.within(racks[i], (letters, length) -> tally += length),
+            i -> peer.within(racks[i], (letters, length) -> checksum += length),
             ours);
       }
     }
@@ -136,18 +139,18 @@ public final class WordBench {
     SortedLetters map = new SortedLetters(words);
     String[] letters = queries.shuffled(5_000);
     for (String bag : letters) {
-      agree(
+      requireAgreement(
           "anagrams of " + bag,
           ids(out -> map.anagrams(bag, out)),
-          out -> graph.anagrams(Letters.of(bag), all, out));
+          out -> index.anagrams(Letters.of(bag), all, out));
     }
     Letters[] bags = bags(letters);
-    duel(
+    compare(
         "exact anagrams",
         "HashMap of sorted letters",
         letters.length,
-        i -> map.anagrams(letters[i], id -> tally += id),
-        i -> graph.anagrams(bags[i], all, id -> tally += id));
+        i -> map.anagrams(letters[i], id -> checksum += id),
+        i -> index.anagrams(bags[i], all, id -> checksum += id));
   }
 
   private void takings() {
@@ -157,19 +160,19 @@ public final class WordBench {
     for (int i = 0; i < laid.length; i++) {
       String word = laid[i];
       String letters = loose[i];
-      agree(
+      requireAgreement(
           "takings of " + word + " with " + letters,
           ids(out -> map.takings(word, letters, out)),
-          out -> graph.takings(Letters.of(word), Letters.of(letters), all, out));
+          out -> index.takings(Letters.of(word), Letters.of(letters), all, out));
     }
     Letters[] laidBags = bags(laid);
     Letters[] looseBags = bags(loose);
-    duel(
+    compare(
         "takings of a word with 1 + 5 loose letters",
         "HashMap of sorted letters",
         laid.length,
-        i -> map.takings(laid[i], loose[i], id -> tally += id),
-        i -> graph.takings(laidBags[i], looseBags[i], all, id -> tally += id));
+        i -> map.takings(laid[i], loose[i], id -> checksum += id),
+        i -> index.takings(laidBags[i], looseBags[i], all, id -> checksum += id));
   }
 
   private void lookups() {
@@ -178,47 +181,51 @@ public final class WordBench {
     Peer lucene = new LuceneFst(words);
     SortedLetters map = new SortedLetters(words);
     for (String word : asked) {
-      boolean known = graph.id(word) >= 0;
+      boolean known = index.id(word) >= 0;
       if (morfologik.has(word) != known
           || lucene.has(word) != known
-          || map.id(word) != graph.id(word)) {
+          || map.id(word) != index.id(word)) {
         throw new IllegalStateException("no agreement about " + word);
       }
     }
-    IntConsumer ours = i -> tally += graph.id(asked[i]);
-    duel(
+    IntConsumer ours = i -> checksum += index.id(asked[i]);
+    compare(
         "look-up",
         "morfologik-fsa 2.1.9",
         asked.length,
-        i -> tally += morfologik.has(asked[i]) ? 1 : 0,
+        i -> checksum += morfologik.has(asked[i]) ? 1 : 0,
         ours);
-    duel(
-        "look-up", "Lucene 10 FST", asked.length, i -> tally += lucene.has(asked[i]) ? 1 : 0, ours);
-    // A word that was just typed: a string remembers its hash, so each is made afresh.
-    duel(
+    compare(
+        "look-up",
+        "Lucene 10 FST",
+        asked.length,
+        i -> checksum += lucene.has(asked[i]) ? 1 : 0,
+        ours);
+    // As for a word that was just typed: a string caches its hash, so each query gets a new string.
+    compare(
         "look-up",
         "HashMap",
         asked.length,
-        i -> tally += map.id(new String(asked[i].toCharArray())),
+        i -> checksum += map.id(new String(asked[i].toCharArray())),
         ours);
   }
 
   private String placements() {
     int count = 40;
-    List<RandomCrossword> sheets = new ArrayList<>();
+    List<RandomCrossword> grids = new ArrayList<>();
     List<Letters> hands = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      sheets.add(RandomCrossword.grown(graph, all, queries, 40));
+      grids.add(RandomCrossword.grown(index, all, queries, 40));
       hands.add(Letters.of(queries.hand(6)));
     }
     int[] found = new int[1];
     for (int i = 0; i < count; i++) {
-      place(sheets.get(i), hands.get(i), false, (x, y, across, id, fresh, free) -> found[0]++);
+      place(grids.get(i), hands.get(i), false, (x, y, across, id, fresh, free) -> found[0]++);
     }
     double micros =
-        PairedRun.alone(count, i -> place(sheets.get(i), hands.get(i), false, this::note));
+        PairedRun.micros(count, i -> place(grids.get(i), hands.get(i), false, this::count));
     double withFree =
-        PairedRun.alone(count, i -> place(sheets.get(i), hands.get(i), true, this::note));
+        PairedRun.micros(count, i -> place(grids.get(i), hands.get(i), true, this::count));
     return String.format(
         Locale.ROOT,
         "Crossword: every placement of a hand of six on a layout of forty words: **%.0f µs** (%.0f"
@@ -228,31 +235,31 @@ public final class WordBench {
         withFree);
   }
 
-  private void place(RandomCrossword sheet, Letters hand, boolean free, Placements.Found out) {
-    Placements.find(new Placements.Sought(graph, sheet, hand, free, all, Placements.Bar.NONE), out);
+  private void place(RandomCrossword grid, Letters hand, boolean free, Placements.Visitor out) {
+    Placements.find(new Placements.Query(index, grid, hand, free, all, Placements.Bar.NONE), out);
   }
 
-  private void note(int x, int y, boolean across, int id, int fresh, int free) {
-    tally += id + fresh;
+  private void count(int x, int y, boolean across, int id, int fresh, int free) {
+    checksum += id + fresh;
   }
 
   private String loading(double shipped) {
-    byte[] bytes = graph.bytes();
+    byte[] bytes = index.bytes();
     double[] millis = new double[7];
     for (int i = 0; i < millis.length; i++) {
       long start = System.nanoTime();
-      tally += WordIndex.read(bytes, 0).size();
+      checksum += WordIndex.read(bytes, 0).size();
       millis[i] = (System.nanoTime() - start) / 1e6;
     }
     long before = used();
     WordIndex again = WordIndex.read(bytes, 0);
     double heap = (used() - before) / 1048576.0;
-    tally += again.size();
+    checksum += again.size();
     double first = millis[0];
     Arrays.sort(millis);
     return String.format(
         Locale.ROOT,
-        "Loading: %sthe word graph alone %.0f ms at first, %.0f ms once the program is warm; it"
+        "Loading: %sthe word index alone %.0f ms at first, %.0f ms once the program is warm; it"
             + " takes %.1f MB of heap.",
         shipped < 0
             ? ""
@@ -288,7 +295,7 @@ public final class WordBench {
     return ids;
   }
 
-  private static void agree(String what, List<Integer> theirs, Search ours) {
+  private static void requireAgreement(String what, List<Integer> theirs, Search ours) {
     List<Integer> ids = ids(ours);
     ids.sort(null);
     theirs.sort(null);

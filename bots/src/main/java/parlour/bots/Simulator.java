@@ -51,7 +51,7 @@ public final class Simulator {
       if (prompt.isOver()) break;
       Seat by = speaker(prompt, dice);
       if (by.isNobody()) {
-        at = Math.max(at, prompt.deadline());
+        at = Math.max(at, prompt.deadlineMillis());
         position = legal(game.timeUp(position, at), by);
         steps.add(new Step<>(at, by, Optional.empty()));
       } else {
@@ -111,8 +111,8 @@ public final class Simulator {
         Prompt prompt = referee.prompt();
         Optional<BotSeat<M, V>> first = first();
         if (first.isEmpty() && !prompt.hasDeadline()) break;
-        if (first.isEmpty() || first.get().when() >= prompt.deadline()) {
-          now = Math.max(now, prompt.deadline());
+        if (first.isEmpty() || first.get().when() >= prompt.deadlineMillis()) {
+          now = Math.max(now, prompt.deadlineMillis());
           referee.timeUp(now);
           steps.add(new Step<>(now, Seat.NOBODY, Optional.empty()));
         } else {

@@ -59,7 +59,7 @@ class PlaythroughTest {
         throw new AssertionError("refused: " + entry);
       if (out.length() > LONGEST - 4_000) continue;
       for (Event event : events) {
-        out.append(entry.at() / 1000)
+        out.append(entry.atMillis() / 1000)
             .append(" s  ")
             .append(SceneText.withNames(event.line().text(), Transcript::name));
         if (!event.line().clauses().isEmpty()) out.append("  ").append(event.line().clauses());

@@ -212,7 +212,7 @@ final class ScreenReaderPlayer {
       Optional<String> whole = SOLVER.anagram(letters);
       if (whole.isPresent()) return whole.get().toUpperCase(Locale.ROOT);
     }
-    int id = WORDS.lexicon().graph().anyWithin(letters, WORDS.vocabulary(3), dice::below);
+    int id = WORDS.lexicon().index().anyWithin(letters, WORDS.vocabulary(3), dice::below);
     return (id < 0 ? "at" : WORDS.lexicon().word(id)).toUpperCase(Locale.ROOT);
   }
 }

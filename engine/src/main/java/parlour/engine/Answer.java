@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What a chair does: the verb of an offer and a value for each of its fields.
+/// What a seat does: the verb of an offer and a value for each of its fields.
 public record Answer(String verb, Map<String, String> fields) {
-  /// The clock spoke.
+  /// The entry a log has where a deadline passed.
   public static final Answer TIME_UP = new Answer("time-up", Map.of());
 
   private static final int NO_NUMBER = Integer.MIN_VALUE;
@@ -16,7 +16,7 @@ public record Answer(String verb, Map<String, String> fields) {
     fields = Map.copyOf(fields);
   }
 
-  /// An answer with names and values in turn.
+  /// An answer from alternating field names and values.
   public static Answer of(String verb, String... namesAndValues) {
     return switch (namesAndValues.length) {
       case 0 -> new Answer(verb, Map.of());
@@ -30,12 +30,12 @@ public record Answer(String verb, Map<String, String> fields) {
     };
   }
 
-  /// The value of a field, or nothing at all as an empty text.
+  /// The value of a field; empty if the answer has none.
   public String text(String name) {
     return fields.getOrDefault(name, "");
   }
 
-  /// The word spelt in a field in small letters; empty where it is not all letters.
+  /// The word in a field, in lower case; empty unless it consists of the letters a to z.
   public String word(String name) {
     String text = text(name);
     char[] letters = new char[text.length()];
@@ -47,12 +47,12 @@ public record Answer(String verb, Map<String, String> fields) {
     return new String(letters);
   }
 
-  /// Whatever was written in a field, in small letters.
+  /// The text of a field, stripped and in lower case.
   public String written(String name) {
     return text(name).strip().toLowerCase(Locale.ROOT);
   }
 
-  /// The chair whose number stands in a field, or nobody.
+  /// The seat whose number a field holds, or nobody.
   public Seat seat(String name) {
     int number = number(name, -1);
     return number < Seat.MOST ? Seat.of(number) : Seat.NOBODY;
@@ -64,10 +64,10 @@ public record Answer(String verb, Map<String, String> fields) {
     return text.isEmpty() ? List.of() : List.of(text.split(" +"));
   }
 
-  /// The number in a field, or `otherwise` where there is none.
-  public int number(String name, int otherwise) {
+  /// The number in a field, or `fallback` if it does not hold one.
+  public int number(String name, int fallback) {
     int number = parse(text(name));
-    return number == NO_NUMBER ? otherwise : number;
+    return number == NO_NUMBER ? fallback : number;
   }
 
   private static int parse(String text) {

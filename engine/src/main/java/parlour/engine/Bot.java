@@ -2,18 +2,18 @@ package parlour.engine;
 
 import java.util.Optional;
 
-/// A player that is not a person: a function of what its chair has seen and of its own dice.
+/// A computer player: a function of what its seat has seen and of its own dice.
 ///
-/// One is made for a chair and a game and may remember what it saw and did. It is asked whenever
-/// its view has changed while it may speak; what it plans stands until its view changes again.
-/// Shown the same views with the same dice, it does the same.
+/// A bot is created for one seat of one game and may remember what it saw and did. It is asked for
+/// a reply whenever its view changes while it may play; a planned reply stands until the view
+/// changes again. Given the same views and the same dice, a bot plays the same moves.
 ///
 /// @param <M> the move
 /// @param <V> the view
 public interface Bot<M, V> {
-  /// A move, and how long the bot takes over it.
+  /// A move, and how long the bot waits before playing it.
   record Reply<M>(M move, long afterMillis) {}
 
-  /// What it would do; nothing where it has nothing to say.
+  /// The move the bot plans; empty if it does not want to play now.
   Optional<Reply<M>> reply(V view, Prompt prompt, Dice dice);
 }

@@ -1,8 +1,10 @@
 package parlour.engine;
 
-/// SplitMix64: chance that can be written down.
+/// SplitMix64, a pseudo-random number generator whose whole state is one long (Steele, Lea and
+/// Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
 ///
-/// A local variable while a rule runs; between moves a position keeps only [#state()], one long.
+/// A rule uses it as a local variable; between moves a position stores only [#state()], so a replay
+/// draws the same cards.
 public final class Dice {
   private long state;
 
@@ -10,7 +12,7 @@ public final class Dice {
     this.state = state;
   }
 
-  /// Where the dice stand; `new Dice(state)` goes on from there.
+  /// The current state; `new Dice(state)` continues the same sequence.
   public long state() {
     return state;
   }
@@ -23,11 +25,11 @@ public final class Dice {
     return z ^ z >>> 31;
   }
 
-  /// A number from nought to `bound` less one, every one equally likely.
+  /// A number from 0 to `bound` - 1, uniformly distributed.
   public int below(int bound) {
     if (bound <= 0) throw new IllegalArgumentException("bound must be positive: " + bound);
-    // Lemire's method: the high half of a product, rejecting the few draws that would favour small
-    // numbers.
+    // Lemire's method (2019): take the high half of a product and reject the few draws that would
+    // make some numbers more likely than others.
     long product = (next() >>> 32) * bound;
     if ((product & 0xFFFFFFFFL) < bound) {
       long floor = (0x100000000L - bound) % bound;
@@ -36,12 +38,12 @@ public final class Dice {
     return (int) (product >>> 32);
   }
 
-  /// True once in `times` on average.
+  /// True with a probability of one in `times`.
   public boolean once(int times) {
     return below(times) == 0;
   }
 
-  /// A number from nought up to, but not including, one.
+  /// A number from 0 (inclusive) to 1 (exclusive).
   public double fraction() {
     return (next() >>> 11) * 0x1.0p-53;
   }

@@ -1,11 +1,12 @@
 package parlour.engine;
 
-/// Something that happened at the table; it becomes a line of the minute book.
+/// Something that happened at the table; it becomes a line of the minute book, the list of events
+/// that players can read.
 public interface Event {
-  /// How the minute book puts it.
+  /// The event as a line of the minute book.
   MinuteLine line();
 
-  /// What a chair learns of it: a private fact masks itself for other eyes.
+  /// What a seat learns of the event: private facts are masked for all other seats.
   default Event seenBy(Seat eye) {
     return this;
   }

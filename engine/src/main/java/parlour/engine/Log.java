@@ -3,7 +3,8 @@ package parlour.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The log is the game: a header and the accepted inputs. Same log, same game, anywhere.
+/// The log of a game: a header and the accepted inputs, in order. Replaying a log gives the same
+/// game on any machine.
 public record Log(Header header, List<Entry> entries) {
   /// What the game was dealt from.
   ///
@@ -14,11 +15,12 @@ public record Log(Header header, List<Entry> entries) {
 
   /// One accepted input.
   ///
-  /// @param at milliseconds since the deal
-  /// @param by nobody: the clock spoke
-  public record Entry(long at, Seat by, Answer answer) {
-    public static Entry clock(long at) {
-      return new Entry(at, Seat.NOBODY, Answer.TIME_UP);
+  /// @param atMillis milliseconds since the deal
+  /// @param by who played; nobody if the deadline passed
+  public record Entry(long atMillis, Seat by, Answer answer) {
+    /// The entry of a deadline that passed.
+    public static Entry clock(long atMillis) {
+      return new Entry(atMillis, Seat.NOBODY, Answer.TIME_UP);
     }
 
     public boolean isClock() {

@@ -2,15 +2,15 @@ package parlour.engine;
 
 import java.util.List;
 
-/// One line of the minute book.
+/// One line of the minute book, the list of events that players can read.
 ///
-/// In the text `@0`, `@1`… stand for the players' names, and words of the game stand in CAPITALS.
+/// In the text `@0`, `@1`… stand for players' names, and words of the game are in CAPITALS.
 ///
 /// @param text the sentence
-/// @param clauses the ids of the clauses behind it, if any
-/// @param cue what might be heard
+/// @param clauses the ids of the rules that explain the event, if any
+/// @param cue a sound that fits it
 public record MinuteLine(String text, List<String> clauses, Cue cue) {
-  /// A sound that fits an event; clients may play it, and none has to.
+  /// A sound that fits an event; clients may play it or not.
   public enum Cue {
     NONE,
     DEAL,

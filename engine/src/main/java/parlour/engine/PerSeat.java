@@ -5,7 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/// One value for each chair of a table: a small array that never changes.
+/// One value for each seat of a table: a small immutable array.
 public final class PerSeat<T> {
   private final Object[] values;
 
@@ -13,7 +13,7 @@ public final class PerSeat<T> {
     this.values = values;
   }
 
-  /// The same value before every chair.
+  /// The same value for every seat.
   public static <T> PerSeat<T> all(int seats, T value) {
     Object[] values = new Object[seats];
     Arrays.fill(values, value);
@@ -45,7 +45,7 @@ public final class PerSeat<T> {
     return with(seat, change.apply(at(seat)));
   }
 
-  /// Two values at once, as when something passes from one chair to another.
+  /// Replaces two values at once, as when something passes from one seat to another.
   public PerSeat<T> with(Seat one, T first, Seat other, T second) {
     Object[] copy = values.clone();
     copy[one.index()] = first;

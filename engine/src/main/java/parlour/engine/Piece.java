@@ -1,16 +1,16 @@
 package parlour.engine;
 
-/// A letter or a card as it lies on the table.
+/// A letter or a card as a scene shows it.
 ///
-/// @param id by which an answer picks it, unique in its scene; nothing where it cannot be picked
+/// @param id by which an answer picks it, unique in its scene; empty if it cannot be picked
 public record Piece(String id, Face face) {
   /// What a piece shows.
   ///
   /// @param text the letter or number in its middle
-  /// @param corner the small figure in its corner, or nothing
+  /// @param corner the small figure in its corner, or empty
   /// @param pips how many prize pips it carries
-  /// @param art the name of its drawing, or nothing
-  /// @param name how it is read out
+  /// @param art the name of its drawing, or empty
+  /// @param name how a screen reader says it
   public record Face(Form form, String text, String corner, int pips, String art, String name) {
     /// A piece lying face down.
     public static final Face BACK = new Face(Form.BACK, "", "", 0, "", "face down");
@@ -25,14 +25,14 @@ public record Piece(String id, Face face) {
     }
   }
 
-  /// The make of a piece.
+  /// The kinds of pieces.
   public enum Form {
     LETTER,
     CARD,
     BACK
   }
 
-  /// A piece face down that nobody can pick.
+  /// A face-down piece that cannot be picked.
   public static final Piece HIDDEN = new Piece("", Face.BACK);
 
   public static Piece letter(String id, char letter) {

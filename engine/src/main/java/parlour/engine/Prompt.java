@@ -1,36 +1,36 @@
 package parlour.engine;
 
-/// What the table waits for.
+/// What the table is waiting for.
 ///
-/// @param pace how the order of arrival counts
-/// @param must the seats that hold the game up
-/// @param may the seats that can speak out of turn (challenge, slap, knock)
-/// @param deadline the earliest pending one, in milliseconds since the deal; [Game#timeUp] finds
-///   out whose it was
-public record Prompt(Pace pace, Seats must, Seats may, long deadline) {
-  /// No clock runs.
+/// @param pace whether the order of arrival matters
+/// @param must the seats the game cannot go on without
+/// @param may the seats that can play out of turn (challenge, slap, knock)
+/// @param deadlineMillis the earliest pending deadline, in milliseconds since the deal;
+///   [Game#timeUp] works out whose it was
+public record Prompt(Pace pace, Seats must, Seats may, long deadlineMillis) {
+  /// The deadline of a prompt without one.
   public static final long NEVER = Long.MAX_VALUE;
 
   /// The game is over.
   public static final Prompt OVER = new Prompt(Pace.OVER, Seats.NONE, Seats.NONE, NEVER);
 
-  /// How the order of arrival counts.
+  /// Whether the order of arrival matters.
   public enum Pace {
     /// One seat plays.
     TURN,
-    /// All play at once and the order of arrival is irrelevant.
+    /// All play at once; the order of arrival does not matter.
     TOGETHER,
-    /// All play at once and the order of arrival decides.
+    /// All play at once; the order of arrival decides.
     RACE,
-    /// Nobody plays any more.
+    /// The game is over.
     OVER
   }
 
-  public static Prompt turn(Seat seat, long deadline) {
-    return new Prompt(Pace.TURN, Seats.of(seat), Seats.NONE, deadline);
+  public static Prompt turn(Seat seat, long deadlineMillis) {
+    return new Prompt(Pace.TURN, Seats.of(seat), Seats.NONE, deadlineMillis);
   }
 
-  /// Whether the seat may speak now at all.
+  /// Whether the seat must or may play now.
   public boolean asks(Seat seat) {
     return must.has(seat) || may.has(seat);
   }
@@ -40,6 +40,6 @@ public record Prompt(Pace pace, Seats must, Seats may, long deadline) {
   }
 
   public boolean hasDeadline() {
-    return deadline != NEVER;
+    return deadlineMillis != NEVER;
   }
 }

@@ -3,9 +3,9 @@ package parlour.engine;
 import java.util.List;
 import java.util.Optional;
 
-/// Runs one game: holds its position, which nobody else ever does, and judges what comes in.
+/// Runs one game: the only holder of its position, and the judge of every input.
 ///
-/// Not safe for use by several threads; a table has one owner.
+/// Not thread-safe; a table has one owner.
 public final class Referee<S, M, V> {
   private final Game<S, M, V> game;
   private final Seats seats;
@@ -26,17 +26,17 @@ public final class Referee<S, M, V> {
     this.prompt = other.prompt;
   }
 
-  /// Another referee in the same position, for trying what would become of an input.
+  /// A copy in the same position, to try out an input.
   public Referee<S, M, V> copy() {
     return new Referee<>(this);
   }
 
   /// What became of an input.
   public sealed interface Decision {
-    /// It stands, and this happened.
+    /// The input stands, with these events.
     record Accepted(List<Event> events) implements Decision {}
 
-    /// It does not, and nothing changed.
+    /// The input is refused, and nothing has changed.
     record Refused(Clause clause, String why) implements Decision {}
   }
 
@@ -64,43 +64,49 @@ public final class Referee<S, M, V> {
     return game.scene(view(eye));
   }
 
-  /// Whether the clock has something to say at that time, before anything else is heard.
-  public boolean isDue(long at) {
-    return prompt.hasDeadline() && at >= prompt.deadline();
+  /// Whether the deadline has passed by that time, so that `timeUp` comes before any other input.
+  public boolean isDue(long atMillis) {
+    return prompt.hasDeadline() && atMillis >= prompt.deadlineMillis();
   }
 
-  /// Judges an answer given `at` milliseconds since the deal.
-  public Decision play(Seat by, Answer answer, long at) {
-    Optional<Decision.Refused> objection = objection(by, at);
+  /// Judges an answer given `atMillis` milliseconds after the deal.
+  public Decision play(Seat by, Answer answer, long atMillis) {
+    Optional<Decision.Refused> objection = objection(by, atMillis);
     if (objection.isPresent()) return objection.get();
     Optional<M> move = game.read(answer);
     if (move.isEmpty())
       return new Decision.Refused(
           TableRules.SENSE, "That makes no sense here: " + answer.verb() + ".");
-    return decide(game.play(position, by, move.get(), at));
+    return decide(game.play(position, by, move.get(), atMillis));
   }
 
-  /// The same for a move that needs no reading: a bot's.
-  public Decision playMove(Seat by, M move, long at) {
-    Optional<Decision.Refused> objection = objection(by, at);
-    return objection.isPresent() ? objection.get() : decide(game.play(position, by, move, at));
+  /// Judges a move that is not written as an answer, such as a bot's.
+  public Decision playMove(Seat by, M move, long atMillis) {
+    Optional<Decision.Refused> objection = objection(by, atMillis);
+    return objection.isPresent()
+        ? objection.get()
+        : decide(game.play(position, by, move, atMillis));
   }
 
-  /// Lets the clock speak; it speaks at its deadline, however late it is called.
-  public Decision timeUp(long at) {
-    if (!isDue(at)) return new Decision.Refused(TableRules.LATE, "The time is not up yet.");
-    return decide(game.timeUp(position, prompt.deadline()));
+  /// Applies the passed deadline; the game sees the time of the deadline, however late this is
+  /// called.
+  public Decision timeUp(long atMillis) {
+    if (!isDue(atMillis)) return new Decision.Refused(TableRules.LATE, "The time is not up yet.");
+    return decide(game.timeUp(position, prompt.deadlineMillis()));
   }
 
   /// Applies an entry of a log.
   public Decision apply(Log.Entry entry) {
-    return entry.isClock() ? timeUp(entry.at()) : play(entry.by(), entry.answer(), entry.at());
+    return entry.isClock()
+        ? timeUp(entry.atMillis())
+        : play(entry.by(), entry.answer(), entry.atMillis());
   }
 
-  private Optional<Decision.Refused> objection(Seat by, long at) {
+  private Optional<Decision.Refused> objection(Seat by, long atMillis) {
     if (prompt.isOver())
       return Optional.of(new Decision.Refused(TableRules.OVER, "The game is over."));
-    if (isDue(at)) return Optional.of(new Decision.Refused(TableRules.LATE, "The time was up."));
+    if (isDue(atMillis))
+      return Optional.of(new Decision.Refused(TableRules.LATE, "The time was up."));
     if (!prompt.asks(by))
       return Optional.of(new Decision.Refused(TableRules.TURN, "It is not for you to play now."));
     return Optional.empty();

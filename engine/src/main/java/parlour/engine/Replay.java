@@ -2,24 +2,24 @@ package parlour.engine;
 
 import java.util.Optional;
 
-/// Plays a log again.
+/// Replays a log through the rules.
 public final class Replay {
   private Replay() {}
 
-  /// What came of it.
+  /// The outcome of a replay.
   ///
-  /// @param referee the game as it stood where the replay stopped
+  /// @param referee the game where the replay stopped
   /// @param entries how many entries were played
-  /// @param fault what was wrong with the next one, if anything was
+  /// @param fault why the next entry was refused, if it was
   public record Played(Referee<?, ?, ?> referee, int entries, Optional<String> fault) {}
 
-  /// Hears of every step of a replay.
+  /// Is told of every step of a replay.
   public interface Watcher {
     void saw(Referee<?, ?, ?> referee, Log.Entry entry, Referee.Decision.Accepted decision);
   }
 
-  /// Plays all of a log's entries, telling the watcher of each, and stops at the first that the
-  /// rules refuse.
+  /// Plays all entries of a log, telling the watcher of each, and stops at the first that the rules
+  /// refuse.
   public static Played play(Game<?, ?, ?> game, Log log, Watcher watcher) {
     Referee<?, ?, ?> referee =
         new Referee<>(game, log.header().seats(), log.header().seed().value());

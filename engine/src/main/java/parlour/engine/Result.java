@@ -5,10 +5,10 @@ import java.util.List;
 
 /// How a game ended.
 ///
-/// @param points what each player scored, in the game's own count
-/// @param ranking best first; those who tie, and partners, share a group
+/// @param points what each player scored, as the game counts
+/// @param ranking best first; tied players and partners share a group
 public record Result(PerSeat<Integer> points, List<Seats> ranking) {
-  /// Ranks the seats by a standing that grows with success; equal standings share a group.
+  /// Ranks the seats by standing, highest first; equal standings share a group.
   public static Result ranked(PerSeat<Integer> points, PerSeat<Integer> standing) {
     ArrayList<Seats> ranking = new ArrayList<>();
     Seats left = Seats.first(points.seats());

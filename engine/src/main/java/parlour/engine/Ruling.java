@@ -2,12 +2,13 @@ package parlour.engine;
 
 import java.util.List;
 
-/// The referee's answer to a move or to the clock. Bad play is data, never an exception.
+/// What the rules say to a move or a passed deadline. An illegal move is a value, never an
+/// exception.
 public sealed interface Ruling<S> {
-  /// The play stands.
+  /// The move stands.
   record Legal<S>(S next, List<Event> events) implements Ruling<S> {}
 
-  /// The play is refused and nothing changes.
+  /// The move is refused and nothing changes.
   record Illegal<S>(Clause clause, String why) implements Ruling<S> {}
 
   static <S> Ruling<S> legal(S next, Event... events) {

@@ -3,7 +3,7 @@ package parlour.engine;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/// A set of chairs, one bit each.
+/// A set of seats, as a bit set.
 public record Seats(int bits) implements Iterable<Seat> {
   public static final Seats NONE = new Seats(0);
 
@@ -11,7 +11,7 @@ public record Seats(int bits) implements Iterable<Seat> {
     if (bits >>> Seat.MOST != 0) throw new IllegalArgumentException("no such seats: " + bits);
   }
 
-  /// The first `count` chairs: everybody at a table of that size.
+  /// The first `count` seats: everybody at a table of that size.
   public static Seats first(int count) {
     if (count < 0 || count > Seat.MOST)
       throw new IllegalArgumentException("no such number of seats: " + count);
@@ -58,28 +58,27 @@ public record Seats(int bits) implements Iterable<Seat> {
     return bits == 0;
   }
 
-  /// The lowest-numbered chair of the set, or nobody.
+  /// The lowest-numbered seat of the set, or nobody.
   public Seat lowest() {
     return bits == 0 ? Seat.NOBODY : Seat.of(Integer.numberOfTrailingZeros(bits));
   }
 
-  /// The first chair of the set going round to the left (clockwise) from a chair, which itself
-  /// comes last.
+  /// The next seat of the set going left (clockwise) from the given one, which itself comes last.
   public Seat leftOf(Seat seat) {
     if (bits == 0) return Seat.NOBODY;
     int above = bits & (-1 << (seat.index() + 1));
     return Seat.of(Integer.numberOfTrailingZeros(above != 0 ? above : bits));
   }
 
-  /// The first chair of the set going round to the right (counter-clockwise) from a chair, which
-  /// itself comes last.
+  /// The next seat of the set going right (counter-clockwise) from the given one, which itself
+  /// comes last.
   public Seat rightOf(Seat seat) {
     if (bits == 0) return Seat.NOBODY;
     int below = bits & ((1 << seat.index()) - 1);
     return Seat.of(31 - Integer.numberOfLeadingZeros(below != 0 ? below : bits));
   }
 
-  /// The `index`-th chair of the set in order.
+  /// The seat at a position of the ordered set, counted from 0.
   public Seat at(int index) {
     int rest = bits;
     for (int i = 0; i < index; i++) rest &= rest - 1;

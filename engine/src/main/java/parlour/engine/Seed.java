@@ -1,25 +1,24 @@
 package parlour.engine;
 
-/// The seed of a deal with the salt that hides it.
+/// The seed of a deal with the salt of its commitment, a hash commitment (commit and reveal).
 ///
-/// The commitment is shown at the deal; seed and salt when the game ends, so that anyone can verify
-/// that the cards were settled beforehand. The salt is 256 bits from a secure source: without it
-/// the seed could be searched.
+/// The commitment is shown at the deal, seed and salt when the game ends, so that anyone can verify
+/// that the cards were fixed beforehand. The salt is 256 bits from a secure source; without it the
+/// seed could be found by trying all seeds.
 ///
-/// @param salt sixty-four hexadecimal figures
-/// @param sealed what else was settled beforehand and is shown only with the seed, such as the
-///   words in the envelopes of an evening; mostly nothing
+/// @param salt 64 hexadecimal digits
+/// @param sealed what else was fixed beforehand and is revealed with the seed, such as the words in
+///   the envelopes of an evening; usually empty
 public record Seed(long value, String salt, String sealed) {
   public Seed(long value, String salt) {
     this(value, salt, "");
   }
 
   public Seed {
-    if (!isHash(salt))
-      throw new IllegalArgumentException("a salt is sixty-four hexadecimal figures");
+    if (!isHash(salt)) throw new IllegalArgumentException("a salt is 64 hexadecimal digits");
   }
 
-  /// What is published at the deal.
+  /// The hash published at the deal.
   public String commitment() {
     return Sha256.hex(
         "parlour deal " + value + " " + salt + (sealed.isEmpty() ? "" : " " + sealed));

@@ -5,12 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// One thing about a game that its players may settle beforehand; the first choice is the usual
-/// one.
+/// One option of a game that players choose before the deal; the first choice is the default.
 ///
-/// @param clause the id of the clause that speaks of it
+/// @param clause the id of the rule that describes it
 public record Setting(String name, String label, String clause, List<Field.Option> choices) {
-  /// A setting with values and labels in turn, the usual one first.
+  /// A setting from alternating values and labels, the default first.
   public static Setting of(String name, String label, String clause, String... valuesAndLabels) {
     Field.Option[] choices = new Field.Option[valuesAndLabels.length / 2];
     for (int i = 0; i < choices.length; i++) {
@@ -27,7 +26,7 @@ public record Setting(String name, String label, String clause, List<Field.Optio
     return choices.stream().anyMatch(choice -> choice.value().equals(value));
   }
 
-  /// What is wrong with what was chosen, in one sentence, if anything is.
+  /// Why the chosen values cannot be used, in one sentence; empty if they can.
   public static Optional<String> objection(List<Setting> settings, Map<String, String> chosen) {
     for (Map.Entry<String, String> entry : new TreeMap<>(chosen).entrySet()) {
       Optional<Setting> setting =

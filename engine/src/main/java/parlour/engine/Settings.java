@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What the players have settled: a value for every setting of the game.
+/// The options of one table: a value for every setting of the game.
 public record Settings(Map<String, String> values) {
-  /// Where a game that is being opened finds what was sealed with its deal; no setting has this
-  /// name, and it never reaches a header.
+  /// The entry that carries the sealed part of the deal to the game; no setting has this name, and
+  /// it is never written to a log header.
   private static final String SEALED = "sealed";
 
   public Settings {
     values = Map.copyOf(values);
   }
 
-  /// What was chosen, and the usual for the rest.
+  /// The chosen values, and the defaults for the rest.
   public static Settings of(List<Setting> settings, Map<String, String> chosen) {
     Setting.objection(settings, chosen)
         .ifPresent(
@@ -31,15 +31,15 @@ public record Settings(Map<String, String> values) {
     return of(settings, Map.of());
   }
 
-  /// The same for a game whose deal has something sealed with it.
-  public Settings with(Seed seed) {
+  /// These settings with the sealed part of the deal, for opening the game.
+  public Settings withSealed(Seed seed) {
     if (seed.sealed().isEmpty()) return this;
-    Map<String, String> more = new TreeMap<>(values);
-    more.put(SEALED, seed.sealed());
-    return new Settings(more);
+    Map<String, String> withSealed = new TreeMap<>(values);
+    withSealed.put(SEALED, seed.sealed());
+    return new Settings(withSealed);
   }
 
-  /// What was sealed with the deal, or nothing.
+  /// The sealed part of the deal, or empty.
   public String sealed() {
     return values.getOrDefault(SEALED, "");
   }

@@ -2,14 +2,13 @@ package parlour.engine;
 
 import java.nio.charset.StandardCharsets;
 
-/// SHA-256 (FIPS 180-4), here because the browser build has no other.
+/// SHA-256 (FIPS 180-4), written out because the browser build has no `MessageDigest`.
 public final class Sha256 {
   private static final int[] ROUND = new int[64];
   private static final int[] START = new int[8];
 
   static {
-    // The fractional parts of the cube and square roots of the first primes, as the standard has
-    // it.
+    // The constants are the fractional parts of the square and cube roots of the first primes.
     int found = 0;
     for (int n = 2; found < 64; n++) {
       if (!prime(n)) continue;
@@ -29,7 +28,7 @@ public final class Sha256 {
     return (int) (long) ((root - Math.floor(root)) * 4294967296.0);
   }
 
-  /// The hash of a text, as sixty-four hexadecimal figures.
+  /// The hash of a text in UTF-8, as 64 hexadecimal digits.
   public static String hex(String text) {
     return hex(digest(text.getBytes(StandardCharsets.UTF_8)));
   }

@@ -1,16 +1,16 @@
 package parlour.engine;
 
-/// The few rules of the table itself, which no leaflet states because no table needs telling.
+/// The few rules of the table itself, which every leaflet takes for granted.
 public enum TableRules implements Clause {
-  /// A player speaks only when the game waits for him or lets him speak.
+  /// A player plays only when the game waits for them or lets them play out of turn.
   TURN("house.turn"),
-  /// An answer must be one the table can make sense of.
+  /// An answer must make sense in the game.
   SENSE("house.sense"),
-  /// What comes after the clock has spoken is late.
+  /// A move after the deadline is late, and a deadline does not pass early.
   LATE("house.late"),
-  /// Nothing is played once the game is over.
+  /// No move stands once the game is over.
   OVER("house.over"),
-  /// Where the company has settled it so, it may admit a word that the dictionary refuses.
+  /// If the table's settings say so, the players may admit a word that the dictionary refuses.
   OVERRULE("house.overrule");
 
   private final String id;

@@ -9,7 +9,7 @@ class SeatsTest {
   private static final Seats TABLE = Seats.first(4);
 
   @Test
-  void the_left_goes_up_and_round() {
+  void going_left_counts_up_and_wraps_around() {
     assertThat(TABLE.leftOf(Seat.of(0))).isEqualTo(Seat.of(1));
     assertThat(TABLE.leftOf(Seat.of(3))).isEqualTo(Seat.of(0));
     assertThat(TABLE.without(Seat.of(1)).leftOf(Seat.of(0))).isEqualTo(Seat.of(2));
@@ -17,7 +17,7 @@ class SeatsTest {
   }
 
   @Test
-  void the_right_goes_down_and_round() {
+  void going_right_counts_down_and_wraps_around() {
     assertThat(TABLE.rightOf(Seat.of(0))).isEqualTo(Seat.of(3));
     assertThat(TABLE.rightOf(Seat.of(3))).isEqualTo(Seat.of(2));
     assertThat(TABLE.without(Seat.of(2)).rightOf(Seat.of(3))).isEqualTo(Seat.of(1));
@@ -32,7 +32,7 @@ class SeatsTest {
   }
 
   @Test
-  void seats_are_told_one_after_the_other() {
+  void seats_are_iterated_in_order() {
     assertThat(Seats.of(Seat.of(5), Seat.of(2))).containsExactly(Seat.of(2), Seat.of(5));
     assertThat(TABLE.at(2)).isEqualTo(Seat.of(2));
     assertThatIllegalArgumentException().isThrownBy(() -> TABLE.at(4));

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// The smallest game there is, to try the engine with: each in turn calls a number, and the sum is
+/// The smallest possible game, for testing the engine: players call numbers in turn, and the sum is
 /// everybody's score.
 public record TinyGame(int rounds) implements Game<TinyGame.Position, Integer, TinyGame.Position> {
-  static final long MINUTE = 60_000;
+  static final long MINUTE_MILLIS = 60_000;
 
-  record Position(int seats, int played, int sum, long due) {}
+  record Position(int seats, int played, int sum, long dueMillis) {}
 
   record Called(Seat by, int number) implements Event {
     @Override
@@ -20,27 +20,29 @@ public record TinyGame(int rounds) implements Game<TinyGame.Position, Integer, T
 
   @Override
   public Position deal(Seats seats, long seed) {
-    return new Position(seats.size(), 0, (int) (seed & 7), MINUTE);
+    return new Position(seats.size(), 0, (int) (seed & 7), MINUTE_MILLIS);
   }
 
   @Override
   public Prompt prompt(Position position) {
     if (position.played == rounds) return Prompt.OVER;
-    return Prompt.turn(Seat.of(position.played % position.seats), position.due);
+    return Prompt.turn(Seat.of(position.played % position.seats), position.dueMillis);
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Integer move, long at) {
-    if (move < 0) return Ruling.illegal(TableRules.SENSE, "No number below nought.");
+  public Ruling<Position> play(Position position, Seat by, Integer move, long atMillis) {
+    if (move < 0) return Ruling.illegal(TableRules.SENSE, "No number below zero.");
     return Ruling.legal(
-        new Position(position.seats, position.played + 1, position.sum + move, at + MINUTE),
+        new Position(
+            position.seats, position.played + 1, position.sum + move, atMillis + MINUTE_MILLIS),
         new Called(by, move));
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return Ruling.legal(
-        new Position(position.seats, position.played + 1, position.sum, at + MINUTE), List.of());
+        new Position(position.seats, position.played + 1, position.sum, atMillis + MINUTE_MILLIS),
+        List.of());
   }
 
   @Override
@@ -57,7 +59,7 @@ public record TinyGame(int rounds) implements Game<TinyGame.Position, Integer, T
   @Override
   public Scene scene(Position view) {
     return new Scene(
-        "Odds",
+        "Tiny game",
         List.of(),
         List.of(),
         List.of(),

@@ -82,6 +82,6 @@ public record CatalogEntry(
   /// before.
   public Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
     Settings settled = Settings.of(settings, header.settings().values());
-    return opening.open(settled.with(header.seed()), lexicon);
+    return opening.open(settled.withSealed(header.seed()), lexicon);
   }
 }

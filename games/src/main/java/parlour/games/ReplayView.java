@@ -55,7 +55,7 @@ public final class ReplayView {
     for (int seq = 1; seq <= log.entries().size(); seq++) {
       Log.Entry entry = log.entries().get(seq - 1);
       lines.addAll(rerun.play(seq));
-      steps.add(rerun.step(entry.at(), entry.by()));
+      steps.add(rerun.step(entry.atMillis(), entry.by()));
     }
     return Json.fields()
         .put("eye", eye.index())
@@ -90,7 +90,7 @@ public final class ReplayView {
       lines++;
       MinuteLine line = event.seenBy(eye).line();
       if (line.text().isEmpty()) continue;
-      Json.Writer out = Json.fields().put("n", lines).put("seq", seq).put("at", entry.at());
+      Json.Writer out = Json.fields().put("n", lines).put("seq", seq).put("at", entry.atMillis());
       SceneCodec.write(line, out);
       heard.add(out.done());
     }
@@ -110,7 +110,7 @@ public final class ReplayView {
   }
 
   private Json frame(int seq, List<Json> heard) {
-    long now = seq == 0 ? 0 : log.entries().get(seq - 1).at();
+    long now = seq == 0 ? 0 : log.entries().get(seq - 1).atMillis();
     Json.Writer out = Json.fields();
     SceneFrame.scene(referee, seq, now, eye, heard, out);
     return out.done();

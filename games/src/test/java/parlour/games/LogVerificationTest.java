@@ -99,7 +99,7 @@ class LogVerificationTest {
         new Referee<>(LogVerification.open(header, LEXICON), 2, header.seed().value());
     List<Log.Entry> entries = new ArrayList<>();
     for (Prompt prompt = referee.prompt(); !prompt.isOver(); prompt = referee.prompt()) {
-      Log.Entry entry = Log.Entry.clock(prompt.deadline());
+      Log.Entry entry = Log.Entry.clock(prompt.deadlineMillis());
       assertThat(referee.apply(entry)).isInstanceOf(Referee.Decision.Accepted.class);
       entries.add(entry);
     }

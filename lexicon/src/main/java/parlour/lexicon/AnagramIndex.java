@@ -3,125 +3,126 @@ package parlour.lexicon;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 
-/// Finds words by their letters, whatever the order of those: a hash table of the anagram classes.
+/// A hash table of anagram classes (words made of the same letters) with a blocked Bloom filter in
+/// front (Putze, Sanders and Singler, "Cache-, Hash- and Space-Efficient Bloom Filters", 2007).
 ///
-/// The hash of a bag begins as a sum over its letters ([BagHashes]), so that of LAME + P is one
-/// addition away from that of LAME, and those of all the bags between LAME and LAME + PSTUNG cost
-/// one addition each. `scatter` then spreads the sum over 64 bits.
+/// The hash of a bag of letters starts as a sum over its letters ([BagHashes]). So the sum of LAME
+/// + P is one addition away from that of LAME, and the sums of all bags between LAME and LAME +
+///   PSTUNG cost one addition each. `mix` then spreads a sum over 64 bits.
 ///
 /// ```
-///   marks    two million bits for a full dictionary; every class sets three in one long: nearly all bags that spell
-///            nothing end here
-///            bits 49 to 63 of the sum choose the long, 43 to 48, 37 to 42 and 31 to 36 the three bits in it
-///   slots    in buckets of four, three slots for two classes; a full bucket runs over into the next; nought if empty
-///            bits 0 to 17    1 + the id of the first word of the class
-///            bits 18 to 63   the same bits of the hash, the highest of which chose the slot
-///   starts   for the same slots, the first twelve letters of that word as in [PackedSpellings], for a second look
-///   heads    one bit per word id: whether the word is the first of its class
+///   filter           two million bits for a full dictionary; a class sets three bits of one long, so nearly all bags
+///                    that spell nothing are rejected here with one memory access
+///                    bits 49 to 63 of the sum choose the long, 43 to 48, 37 to 42 and 31 to 36 the three bits in it
+///   slots            open addressing in buckets of four with linear probing, three slots for two classes; 0 if empty
+///                    bits 0 to 17    1 + the id of the first word of the class
+///                    bits 18 to 63   the same bits of the hash, whose upper half chose the bucket
+///   firstLetters     for each slot, the first twelve letters of that word as in [PackedSpellings], for verification
+///   classStarts      one bit per word id: whether the word is the first of its class
 /// ```
 ///
-/// Words of different lengths have their slots in different parts of the array. Short words are
-/// few, so that a search for them stays in a small corner of memory. No two bags of the same length
-/// up to eight agree in those 46 bits (a test tries them all), so that short words need no second
-/// look. Longer ones are compared letter by letter.
+/// Words of different lengths have their slots in different firstBuckets of the array. Short words
+/// are few, so a search for them stays in a small part of memory. No two bags of the same length up
+/// to eight agree in those 46 bits (a test tries them all), so short words need no verification;
+/// longer ones are compared letter by letter.
 ///
-/// What a search waits for is memory, and guesses gone wrong, not arithmetic. So it first looks up
-/// the marks of sixty-four bags ([LetterChoices]) without a branch that depends on what is found,
-/// and without a list: what they say is gathered in one long. They are small enough to stay in the
-/// cache close to the processor, and need the sum only, not the hash. Only the few bags that are
-/// left cost a longer trip to memory each.
+/// A search is bound by cache misses and branch mispredictions, not by arithmetic. So it first
+/// probes the filter for 64 bags at a time ([LetterChoices]), without a branch that depends on the
+/// data, and collects the answers in one long. The filter is small enough to stay in a near cache
+/// and needs only the sum, not the hash. Only the few bags that pass cost an access to main memory.
 final class AnagramIndex {
-  /// Up to this length a hash belongs to one bag only.
-  static final int PROVEN = 8;
+  /// Up to this length no two bags have the same fingerprint, so a match needs no verification.
+  static final int UNIQUE_LENGTH = 8;
 
-  /// The most loose letters for which trying every bag is quicker than looking through the shelves.
-  private static final int FEW = 8;
+  /// The most loose letters for which trying every bag is faster than scanning the bitmaps.
+  private static final int MOST_LOOSE = 8;
 
-  private static final long SPREAD = 0xc4ceb9fe1a85ec53L;
+  private static final long MULTIPLIER = 0xc4ceb9fe1a85ec53L;
   private static final int ID_BITS = 18;
-  private static final int BUCKET = 4;
-  private static final int FIRST = 43;
-  private static final int SECOND = 37;
-  private static final int THIRD = 31;
+  private static final int BUCKET_SIZE = 4;
+  private static final int FIRST_BIT = 43;
+  private static final int SECOND_BIT = 37;
+  private static final int THIRD_BIT = 31;
   private static final int LENGTHS = 64;
   private static final int ROWS = 8;
 
-  /// Primes larger than any number of bags: by steps so wide all bags are come by.
+  /// Primes larger than any number of bags: stepping by one of them reaches every bag.
   private static final int[] STRIDES = {263, 269, 271, 277};
 
   private final PackedSpellings spellings;
-  private final long[] heads;
+  private final long[] classStarts;
   private final long[] slots;
-  private final long[] starts;
-  private final int[] parts = new int[LENGTHS + 1];
-  private final long[] marks;
-  private final int markShift;
+  private final long[] firstLetters;
+  private final int[] firstBuckets = new int[LENGTHS + 1];
+  private final long[] filter;
+  private final int filterShift;
 
   AnagramIndex(PackedSpellings spellings, long[] sums) {
     this.spellings = spellings;
     int size = spellings.size();
     if (size >= 1 << ID_BITS) {
-      throw new IllegalArgumentException("a graph holds fewer than " + (1 << ID_BITS) + " words");
+      throw new IllegalArgumentException("an index holds fewer than " + (1 << ID_BITS) + " words");
     }
-    this.heads = new long[(size >>> 6) + 1];
+    this.classStarts = new long[(size >>> 6) + 1];
     int[] count = new int[LENGTHS];
     for (int id = 0; id < size; id++) {
-      head(id, sums, count);
+      noteClassStart(id, sums, count);
     }
-    heads[size >>> 6] |= 1L << size;
+    classStarts[size >>> 6] |= 1L << size;
     for (int length = 0; length < LENGTHS; length++) {
-      parts[length + 1] = parts[length] + (count[length] + count[length] / 2) / BUCKET + 1;
+      firstBuckets[length + 1] =
+          firstBuckets[length] + (count[length] + count[length] / 2) / BUCKET_SIZE + 1;
     }
-    this.slots = new long[BUCKET * parts[LENGTHS]];
-    this.starts = new long[BUCKET * parts[LENGTHS]];
-    this.markShift = Long.SIZE - bits(size) + 3;
-    this.marks = new long[1 << (bits(size) - 3)];
+    this.slots = new long[BUCKET_SIZE * firstBuckets[LENGTHS]];
+    this.firstLetters = new long[BUCKET_SIZE * firstBuckets[LENGTHS]];
+    this.filterShift = Long.SIZE - bitLength(size) + 3;
+    this.filter = new long[1 << (bitLength(size) - 3)];
     for (int id = 0; id < size; id++) {
       add(id, sums[id]);
     }
   }
 
-  /// Finds out whether a word is the first of its class.
-  private void head(int id, long[] sums, int[] count) {
+  /// Notes whether a word is the first of its class.
+  private void noteClassStart(int id, long[] sums, int[] count) {
     if (id == 0
         || sums[id] != sums[id - 1]
         || !spellings.letters(id).equals(spellings.letters(id - 1))) {
-      heads[id >>> 6] |= 1L << id;
+      classStarts[id >>> 6] |= 1L << id;
       count[spellings.length(id)]++;
     }
   }
 
-  /// Enters the class of a word if it is the first.
+  /// Adds the class of a word if the word is its first.
   private void add(int id, long sum) {
-    if (!isHead(id)) {
+    if (!isClassStart(id)) {
       return;
     }
-    long hash = scatter(sum);
+    long hash = mix(sum);
     int length = spellings.length(id);
-    int at = BUCKET * bucket(hash, length);
+    int at = BUCKET_SIZE * bucket(hash, length);
     while (slots[at] != 0) {
       at++;
-      at = at == BUCKET * parts[length + 1] ? BUCKET * parts[length] : at;
+      at = at == BUCKET_SIZE * firstBuckets[length + 1] ? BUCKET_SIZE * firstBuckets[length] : at;
     }
     slots[at] = hash >>> ID_BITS << ID_BITS | (id + 1);
-    starts[at] = spellings.part(id, 0);
-    marks[(int) (sum >>> markShift)] |=
-        1L << (sum >>> FIRST) | 1L << (sum >>> SECOND) | 1L << (sum >>> THIRD);
+    firstLetters[at] = spellings.part(id, 0);
+    filter[(int) (sum >>> filterShift)] |=
+        1L << (sum >>> FIRST_BIT) | 1L << (sum >>> SECOND_BIT) | 1L << (sum >>> THIRD_BIT);
   }
 
-  /// The upper 46 bits of the hash of these letters.
+  /// The upper 46 bits of the hash of these letters, which a slot stores.
   static long fingerprint(Letters letters) {
-    return scatter(BagHashes.sum(letters)) >>> ID_BITS;
+    return mix(BagHashes.sum(letters)) >>> ID_BITS;
   }
 
-  /// The id of the word of up to 24 letters that is spelt so, or -1.
+  /// The id of the word of up to 24 letters with this spelling, or -1.
   int id(SpellingBuffer spelling) {
-    int slot = slot(scatter(spelling.sum), spelling.length);
+    int slot = slot(mix(spelling.sum), spelling.length);
     if (slot < 0) {
       return -1;
     }
     int id = id(slot);
-    if (spelling.high == 0 && starts[slot] == spelling.low) {
+    if (spelling.high == 0 && firstLetters[slot] == spelling.low) {
       return id;
     }
     do {
@@ -129,42 +130,42 @@ final class AnagramIndex {
         return id;
       }
       id++;
-    } while (!isHead(id));
+    } while (!isClassStart(id));
     return -1;
   }
 
   /// The first of the words with exactly these letters, or -1.
   int first(Letters letters) {
     int length = letters.size();
-    return length < LENGTHS ? find(scatter(BagHashes.sum(letters)), length, letters, letters) : -1;
+    return length < LENGTHS ? find(mix(BagHashes.sum(letters)), length, letters, letters) : -1;
   }
 
   /// The first id after this one that belongs to another class.
   int end(int id) {
     int at = id + 1;
-    while (!isHead(at)) {
+    while (!isClassStart(at)) {
       at++;
     }
     return at;
   }
 
   /// Whether the loose letters are few enough to try every bag.
-  static boolean few(Letters least, Letters loose) {
+  static boolean isFeasible(Letters least, Letters loose) {
     int size = loose.size();
-    return size <= FEW && least.size() + size < LENGTHS;
+    return size <= MOST_LOOSE && least.size() + size < LENGTHS;
   }
 
-  /// The words of all these letters and some of a few loose ones; of none of the loose ones only if
-  /// that is `bare`.
-  void among(Letters least, Letters loose, boolean bare, long[] admitted, IntConsumer out) {
-    LetterChoices tiles = new LetterChoices(least, loose);
+  /// Shows the words made of all the `least` letters and some of the loose ones; those without any
+  /// loose letter only if `withNone`.
+  void among(Letters least, Letters loose, boolean withNone, long[] admitted, IntConsumer out) {
+    LetterChoices choices = new LetterChoices(least, loose);
     Letters most = least.plus(loose);
-    for (int page = 0; page < tiles.far.length; page += ROWS) {
-      long hits = page == 0 && !bare ? marked(tiles, page) & ~1L : marked(tiles, page);
+    for (int page = 0; page < choices.far.length; page += ROWS) {
+      long hits = page == 0 && !withNone ? probe(choices, page) & ~1L : probe(choices, page);
       for (; hits != 0; hits &= hits - 1) {
         int choice = ROWS * page + Long.numberOfTrailingZeros(hits);
-        if (!tiles.again(choice)) {
-          int first = find(scatter(tiles.sum(choice)), tiles.size(choice), least, most);
+        if (!choices.isDuplicate(choice)) {
+          int first = find(mix(choices.sum(choice)), choices.size(choice), least, most);
           if (first >= 0) {
             show(first, admitted, out);
           }
@@ -173,38 +174,39 @@ final class AnagramIndex {
     }
   }
 
-  /// A bit for each of sixty-four choices, eight rows of eight: whether it may be a word.
-  private long marked(LetterChoices tiles, int page) {
+  /// One bit for each of 64 choices, eight rows of eight: whether the filter lets it pass.
+  private long probe(LetterChoices choices, int page) {
     long hits = 0;
-    for (int row = Math.min(tiles.far.length, page + ROWS) - 1; row >= page; row--) {
-      hits = hits << ROWS | marked(tiles.near, tiles.far[row]);
+    for (int row = Math.min(choices.far.length, page + ROWS) - 1; row >= page; row--) {
+      hits = hits << ROWS | probe(choices.near, choices.far[row]);
     }
     return hits;
   }
 
-  private long marked(long[] near, long far) {
-    long[] marks = this.marks;
-    int shift = markShift;
+  private long probe(long[] near, long far) {
+    long[] filter = this.filter;
+    int shift = filterShift;
     long hits = 0;
     for (int i = 0; i < near.length; i++) {
       long sum = near[i] + far;
-      // The mask changes nothing, but spares the check of the bounds.
-      hits |= mark(marks[(int) (sum >>> shift) & marks.length - 1], sum) << i;
+      // The mask changes nothing, but lets the compiler drop the bounds check.
+      hits |= mayContain(filter[(int) (sum >>> shift) & filter.length - 1], sum) << i;
     }
     return hits;
   }
 
-  /// One of those words, or -1: bags are tried in an order drawn by lot.
-  int any(Letters least, Letters loose, boolean bare, long[] admitted, IntUnaryOperator below) {
+  /// One of those words at random, or -1: bags are tried in a random order.
+  int any(
+      Letters least, Letters loose, boolean withNone, long[] admitted, IntUnaryOperator random) {
     BagHashes bags = new BagHashes(least, loose);
     Letters most = least.plus(loose);
-    int bag = below.applyAsInt(bags.count);
-    int stride = STRIDES[below.applyAsInt(STRIDES.length)] % bags.count;
+    int bag = random.applyAsInt(bags.count);
+    int stride = STRIDES[random.applyAsInt(STRIDES.length)] % bags.count;
     for (int i = 0; i < bags.count; i++) {
       long sum = bags.sums[bag];
-      if (mark(marks[(int) (sum >>> markShift)], sum) != 0 && (bare || bag != 0)) {
-        int first = find(scatter(sum), bags.sizes[bag], least, most);
-        int id = first < 0 ? -1 : anyOf(first, admitted, below);
+      if (mayContain(filter[(int) (sum >>> filterShift)], sum) != 0 && (withNone || bag != 0)) {
+        int first = find(mix(sum), bags.sizes[bag], least, most);
+        int id = first < 0 ? -1 : anyOf(first, admitted, random);
         if (id >= 0) {
           return id;
         }
@@ -215,10 +217,10 @@ final class AnagramIndex {
     return -1;
   }
 
-  /// An admitted word of the class that begins with this id, or -1.
-  private int anyOf(int first, long[] admitted, IntUnaryOperator below) {
+  /// A random admitted word of the class that starts with this id, or -1.
+  private int anyOf(int first, long[] admitted, IntUnaryOperator random) {
     int size = end(first) - first;
-    int start = size == 1 ? 0 : below.applyAsInt(size);
+    int start = size == 1 ? 0 : random.applyAsInt(size);
     for (int i = 0; i < size; i++) {
       int id = first + (start + i) % size;
       if ((admitted[id >>> 6] & 1L << id) != 0) {
@@ -228,7 +230,7 @@ final class AnagramIndex {
     return -1;
   }
 
-  /// Shows the admitted words of the class that begins with this id.
+  /// Shows the admitted words of the class that starts with this id.
   void show(int first, long[] admitted, IntConsumer out) {
     int id = first;
     do {
@@ -236,19 +238,20 @@ final class AnagramIndex {
         out.accept(id);
       }
       id++;
-    } while (!isHead(id));
+    } while (!isClassStart(id));
   }
 
-  /// The first word of the class with this hash if its letters are such, or -1.
+  /// The first word of the class with this hash, if its letters are within the limits; or -1.
   private int find(long hash, int length, Letters least, Letters most) {
     int slot = slot(hash, length);
-    return slot >= 0 && (length <= PROVEN || lies(slot, least, most)) ? id(slot) : -1;
+    return slot >= 0 && (length <= UNIQUE_LENGTH || fits(slot, least, most)) ? id(slot) : -1;
   }
 
-  /// Whether the letters of a class are not fewer and not more.
-  private boolean lies(int slot, Letters least, Letters most) {
-    boolean whole = slot < BUCKET * parts[PackedSpellings.HALF + 1];
-    Letters letters = whole ? PackedSpellings.letters(starts[slot]) : spellings.letters(id(slot));
+  /// Whether the letters of a class include the least and are among the most.
+  private boolean fits(int slot, Letters least, Letters most) {
+    boolean whole = slot < BUCKET_SIZE * firstBuckets[PackedSpellings.LETTERS_PER_LONG + 1];
+    Letters letters =
+        whole ? PackedSpellings.letters(firstLetters[slot]) : spellings.letters(id(slot));
     return most.covers(letters) && letters.covers(least);
   }
 
@@ -256,10 +259,10 @@ final class AnagramIndex {
   private int slot(long hash, int length) {
     for (int bucket = bucket(hash, length);
         ;
-        bucket = bucket + 1 < parts[length + 1] ? bucket + 1 : parts[length]) {
-      int at = BUCKET * bucket;
-      // A difference of nought, less one, is all ones: so the number of the equal slot is put
-      // together.
+        bucket = bucket + 1 < firstBuckets[length + 1] ? bucket + 1 : firstBuckets[length]) {
+      int at = BUCKET_SIZE * bucket;
+      // Branch-free: a difference of 0, minus 1, is all ones, which selects the matching slot's
+      // number.
       long first = ((slots[at] ^ hash) >>> ID_BITS) - 1;
       long second = ((slots[at + 1] ^ hash) >>> ID_BITS) - 1;
       long third = ((slots[at + 2] ^ hash) >>> ID_BITS) - 1;
@@ -267,36 +270,39 @@ final class AnagramIndex {
       int number =
           (int) ((first >> 63 & 4) | (second >> 63 & 5) | (third >> 63 & 6) | (fourth >> 63 & 7));
       if (number != 0 || slots[at + 3] == 0) {
-        // Likewise nought becomes -1.
-        return at + number - BUCKET | (number - 1) >> 31;
+        // In the same way 0 (no match) becomes -1.
+        return at + number - BUCKET_SIZE | (number - 1) >> 31;
       }
     }
   }
 
-  /// The bucket where a hash belongs if there is room.
+  /// The bucket at which probing starts.
   private int bucket(long hash, int length) {
-    int from = parts[length];
-    return from + (int) ((hash >>> 32) * (parts[length + 1] - from) >>> 32);
+    int from = firstBuckets[length];
+    return from + (int) ((hash >>> 32) * (firstBuckets[length + 1] - from) >>> 32);
   }
 
   private int id(int slot) {
     return ((int) slots[slot] & ((1 << ID_BITS) - 1)) - 1;
   }
 
-  private boolean isHead(int id) {
-    return (heads[id >>> 6] & 1L << id) != 0;
+  private boolean isClassStart(int id) {
+    return (classStarts[id >>> 6] & 1L << id) != 0;
   }
 
-  /// 1 if there may be a class with this sum, whose long of the marks this is; 0 if there is none.
-  private static long mark(long marks, long sum) {
-    return marks >>> (sum >>> FIRST) & marks >>> (sum >>> SECOND) & marks >>> (sum >>> THIRD) & 1;
+  /// 1 if a class may have this sum, given the sum's block of the filter; 0 if none has.
+  private static long mayContain(long block, long sum) {
+    return block >>> (sum >>> FIRST_BIT)
+        & block >>> (sum >>> SECOND_BIT)
+        & block >>> (sum >>> THIRD_BIT)
+        & 1;
   }
 
-  private static int bits(int most) {
+  private static int bitLength(int most) {
     return Math.max(4, Integer.SIZE - Integer.numberOfLeadingZeros(most));
   }
 
-  private static long scatter(long sum) {
-    return (sum ^ sum >>> 32) * SPREAD;
+  private static long mix(long sum) {
+    return (sum ^ sum >>> 32) * MULTIPLIER;
   }
 }

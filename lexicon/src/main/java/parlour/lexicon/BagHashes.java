@@ -1,29 +1,31 @@
 package parlour.lexicon;
 
-/// All bags that can be made of some letters and any choice of a few loose ones, each once, as sums
-/// of hashes.
+/// Additive (Zobrist-style) hashes of all bags made of some given letters and any choice of a few
+/// loose ones, each bag once.
 ///
-/// The first bag has none of the loose letters. Each loose letter then makes all bags before it
-/// anew with one more letter: the list grows by copies of itself, each but an addition away.
+/// Every letter has a random-looking 64-bit key, and the hash of a bag is the sum of its letters'
+/// keys (Zobrist, 1970, with addition in place of XOR because a letter may occur more than once).
+/// The first bag has none of the loose letters. Each loose letter then appends a copy of the list
+/// with its key added, so every bag costs one addition.
 final class BagHashes {
   private static final long A = 0x9e3779b97f4a7c15L;
   private static final long B = 0xd1b54a32d192ed03L;
   private static final long C = 0x8cb92ba72f3d8dd7L;
-  private static final long[] LETTER = new long[26];
+  private static final long[] KEYS = new long[26];
 
   static {
     for (int i = 0; i < 26; i++) {
-      LETTER[i] = Letters.unit(i, 0) * A + Letters.unit(i, 1) * B + Letters.unit(i, 2) * C;
+      KEYS[i] = Letters.unit(i, 0) * A + Letters.unit(i, 1) * B + Letters.unit(i, 2) * C;
     }
   }
 
   /// How many bags there are.
   final int count;
 
-  /// The sum of each.
+  /// The hash of each bag.
   final long[] sums;
 
-  /// How many letters each has.
+  /// How many letters each bag has.
   final byte[] sizes;
 
   BagHashes(Letters least, Letters loose) {
@@ -39,32 +41,33 @@ final class BagHashes {
     int end = 1;
     for (int left = loose.kinds(); left != 0; left &= left - 1) {
       int letter = Integer.numberOfTrailingZeros(left);
-      long more = LETTER[letter];
-      int begun = end;
+      long key = KEYS[letter];
+      int copied = end;
       for (int n = loose.count(letter); n > 0; n--) {
-        spread(sums, sizes, end, begun, more);
-        end += begun;
+        copyWith(key, sums, sizes, end, copied);
+        end += copied;
       }
     }
   }
 
-  private static void spread(long[] sums, byte[] sizes, int end, int begun, long more) {
-    for (int i = 0; i < begun; i++) {
-      sums[end + i] = sums[end - begun + i] + more;
+  private static void copyWith(long key, long[] sums, byte[] sizes, int end, int copied) {
+    for (int i = 0; i < copied; i++) {
+      sums[end + i] = sums[end - copied + i] + key;
     }
-    for (int i = 0; i < begun; i++) {
-      sizes[end + i] = (byte) (sizes[end - begun + i] + 1);
+    for (int i = 0; i < copied; i++) {
+      sizes[end + i] = (byte) (sizes[end - copied + i] + 1);
     }
   }
 
-  /// The sum that stands for these letters: the three longs, each times an odd number, added up. So
-  /// the sum of two bags poured together is the sum of their sums.
+  /// The hash of these letters: their three longs, each multiplied by an odd constant, added up.
+  /// That equals the sum of the letters' keys, so the hash of two bags together is the sum of both
+  /// hashes.
   static long sum(Letters letters) {
     return letters.a() * A + letters.b() * B + letters.c() * C;
   }
 
-  /// What one letter, 0 for a, adds to a sum.
+  /// The key of one letter, 0 for a.
   static long sum(int letter) {
-    return LETTER[letter];
+    return KEYS[letter];
   }
 }

@@ -1,6 +1,6 @@
 package parlour.lexicon;
 
-/// The subjects Foil's category game names, general and specific.
+/// The subjects of Foil's category game, general and specific.
 public enum Category {
   ANIMALS(20, "animals"),
   PLANTS(21, "plants"),
@@ -12,7 +12,7 @@ public enum Category {
   CHEMICAL_ELEMENTS(27, "chemical elements"),
   WOODWINDS(28, "woodwinds"),
   ADVERBS(29, "adverbs"),
-  /// No category is asked for: every word fits.
+  /// No category required: every word fits.
   ANY(30, "any subject");
 
   private final int bit;
@@ -23,12 +23,12 @@ public enum Category {
     this.title = title;
   }
 
-  /// The category as it is said at the table.
+  /// The category as players read it.
   public String title() {
     return title;
   }
 
-  /// The one bit of this category; categories share an int with the marks and fill it from bit 20.
+  /// The bit of this category; categories share an int with the marks and use it from bit 20.
   int bit() {
     return bit;
   }

@@ -3,20 +3,20 @@ package parlour.lexicon;
 import java.util.Arrays;
 import java.util.List;
 
-/// The minimal graph of the words as they are spelt: from the root, letter by letter, to every word
-/// and nothing else.
+/// A DAWG (directed acyclic word graph): the minimal acyclic finite-state automaton that accepts
+/// exactly the words of the dictionary.
 ///
-/// The whole graph is one int array. A node is the place of its first int; the last int of the
-/// array names the root.
+/// The whole automaton is one int array. A node is the index of its first int; the last int of the
+/// array is the root.
 ///
 /// ```
-///   node + 0        bits 0 to 25   one for every letter that leads on, bit 0 for a
+///   node + 0        bits 0 to 25   one for every letter with an outgoing edge, bit 0 for a
 ///                   bit 26         whether a word ends here
-///   node + 1 + k    the node to which the k-th of those letters leads
+///   node + 1 + k    the target of the k-th of those edges
 /// ```
 ///
-/// So a single int tells which letters may follow, and `mask & cross & hand` which of them are
-/// worth trying.
+/// So one int tells which letters may follow, and `letters(node) & cross & hand` which of them are
+/// worth trying at a square of a crossword.
 public final class Dawg {
   private static final int LETTERS = (1 << 26) - 1;
   private static final int END = 1 << 26;
@@ -27,47 +27,48 @@ public final class Dawg {
     this.nodes = nodes;
   }
 
-  /// Makes the graph of these words, letters as bytes from 0 for a; they must be in order and each
-  /// there once.
+  /// Builds the automaton of these words, whose letters are bytes from 0 for a; the words must be
+  /// sorted and distinct.
   static Dawg of(List<byte[]> words) {
-    return new Dawg(new Maker(words).nodes());
+    return new Dawg(new Builder(words).nodes());
   }
 
-  /// The whole array.
+  /// The whole array, as it is stored.
   int[] nodes() {
     return nodes;
   }
 
-  /// Where all words begin.
+  /// The start state.
   public int root() {
     return nodes[nodes.length - 1];
   }
 
-  /// The letters that lead on from a node.
+  /// The letters with an edge out of a node, as a bit mask.
   public int letters(int node) {
     return nodes[node] & LETTERS;
   }
 
   /// Whether a word ends at a node.
-  public boolean ends(int node) {
+  public boolean endsWord(int node) {
     return (nodes[node] & END) != 0;
   }
 
-  /// Where a letter leads, which must be one that leads on.
+  /// The target of a letter's edge, which must exist.
   public int follow(int node, int letter) {
     return nodes[node + 1 + Integer.bitCount(nodes[node] & ((1 << letter) - 1))];
   }
 
-  /// Makes a minimal graph from the leaves up: a node is written at the end of the array and stays
-  /// only if it is new.
-  private static final class Maker {
+  /// Builds the automaton bottom-up over the sorted words; equal nodes are merged through a hash
+  /// table, the register of Daciuk, Mihov, Watson and Watson, "Incremental Construction of Minimal
+  /// Acyclic Finite-State Automata" (2000).
+  private static final class Builder {
     private final List<byte[]> words;
     private int[] nodes = new int[1024];
     private int end;
-    private int[] known = new int[1024];
+    private int[] register = new int[1024];
     private int count;
 
-    Maker(List<byte[]> words) {
+    Builder(List<byte[]> words) {
       this.words = words;
     }
 
@@ -78,7 +79,8 @@ public final class Dawg {
       return whole;
     }
 
-    /// The node for the words from `from` to `to`, which agree in their first `depth` letters.
+    /// The node of the words from `from` (inclusive) to `to` (exclusive), which agree in their
+    /// first `depth` letters.
     private int node(int from, int to, int depth) {
       int at = from;
       int[] content = new int[27];
@@ -96,48 +98,55 @@ public final class Dawg {
         content[0] |= 1 << letter;
         content[length++] = node(start, at, depth + 1);
       }
-      return known(content, length);
+      return registered(content, length);
     }
 
-    private int known(int[] content, int length) {
-      if (2 * count >= known.length) {
+    /// The node with this content, added if it is new.
+    private int registered(int[] content, int length) {
+      if (2 * count >= register.length) {
         grow();
       }
       int slot = slot(content, 0, length);
-      if (known[slot] == 0) {
+      if (register[slot] == 0) {
         if (end + 2 * content.length >= nodes.length) {
           nodes = Arrays.copyOf(nodes, nodes.length * 2);
         }
         System.arraycopy(content, 0, nodes, end, length);
-        known[slot] = end + 1;
+        register[slot] = end + 1;
         end += length;
         count++;
       }
-      return known[slot] - 1;
+      return register[slot] - 1;
     }
 
-    /// Where the node is known, or will be; a slot holds 1 + the place of a node.
+    /// The slot of the node with this content, or the free slot for it; a slot holds 1 + the index
+    /// of a node.
     private int slot(int[] from, int start, int length) {
       int hash = 0;
       for (int i = start; i < start + length; i++) {
         hash = (hash ^ from[i]) * 0x9e3779b1;
         hash ^= hash >>> 15;
       }
-      int slot = hash & (known.length - 1);
-      while (known[slot] != 0
+      int slot = hash & (register.length - 1);
+      while (register[slot] != 0
           && !Arrays.equals(
-              from, start, start + length, nodes, known[slot] - 1, known[slot] - 1 + length)) {
-        slot = (slot + 1) & (known.length - 1);
+              from,
+              start,
+              start + length,
+              nodes,
+              register[slot] - 1,
+              register[slot] - 1 + length)) {
+        slot = (slot + 1) & (register.length - 1);
       }
       return slot;
     }
 
     private void grow() {
-      known = new int[2 * known.length];
+      register = new int[2 * register.length];
       int length;
       for (int node = 0; node < end; node += length) {
         length = 1 + Integer.bitCount(nodes[node] & LETTERS);
-        known[slot(nodes, node, length)] = node + 1;
+        register[slot(nodes, node, length)] = node + 1;
       }
     }
   }

@@ -4,19 +4,20 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// A short definition of most words, read apart from the lexicon because few tables ask for one.
+/// Short definitions of most words, loaded separately from the lexicon because few tables need
+/// them.
 ///
-/// In bytes: the version of the lexicon it belongs to, one place in the text per word id (0:
-/// nothing is said of it), and the text, each definition ended by a line feed; its first line is
+/// File format: the version of the lexicon they belong to, one offset into the text per word id (0
+/// if it has no definition), and the text, each definition ended by a line feed; the first line is
 /// empty.
 public final class Definitions {
   private final Lexicon lexicon;
-  private final int[] places;
+  private final int[] offsets;
   private final byte[] text;
 
-  private Definitions(Lexicon lexicon, int[] places, byte[] text) {
+  private Definitions(Lexicon lexicon, int[] offsets, byte[] text) {
     this.lexicon = lexicon;
-    this.places = places;
+    this.offsets = offsets;
     this.text = text;
   }
 
@@ -29,31 +30,31 @@ public final class Definitions {
       throw new IllegalArgumentException(
           "these definitions belong to another lexicon than " + lexicon.version());
     }
-    var places = new int[in.getInt()];
-    in.asIntBuffer().get(places);
-    in.position(in.position() + 4 * places.length);
+    var offsets = new int[in.getInt()];
+    in.asIntBuffer().get(offsets);
+    in.position(in.position() + 4 * offsets.length);
     var text = new byte[in.remaining()];
     in.get(text);
-    return new Definitions(lexicon, places, text);
+    return new Definitions(lexicon, offsets, text);
   }
 
-  /// Writes definitions, one text per word id (empty: nothing is said of it), for [#read].
+  /// Writes definitions, one text per word id (empty if it has none), for [#read].
   public static byte[] write(Lexicon lexicon, String[] definitions) {
     var text = new StringBuilder("\n");
-    var places = new int[definitions.length];
+    var offsets = new int[definitions.length];
     var known = new java.util.HashMap<String, Integer>();
-    for (int id = 0; id < places.length; id++) {
+    for (int id = 0; id < offsets.length; id++) {
       var definition = definitions[id];
       if (!definition.isEmpty()) {
-        places[id] = known.computeIfAbsent(definition, d -> append(text, d));
+        offsets[id] = known.computeIfAbsent(definition, d -> append(text, d));
       }
     }
     var version = lexicon.version().getBytes(StandardCharsets.US_ASCII);
     var bytes = text.toString().getBytes(StandardCharsets.US_ASCII);
-    var out = ByteBuffer.allocate(8 + version.length + 4 * places.length + bytes.length);
-    out.putInt(version.length).put(version).putInt(places.length);
-    for (int place : places) {
-      out.putInt(place);
+    var out = ByteBuffer.allocate(8 + version.length + 4 * offsets.length + bytes.length);
+    out.putInt(version.length).put(version).putInt(offsets.length);
+    for (int offset : offsets) {
+      out.putInt(offset);
     }
     return out.put(bytes).array();
   }
@@ -64,21 +65,21 @@ public final class Definitions {
     return at;
   }
 
-  /// What the word means; a plural or a verb form is explained by the word it comes from.
+  /// The definition of a word; a plural or a verb form is explained by its base word.
   public Optional<String> of(int id) {
-    if (id < 0 || id >= places.length) {
+    if (id < 0 || id >= offsets.length) {
       return Optional.empty();
     }
-    if (places[id] != 0) {
-      return Optional.of(line(places[id]));
+    if (offsets[id] != 0) {
+      return Optional.of(line(offsets[id]));
     }
     int plural = lexicon.pluralOf(id);
-    if (plural >= 0 && places[plural] != 0) {
-      return Optional.of("plural of " + lexicon.word(plural) + ": " + line(places[plural]));
+    if (plural >= 0 && offsets[plural] != 0) {
+      return Optional.of("plural of " + lexicon.word(plural) + ": " + line(offsets[plural]));
     }
     int verb = lexicon.verbFormOf(id);
-    if (verb >= 0 && places[verb] != 0) {
-      return Optional.of("form of " + lexicon.word(verb) + ": " + line(places[verb]));
+    if (verb >= 0 && offsets[verb] != 0) {
+      return Optional.of("form of " + lexicon.word(verb) + ": " + line(offsets[verb]));
     }
     return Optional.empty();
   }

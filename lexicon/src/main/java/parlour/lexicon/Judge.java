@@ -2,15 +2,16 @@ package parlour.lexicon;
 
 import java.util.Locale;
 
-/// A lexicon that rules by one game's law, at a family table or not.
+/// Decides which words may be played: a lexicon with the word law of one game, at a family table or
+/// not.
 public final class Judge {
-  /// How many levels of vocabulary a player that is no person may have.
+  /// How many vocabulary levels bots have.
   public static final int LEVELS = 5;
 
-  /// The rarest band each level knows.
-  private static final int[] KNOWN = {2, 3, 5, 7, 8};
+  /// The rarest band each level knows, by level.
+  private static final int[] RAREST_KNOWN = {2, 3, 5, 7, 8};
 
-  /// Only words below this band are looked for in a string that is none.
+  /// A string is explained as two joined words only if both are more common than this band.
   private static final int COMMON = 5;
 
   private final Lexicon lexicon;
@@ -20,12 +21,12 @@ public final class Judge {
   private final WordSet admitted;
   private final WordSet[] vocabularies = new WordSet[LEVELS];
 
-  /// A judge for a table where every grown-up word of the law is good.
+  /// A judge for a table that is not a family table.
   public Judge(Lexicon lexicon, WordLaw law) {
     this(lexicon, law, false);
   }
 
-  /// A judge; at a family table vulgar words and slurs are refused as well.
+  /// A judge; a family table also refuses vulgar words and slurs.
   public Judge(Lexicon lexicon, WordLaw law, boolean family) {
     this.lexicon = lexicon;
     this.law = law;
@@ -39,7 +40,7 @@ public final class Judge {
     int size = lexicon.size();
     var bits = new long[LEVELS + 1][(size + 63) >>> 6];
     for (int id = 0; id < size; id++) {
-      if (lawful(id)) {
+      if (isLawful(id)) {
         bits[0][id >>> 6] |= 1L << id;
         int from = lexicon.is(id, Mark.COARSE) ? LEVELS : level(lexicon.band(id));
         for (int level = from; level < LEVELS; level++) {
@@ -55,18 +56,18 @@ public final class Judge {
 
   private static int level(int band) {
     int level = 0;
-    while (KNOWN[level] < band) {
+    while (RAREST_KNOWN[level] < band) {
       level++;
     }
     return level;
   }
 
-  /// The lexicon that stands behind the judge.
+  /// The lexicon the judge looks words up in.
   public Lexicon lexicon() {
     return lexicon;
   }
 
-  /// The law the judge rules by.
+  /// The word law the judge applies.
   public WordLaw law() {
     return law;
   }
@@ -81,7 +82,7 @@ public final class Judge {
     return admitted;
   }
 
-  /// The playable words that a player of this level knows, from 1 (a beginner) to 5; never a coarse
+  /// The playable words that a bot of this level knows, from 1 (a beginner) to 5; never a coarse
   /// one.
   public WordSet vocabulary(int level) {
     if (level < 1 || level > LEVELS) {
@@ -90,54 +91,54 @@ public final class Judge {
     return vocabularies[level - 1];
   }
 
-  /// The id of the word if it may be played, or -1; no sentence is made.
+  /// The id of the word if it may be played, or -1; faster than `judge`, which explains itself.
   public int admit(CharSequence word) {
-    int id = letters(word) ? lexicon.id(word) : Lexicon.NONE;
+    int id = isAllLetters(word) ? lexicon.id(word) : Lexicon.NONE;
     return isGood(id) ? id : Lexicon.NONE;
   }
 
   private boolean isGood(int id) {
-    return admitted.has(id) || id >= lexicon.size() && lawful(id);
+    return admitted.has(id) || id >= lexicon.size() && isLawful(id);
   }
 
   /// Whether the word may be played, and if not, why.
   public Verdict judge(CharSequence word) {
-    if (!letters(word)) {
+    if (!isAllLetters(word)) {
       return misshapen(word);
     }
     int id = lexicon.id(word);
     return isGood(id) ? new Verdict.Good(id) : refused(word, id);
   }
 
-  /// Whether a company could admit the word by vote: it is refused now, and only because the
-  /// dictionary does not have it or has it as a word of another kind. How short a word may be,
-  /// which plurals count and what a family table does not play are no matters of the dictionary.
+  /// Whether the players could admit the word by vote: it is refused now, and only because the
+  /// dictionary does not have it or lists it as another kind of word. The minimum length, the rule
+  /// for plurals and the limits of a family table cannot be voted away.
   public boolean mayBeAdmitted(CharSequence word) {
-    if (!letters(word) || word.length() < law.least()) {
+    if (!isAllLetters(word) || word.length() < law.least()) {
       return false;
     }
     int id = lexicon.id(word);
     return id < 0 || !isGood(id) && !isBarred(id, lexicon.marks(id));
   }
 
-  private boolean lawful(int id) {
+  private boolean isLawful(int id) {
     int marks = lexicon.marks(id);
     if (lexicon.length(id) < law.least() || isBarred(id, marks)) {
       return false;
     }
     return (marks & Mark.ADMITTED.bit()) != 0
-        || rightKind(marks)
+        || isRightKind(marks)
             && (marks & refusedMarks) == 0
             && lexicon.band(id) <= law.rarest()
             && lexicon.is(id, law.category());
   }
 
-  /// Whether the law bars the word whatever anybody thinks of it.
+  /// Whether the law refuses the word even if the players admit it.
   private boolean isBarred(int id, int marks) {
-    return family && (marks & Mark.COARSE.bit()) != 0 || shortPlural(id, marks);
+    return family && (marks & Mark.COARSE.bit()) != 0 || isShortPlural(id, marks);
   }
 
-  private boolean rightKind(int marks) {
+  private boolean isRightKind(int marks) {
     int wanted =
         switch (law.names()) {
           case REFUSED -> Mark.WORD.bit();
@@ -148,7 +149,7 @@ public final class Judge {
     return (marks & wanted) != 0;
   }
 
-  private boolean shortPlural(int id, int marks) {
+  private boolean isShortPlural(int id, int marks) {
     if ((marks & Mark.PLURAL.bit()) == 0 || lexicon.length(id) >= 6) {
       return false;
     }
@@ -172,7 +173,7 @@ public final class Judge {
 
   private Verdict unlawful(String shown, int id) {
     int marks = lexicon.marks(id);
-    if (!rightKind(marks)) {
+    if (!isRightKind(marks)) {
       return switch (law.names()) {
         case REFUSED, ADMITTED ->
             (marks & Mark.PLACE.bit()) != 0
@@ -198,7 +199,7 @@ public final class Judge {
     if ((marks & refusedMarks) != 0) {
       return no(Reason.NEEDLESS_COMPOUND, shown + " is a compound that need not be one");
     }
-    if (shortPlural(id, marks)) {
+    if (isShortPlural(id, marks)) {
       return no(Reason.SHORT_PLURAL, shown + " is a plural in S of fewer than six letters");
     }
     if (lexicon.band(id) > law.rarest()) {
@@ -210,26 +211,26 @@ public final class Judge {
   }
 
   private Verdict unlisted(CharSequence word, String shown) {
-    var oddments = lexicon.oddments();
-    int line = oddments.find(word);
+    var nonWords = lexicon.nonWords();
+    int line = nonWords.find(word);
     if (line < 0) {
-      int joint = joint(word);
-      return joint == 0
+      int splitAt = splitAt(word);
+      return splitAt == 0
           ? no(Reason.UNKNOWN, shown + " is not in the dictionary")
           : no(
               Reason.NEEDLESS_COMPOUND,
-              shown + " is a compound that need not be one (" + parted(shown, joint) + ")");
+              shown + " is a compound that need not be one (" + split(shown, splitAt) + ")");
     }
-    var reason = oddments.reason(line);
-    return no(reason, shown + " is " + kind(reason) + " (" + oddments.written(line) + ")");
+    var reason = nonWords.reason(line);
+    return no(reason, shown + " is " + kind(reason) + " (" + nonWords.written(line) + ")");
   }
 
-  private static String parted(String shown, int joint) {
-    return shown.substring(0, joint) + " " + shown.substring(joint);
+  private static String split(String shown, int splitAt) {
+    return shown.substring(0, splitAt) + " " + shown.substring(splitAt);
   }
 
-  /// Where a string falls into two common words, or 0.
-  private int joint(CharSequence word) {
+  /// The position at which a string splits into two common words, or 0.
+  private int splitAt(CharSequence word) {
     int best = 0;
     int bestBand = COMMON;
     for (int i = 3; i <= word.length() - 3; i++) {
@@ -299,7 +300,7 @@ public final class Judge {
     return new Verdict.Refused(reason, why);
   }
 
-  private static boolean letters(CharSequence word) {
+  private static boolean isAllLetters(CharSequence word) {
     for (int i = 0; i < word.length(); i++) {
       int letter = word.charAt(i) | 0x20;
       if (letter < 'a' || letter > 'z') {

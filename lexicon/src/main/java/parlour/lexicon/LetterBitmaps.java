@@ -3,28 +3,29 @@ package parlour.lexicon;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 
-/// The words on shelves of sixty-four, searched a shelf at a time.
+/// A bit-sliced index over the words' letter counts (O'Neil and Quass, "Improved Query Performance
+/// with Variant Indexes", 1997), searched 64 words at a time.
 ///
-/// A shelf is a square of bits. Its columns are 64 words with neighbouring ids, its rows are 64
-/// *traits* that a word may have: "an E", "an I" … for each of the 26 letters from the most
-/// frequent to the rarest, then "two E", "two I" … for all 26, then "three E" … for the twelve most
-/// frequent.
+/// The counts are range-encoded: a word has the *trait* (n, letter) if it has more than n of that
+/// letter. There are 64 traits: "an E", "an I" … for the 26 letters from the most frequent to the
+/// rarest, then "two E", "two I" … for all 26, then "three E" … for the twelve most frequent. A
+/// *block* is a 64 × 64 bit matrix: its columns are 64 words with neighbouring ids, its rows the
+/// traits.
 ///
 /// ```
-///   rows[64 shelf + 26 n + rank]   bit id & 63: whether the word has more than n of the letter of this rank
+///   rows[64 block + 26 n + rank]   bit id & 63: whether the word has more than n of the letter of this rank
 /// ```
 ///
-/// A rack forbids one trait for every letter: to have more of it than the rack has. The words of a
-/// shelf that can be made are those left over when the rows of the forbidden traits are struck out,
-/// one `and` for 64 words. Words that must have certain letters are kept by the rows of the traits
-/// they must have.
+/// A rack forbids one trait for every letter: having more of it than the rack has. The words of a
+/// block that can be made are those left when the rows of the forbidden traits are masked out, one
+/// `and` for 64 words. Required letters are handled the same way, by the rows of required traits.
 ///
-/// Most shelves are not even looked at. As ids follow the rare letters, the words of a shelf often
-/// have some trait in common, and if that is forbidden the whole shelf is out. `bays` says so for
-/// 64 shelves at once, by the same trick.
+/// Most blocks are never looked at. Since ids are ordered by rare letters ([LetterOrder]), the
+/// words of a block often share a trait, and if that trait is forbidden the whole block is skipped.
+/// `sharedByGroup` answers that for a *group* of 64 blocks at once, in the same way.
 ///
-/// The few words with more of a letter than the traits can tell are `odd`: whether they can be made
-/// is looked up in their spelling.
+/// The few words with more of a letter than the traits can express are `overflowing`; they are
+/// checked by their spelling.
 final class LetterBitmaps {
   private static final int TRAITS = 64;
   private static final int LETTERS = (1 << 26) - 1;
@@ -40,9 +41,9 @@ final class LetterBitmaps {
   private final int count;
   private final long[] rows;
   private final long[] present;
-  private final long[] odd;
-  private final long[] bays;
-  private final int[] bayPresent;
+  private final long[] overflowing;
+  private final long[] sharedByGroup;
+  private final int[] groupShared;
 
   LetterBitmaps(PackedSpellings spellings) {
     this.spellings = spellings;
@@ -50,19 +51,19 @@ final class LetterBitmaps {
     this.count = (size + 63) >>> 6;
     this.rows = new long[count << 6];
     this.present = new long[count];
-    this.odd = new long[count];
-    int bayCount = (count + 63) >>> 6;
-    this.bays = new long[bayCount << 5];
-    this.bayPresent = new int[bayCount];
+    this.overflowing = new long[count];
+    int groupCount = (count + 63) >>> 6;
+    this.sharedByGroup = new long[groupCount << 5];
+    this.groupShared = new int[groupCount];
     for (int id = 0; id < size; id++) {
       rows[id] = traits(id);
     }
-    for (int shelf = 0; shelf < count; shelf++) {
-      fill(shelf, Math.min(size, (shelf + 1) << 6));
+    for (int block = 0; block < count; block++) {
+      fill(block, Math.min(size, (block + 1) << 6));
     }
   }
 
-  /// The traits of a word.
+  /// The traits of a word, one bit each.
   private long traits(int id) {
     int one = 0;
     int two = 0;
@@ -78,29 +79,29 @@ final class LetterBitmaps {
       }
     }
     if (more != 0 || three >>> (TRAITS - 52) != 0) {
-      odd[id >>> 6] |= 1L << id;
+      overflowing[id >>> 6] |= 1L << id;
     }
     return one | (long) two << 26 | (long) three << 52;
   }
 
-  /// Turns the traits of each word of a shelf, which end before an id, into the words with each
-  /// trait.
-  private void fill(int shelf, int end) {
-    int from = shelf << 6;
+  /// Transposes a block, whose words end before an id: from the traits of each word to the words
+  /// with each trait.
+  private void fill(int block, int end) {
+    int from = block << 6;
     long shared = -1;
     long some = 0;
     for (int id = from; id < end; id++) {
       shared &= rows[id];
       some |= rows[id];
     }
-    present[shelf] = some;
+    present[block] = some;
     for (int left = (int) shared & LETTERS; left != 0; left &= left - 1) {
       int rank = Integer.numberOfTrailingZeros(left);
-      bayPresent[shelf >>> 6] |= 1 << rank;
-      bays[(shelf >>> 6 << 5) + rank] |= 1L << shelf;
+      groupShared[block >>> 6] |= 1 << rank;
+      sharedByGroup[(block >>> 6 << 5) + rank] |= 1L << block;
     }
-    // The square is turned over its diagonal: halves change places, then quarters, and so on down
-    // to single bits.
+    // The usual transposition of a bit matrix: swap halves, then quarters, and so on down to single
+    // bits (Warren, "Hacker's Delight", 7-3).
     long mask = 0xffffffffL;
     for (int width = 32; width != 0; width >>= 1, mask ^= mask << width) {
       for (int i = 0; i < 64; i = (i + width + 1) & ~width) {
@@ -111,81 +112,84 @@ final class LetterBitmaps {
     }
   }
 
-  /// The words that have all of the least letters, and no letters but the most.
+  /// Shows the words that have all of the least letters and no letters beyond the most.
   void between(Letters least, Letters most, long[] admitted, IntConsumer out) {
-    Wish wish = Wish.of(least, most);
-    for (int bay = 0; bay < bayPresent.length; bay++) {
-      for (long open = open(bay, wish); open != 0; open &= open - 1) {
-        int shelf = (bay << 6) + Long.numberOfTrailingZeros(open);
-        for (long found = found(shelf, wish, admitted[shelf]); found != 0; found &= found - 1) {
-          out.accept((shelf << 6) + Long.numberOfTrailingZeros(found));
+    Query query = Query.of(least, most);
+    for (int group = 0; group < groupShared.length; group++) {
+      for (long open = open(group, query); open != 0; open &= open - 1) {
+        int block = (group << 6) + Long.numberOfTrailingZeros(open);
+        for (long found = found(block, query, admitted[block]); found != 0; found &= found - 1) {
+          out.accept((block << 6) + Long.numberOfTrailingZeros(found));
         }
       }
     }
   }
 
-  /// One of those words but for those with ids from `from` to before `to`, or -1: the search begins
-  /// at a shelf drawn by lot and goes all the way round.
-  int any(Letters least, Letters most, int from, int to, long[] admitted, IntUnaryOperator below) {
+  /// One of those words at random, except the ids from `from` (inclusive) to `to` (exclusive); or
+  /// -1. The search starts at a random block and wraps around.
+  int any(Letters least, Letters most, int from, int to, long[] admitted, IntUnaryOperator random) {
     if (count == 0) {
       return -1;
     }
-    Wish wish = Wish.of(least, most);
-    int start = below.applyAsInt(count);
-    for (int step = 0; step <= bayPresent.length; step++) {
-      int bay = ((start >>> 6) + step) % bayPresent.length;
-      long open = open(bay, wish);
-      // The first bay is seen twice: at first from the start on, in the end up to it.
-      open &= step == 0 ? -1L << start : step == bayPresent.length ? ~(-1L << start) : -1L;
+    Query query = Query.of(least, most);
+    int start = random.applyAsInt(count);
+    for (int step = 0; step <= groupShared.length; step++) {
+      int group = ((start >>> 6) + step) % groupShared.length;
+      long open = open(group, query);
+      // The first group is visited twice: first from the start block on, at the end up to it.
+      open &= step == 0 ? -1L << start : step == groupShared.length ? ~(-1L << start) : -1L;
       for (; open != 0; open &= open - 1) {
-        int shelf = (bay << 6) + Long.numberOfTrailingZeros(open);
-        long found = found(shelf, wish, admitted[shelf]);
+        int block = (group << 6) + Long.numberOfTrailingZeros(open);
+        long found = found(block, query, admitted[block]);
         for (int id = from; id < to; id++) {
-          found &= id >>> 6 == shelf ? ~(1L << id) : -1L;
+          found &= id >>> 6 == block ? ~(1L << id) : -1L;
         }
         if (found != 0) {
-          for (int skip = below.applyAsInt(Long.bitCount(found)); skip > 0; skip--) {
+          for (int skip = random.applyAsInt(Long.bitCount(found)); skip > 0; skip--) {
             found &= found - 1;
           }
-          return (shelf << 6) + Long.numberOfTrailingZeros(found);
+          return (block << 6) + Long.numberOfTrailingZeros(found);
         }
       }
     }
     return -1;
   }
 
-  /// The shelves of a bay that are worth a look.
-  private long open(int bay, Wish wish) {
+  /// The blocks of a group whose words do not all share a forbidden trait.
+  private long open(int group, Query query) {
     long out = 0;
-    for (int left = bayPresent[bay] & (int) wish.forbidden & LETTERS; left != 0; left &= left - 1) {
-      out |= bays[(bay << 5) + Integer.numberOfTrailingZeros(left)];
+    for (int left = groupShared[group] & (int) query.forbidden & LETTERS;
+        left != 0;
+        left &= left - 1) {
+      out |= sharedByGroup[(group << 5) + Integer.numberOfTrailingZeros(left)];
     }
-    int last = count - (bay << 6);
+    int last = count - (group << 6);
     return last >= 64 ? ~out : ~out & ~(-1L << last);
   }
 
-  /// The words of a shelf that are wished for and admitted.
-  private long found(int shelf, Wish wish, long admitted) {
-    long present = this.present[shelf];
-    if ((wish.required & ~present) != 0) {
+  /// The words of a block that match the query and are admitted.
+  private long found(int block, Query query, long admitted) {
+    long present = this.present[block];
+    if ((query.required & ~present) != 0) {
       return 0;
     }
-    long live = wish.oddOnly ? admitted & odd[shelf] : admitted;
-    int from = shelf << 6;
-    for (long left = present & wish.forbidden; left != 0 && live != 0; left &= left - 1) {
+    long live = query.overflowingOnly ? admitted & overflowing[block] : admitted;
+    int from = block << 6;
+    for (long left = present & query.forbidden; left != 0 && live != 0; left &= left - 1) {
       live &= ~rows[from + Long.numberOfTrailingZeros(left)];
     }
-    for (long left = wish.required; left != 0 && live != 0; left &= left - 1) {
+    for (long left = query.required; left != 0 && live != 0; left &= left - 1) {
       live &= rows[from + Long.numberOfTrailingZeros(left)];
     }
-    return (live & odd[shelf]) == 0 ? live : checked(shelf, wish, live);
+    return (live & overflowing[block]) == 0 ? live : checked(block, query, live);
   }
 
-  private long checked(int shelf, Wish wish, long live) {
+  /// Drops the overflowing words whose spelling does not match.
+  private long checked(int block, Query query, long live) {
     long good = live;
-    for (long left = live & odd[shelf]; left != 0; left &= left - 1) {
-      Letters letters = spellings.letters((shelf << 6) + Long.numberOfTrailingZeros(left));
-      if (!wish.most.covers(letters) || !letters.covers(wish.least)) {
+    for (long left = live & overflowing[block]; left != 0; left &= left - 1) {
+      Letters letters = spellings.letters((block << 6) + Long.numberOfTrailingZeros(left));
+      if (!query.most.covers(letters) || !letters.covers(query.least)) {
         good &= ~(left & -left);
       }
     }
@@ -197,24 +201,25 @@ final class LetterBitmaps {
     return 26 * n + rank;
   }
 
-  /// What is wished for, in traits.
-  private record Wish(Letters least, Letters most, long forbidden, long required, boolean oddOnly) {
-    static Wish of(Letters least, Letters most) {
+  /// The limits of a search, in traits.
+  private record Query(
+      Letters least, Letters most, long forbidden, long required, boolean overflowingOnly) {
+    static Query of(Letters least, Letters most) {
       long forbidden = 0;
       long required = 0;
-      boolean oddOnly = false;
+      boolean overflowingOnly = false;
       for (int rank = 0; rank < 26; rank++) {
         int letter = LetterOrder.letter(rank);
         int tooMany = trait(most.count(letter), rank);
         forbidden |= tooMany < TRAITS ? 1L << tooMany : 0;
         int enough = trait(least.count(letter) - 1, rank);
         if (enough >= TRAITS) {
-          oddOnly = true;
+          overflowingOnly = true;
         } else if (enough >= 0) {
           required |= 1L << enough;
         }
       }
-      return new Wish(least, most, forbidden, required, oddOnly);
+      return new Query(least, most, forbidden, required, overflowingOnly);
     }
   }
 }

@@ -1,21 +1,22 @@
 package parlour.lexicon;
 
-/// Every choice from a few loose letters, to go with some that are always there.
+/// All subsets of a few loose letters, as bit masks, with the hash sums of the bags they make with
+/// the letters that are always used.
 ///
-/// The loose letters lie in a row like tiles, in alphabetical order. A choice is a number: bit t
-/// tells whether tile t is in it. Its sum ([BagHashes]) has two parts, one for the first three
-/// tiles and one for all the others, so that two short lists stand for all choices: eight sums and
-/// eight make the sixty-four of six tiles, each by one addition.
+/// The loose letters are tiles in alphabetical order; bit t of a choice tells whether tile t is in
+/// it. The sum of a choice ([BagHashes]) has two parts, one for the first three tiles and one for
+/// all the others. So two short lists represent all choices: eight sums and eight give the 64 sums
+/// of six tiles, each by one addition.
 ///
-/// Of equal tiles the foremost go first; a choice that passes over one for its equal is the same
-/// bag as another choice, and `again` says so.
+/// Equal tiles are used from the left; a choice that skips a tile and uses an equal one after it is
+/// the same bag as another choice, which `isDuplicate` tells.
 final class LetterChoices {
   private static final int NEAR = 3;
 
   /// The sums of the choices from the first three tiles.
   final long[] near;
 
-  /// The sums of the choices from the others, with the letters that are always there.
+  /// The sums of the choices from the other tiles, including the letters that are always used.
   final long[] far;
 
   private final int size;
@@ -45,25 +46,25 @@ final class LetterChoices {
     this.repeats = equals;
   }
 
-  /// Makes all sums so far anew with one more letter.
+  /// Appends the sums so far with one more letter.
   private static void add(long[] sums, int end, long more) {
     for (int i = 0; i < end; i++) {
       sums[end + i] = sums[i] + more;
     }
   }
 
-  /// The sum of a choice and the letters that are always there.
+  /// The sum of a choice together with the letters that are always used.
   long sum(int choice) {
     return near[choice & near.length - 1] + far[choice >>> NEAR];
   }
 
-  /// How many letters those are.
+  /// How many letters that bag has.
   int size(int choice) {
     return size + Integer.bitCount(choice);
   }
 
-  /// Whether another choice is the same bag: this one has a tile but not its equal just before it.
-  boolean again(int choice) {
+  /// Whether another choice is the same bag: this one has a tile but not the equal one before it.
+  boolean isDuplicate(int choice) {
     return (choice & ~(choice << 1) & repeats) != 0;
   }
 }

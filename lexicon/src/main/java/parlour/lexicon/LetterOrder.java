@@ -7,8 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 
-/// The letters from the most frequent in English words to the rarest, and the order of words that
-/// follows from it.
+/// The letters from the most frequent in English words to the rarest, and the order of word ids
+/// that follows from it.
 final class LetterOrder {
   private static final String LETTERS = "eisarntolcdupmghbyfvkwzxqj";
   private static final byte[] RANKS = new byte[26];
@@ -21,23 +21,23 @@ final class LetterOrder {
 
   private LetterOrder() {}
 
-  /// The place of a letter (0 for a) in the order, 0 for the most frequent.
+  /// The rank of a letter (0 for a), 0 for the most frequent.
   static int rank(int letter) {
     return RANKS[letter];
   }
 
-  /// The letter (0 for a) at this place of the order.
+  /// The letter (0 for a) of this rank.
   static int letter(int rank) {
     return LETTERS.charAt(rank) - 'a';
   }
 
   private record Entry(int kinds, String sorted, String word) {}
 
-  /// The words in the order in which a graph numbers them, each once.
+  /// The words in the order of their ids, without duplicates.
   ///
-  /// They are ordered by the kinds of letters they have, the rarest weighing most. So words made of
-  /// the same letters are neighbours, and words with rare letters in common keep close together: a
-  /// search that lacks those letters passes over many words at a time.
+  /// They are ordered by the set of their letters, the rarest letter being most significant. So
+  /// anagrams are neighbours, and words that share rare letters are close together: a search
+  /// without those letters skips many words at a time.
   static List<String> sort(Collection<String> words) {
     List<Entry> entries = new ArrayList<>(words.size());
     for (String word : new TreeSet<>(words)) {
@@ -65,7 +65,7 @@ final class LetterOrder {
     }
     for (int i = 0; i < word.length(); i++) {
       if (word.charAt(i) < 'a') {
-        throw new IllegalArgumentException("'" + word + "' should be in small letters");
+        throw new IllegalArgumentException("'" + word + "' should be in lower case");
       }
     }
   }

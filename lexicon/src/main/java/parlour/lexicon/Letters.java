@@ -1,25 +1,25 @@
 package parlour.lexicon;
 
-/// A bag of letters a to z, a value of three longs.
+/// A multiset ("bag") of the letters a to z, packed into three longs (SIMD within a register).
 ///
-/// Nine letters share one long, seven bits each: six for the count (0 to 63) and one guard bit that
-/// stays nought.
+/// Nine letters share one long, in lanes of seven bits: six for the count (0 to 63) and one guard
+/// bit, which is 0.
 ///
 /// ```
 ///   a: a b c d e f g h i     b: j k l m n o p q r     c: s t u v w x y z
 ///   lane k of a long: bits 7k to 7k + 5 the count, bit 7k + 6 the guard
 /// ```
 ///
-/// Adding two bags adds three longs; a count that grows past 63 lands in its guard bit. Taking one
-/// bag from another with all guards raised leaves a guard standing exactly where there was enough.
-/// So `covers` is three subtractions. Capital and small letters are the same; letters come out
-/// small, but for `toString`.
+/// Adding two bags adds three longs; a count that grows past 63 overflows into its guard bit. If
+/// all guards are set before one bag is subtracted from another, a guard stays set exactly where
+/// there were enough letters, so `covers` is three subtractions. Upper and lower case are the same;
+/// letters are returned in lower case, except by `toString`.
 ///
 /// @param a the counts of a to i
 /// @param b the counts of j to r
 /// @param c the counts of s to z
 public record Letters(long a, long b, long c) {
-  /// The bag with nothing in it.
+  /// The empty bag.
   public static final Letters EMPTY = new Letters(0, 0, 0);
 
   /// The most of one letter that a bag can hold.
@@ -45,7 +45,7 @@ public record Letters(long a, long b, long c) {
     }
   }
 
-  /// The letters of a word, in capitals or not.
+  /// The letters of a word, in either case.
   public static Letters of(CharSequence word) {
     int length = word.length();
     long a = 0;
@@ -63,7 +63,7 @@ public record Letters(long a, long b, long c) {
     return length == 0 ? EMPTY : new Letters(a, b, c);
   }
 
-  /// Whether `of` would take this text: letters a to z only, and no more than a bag can hold.
+  /// Whether `of` accepts this text: letters a to z only, and no more than a bag can hold.
   public static boolean spellable(CharSequence text) {
     if (text.length() > MOST) {
       return false;
@@ -76,7 +76,7 @@ public record Letters(long a, long b, long c) {
     return true;
   }
 
-  /// Whether this is one of the letters a to z, in capitals or not.
+  /// Whether this is one of the letters a to z, in either case.
   public static boolean isLetter(char letter) {
     int index = (letter | 0x20) - 'a';
     return index >= 0 && index < 26;
@@ -94,7 +94,7 @@ public record Letters(long a, long b, long c) {
 
   /// How many letters there are in all.
   public int size() {
-    // Neighbouring lanes are added into lanes of fourteen bits, and those into one sum.
+    // Neighbouring lanes are added into lanes of 14 bits, and those into one sum.
     long pairs = pairs(a) + pairs(b) + pairs(c);
     return (int) ((pairs + (pairs >>> 14) + (pairs >>> 28) + (pairs >>> 42)) & 0x3fff)
         + (int) (pairs >>> 56);
@@ -116,7 +116,7 @@ public record Letters(long a, long b, long c) {
     return new Letters(a + more.a, b + more.b, c + more.c);
   }
 
-  /// These letters without one that must be here.
+  /// These letters without one, which must be present.
   public Letters minus(char letter) {
     int index = index(letter);
     if (count(index) == 0) {
@@ -125,7 +125,7 @@ public record Letters(long a, long b, long c) {
     return new Letters(a - unit(index, 0), b - unit(index, 1), c - unit(index, 2));
   }
 
-  /// These letters without those, which must all be here.
+  /// These letters without those, which must all be present.
   public Letters minus(Letters fewer) {
     if (!covers(fewer)) {
       throw new IllegalArgumentException(fewer + " cannot be taken from " + this);
@@ -133,18 +133,18 @@ public record Letters(long a, long b, long c) {
     return new Letters(a - fewer.a, b - fewer.b, c - fewer.c);
   }
 
-  /// These letters, none of them more often than that.
+  /// These letters, each at most `most` times.
   public Letters atMost(int most) {
     return new Letters(atMost(a, most), atMost(b, most), atMost(c, most));
   }
 
-  /// Whether all those letters are here.
+  /// Whether this bag contains all those letters.
   public boolean covers(Letters those) {
     long standing = ((a | GUARDS) - those.a) & ((b | GUARDS) - those.b) & ((c | GUARDS) - those.c);
     return (standing & GUARDS) == GUARDS;
   }
 
-  /// The letter at this place (from nought) of the alphabetical row, for random draws.
+  /// The letter at this position (from 0) in alphabetical order, for random draws.
   public char at(int place) {
     if (place >= 0) {
       int left = place;
@@ -158,12 +158,12 @@ public record Letters(long a, long b, long c) {
     throw new IllegalArgumentException("there is no letter number " + place + " in " + this);
   }
 
-  /// The kinds of letters here: bit 0 for a, bit 25 for z.
+  /// The distinct letters as a bit mask: bit 0 for a, bit 25 for z.
   public int kinds() {
     return kinds(a) | kinds(b) << LANES | kinds(c) << (2 * LANES);
   }
 
-  /// Shows every letter in alphabetical order, as often as it is here.
+  /// Visits every letter in alphabetical order, as often as it occurs.
   public void forEach(Visitor visitor) {
     for (int left = kinds(); left != 0; left &= left - 1) {
       int letter = Integer.numberOfTrailingZeros(left);
@@ -173,8 +173,7 @@ public record Letters(long a, long b, long c) {
     }
   }
 
-  // Written out, for the way records are compared by themselves takes a long run-up in a cold
-  // program.
+  // Written out because the generated record methods are slow until the JVM has warmed up.
   @Override
   public boolean equals(Object other) {
     return other instanceof Letters that && a == that.a && b == that.b && c == that.c;
@@ -193,10 +192,10 @@ public record Letters(long a, long b, long c) {
     return row.toString();
   }
 
-  /// Somebody who looks at letters one by one.
+  /// Receives letters one by one.
   @FunctionalInterface
   public interface Visitor {
-    /// Looks at one letter, in small print.
+    /// Receives one letter, in lower case.
     void visit(char letter);
   }
 
@@ -206,7 +205,7 @@ public record Letters(long a, long b, long c) {
     return (int) (lanes >>> (WIDTH * (index % LANES))) & MOST;
   }
 
-  /// What the letter with this index adds to long number 0, 1 or 2.
+  /// What the letter with this index adds to the first (0), second (1) or third (2) long.
   static long unit(int index, int word) {
     return UNITS[word * ROW + index];
   }
@@ -234,9 +233,8 @@ public record Letters(long a, long b, long c) {
   }
 
   private static int kinds(long lanes) {
-    // Adding 63 to every lane raises the guard wherever the count is not nought; then the guards
-    // are pushed together,
-    // two by two, four by four, eight by eight.
+    // Adding 63 to every lane sets the guard wherever the count is not 0; then the guards are
+    // compressed into neighbouring bits: by twos, fours and eights.
     long guards = ((lanes + COUNTS) & GUARDS) >>> (WIDTH - 1);
     long pairs = (guards | guards >>> 6) & 0x03000c003000c003L;
     long fours = (pairs | pairs >>> 12) & 0x0f000000f000000fL;

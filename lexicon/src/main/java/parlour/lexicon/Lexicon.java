@@ -3,31 +3,31 @@ package parlour.lexicon;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Every word the house knows, and what it knows of each; read once, then it never changes.
+/// The dictionary: every word and what is known about it; immutable once read.
 ///
-/// Facts lie in arrays by word id. `marks` holds the bits of [Mark] from bit 0 and of [Category]
-/// from bit 20; `starts` holds, for every letter of a word, whether a syllable begins there. Names
-/// stand in the same graph as words and carry [Mark#NAME], so that one search serves both; a
-/// [Judge] tells them apart.
+/// Facts are columns indexed by word id. `marks` holds the bits of [Mark] from bit 0 and of
+/// [Category] from bit 20; `syllableStarts` has one bit per letter at which a syllable begins.
+/// Names are in the same index as words and carry [Mark#NAME], so one search serves both; a [Judge]
+/// tells them apart.
 public final class Lexicon {
   static final int NONE = -1;
 
   private static final byte RAREST = 8;
 
   private final String version;
-  private final WordIndex graph;
+  private final WordIndex index;
   private final Facts facts;
-  private final NonWords oddments;
-  private final List<String> addenda;
+  private final NonWords nonWords;
+  private final List<String> addedWords;
 
-  /// One array per fact, each by word id.
+  /// One column per fact, each indexed by word id.
   static final class Facts {
     final byte[] bands;
     final byte[] lengths;
     final int[] marks;
     final int[] pluralOf;
     final int[] verbFormOf;
-    final int[] starts;
+    final int[] syllableStarts;
 
     Facts(int size) {
       this.bands = new byte[size];
@@ -35,55 +35,55 @@ public final class Lexicon {
       this.marks = new int[size];
       this.pluralOf = new int[size];
       this.verbFormOf = new int[size];
-      this.starts = new int[size];
+      this.syllableStarts = new int[size];
     }
 
-    /// The same with room for so many more words; the arrays share nothing with these.
-    Facts longer(int more) {
+    /// A copy with room for more words.
+    Facts copyWithRoomFor(int more) {
       Facts longer = new Facts(marks.length + more);
       System.arraycopy(bands, 0, longer.bands, 0, bands.length);
       System.arraycopy(lengths, 0, longer.lengths, 0, lengths.length);
-      for (int i = 0; i < numbers().size(); i++)
-        System.arraycopy(numbers().get(i), 0, longer.numbers().get(i), 0, marks.length);
+      for (int i = 0; i < intArrays().size(); i++)
+        System.arraycopy(intArrays().get(i), 0, longer.intArrays().get(i), 0, marks.length);
       return longer;
     }
 
-    /// The arrays of numbers, in the order in which they are written.
-    List<int[]> numbers() {
-      return List.of(marks, pluralOf, verbFormOf, starts);
+    /// The int columns, in the order of the file.
+    List<int[]> intArrays() {
+      return List.of(marks, pluralOf, verbFormOf, syllableStarts);
     }
   }
 
-  Lexicon(String version, WordIndex graph, Facts facts, NonWords oddments) {
-    this(version, graph, facts, oddments, List.of());
+  Lexicon(String version, WordIndex index, Facts facts, NonWords nonWords) {
+    this(version, index, facts, nonWords, List.of());
   }
 
   private Lexicon(
-      String version, WordIndex graph, Facts facts, NonWords oddments, List<String> addenda) {
+      String version, WordIndex index, Facts facts, NonWords nonWords, List<String> addedWords) {
     this.version = version;
-    this.graph = graph;
+    this.index = index;
     this.facts = facts;
-    this.oddments = oddments;
-    this.addenda = addenda;
+    this.nonWords = nonWords;
+    this.addedWords = addedWords;
   }
 
-  /// This dictionary for a table whose company has admitted the words, given in small letters: they
-  /// bear [Mark#ADMITTED]. Those that the dictionary did not have get ids from [#size] on; they can
-  /// be looked up, but no search finds them.
+  /// This dictionary for a table whose players have admitted the given lower-case words: they get
+  /// [Mark#ADMITTED]. Words that the dictionary did not have get ids from [#size] on; they can be
+  /// looked up, but no search finds them.
   public Lexicon with(List<String> admitted) {
-    var fresh = admitted.stream().filter(word -> graph.id(word) < 0).toList();
-    var known = facts.longer(fresh.size());
-    for (int i = 0; i < fresh.size(); i++) {
+    var unlisted = admitted.stream().filter(word -> index.id(word) < 0).toList();
+    var known = facts.copyWithRoomFor(unlisted.size());
+    for (int i = 0; i < unlisted.size(); i++) {
       int id = size() + i;
-      var word = fresh.get(i);
+      var word = unlisted.get(i);
       known.bands[id] = RAREST;
       known.lengths[id] = (byte) word.length();
       known.marks[id] = Mark.WORD.bit();
       known.pluralOf[id] = NONE;
       known.verbFormOf[id] = NONE;
-      known.starts[id] = Syllables.starts(word);
+      known.syllableStarts[id] = Syllables.starts(word);
     }
-    var lexicon = new Lexicon(version, graph, known, oddments, fresh);
+    var lexicon = new Lexicon(version, index, known, nonWords, unlisted);
     for (var word : admitted) {
       known.marks[lexicon.id(word)] |= Mark.ADMITTED.bit();
     }
@@ -95,39 +95,39 @@ public final class Lexicon {
     return LexiconFile.read(raw);
   }
 
-  /// Which dictionary this is: two lexicons of one version judge alike.
+  /// Identifies the dictionary: lexicons of one version give the same verdicts.
   public String version() {
     return version;
   }
 
-  /// The words themselves.
-  public WordIndex graph() {
-    return graph;
+  /// The searches over the words.
+  public WordIndex index() {
+    return index;
   }
 
-  /// How many words and names the dictionary has; ids run from 0 to one less.
+  /// How many words and names the dictionary has; ids run from 0 to `size` - 1.
   public int size() {
-    return graph.size();
+    return index.size();
   }
 
-  /// The id of a word in any case, or -1.
+  /// The id of a word, in either case; or -1.
   public int id(CharSequence word) {
-    int id = graph.id(word);
-    return id >= 0 || addenda.isEmpty() ? id : addendum(word);
+    int id = index.id(word);
+    return id >= 0 || addedWords.isEmpty() ? id : addedWordId(word);
   }
 
-  private int addendum(CharSequence word) {
-    for (int i = 0; i < addenda.size(); i++) {
-      if (addenda.get(i).equalsIgnoreCase(word.toString())) {
+  private int addedWordId(CharSequence word) {
+    for (int i = 0; i < addedWords.size(); i++) {
+      if (addedWords.get(i).equalsIgnoreCase(word.toString())) {
         return size() + i;
       }
     }
     return NONE;
   }
 
-  /// The word of an id, in small letters.
+  /// The word with this id, in lower case.
   public String word(int id) {
-    return id < size() ? graph.word(id) : addenda.get(id - size());
+    return id < size() ? index.word(id) : addedWords.get(id - size());
   }
 
   /// How many letters a word has.
@@ -135,12 +135,12 @@ public final class Lexicon {
     return facts.lengths[id];
   }
 
-  /// How common a word is, from 1 (everyday) to 8.
+  /// How common a word is, from 1 (everyday) to 8 (rare).
   public int band(int id) {
     return facts.bands[id];
   }
 
-  /// Whether the word bears the mark.
+  /// Whether the word has the mark.
   public boolean is(int id, Mark mark) {
     return (facts.marks[id] & mark.bit()) != 0;
   }
@@ -164,35 +164,34 @@ public final class Lexicon {
     return facts.verbFormOf[id];
   }
 
-  /// Whether `longer` only adds S or ES to `word` and thereby only makes it plural or turns its
-  /// verb.
+  /// Whether `longer` is `word` plus S or ES, and merely its plural or its verb form.
   public boolean merelyInflects(CharSequence word, CharSequence longer) {
     int added = longer.length() - word.length();
     int last = longer.length() - 1;
-    boolean adds = added == 1 || (added == 2 && small(longer.charAt(last - 1)) == 'e');
-    if (!adds || small(longer.charAt(last)) != 's') {
+    boolean adds = added == 1 || (added == 2 && toLowerCase(longer.charAt(last - 1)) == 'e');
+    if (!adds || toLowerCase(longer.charAt(last)) != 's') {
       return false;
     }
     for (int i = 0; i < word.length(); i++) {
-      if (small(word.charAt(i)) != small(longer.charAt(i))) {
+      if (toLowerCase(word.charAt(i)) != toLowerCase(longer.charAt(i))) {
         return false;
       }
     }
-    int base = graph.id(word);
-    int inflected = graph.id(longer);
+    int base = index.id(word);
+    int inflected = index.id(longer);
     return base >= 0
         && inflected >= 0
         && (facts.pluralOf[inflected] == base || facts.verbFormOf[inflected] == base);
   }
 
-  /// How many syllables a word has, known or not.
+  /// How many syllables a word has; estimated if it is not in the dictionary.
   public int syllables(CharSequence word) {
-    return Integer.bitCount(starts(word));
+    return Integer.bitCount(syllableStarts(word));
   }
 
-  /// The word in syllables: CHAP, TER.
+  /// The syllables of a word: CHAP, TER.
   public List<String> divide(CharSequence word) {
-    int starts = starts(word);
+    int starts = syllableStarts(word);
     var parts = new ArrayList<String>();
     int from = 0;
     for (int i = 1; i < word.length(); i++) {
@@ -205,13 +204,13 @@ public final class Lexicon {
     return List.copyOf(parts);
   }
 
-  /// One bit for every letter at which a syllable begins, the first letter lowest.
-  public int starts(CharSequence word) {
+  /// One bit for every letter at which a syllable begins, the first letter being the lowest bit.
+  public int syllableStarts(CharSequence word) {
     int id = id(word);
-    return id >= 0 ? facts.starts[id] : Syllables.starts(word);
+    return id >= 0 ? facts.syllableStarts[id] : Syllables.starts(word);
   }
 
-  /// The words that bear the mark.
+  /// The words that have the mark.
   public WordSet with(Mark mark) {
     return WordSet.of(size(), id -> is(id, mark));
   }
@@ -221,25 +220,25 @@ public final class Lexicon {
     return WordSet.of(size(), id -> is(id, category));
   }
 
-  /// The words no rarer than the band.
+  /// The words of this band and all more common ones.
   public WordSet upTo(int band) {
     return WordSet.of(size(), id -> facts.bands[id] <= band);
   }
 
-  /// What may be offered at a family table: everything but slurs and vulgar words.
+  /// The words a family table may be offered: all but slurs and vulgar words.
   public WordSet family() {
     return WordSet.of(size(), id -> !is(id, Mark.COARSE));
   }
 
-  NonWords oddments() {
-    return oddments;
+  NonWords nonWords() {
+    return nonWords;
   }
 
   Facts facts() {
     return facts;
   }
 
-  private static char small(char letter) {
+  private static char toLowerCase(char letter) {
     return letter >= 'A' && letter <= 'Z' ? (char) (letter + 32) : letter;
   }
 }

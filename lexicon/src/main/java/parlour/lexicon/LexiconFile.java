@@ -3,60 +3,60 @@ package parlour.lexicon;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/// How a lexicon lies in bytes.
+/// The binary file format of a lexicon.
 ///
-/// A mark of four letters, the version, the graph (length, then its own bytes), the bands, the
-/// lengths of the words, the four arrays of facts, then the oddments. Numbers are big-endian; texts
-/// carry their length first.
+/// A magic number, the version, the index (its length, then its own bytes), the bands, the lengths
+/// of the words, the four int columns of facts, then the non-words. Numbers are big-endian; texts
+/// are preceded by their length.
 final class LexiconFile {
-  private static final int MARK = 0x504c5831; // PLX1
+  private static final int MAGIC = 0x504c5831; // PLX1
 
   private LexiconFile() {}
 
   static Lexicon read(byte[] raw) {
     var in = ByteBuffer.wrap(raw);
-    if (raw.length < 8 || in.getInt() != MARK) {
-      throw new IllegalArgumentException("these bytes are no dictionary");
+    if (raw.length < 8 || in.getInt() != MAGIC) {
+      throw new IllegalArgumentException("these bytes are not a dictionary");
     }
     var version = new String(chunk(in), StandardCharsets.US_ASCII);
-    int graphLength = in.getInt();
-    var graph = WordIndex.read(raw, in.position());
-    in.position(in.position() + graphLength);
-    int size = graph.size();
+    int indexLength = in.getInt();
+    var index = WordIndex.read(raw, in.position());
+    in.position(in.position() + indexLength);
+    int size = index.size();
     var facts = new Lexicon.Facts(size);
     in.get(facts.bands);
     in.get(facts.lengths);
-    for (var array : facts.numbers()) {
+    for (var array : facts.intArrays()) {
       in.asIntBuffer().get(array);
       in.position(in.position() + 4 * size);
     }
-    return new Lexicon(version, graph, facts, new NonWords(chunk(in), chunk(in)));
+    return new Lexicon(version, index, facts, new NonWords(chunk(in), chunk(in)));
   }
 
   static byte[] write(Lexicon lexicon) {
     var version = lexicon.version().getBytes(StandardCharsets.US_ASCII);
-    var graph = lexicon.graph().bytes();
+    var index = lexicon.index().bytes();
     var facts = lexicon.facts();
-    var odd = lexicon.oddments();
+    var nonWords = lexicon.nonWords();
     var out =
         ByteBuffer.allocate(
             20
                 + version.length
-                + graph.length
+                + index.length
                 + 18 * lexicon.size()
-                + odd.text().length
-                + odd.reasons().length);
-    out.putInt(MARK);
+                + nonWords.text().length
+                + nonWords.reasons().length);
+    out.putInt(MAGIC);
     out.putInt(version.length).put(version);
-    out.putInt(graph.length).put(graph);
+    out.putInt(index.length).put(index);
     out.put(facts.bands);
     out.put(facts.lengths);
-    for (var array : facts.numbers()) {
+    for (var array : facts.intArrays()) {
       out.asIntBuffer().put(array);
       out.position(out.position() + 4 * array.length);
     }
-    out.putInt(odd.text().length).put(odd.text());
-    out.putInt(odd.reasons().length).put(odd.reasons());
+    out.putInt(nonWords.text().length).put(nonWords.text());
+    out.putInt(nonWords.reasons().length).put(nonWords.reasons());
     return out.array();
   }
 

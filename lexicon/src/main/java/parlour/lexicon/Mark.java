@@ -1,6 +1,6 @@
 package parlour.lexicon;
 
-/// What the dictionary knows of a word besides its spelling; one bit each.
+/// Properties of a word in the dictionary, one bit each.
 public enum Mark {
   /// An ordinary word, not merely a name.
   WORD(0),
@@ -10,7 +10,7 @@ public enum Mark {
   ADVERB(4),
   /// A noun plural in S, such as BOYS or RUNS.
   PLURAL(5),
-  /// A plural made otherwise, such as MICE.
+  /// A plural not in S, such as MICE.
   IRREGULAR_PLURAL(6),
   /// The third person of a verb, such as RUNS.
   VERB_IN_S(7),
@@ -24,7 +24,7 @@ public enum Mark {
   AUTHOR(11),
   FOREIGN(12),
   SLANG(13),
-  /// A term of one trade or science that no one else uses.
+  /// A term used only in one trade or science.
   TECHNICAL(14),
   /// Vulgar, or a slur: never offered, and refused at a family table.
   COARSE(15),
@@ -32,9 +32,9 @@ public enum Mark {
   CLIPPING(16),
   /// Two words written as one, such as GRAPEVINE.
   COMPOUND(17),
-  /// A third person of a verb that is hardly ever used as one, such as CATS.
+  /// A verb's third person that is hardly ever used as one, such as CATS.
   RARELY_VERB(18),
-  /// Admitted by the company of one table, whatever the law says of it.
+  /// Admitted by the players of one table, whatever the word law says.
   ADMITTED(19);
 
   private final int bit;
@@ -43,7 +43,7 @@ public enum Mark {
     this.bit = 1 << place;
   }
 
-  /// The one bit of this mark; it is written into the dictionary, so it never changes.
+  /// The bit of this mark; it is part of the file format, so it never changes.
   int bit() {
     return bit;
   }

@@ -2,12 +2,11 @@ package parlour.lexicon;
 
 import java.nio.charset.StandardCharsets;
 
-/// Strings that are no words but that someone will try, each as it is properly written: `ice
-/// cream`, `don't`, `NASA`.
+/// Strings that are not words but that players try, each as it is properly written: `ice cream`,
+/// `don't`, `NASA`.
 ///
-/// They stand in one text, one to a line, in the order of their letters alone; so ICECREAM is found
-/// by halving, and the answer can show how it should have been written. Each has a byte that says
-/// what it is.
+/// They are lines of one text, sorted by their letters alone, so ICECREAM is found by binary search
+/// and the refusal can show how it should have been written. Each line has a byte for its reason.
 final class NonWords {
   static final NonWords NONE = new NonWords(new byte[0], new byte[0]);
 
@@ -34,7 +33,7 @@ final class NonWords {
     return reasons;
   }
 
-  /// The line whose letters are those of the word, or -1.
+  /// The line with the letters of this word, or -1.
   int find(CharSequence word) {
     int low = 0;
     int high = lines.length - 1;
@@ -84,7 +83,7 @@ final class NonWords {
     return i == word.length() ? 0 : -1;
   }
 
-  /// The letters of a line alone, small.
+  /// The letters of a line, in lower case and without anything else.
   static String letters(String written) {
     var letters = new StringBuilder(written.length());
     for (int i = 0; i < written.length(); i++) {

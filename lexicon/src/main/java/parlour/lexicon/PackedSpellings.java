@@ -3,22 +3,22 @@ package parlour.lexicon;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// How the words are spelt, by id: two longs a word, so that reading one costs a single trip to
-/// memory.
+/// The spellings of all words by id, five bits per letter in two longs per word, so that reading
+/// one costs a single cache miss.
 ///
 /// ```
-///   longs[2 id]      letters 1 to 12, five bits each (1 for a, 26 for z), the first letter lowest; nought after the last
+///   longs[2 id]      letters 1 to 12, five bits each (1 for a, 26 for z), the first letter lowest; 0 after the last
 ///   longs[2 id + 1]  letters 13 to 24
 /// ```
 ///
-/// The few words of more than 24 letters have -1 in their first long and their place among the
-/// `giants` in the second; a giant has as many longs as it needs.
+/// The few words of more than 24 letters have -1 in their first long and their index in `giants` in
+/// the second; a giant has as many longs as it needs.
 final class PackedSpellings {
   /// How many letters a long holds.
-  static final int HALF = 12;
+  static final int LETTERS_PER_LONG = 12;
 
   /// How many bits a letter takes.
-  static final int BITS = 5;
+  static final int BITS_PER_LETTER = 5;
 
   private static final long GIANT = -1;
 
@@ -26,8 +26,8 @@ final class PackedSpellings {
   private long[][] giants = new long[0][];
   private int[] giantIds = new int[0];
 
-  /// Reads as many words as there are sums to fill in ([BagHashes]), each word followed by a new
-  /// line.
+  /// Reads as many words as there are sums to fill in ([BagHashes]), each word followed by a
+  /// newline.
   PackedSpellings(byte[] text, int from, int to, long[] sums) {
     int size = sums.length;
     this.longs = new long[2 * size];
@@ -45,15 +45,17 @@ final class PackedSpellings {
       at++;
     }
     if (id != size || at != to) {
-      throw new IllegalArgumentException("the graph has more words or fewer than it says");
+      throw new IllegalArgumentException("the index does not have as many words as it says");
     }
   }
 
-  /// Packs the next letters of a text, up to twelve, into a long; tells where the text goes on.
+  /// Packs the next letters of a text, up to twelve, into a long; returns where to read on.
   private int pack(byte[] text, int from, int to, int place) {
     long packed = 0;
     int at = from;
-    for (int shift = 0; shift < BITS * HALF && at < to && text[at] != '\n'; shift += BITS) {
+    for (int shift = 0;
+        shift < BITS_PER_LETTER * LETTERS_PER_LONG && at < to && text[at] != '\n';
+        shift += BITS_PER_LETTER) {
       packed |= (long) code(text[at++]) << shift;
     }
     longs[place] = packed;
@@ -85,10 +87,10 @@ final class PackedSpellings {
     return at;
   }
 
-  private static int code(byte print) {
-    int code = print - 'a' + 1;
+  private static int code(byte letter) {
+    int code = letter - 'a' + 1;
     if (code < 1 || code > 26) {
-      throw new IllegalArgumentException("the graph has a word that is not in small letters");
+      throw new IllegalArgumentException("the index has a word that is not in lower case");
     }
     return code;
   }
@@ -102,20 +104,19 @@ final class PackedSpellings {
     return longs[2 * id] == GIANT ? giants[(int) longs[2 * id + 1]].length : 2;
   }
 
-  /// One of those longs; its letters are seen one after the other with `letter` and `next`, until
-  /// nought is left.
+  /// One of those longs; iterate over its letters with `letter` and `next` until it is 0.
   long part(int id, int part) {
     return longs[2 * id] == GIANT ? giants[(int) longs[2 * id + 1]][part] : longs[2 * id + part];
   }
 
-  /// The first letter left in a part, 0 for a.
+  /// The first remaining letter of a part, 0 for a.
   static int letter(long left) {
     return (int) (left & 31) - 1;
   }
 
-  /// What is left of a part after its first letter.
+  /// The rest of a part after its first letter.
   static long next(long left) {
-    return left >>> BITS;
+    return left >>> BITS_PER_LETTER;
   }
 
   /// The word's letters as bytes, 0 for a.
@@ -141,17 +142,19 @@ final class PackedSpellings {
   int length(int id) {
     int length = 0;
     for (int part = 0; part < parts(id); part++) {
-      length += (Long.SIZE - Long.numberOfLeadingZeros(part(id, part)) + BITS - 1) / BITS;
+      length +=
+          (Long.SIZE - Long.numberOfLeadingZeros(part(id, part)) + BITS_PER_LETTER - 1)
+              / BITS_PER_LETTER;
     }
     return length;
   }
 
-  /// Whether a word of up to 24 letters is spelt so.
+  /// Whether a word of up to 24 letters has this spelling.
   boolean spells(int id, long low, long high) {
     return longs[2 * id] == low && longs[2 * id + 1] == high;
   }
 
-  /// The id of a word of more than 24 letters, 0 for a, or -1.
+  /// The id of a word of more than 24 letters, given as bytes from 0 for a; or -1.
   int giant(byte[] row) {
     for (int id : giantIds) {
       if (Arrays.equals(row(id), row)) {
@@ -161,7 +164,7 @@ final class PackedSpellings {
     return -1;
   }
 
-  /// The word's letters in a bag.
+  /// The letters of a word as a bag.
   Letters letters(int id) {
     Letters letters = Letters.EMPTY;
     for (int part = 0; part < parts(id); part++) {
@@ -170,7 +173,7 @@ final class PackedSpellings {
     return letters;
   }
 
-  /// The letters of a part in a bag.
+  /// The letters of a part as a bag.
   static Letters letters(long part) {
     long a = 0;
     long b = 0;

@@ -3,59 +3,59 @@ package parlour.lexicon;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 
-/// One search for words that begin with certain letters and go on with others that lie at hand.
+/// A depth-first search of the [Dawg] for words that start with a given prefix and continue with
+/// letters of a rack.
 ///
-/// It walks the graph letter by letter from where the beginning leads, and takes a way only as long
-/// as its letter is still there. The graph holds every word, names too, so a way may end where no
-/// word is admitted; then the search goes back.
+/// An edge is followed only while its letter is left in the rack. The automaton holds every word,
+/// names too, so a path may end without an admitted word; then the search backtracks.
 final class PrefixSearch {
   private static final int NO_LETTER = -1;
 
-  private final WordIndex graph;
-  private final Dawg spelt;
+  private final WordIndex index;
+  private final Dawg dawg;
   private final WordSet admitted;
   private final byte[] row;
-  private final int begun;
-  private final int[] left = new int[26];
+  private final int prefixLength;
+  private final int[] counts = new int[26];
   private int kinds;
 
-  /// A search for words longer than `beginning`, whose other letters are all in the rack.
-  PrefixSearch(WordIndex graph, CharSequence beginning, Letters rack, WordSet admitted) {
-    this.graph = graph;
-    this.spelt = graph.spelt();
+  /// A search for words longer than the prefix whose other letters are all in the rack.
+  PrefixSearch(WordIndex index, CharSequence prefix, Letters rack, WordSet admitted) {
+    this.index = index;
+    this.dawg = index.dawg();
     this.admitted = admitted;
-    this.begun = beginning.length();
-    this.row = new byte[begun + rack.size() + 1];
-    for (int i = 0; i < begun; i++) {
-      char letter = beginning.charAt(i);
+    this.prefixLength = prefix.length();
+    this.row = new byte[prefixLength + rack.size() + 1];
+    for (int i = 0; i < prefixLength; i++) {
+      char letter = prefix.charAt(i);
       row[i] = (byte) (Letters.isLetter(letter) ? (letter | 0x20) - 'a' : NO_LETTER);
     }
     this.kinds = rack.kinds();
     for (int rest = kinds; rest != 0; rest &= rest - 1) {
       int letter = Integer.numberOfTrailingZeros(rest);
-      left[letter] = rack.count(letter);
+      counts[letter] = rack.count(letter);
     }
   }
 
-  /// Shows the words one by one until one is enough; whether one was.
+  /// Shows the words one by one until the test accepts one; returns whether it did.
   boolean until(IntPredicate enough) {
     int node = start();
-    return node >= 0 && until(node, begun, enough);
+    return node >= 0 && until(node, prefixLength, enough);
   }
 
-  /// One word, found by lot at every letter; -1 if there is none.
-  int any(IntUnaryOperator below) {
+  /// One word by a random walk, or -1 if there is none.
+  int any(IntUnaryOperator random) {
     int node = start();
-    return node < 0 ? Lexicon.NONE : any(node, begun, below);
+    return node < 0 ? Lexicon.NONE : any(node, prefixLength, random);
   }
 
-  /// Where the beginning leads, or -1.
+  /// The node at the end of the prefix, or -1.
   private int start() {
-    int node = spelt.root();
-    for (int i = 0; i < begun; i++) {
+    int node = dawg.root();
+    for (int i = 0; i < prefixLength; i++) {
       int letter = row[i];
-      if (letter == NO_LETTER || (spelt.letters(node) >>> letter & 1) == 0) return -1;
-      node = spelt.follow(node, letter);
+      if (letter == NO_LETTER || (dawg.letters(node) >>> letter & 1) == 0) return -1;
+      node = dawg.follow(node, letter);
     }
     return node;
   }
@@ -63,45 +63,45 @@ final class PrefixSearch {
   private boolean until(int node, int length, IntPredicate enough) {
     int id = word(node, length);
     if (id >= 0 && enough.test(id)) return true;
-    for (int open = spelt.letters(node) & kinds; open != 0; open &= open - 1) {
-      int letter = Integer.numberOfTrailingZeros(open);
+    for (int edges = dawg.letters(node) & kinds; edges != 0; edges &= edges - 1) {
+      int letter = Integer.numberOfTrailingZeros(edges);
       take(letter, length);
-      boolean found = until(spelt.follow(node, letter), length + 1, enough);
+      boolean found = until(dawg.follow(node, letter), length + 1, enough);
       giveBack(letter);
       if (found) return true;
     }
     return false;
   }
 
-  private int any(int node, int length, IntUnaryOperator below) {
+  private int any(int node, int length, IntUnaryOperator random) {
     int id = word(node, length);
-    int open = spelt.letters(node) & kinds;
-    if (id >= 0 && (open == 0 || below.applyAsInt(3) == 0)) return id;
-    while (open != 0) {
-      int letter = nth(open, below.applyAsInt(Integer.bitCount(open)));
-      open &= ~(1 << letter);
+    int edges = dawg.letters(node) & kinds;
+    if (id >= 0 && (edges == 0 || random.applyAsInt(3) == 0)) return id;
+    while (edges != 0) {
+      int letter = nth(edges, random.applyAsInt(Integer.bitCount(edges)));
+      edges &= ~(1 << letter);
       take(letter, length);
-      int found = any(spelt.follow(node, letter), length + 1, below);
+      int found = any(dawg.follow(node, letter), length + 1, random);
       giveBack(letter);
       if (found >= 0) return found;
     }
     return id;
   }
 
-  /// The admitted word that ends at this node and is longer than its beginning, or -1.
+  /// The admitted word that ends at this node and is longer than the prefix, or -1.
   private int word(int node, int length) {
-    if (length == begun || !spelt.ends(node)) return Lexicon.NONE;
-    int id = graph.id(row, 0, length);
+    if (length == prefixLength || !dawg.endsWord(node)) return Lexicon.NONE;
+    int id = index.id(row, 0, length);
     return admitted.has(id) ? id : Lexicon.NONE;
   }
 
   private void take(int letter, int length) {
     row[length] = (byte) letter;
-    if (--left[letter] == 0) kinds &= ~(1 << letter);
+    if (--counts[letter] == 0) kinds &= ~(1 << letter);
   }
 
   private void giveBack(int letter) {
-    if (left[letter]++ == 0) kinds |= 1 << letter;
+    if (counts[letter]++ == 0) kinds |= 1 << letter;
   }
 
   private static int nth(int bits, int n) {

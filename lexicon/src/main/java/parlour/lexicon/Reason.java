@@ -2,7 +2,7 @@ package parlour.lexicon;
 
 /// Why a word is refused.
 public enum Reason {
-  /// It holds something that is neither a letter nor one of the marks below.
+  /// It has characters other than letters, apostrophes, hyphens, spaces and full stops.
   NOT_LETTERS(0),
   TOO_SHORT(1),
   PROPER_NAME(2),
@@ -14,15 +14,15 @@ public enum Reason {
   HYPHENATED(8),
   TWO_WORDS(9),
   TECHNICAL(10),
-  /// Two words that nothing obliges anyone to join.
+  /// Two words that need not be written as one.
   NEEDLESS_COMPOUND(11),
-  /// A plural in S that is shorter than the law allows.
+  /// A plural in S that is shorter than the word law allows.
   SHORT_PLURAL(12),
   COARSE(13),
-  /// A word, but rarer than the law admits.
+  /// A word, but rarer than the word law admits.
   TOO_RARE(14),
   NOT_IN_CATEGORY(15),
-  /// A word, where only names of some kind are played.
+  /// A word where only names of some kind are played.
   NOT_A_NAME(16),
   UNKNOWN(17);
 
@@ -32,7 +32,7 @@ public enum Reason {
     this.code = (byte) code;
   }
 
-  /// The number under which the dictionary writes it down.
+  /// The number that stands for it in the dictionary file.
   byte code() {
     return code;
   }

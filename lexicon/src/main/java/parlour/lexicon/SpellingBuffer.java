@@ -1,7 +1,7 @@
 package parlour.lexicon;
 
-/// A word of up to 24 letters while it is spelt, letter by letter: packed as [PackedSpellings] does
-/// it, and with the sum of its letters ([BagHashes]).
+/// A word of up to 24 letters built letter by letter: packed as in [PackedSpellings], with the hash
+/// sum of its letters ([BagHashes]).
 final class SpellingBuffer {
   /// Letters 1 to 12.
   long low;
@@ -9,19 +9,20 @@ final class SpellingBuffer {
   /// Letters 13 to 24.
   long high;
 
-  /// What the letters add up to, in whatever order.
+  /// The hash sum of the letters, which does not depend on their order.
   long sum;
 
   /// How many letters there are.
   int length;
 
-  /// Goes on with a letter, 0 for a.
+  /// Appends a letter, 0 for a.
   void add(int letter) {
     long code = letter + 1L;
-    if (length < PackedSpellings.HALF) {
-      low |= code << (PackedSpellings.BITS * length);
+    if (length < PackedSpellings.LETTERS_PER_LONG) {
+      low |= code << (PackedSpellings.BITS_PER_LETTER * length);
     } else {
-      high |= code << (PackedSpellings.BITS * (length - PackedSpellings.HALF));
+      high |=
+          code << (PackedSpellings.BITS_PER_LETTER * (length - PackedSpellings.LETTERS_PER_LONG));
     }
     sum += BagHashes.sum(letter);
     length++;

@@ -1,19 +1,22 @@
 package parlour.lexicon;
 
-/// Divides a word nobody has divided before, by its letters alone.
+/// Rule-based syllabification of English spelling, for words whose syllables the dictionary does
+/// not list.
 ///
-/// Vowels make syllables, unless they are mute (the last E of TIME, that of LOVED) or sound
-/// together (OA, EE). The stress is guessed from the ending. Consonants between two vowels are
-/// shared out as printers do it: a single one goes to the second vowel, unless the first is
-/// stressed and short (COM-IC); of several, those that can begin a word together go over (SE-CRET,
+/// Vowels make syllables, unless they are silent (the last E of TIME, that of LOVED) or form one
+/// sound (OA, EE). The stress is guessed from the ending. Consonants between two vowels are divided
+/// as in printed hyphenation: a single one goes to the second vowel, unless the first is stressed
+/// and short (COM-IC); of several, those that can begin a word together go to the second (SE-CRET,
 /// CHAP-TER).
 public final class Syllables {
   /// Vowel pairs that are two syllables.
-  private static final String[] APART = {
+  private static final String[] HIATUS = {
     "ia", "io", "iu", "eo", "uo", "ao", "ii", "uu", "ua", "yi", "ya", "yo", "ye"
   };
 
-  private static final String[] APART_IN_ENDINGS = {"iest", "eing", "uing", "uist", "eity", "uity"};
+  private static final String[] HIATUS_IN_ENDINGS = {
+    "iest", "eing", "uing", "uist", "eity", "uity"
+  };
 
   private static final String[] DIGRAPHS = {"ch", "sh", "th", "ph", "wh", "gh", "ck", "qu"};
 
@@ -22,7 +25,9 @@ public final class Syllables {
     "chr", "phr", "phl", "chl"
   };
 
-  private static final String[] MUTE_BEFORE = {"ly", "ness", "less", "ful", "ment", "some", "ship"};
+  private static final String[] SILENT_BEFORE = {
+    "ly", "ness", "less", "ful", "ment", "some", "ship"
+  };
 
   private final String word;
   private final int[] from = new int[32];
@@ -33,8 +38,8 @@ public final class Syllables {
     this.word = word;
   }
 
-  /// One bit for every letter at which a syllable begins, the first letter lowest; no more than 31
-  /// letters are looked at.
+  /// One bit for every letter at which a syllable begins, the first letter being the lowest bit;
+  /// letters after the 31st are ignored.
   public static int starts(CharSequence word) {
     var small = new StringBuilder();
     for (int i = 0; i < Math.min(word.length(), 31); i++) {
@@ -56,10 +61,10 @@ public final class Syllables {
 
   private void findVowels() {
     for (int i = 0; i < word.length(); i++) {
-      if (!vowel(i) || mute(i)) {
+      if (!isVowel(i) || isSilent(i)) {
         continue;
       }
-      boolean joined = vowels > 0 && to[vowels - 1] == i && !apart(i - 1);
+      boolean joined = vowels > 0 && to[vowels - 1] == i && !isHiatus(i - 1);
       if (joined) {
         to[vowels - 1] = i + 1;
       } else {
@@ -73,30 +78,30 @@ public final class Syllables {
     }
   }
 
-  private boolean vowel(int i) {
+  private boolean isVowel(int i) {
     return switch (word.charAt(i)) {
       case 'a', 'e', 'i', 'o' -> true;
       case 'u' -> i == 0 || word.charAt(i - 1) != 'q';
       case 'y' ->
           i > 0
-              && (i == word.length() - 1 || !vowelLetter(i + 1) || !vowelLetter(i - 1))
-              && !glide(i);
+              && (i == word.length() - 1 || !isVowelLetter(i + 1) || !isVowelLetter(i - 1))
+              && !isGlide(i);
       default -> false;
     };
   }
 
-  /// A Y before a vowel and after a consonant that cannot end in a vowel sound: CANYON.
-  private boolean glide(int i) {
-    return i + 1 < word.length() && vowelLetter(i + 1) && word.charAt(i - 1) == 'n';
+  /// Whether a Y is a consonant: after N and before a vowel, as in CANYON.
+  private boolean isGlide(int i) {
+    return i + 1 < word.length() && isVowelLetter(i + 1) && word.charAt(i - 1) == 'n';
   }
 
-  private boolean vowelLetter(int i) {
+  private boolean isVowelLetter(int i) {
     return "aeiou".indexOf(word.charAt(i)) >= 0;
   }
 
-  /// The last E of TIME, TIMES, LOVED and LOVELY is not heard.
-  private boolean mute(int i) {
-    if (word.charAt(i) != 'e' || vowels == 0 || vowelLetter(i - 1)) {
+  /// Whether an E is silent, as the last E of TIME, TIMES, LOVED and LOVELY.
+  private boolean isSilent(int i) {
+    if (word.charAt(i) != 'e' || vowels == 0 || isVowelLetter(i - 1)) {
       return false;
     }
     int last = word.length() - 1;
@@ -112,7 +117,7 @@ public final class Syllables {
     if (i == last - 1 && word.charAt(last) == 'd') {
       return before != 't' && before != 'd';
     }
-    for (var ending : MUTE_BEFORE) {
+    for (var ending : SILENT_BEFORE) {
       if (word.startsWith(ending, i + 1) && word.length() - i - 1 <= ending.length() + 3) {
         return true;
       }
@@ -120,7 +125,8 @@ public final class Syllables {
     return false;
   }
 
-  /// The end of AM-PLE, AM-PLES, AM-PLED: an L between a consonant and a mute E.
+  /// Whether the word ends in a syllabic L, between a consonant and a silent E: AM-PLE, AM-PLES,
+  /// AM-PLED.
   private boolean syllabicL() {
     int l = word.lastIndexOf('l');
     boolean ending =
@@ -129,12 +135,12 @@ public final class Syllables {
             && l + 1 < word.length();
     return ending
         && word.charAt(l + 1) == 'e'
-        && !vowelLetter(l - 1)
+        && !isVowelLetter(l - 1)
         && "lry".indexOf(word.charAt(l - 1)) < 0;
   }
 
   /// Whether the vowel letters at `i` and `i + 1` are two syllables.
-  private boolean apart(int i) {
+  private boolean isHiatus(int i) {
     char before = i > 0 ? word.charAt(i - 1) : ' ';
     boolean hushed =
         word.charAt(i) == 'i'
@@ -143,8 +149,8 @@ public final class Syllables {
     if ((hushed && !word.startsWith("iat", i)) || word.startsWith("gua", i - 1)) {
       return false;
     }
-    return any(APART, i)
-        || any(APART_IN_ENDINGS, i)
+    return any(HIATUS, i)
+        || any(HIATUS_IN_ENDINGS, i)
         || (word.startsWith("ier", i) && i + 3 == word.length())
         || (word.startsWith("eous", i) && before != 'g');
   }
@@ -158,8 +164,7 @@ public final class Syllables {
     return false;
   }
 
-  /// Which vowel bears the stress: before -IC and -TION the one before, else the third from the
-  /// end.
+  /// The stressed vowel: before -IC and -TION the preceding one, otherwise the third from the end.
   private int stress() {
     if (ends("ic", "ics")
         || word.endsWith("ion")
@@ -189,9 +194,9 @@ public final class Syllables {
     if (after == vowels - 1 && inflects(b)) {
       return word.charAt(b - 1) == word.charAt(b - 2) ? b - 1 : b;
     }
-    int mute = word.indexOf('e', a);
-    if (mute >= 0 && mute < b) {
-      return mute + 1;
+    int silentE = word.indexOf('e', a);
+    if (silentE >= 0 && silentE < b) {
+      return silentE + 1;
     }
     int last = unitBefore(b);
     if (last <= a) {
@@ -214,18 +219,18 @@ public final class Syllables {
     return word.startsWith("ck", last) || word.charAt(last) == 'x' ? b : last;
   }
 
-  /// Whether a verb's or noun's ending begins here that is a syllable of its own: HAT-ED, BOX-ES,
-  /// SING-ING, but WRES-TLING.
+  /// Whether an inflection that is a syllable of its own begins here: HAT-ED, BOX-ES, SING-ING, but
+  /// WRES-TLING.
   private boolean inflects(int at) {
     var rest = word.substring(at);
     boolean ending =
         rest.equals("ed") || rest.equals("es") || rest.equals("ing") || rest.equals("ings");
     return ending
         && at > 1
-        && (word.charAt(at - 1) != 'l' || vowelLetter(at - 2) || word.charAt(at - 2) == 'l');
+        && (word.charAt(at - 1) != 'l' || isVowelLetter(at - 2) || word.charAt(at - 2) == 'l');
   }
 
-  /// AM-PLE, but TICK-LE.
+  /// The boundary before a syllabic L: AM-PLE, but TICK-LE.
   private int beforeL(int l) {
     return word.startsWith("ck", l - 2) ? l : unitBefore(l);
   }
@@ -255,7 +260,7 @@ public final class Syllables {
     return closed ? b : a;
   }
 
-  /// Where the consonant that ends before `end` begins: two letters earlier for TH and the like.
+  /// The start of the consonant that ends before `end`: two letters earlier for TH and the like.
   private int unitBefore(int end) {
     for (var digraph : DIGRAPHS) {
       if (end >= 2 && word.startsWith(digraph, end - 2)) {

@@ -10,36 +10,38 @@ import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 
-/// Every word, and every way to find one.
+/// An in-memory index of all words with four structures for look-up, anagrams, words within a rack,
+/// prefixes and crosswords.
 ///
-/// A word has a number, its id; words that are anagrams of one another have neighbouring ids.
-/// Behind the graph stand four views of the same words, each told about in its own essay:
+/// A word has a number, its id; anagrams of one another have neighbouring ids. The four structures
+/// hold the same words, each explained in its own class:
 ///
-/// - [PackedSpellings]: from an id to the letters in their order, for `word` and for a second look;
-/// - [AnagramIndex]: from a bag of letters to the words made of exactly those, for `id`, for
-///   `anagrams`, and for all searches with few loose letters, where trying every bag is quickest;
-/// - [LetterBitmaps]: sixty-four words at a time, for searches with many loose letters;
-/// - [Dawg]: letter by letter, for words that have to fit between others in a crossword.
+/// - [PackedSpellings]: from an id to its letters in order, for `word` and to verify a match;
+/// - [AnagramIndex]: a hash table from a bag of letters to the words made of exactly those, for
+///   `id`, for `anagrams`, and for all searches with few loose letters, where trying every bag is
+///   fastest;
+/// - [LetterBitmaps]: a bit-sliced index, 64 words at a time, for searches with many loose letters;
+/// - [Dawg]: an automaton, letter by letter, for prefixes and for crosswords.
 ///
-/// Searches are exhaustive, keep nothing between calls, and may be run by many threads at once.
-/// They show ids, not words, and only those that the given set admits. `below` draws lots: asked
-/// with n it answers with a number from 0 to n - 1.
+/// Searches are exhaustive, keep no state between calls, and may run on many threads at once. They
+/// report ids, not words, and only those in the given set. `random` is a source of random numbers:
+/// called with n it returns a number from 0 to n - 1.
 public final class WordIndex {
-  private static final int HEAD = 12;
+  private static final int HEADER_BYTES = 12;
 
   private final PackedSpellings spellings;
-  private final AnagramIndex classes;
-  private final LetterBitmaps shelves;
-  private final Dawg letters;
+  private final AnagramIndex anagrams;
+  private final LetterBitmaps bitmaps;
+  private final Dawg dawg;
 
-  private WordIndex(PackedSpellings spellings, long[] sums, Dawg letters) {
+  private WordIndex(PackedSpellings spellings, long[] sums, Dawg dawg) {
     this.spellings = spellings;
-    this.classes = new AnagramIndex(spellings, sums);
-    this.shelves = new LetterBitmaps(spellings);
-    this.letters = letters;
+    this.anagrams = new AnagramIndex(spellings, sums);
+    this.bitmaps = new LetterBitmaps(spellings);
+    this.dawg = dawg;
   }
 
-  /// Makes the graph of these words: small letters a to z, in any order; a word given twice counts
+  /// Builds the index of these words: lower-case letters a to z, in any order; duplicates count
   /// once.
   public static WordIndex build(Collection<String> lowercaseWords) {
     List<String> order = LetterOrder.sort(lowercaseWords);
@@ -56,11 +58,11 @@ public final class WordIndex {
     return new WordIndex(spellings, sums, Dawg.of(rows));
   }
 
-  /// Reads the graph that `bytes` wrote.
+  /// Reads an index that `bytes` wrote.
   public static WordIndex read(byte[] bytes, int offset) {
     ByteBuffer in = ByteBuffer.wrap(bytes, offset, bytes.length - offset);
-    if (in.remaining() < HEAD) {
-      throw new IllegalArgumentException("this is not a word graph");
+    if (in.remaining() < HEADER_BYTES) {
+      throw new IllegalArgumentException("these bytes are not a word index");
     }
     int size = in.getInt();
     int textLength = in.getInt();
@@ -69,7 +71,7 @@ public final class WordIndex {
         || textLength < 0
         || nodeCount < 1
         || in.remaining() < textLength + 4L * nodeCount) {
-      throw new IllegalArgumentException("this is not a word graph");
+      throw new IllegalArgumentException("these bytes are not a word index");
     }
     int start = in.position();
     long[] sums = new long[size];
@@ -80,15 +82,15 @@ public final class WordIndex {
     return new WordIndex(spellings, sums, new Dawg(nodes));
   }
 
-  /// The graph in a form that `read` takes back.
+  /// The index as bytes, for `read`.
   public byte[] bytes() {
     StringBuilder words = new StringBuilder();
     for (int id = 0; id < size(); id++) {
       words.append(word(id)).append('\n');
     }
     byte[] text = words.toString().getBytes(StandardCharsets.ISO_8859_1);
-    int[] nodes = letters.nodes();
-    ByteBuffer out = ByteBuffer.allocate(HEAD + text.length + 4 * nodes.length);
+    int[] nodes = dawg.nodes();
+    ByteBuffer out = ByteBuffer.allocate(HEADER_BYTES + text.length + 4 * nodes.length);
     out.putInt(size()).putInt(text.length).putInt(nodes.length).put(text);
     for (int node : nodes) {
       out.putInt(node);
@@ -96,12 +98,12 @@ public final class WordIndex {
     return out.array();
   }
 
-  /// How many words there are; their ids are the numbers below.
+  /// How many words there are; ids run from 0 to `size` - 1.
   public int size() {
     return spellings.size();
   }
 
-  /// The word with this id, in small letters.
+  /// The word with this id, in lower case.
   public String word(int id) {
     return spellings.word(id);
   }
@@ -111,10 +113,10 @@ public final class WordIndex {
     return spellings.letters(id);
   }
 
-  /// The id of a word, in capitals or not; -1 if it is not here.
+  /// The id of a word, in either case; -1 if there is none.
   public int id(CharSequence word) {
     int length = word.length();
-    if (length > 2 * PackedSpellings.HALF) {
+    if (length > 2 * PackedSpellings.LETTERS_PER_LONG) {
       return giant(word);
     }
     SpellingBuffer spelling = new SpellingBuffer();
@@ -125,7 +127,7 @@ public final class WordIndex {
       }
       spelling.add(letter);
     }
-    return classes.id(spelling);
+    return anagrams.id(spelling);
   }
 
   private int giant(CharSequence word) {
@@ -139,45 +141,44 @@ public final class WordIndex {
     return spellings.giant(row);
   }
 
-  /// Shows the words that can be made of letters of the rack.
+  /// Reports the words that can be made of letters of the rack.
   public void within(Letters rack, WordSet admitted, IntConsumer out) {
     within(rack, Letters.EMPTY, admitted, out);
   }
 
-  /// Shows the words that can be made of letters of the rack and use all of the letters that they
-  /// must.
-  public void within(Letters rack, Letters must, WordSet admitted, IntConsumer out) {
+  /// Reports the words that can be made of letters of the rack and use all the required ones.
+  public void within(Letters rack, Letters required, WordSet admitted, IntConsumer out) {
     long[] bits = bits(admitted);
-    if (!rack.covers(must)) {
+    if (!rack.covers(required)) {
       return;
     }
-    Letters loose = rack.minus(must);
-    if (AnagramIndex.few(must, loose)) {
-      classes.among(must, loose, true, bits, out);
+    Letters loose = rack.minus(required);
+    if (AnagramIndex.isFeasible(required, loose)) {
+      anagrams.among(required, loose, true, bits, out);
     } else {
-      shelves.between(must, rack, bits, out);
+      bitmaps.between(required, rack, bits, out);
     }
   }
 
-  /// Shows the words made of exactly these letters.
+  /// Reports the words made of exactly these letters.
   public void anagrams(Letters letters, WordSet admitted, IntConsumer out) {
     long[] bits = bits(admitted);
-    int first = classes.first(letters);
+    int first = anagrams.first(letters);
     if (first >= 0) {
-      classes.show(first, bits, out);
+      anagrams.show(first, bits, out);
     }
   }
 
-  /// Shows the words by which a word can be taken: made of all its letters and at least one of the
-  /// loose ones.
+  /// Reports the words by which a word can be taken: made of all its letters and at least one of
+  /// the loose ones.
   public void takings(Letters word, Letters loose, WordSet admitted, IntConsumer out) {
     long[] bits = bits(admitted);
-    if (AnagramIndex.few(word, loose)) {
-      classes.among(word, loose, false, bits, out);
+    if (AnagramIndex.isFeasible(word, loose)) {
+      anagrams.among(word, loose, false, bits, out);
     } else {
-      int first = classes.first(word);
-      int end = first < 0 ? -1 : classes.end(first);
-      shelves.between(
+      int first = anagrams.first(word);
+      int end = first < 0 ? -1 : anagrams.end(first);
+      bitmaps.between(
           word,
           word.plus(loose),
           bits,
@@ -189,73 +190,72 @@ public final class WordIndex {
     }
   }
 
-  /// One word that can be made of letters of the rack, drawn by lot; -1 if there is none.
-  public int anyWithin(Letters rack, WordSet admitted, IntUnaryOperator below) {
-    return anyWithin(rack, Letters.EMPTY, admitted, below);
+  /// A random word that can be made of letters of the rack; -1 if there is none.
+  public int anyWithin(Letters rack, WordSet admitted, IntUnaryOperator random) {
+    return anyWithin(rack, Letters.EMPTY, admitted, random);
   }
 
-  /// One word that can be made of letters of the rack and uses all of those it must, drawn by lot;
-  /// -1 if there is none.
-  public int anyWithin(Letters rack, Letters must, WordSet admitted, IntUnaryOperator below) {
+  /// A random word that can be made of letters of the rack and uses all the required ones; -1 if
+  /// there is none.
+  public int anyWithin(Letters rack, Letters required, WordSet admitted, IntUnaryOperator random) {
     long[] bits = bits(admitted);
-    if (!rack.covers(must)) {
+    if (!rack.covers(required)) {
       return -1;
     }
-    Letters loose = rack.minus(must);
-    return AnagramIndex.few(must, loose)
-        ? classes.any(must, loose, true, bits, below)
-        : shelves.any(must, rack, -1, -1, bits, below);
+    Letters loose = rack.minus(required);
+    return AnagramIndex.isFeasible(required, loose)
+        ? anagrams.any(required, loose, true, bits, random)
+        : bitmaps.any(required, rack, -1, -1, bits, random);
   }
 
-  /// One word by which a word can be taken, drawn by lot; -1 if there is none.
-  public int anyTaking(Letters word, Letters loose, WordSet admitted, IntUnaryOperator below) {
+  /// A random word by which a word can be taken; -1 if there is none.
+  public int anyTaking(Letters word, Letters loose, WordSet admitted, IntUnaryOperator random) {
     long[] bits = bits(admitted);
-    if (AnagramIndex.few(word, loose)) {
-      return classes.any(word, loose, false, bits, below);
+    if (AnagramIndex.isFeasible(word, loose)) {
+      return anagrams.any(word, loose, false, bits, random);
     }
-    int first = classes.first(word);
-    return shelves.any(
-        word, word.plus(loose), first, first < 0 ? -1 : classes.end(first), bits, below);
+    int first = anagrams.first(word);
+    return bitmaps.any(
+        word, word.plus(loose), first, first < 0 ? -1 : anagrams.end(first), bits, random);
   }
 
-  /// Shows the words that are longer than a beginning and go on with letters of the rack, one by
-  /// one until one is enough; whether one was.
-  public boolean beginning(
-      CharSequence beginning, Letters rack, WordSet admitted, IntPredicate enough) {
+  /// Reports the words that start with a prefix and continue with letters of the rack, until the
+  /// test accepts one; returns whether it did.
+  public boolean beginning(CharSequence prefix, Letters rack, WordSet admitted, IntPredicate test) {
     bits(admitted);
-    return new PrefixSearch(this, beginning, rack, admitted).until(enough);
+    return new PrefixSearch(this, prefix, rack, admitted).until(test);
   }
 
-  /// One word that is longer than a beginning and goes on with letters of the rack; -1 if there is
-  /// none. Lots are drawn at every letter, so a word with few neighbours comes up more often.
+  /// A random word that starts with a prefix and continues with letters of the rack; -1 if there is
+  /// none. The walk chooses a letter at every step, so a word with few neighbours is more likely.
   public int anyBeginning(
-      CharSequence beginning, Letters rack, WordSet admitted, IntUnaryOperator below) {
+      CharSequence prefix, Letters rack, WordSet admitted, IntUnaryOperator random) {
     bits(admitted);
-    return new PrefixSearch(this, beginning, rack, admitted).any(below);
+    return new PrefixSearch(this, prefix, rack, admitted).any(random);
   }
 
-  /// The id of the word of these letters, 0 for a; -1 if it is not here.
+  /// The id of the word with these letters, 0 for a; -1 if there is none.
   public int id(byte[] row, int from, int length) {
-    if (length > 2 * PackedSpellings.HALF) {
+    if (length > 2 * PackedSpellings.LETTERS_PER_LONG) {
       return spellings.giant(Arrays.copyOfRange(row, from, from + length));
     }
     SpellingBuffer spelling = new SpellingBuffer();
     for (int i = 0; i < length; i++) {
       spelling.add(row[from + i]);
     }
-    return classes.id(spelling);
+    return anagrams.id(spelling);
   }
 
-  /// The words as they are spelt.
-  public Dawg spelt() {
-    return letters;
+  /// The automaton of the words, for searches letter by letter.
+  public Dawg dawg() {
+    return dawg;
   }
 
   private long[] bits(WordSet admitted) {
     if (admitted.size() != size()) {
       throw new IllegalArgumentException(
-          "the set is of another graph, with " + admitted.size() + " words");
+          "the set belongs to another index, with " + admitted.size() + " words");
     }
-    return admitted.words();
+    return admitted.bits();
   }
 }

@@ -2,14 +2,14 @@ package parlour.lexicon;
 
 import java.util.Set;
 
-/// Which words a game admits, as its leaflet states it.
+/// Which words a game admits, as its leaflet says.
 ///
 /// @param title what the law is called in reports
 /// @param least the fewest letters a word may have
 /// @param rarest the rarest band admitted, 1 (everyday) to 8
 /// @param refused the classes of ordinary words that are refused
-/// @param plurals what is said of plurals
-/// @param names what is said of names
+/// @param plurals the rule for plurals
+/// @param names the rule for names
 /// @param category the subject every word must belong to
 public record WordLaw(
     String title,
@@ -26,25 +26,25 @@ public record WordLaw(
   /// The rarest band children are expected to know.
   public static final int CHILDREN = 4;
 
-  /// What a law says of plurals.
+  /// Rules for plurals.
   public enum Plurals {
-    /// Nothing.
+    /// Plurals are words like any other.
     ADMITTED,
-    /// A plural in S needs six letters; one that is in use as a verb (RUNS) is no plural for this
-    /// purpose, one that hardly is (CATS) still is.
+    /// A plural in S needs six letters, unless it is also in use as a verb (RUNS); CATS, which
+    /// hardly is, counts as a plural.
     SIX_LETTERS,
-    /// A plural in S needs six letters, whatever else it may be.
+    /// A plural in S needs six letters, even if it is also a verb.
     SIX_LETTERS_STRICTLY
   }
 
-  /// What a law says of names.
+  /// Rules for names.
   public enum Names {
     REFUSED,
-    /// As good as any other word.
+    /// Names are words like any other.
     ADMITTED,
-    /// Nothing but names of places and of persons of history.
+    /// Only names of places and of historical persons.
     GEOGRAPHICAL_AND_HISTORICAL,
-    /// Nothing but names of authors.
+    /// Only names of authors.
     AUTHORS
   }
 
@@ -60,8 +60,8 @@ public record WordLaw(
           Names.REFUSED,
           Category.ANY);
 
-  /// The list-making games of leaflet 000 (Anagrams with variations, Speculation): three letters at
-  /// least.
+  /// The list-making games of leaflet 000 (Anagrams with variations, Speculation): at least three
+  /// letters.
   public static final WordLaw LISTS = GENERAL.titled("lists").least(3);
 
   /// The Crossword Letter Game: no proper nouns, no foreign words.
@@ -94,8 +94,7 @@ public record WordLaw(
   /// Word Making with names of authors only.
   public static final WordLaw AUTHORS = WORD_MAKING.titled("authors").names(Names.AUTHORS);
 
-  /// Logomachy: no proper names, abbreviations or slang; foreign words are left out for
-  /// consistency.
+  /// Logomachy: no proper names, abbreviations or slang; foreign words are refused for consistency.
   public static final WordLaw LOGOMACHY =
       new WordLaw(
           "logomachy",
@@ -106,12 +105,12 @@ public record WordLaw(
           Names.REFUSED,
           Category.ANY);
 
-  /// Foil: four letters at least, plurals in S only from six letters, clippings such as MEMO
+  /// Foil: at least four letters, plurals in S only from six letters, clippings such as MEMO
   /// admitted.
   public static final WordLaw FOIL =
       new WordLaw("foil", 4, RAREST, Set.of(), Plurals.SIX_LETTERS, Names.REFUSED, Category.ANY);
 
-  /// Foil for children: three letters at least.
+  /// Foil for children: at least three letters.
   public static final WordLaw FOIL_CHILDREN = FOIL.titled("foil for children").least(3);
 
   public WordLaw {
@@ -124,32 +123,32 @@ public record WordLaw(
     }
   }
 
-  /// The same law under another title.
+  /// This law under another title.
   public WordLaw titled(String other) {
     return new WordLaw(other, least, rarest, refused, plurals, names, category);
   }
 
-  /// The same law with another least length.
+  /// This law with another minimum length.
   public WordLaw least(int letters) {
     return new WordLaw(title, letters, rarest, refused, plurals, names, category);
   }
 
-  /// The same law with no word rarer than `band`.
+  /// This law with no word rarer than `band`.
   public WordLaw rarest(int band) {
     return new WordLaw(title, least, band, refused, plurals, names, category);
   }
 
-  /// The same law with another rule for plurals.
+  /// This law with another rule for plurals.
   public WordLaw plurals(Plurals rule) {
     return new WordLaw(title, least, rarest, refused, rule, names, category);
   }
 
-  /// The same law with another rule for names.
+  /// This law with another rule for names.
   public WordLaw names(Names rule) {
     return new WordLaw(title, least, rarest, refused, plurals, rule, category);
   }
 
-  /// The same law within one subject.
+  /// This law restricted to one subject.
   public WordLaw category(Category subject) {
     return new WordLaw(title, least, rarest, refused, plurals, names, subject);
   }
@@ -159,7 +158,7 @@ public record WordLaw(
     return refused.contains(reason);
   }
 
-  /// Whether nothing but names is played.
+  /// Whether only names are played.
   public boolean namesOnly() {
     return switch (names) {
       case REFUSED, ADMITTED -> false;

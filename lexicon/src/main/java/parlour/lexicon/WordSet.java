@@ -3,7 +3,7 @@ package parlour.lexicon;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
-/// A set of words of one graph, as one bit per word id; it never changes once it is built.
+/// An immutable bit set of word ids of one index.
 public final class WordSet {
   private final int size;
   private final long[] bits;
@@ -13,7 +13,7 @@ public final class WordSet {
     this.bits = bits;
   }
 
-  /// The ids below `size` that the test lets in.
+  /// The ids below `size` that pass the test.
   public static WordSet of(int size, IntPredicate test) {
     var bits = new long[(size + 63) >>> 6];
     for (int id = 0; id < size; id++) {
@@ -24,7 +24,7 @@ public final class WordSet {
     return new WordSet(size, bits);
   }
 
-  /// The set whose bits these are, 64 ids to a long, lowest first; the array must not be written to
+  /// The set with these bits, 64 ids to a long, lowest first; the array must not be changed
   /// afterwards.
   static WordSet ofBits(int size, long[] bits) {
     return new WordSet(size, bits);
@@ -40,12 +40,12 @@ public final class WordSet {
     return new WordSet(size, new long[(size + 63) >>> 6]);
   }
 
-  /// Whether the word is in the set; an id that names no word (such as -1) never is.
+  /// Whether the word is in the set; false for an id that is not a word, such as -1.
   public boolean has(int id) {
     return id >= 0 && id < size && (bits[id >>> 6] & 1L << id) != 0;
   }
 
-  /// How many words of the graph there are, in the set or not.
+  /// How many words the index has, in the set or not.
   public int size() {
     return size;
   }
@@ -78,7 +78,7 @@ public final class WordSet {
 
   /// The words in both sets.
   public WordSet and(WordSet other) {
-    sameGraph(other);
+    requireSameIndex(other);
     var both = bits.clone();
     for (int i = 0; i < both.length; i++) {
       both[i] &= other.bits[i];
@@ -88,7 +88,7 @@ public final class WordSet {
 
   /// The words in either set.
   public WordSet or(WordSet other) {
-    sameGraph(other);
+    requireSameIndex(other);
     var either = bits.clone();
     for (int i = 0; i < either.length; i++) {
       either[i] |= other.bits[i];
@@ -98,7 +98,7 @@ public final class WordSet {
 
   /// The words in this set but not in the other.
   public WordSet minus(WordSet other) {
-    sameGraph(other);
+    requireSameIndex(other);
     var rest = bits.clone();
     for (int i = 0; i < rest.length; i++) {
       rest[i] &= ~other.bits[i];
@@ -106,16 +106,15 @@ public final class WordSet {
     return new WordSet(size, rest);
   }
 
-  /// The bits themselves, 64 ids to a long, lowest first: for the searches, which must not write to
-  /// them.
-  long[] words() {
+  /// The bits, 64 ids to a long, lowest first; callers must not change them.
+  long[] bits() {
     return bits;
   }
 
-  private void sameGraph(WordSet other) {
+  private void requireSameIndex(WordSet other) {
     if (size != other.size) {
       throw new IllegalArgumentException(
-          "sets of two different graphs: " + size + " and " + other.size + " words");
+          "sets of two different indexes: " + size + " and " + other.size + " words");
     }
   }
 

@@ -49,7 +49,7 @@ class JudgeTest {
     }
 
     @Test
-    void words_run_together_are_shown_as_they_are_written() {
+    void words_run_together_are_shown_as_they_should_be_written() {
       refuses(general, "icecream", Reason.TWO_WORDS, "ICECREAM is more than one word (ice cream)");
       refuses(
           general,
@@ -66,7 +66,7 @@ class JudgeTest {
     }
 
     @Test
-    void marks_that_are_no_letters_are_named() {
+    void characters_other_than_letters_are_named() {
       refuses(general, "ice-cream", Reason.HYPHENATED, "ICE-CREAM is written with a hyphen");
       refuses(general, "don't", Reason.CONTRACTION, "DON'T is written with an apostrophe");
       refuses(general, "ice cream", Reason.TWO_WORDS, "ICE CREAM is more than one word");
@@ -82,7 +82,7 @@ class JudgeTest {
     }
 
     @Test
-    void a_string_nobody_knows_is_not_in_the_dictionary() {
+    void an_unknown_string_is_not_in_the_dictionary() {
       refuses(general, "qwzx", Reason.UNKNOWN, "QWZX is not in the dictionary");
     }
   }
@@ -118,7 +118,7 @@ class JudgeTest {
     }
 
     @Test
-    void clippings_are_words_and_plurals_without_s_are_free() {
+    void clippings_are_words_and_plurals_without_s_are_good() {
       admits(foil, "memo");
       admits(foil, "mice");
       admits(foil, "news");
@@ -249,7 +249,7 @@ class JudgeTest {
     private final Judge judge = new Judge(theirs, WordLaw.GENERAL);
 
     @Test
-    void words_the_law_refused_are_good_and_those_it_never_had_as_well() {
+    void words_the_law_refused_are_good_and_so_are_unlisted_ones() {
       assertThat(judge.judge("yucky")).isEqualTo(new Verdict.Good(lexicon.id("yucky")));
       assertThat(judge.judge("ZORBING")).isEqualTo(new Verdict.Good(lexicon.size()));
       assertThat(theirs.word(lexicon.size())).isEqualTo("zorbing");
@@ -261,20 +261,20 @@ class JudgeTest {
     }
 
     @Test
-    void no_search_and_no_vocabulary_has_a_word_the_dictionary_never_had() {
+    void no_search_and_no_vocabulary_has_an_unlisted_word() {
       assertThat(judge.admitted().size()).isEqualTo(lexicon.size());
       assertThat(judge.vocabulary(5).has(judge.admit("zorbing"))).isFalse();
     }
 
     @Test
-    void what_is_no_matter_of_the_dictionary_stays_refused() {
+    void words_refused_for_other_reasons_stay_refused() {
       assertThat(new Judge(theirs, WordLaw.GENERAL, true).admit("blast")).isNegative();
       assertThat(new Judge(theirs, WordLaw.FOIL).admit("tales")).isNegative();
       assertThat(new Judge(theirs, WordLaw.GENERAL.least(8)).admit("zorbing")).isNegative();
     }
 
     @Test
-    void a_word_may_be_admitted_if_only_the_dictionary_is_against_it() {
+    void a_word_may_be_admitted_if_only_the_dictionary_refuses_it() {
       assertThat(general.mayBeAdmitted("zorbing")).isTrue();
       assertThat(general.mayBeAdmitted("london")).isTrue();
       assertThat(general.mayBeAdmitted("find")).isFalse();

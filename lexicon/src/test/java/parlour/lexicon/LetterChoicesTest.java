@@ -11,17 +11,17 @@ class LetterChoicesTest {
   private final Random random = new Random(4);
 
   @Test
-  void every_bag_is_chosen_once_and_in_the_same_order_as_bags_are_listed() {
+  void every_bag_is_chosen_once_and_in_the_order_of_the_bag_hashes() {
     for (int round = 0; round < 2_000; round++) {
       Letters least = Letters.of(RandomWords.letters(round % 7, random));
       Letters loose = Letters.of(few(round % 9));
-      LetterChoices tiles = new LetterChoices(least, loose);
+      LetterChoices choices = new LetterChoices(least, loose);
       List<Long> sums = new ArrayList<>();
       List<Integer> sizes = new ArrayList<>();
       for (int choice = 0; choice < 1 << loose.size(); choice++) {
-        if (!tiles.again(choice)) {
-          sums.add(tiles.sum(choice));
-          sizes.add(tiles.size(choice));
+        if (!choices.isDuplicate(choice)) {
+          sums.add(choices.sum(choice));
+          sizes.add(choices.size(choice));
         }
       }
       BagHashes bags = new BagHashes(least, loose);
@@ -35,13 +35,13 @@ class LetterChoicesTest {
 
   @Test
   void without_loose_letters_there_is_nothing_to_choose() {
-    LetterChoices tiles = new LetterChoices(Letters.of("apt"), Letters.EMPTY);
-    assertThat(tiles.sum(0)).isEqualTo(BagHashes.sum(Letters.of("apt")));
-    assertThat(tiles.size(0)).isEqualTo(3);
-    assertThat(tiles.again(0)).isFalse();
+    LetterChoices choices = new LetterChoices(Letters.of("apt"), Letters.EMPTY);
+    assertThat(choices.sum(0)).isEqualTo(BagHashes.sum(Letters.of("apt")));
+    assertThat(choices.size(0)).isEqualTo(3);
+    assertThat(choices.isDuplicate(0)).isFalse();
   }
 
-  /// Letters of few kinds, so that many are equal.
+  /// Letters of few kinds, so many are equal.
   private String few(int size) {
     StringBuilder letters = new StringBuilder();
     for (int i = 0; i < size; i++) {

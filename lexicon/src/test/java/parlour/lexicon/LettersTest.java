@@ -16,7 +16,7 @@ class LettersTest {
   }
 
   @Test
-  void every_letter_is_counted_for_itself() {
+  void every_letter_is_counted_separately() {
     Letters bag = Letters.EMPTY;
     for (char letter = 'a'; letter <= 'z'; letter++) {
       for (int n = 0; n <= letter - 'a'; n++) {
@@ -33,7 +33,7 @@ class LettersTest {
   }
 
   @Test
-  void a_full_bag_has_sixty_three_of_each() {
+  void a_full_bag_has_63_of_each() {
     Letters full = new Letters(0x3f7efdfbf7efdfbfL, 0x3f7efdfbf7efdfbfL, 0x3f7efdfbf7efdfbfL >>> 7);
     assertThat(full.size()).isEqualTo(26 * 63);
     for (char letter = 'a'; letter <= 'z'; letter++) {
@@ -51,7 +51,7 @@ class LettersTest {
   }
 
   @Test
-  void what_is_not_there_cannot_be_taken() {
+  void missing_letters_cannot_be_taken() {
     Letters bag = Letters.of("lame");
     assertThatThrownBy(() -> bag.minus('p')).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> bag.minus(Letters.of("mamma")))
@@ -77,7 +77,7 @@ class LettersTest {
   }
 
   @Test
-  void letters_stand_in_an_alphabetical_row_for_draws() {
+  void letters_have_positions_in_alphabetical_order() {
     Letters bag = Letters.of("sample");
     StringBuilder row = new StringBuilder();
     for (int place = 0; place < bag.size(); place++) {
@@ -124,7 +124,7 @@ class LettersTest {
   }
 
   @Test
-  void of_many_letters_one_may_keep_a_few_of_each() {
+  void counts_can_be_capped() {
     Letters letters = Letters.of("aaaabbiijjjrrsszzzzz");
     assertThat(letters.atMost(2)).isEqualTo(Letters.of("aabbiijjrrsszz"));
     assertThat(letters.atMost(5)).isEqualTo(letters);

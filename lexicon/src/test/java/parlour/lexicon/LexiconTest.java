@@ -19,7 +19,7 @@ class LexiconTest {
   }
 
   @Test
-  void a_plural_in_s_is_told_from_any_other() {
+  void a_plural_in_s_differs_from_an_irregular_one() {
     assertThat(lexicon.is(lexicon.id("boys"), Mark.PLURAL)).isTrue();
     assertThat(lexicon.is(lexicon.id("mice"), Mark.PLURAL)).isFalse();
     assertThat(lexicon.is(lexicon.id("mice"), Mark.IRREGULAR_PLURAL)).isTrue();
@@ -34,7 +34,7 @@ class LexiconTest {
   }
 
   @Test
-  void adding_s_or_es_that_only_turns_the_word_is_a_mere_inflection() {
+  void adding_s_or_es_to_make_a_plural_or_verb_form_is_a_mere_inflection() {
     assertThat(lexicon.merelyInflects("BOY", "boys")).isTrue();
     assertThat(lexicon.merelyInflects("box", "BOXES")).isTrue();
     assertThat(lexicon.merelyInflects("run", "runs")).isTrue();
@@ -50,7 +50,7 @@ class LexiconTest {
   }
 
   @Test
-  void words_are_found_in_any_case() {
+  void words_are_found_in_either_case() {
     assertThat(lexicon.id("StEaL")).isEqualTo(lexicon.id("steal")).isNotNegative();
     assertThat(lexicon.word(lexicon.id("STEAL"))).isEqualTo("steal");
     assertThat(lexicon.id("stael")).isEqualTo(-1);
@@ -64,31 +64,31 @@ class LexiconTest {
   }
 
   @Test
-  void syllables_are_those_that_were_written_down() {
+  void syllables_are_those_of_the_entry() {
     assertThat(lexicon.divide("MEMO")).containsExactly("MEM", "O");
     assertThat(lexicon.syllables("memo")).isEqualTo(2);
   }
 
   @Test
-  void categories_gather_their_words() {
+  void a_category_has_its_words() {
     assertThat(words(lexicon.of(Category.ANIMALS))).containsExactlyInAnyOrder("horse", "eagle");
     assertThat(words(lexicon.of(Category.MAMMALS))).containsExactly("horse");
     assertThat(lexicon.of(Category.ANY).count()).isEqualTo(lexicon.size());
   }
 
   @Test
-  void the_family_set_leaves_coarse_words_out() {
+  void the_family_set_has_no_coarse_words() {
     assertThat(lexicon.family().has(lexicon.id("blast"))).isFalse();
     assertThat(lexicon.family().count()).isEqualTo(lexicon.size() - 1);
   }
 
   @Test
-  void bands_gather_the_words_no_rarer() {
+  void a_band_includes_all_more_common_words() {
     assertThat(words(lexicon.upTo(7))).doesNotContain("logomachy").contains("london", "boy");
   }
 
   @Test
-  void a_lexicon_comes_back_from_its_bytes_unchanged() {
+  void a_lexicon_survives_being_written_and_read() {
     var back = Lexicon.read(SmallLexicon.scribe().bytes());
     assertThat(back.version()).isEqualTo("handmade");
     assertThat(back.size()).isEqualTo(lexicon.size());

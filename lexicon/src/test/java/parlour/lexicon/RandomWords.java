@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 
-/// Made-up words to try searches on: letters as frequent as in English, and some words that never
-/// stop.
+/// Made-up words for testing searches: letters as frequent as in English, and some very long words.
 public final class RandomWords {
   private static final String LETTERS = "eeeeeeiiiiisssssaaaaarrrrnnnntttooollccdduupmghbyfvkwzxqj";
 

@@ -17,96 +17,96 @@ class SearchTest {
   private static final int[] SIZES = {0, 1, 2, 5, 7, 8, 9, 12, 15, 22, 30, 60, 120};
 
   private final Random random = new Random(3);
-  private final WordIndex graph = WordIndex.build(RandomWords.some(9_000, random));
-  private final WordSet all = WordSet.all(graph.size());
-  private final WordSet half = WordSet.of(graph.size(), id -> (id * 31 & 8) == 0);
+  private final WordIndex index = WordIndex.build(RandomWords.some(9_000, random));
+  private final WordSet all = WordSet.all(index.size());
+  private final WordSet half = WordSet.of(index.size(), id -> (id * 31 & 8) == 0);
 
   @Test
   void every_word_within_a_rack_is_found_once_and_no_other() {
     for (int round = 0; round < 300; round++) {
       Letters rack = rack(SIZES[round % SIZES.length]);
       WordSet admitted = round % 3 == 0 ? half : all;
-      assertThat(found(out -> graph.within(rack, admitted, out)))
+      assertThat(found(out -> index.within(rack, admitted, out)))
           .as("words within %s", rack)
           .isEqualTo(expected(admitted, rack::covers));
     }
   }
 
   @Test
-  void words_that_must_use_some_letters_use_them_all() {
+  void words_with_required_letters_use_them_all() {
     for (int round = 0; round < 300; round++) {
-      Letters must = rack(round % 5);
-      Letters rack = round % 7 == 0 ? rack(12) : must.plus(rack(SIZES[round % SIZES.length]));
-      assertThat(found(out -> graph.within(rack, must, all, out)))
-          .as("words within %s with %s", rack, must)
+      Letters required = rack(round % 5);
+      Letters rack = round % 7 == 0 ? rack(12) : required.plus(rack(SIZES[round % SIZES.length]));
+      assertThat(found(out -> index.within(rack, required, all, out)))
+          .as("words within %s with %s", rack, required)
           .isEqualTo(
-              rack.covers(must)
-                  ? expected(all, word -> rack.covers(word) && word.covers(must))
+              rack.covers(required)
+                  ? expected(all, word -> rack.covers(word) && word.covers(required))
                   : List.of());
     }
   }
 
   @Test
-  void words_with_a_beginning_are_found_once_if_the_rest_lies_at_hand() {
+  void words_with_a_prefix_are_found_once_if_the_rack_has_the_rest() {
     for (int round = 0; round < 300; round++) {
-      String some = graph.word(random.nextInt(graph.size()));
-      String beginning = some.substring(0, Math.min(some.length(), round % 5));
+      String some = index.word(random.nextInt(index.size()));
+      String prefix = some.substring(0, Math.min(some.length(), round % 5));
       Letters rack = rack(SIZES[round % SIZES.length]);
       WordSet admitted = round % 3 == 0 ? half : all;
       List<Integer> expected = new ArrayList<>();
       for (int id = admitted.next(0); id >= 0; id = admitted.next(id + 1)) {
-        String word = graph.word(id);
-        if (word.length() > beginning.length()
-            && word.startsWith(beginning)
-            && rack.covers(Letters.of(word.substring(beginning.length())))) expected.add(id);
+        String word = index.word(id);
+        if (word.length() > prefix.length()
+            && word.startsWith(prefix)
+            && rack.covers(Letters.of(word.substring(prefix.length())))) expected.add(id);
       }
       assertThat(
               found(
                   out ->
-                      graph.beginning(
-                          beginning,
+                      index.beginning(
+                          prefix,
                           rack,
                           admitted,
                           id -> {
                             out.accept(id);
                             return false;
                           })))
-          .as("words that begin with %s and go on with %s", beginning, rack)
+          .as("words that begin with %s and go on with %s", prefix, rack)
           .isEqualTo(expected);
-      int drawn = graph.anyBeginning(beginning, rack, admitted, random::nextInt);
+      int drawn = index.anyBeginning(prefix, rack, admitted, random::nextInt);
       if (expected.isEmpty()) assertThat(drawn).isEqualTo(-1);
       else assertThat(expected).contains(drawn);
     }
   }
 
   @Test
-  void a_search_for_beginnings_stops_as_soon_as_one_word_is_enough() {
+  void a_prefix_search_stops_as_soon_as_the_test_accepts_a_word() {
     List<Integer> seen = new ArrayList<>();
-    assertThat(graph.beginning("", rack(60), all, seen::add)).isTrue();
+    assertThat(index.beginning("", rack(60), all, seen::add)).isTrue();
     assertThat(seen).hasSize(1);
-    assertThat(graph.beginning("é", rack(60), all, seen::add)).isFalse();
-    assertThat(graph.beginning("zzzzzzzz", rack(60), all, seen::add)).isFalse();
+    assertThat(index.beginning("é", rack(60), all, seen::add)).isFalse();
+    assertThat(index.beginning("zzzzzzzz", rack(60), all, seen::add)).isFalse();
   }
 
   @Test
   void anagrams_use_exactly_the_letters() {
     for (int round = 0; round < 2_000; round++) {
       Letters letters =
-          round % 2 == 0 ? graph.letters(random.nextInt(graph.size())) : rack(round % 9);
-      assertThat(found(out -> graph.anagrams(letters, all, out)))
+          round % 2 == 0 ? index.letters(random.nextInt(index.size())) : rack(round % 9);
+      assertThat(found(out -> index.anagrams(letters, all, out)))
           .isEqualTo(expected(all, letters::equals));
     }
-    assertThat(found(out -> graph.anagrams(rack(63), all, out))).isEmpty();
-    assertThat(found(out -> graph.anagrams(rack(100), all, out))).isEmpty();
+    assertThat(found(out -> index.anagrams(rack(63), all, out))).isEmpty();
+    assertThat(found(out -> index.anagrams(rack(100), all, out))).isEmpty();
   }
 
   @Test
   void a_taking_needs_all_the_letters_of_the_word_and_at_least_one_loose_letter() {
     for (int round = 0; round < 300; round++) {
-      Letters word = graph.letters(random.nextInt(graph.size()));
+      Letters word = index.letters(random.nextInt(index.size()));
       Letters loose = rack(SIZES[round % SIZES.length]);
       Letters most = word.plus(loose);
-      assertThat(found(out -> graph.takings(word, loose, half, out)))
+      assertThat(found(out -> index.takings(word, loose, half, out)))
           .as("takings of %s with %s", word, loose)
           .isEqualTo(
               expected(
@@ -117,10 +117,10 @@ class SearchTest {
   @Test
   void equal_loose_letters_show_no_taking_twice() {
     for (int round = 0; round < 200; round++) {
-      Letters word = graph.letters(random.nextInt(graph.size()));
+      Letters word = index.letters(random.nextInt(index.size()));
       Letters loose = Letters.of("eeeesssszt".substring(round % 10, 10)).plus(rack(round % 3));
       Letters most = word.plus(loose);
-      assertThat(found(out -> graph.takings(word, loose, all, out)))
+      assertThat(found(out -> index.takings(word, loose, all, out)))
           .as("takings of %s with %s", word, loose)
           .isEqualTo(
               expected(
@@ -129,30 +129,30 @@ class SearchTest {
   }
 
   @Test
-  void a_word_drawn_by_lot_is_one_of_those_that_can_be_made() {
+  void a_random_word_is_one_of_those_that_can_be_made() {
     for (int round = 0; round < 600; round++) {
-      Letters must = rack(round % 3);
-      Letters rack = must.plus(rack(SIZES[round % SIZES.length]));
-      List<Integer> words = expected(half, word -> rack.covers(word) && word.covers(must));
-      int any = graph.anyWithin(rack, must, half, random::nextInt);
+      Letters required = rack(round % 3);
+      Letters rack = required.plus(rack(SIZES[round % SIZES.length]));
+      List<Integer> words = expected(half, word -> rack.covers(word) && word.covers(required));
+      int any = index.anyWithin(rack, required, half, random::nextInt);
       assertThat(any == -1 ? words.isEmpty() : words.contains(any)).isTrue();
-      Letters word = graph.letters(random.nextInt(graph.size()));
+      Letters word = index.letters(random.nextInt(index.size()));
       List<Integer> takings =
           expected(
               half,
               taken -> word.plus(rack).covers(taken) && taken.covers(word) && !taken.equals(word));
-      int taking = graph.anyTaking(word, rack, half, random::nextInt);
+      int taking = index.anyTaking(word, rack, half, random::nextInt);
       assertThat(taking == -1 ? takings.isEmpty() : takings.contains(taking)).isTrue();
     }
   }
 
   @Test
-  void lots_fall_on_every_word_sooner_or_later() {
+  void every_word_comes_up_at_random_sooner_or_later() {
     for (int size : new int[] {6, 14}) {
       Letters rack = rack(size);
       Set<Integer> drawn = new HashSet<>();
       for (int round = 0; round < 40_000; round++) {
-        drawn.add(graph.anyWithin(rack, all, random::nextInt));
+        drawn.add(index.anyWithin(rack, all, random::nextInt));
       }
       drawn.remove(-1);
       assertThat(drawn).hasSameSizeAs(expected(all, rack::covers));
@@ -160,14 +160,14 @@ class SearchTest {
   }
 
   @Test
-  void a_rack_that_lacks_what_must_be_used_makes_no_word() {
+  void a_rack_without_the_required_letters_makes_no_word() {
     Letters rack = Letters.of("aeiou");
-    assertThat(found(out -> graph.within(rack, Letters.of("s"), all, out))).isEmpty();
-    assertThat(graph.anyWithin(rack, Letters.of("s"), all, random::nextInt)).isEqualTo(-1);
+    assertThat(found(out -> index.within(rack, Letters.of("s"), all, out))).isEmpty();
+    assertThat(index.anyWithin(rack, Letters.of("s"), all, random::nextInt)).isEqualTo(-1);
   }
 
   @Test
-  void a_graph_without_words_finds_none() {
+  void an_index_without_words_finds_none() {
     WordIndex none = WordIndex.build(List.of());
     WordSet set = WordSet.none(0);
     assertThat(found(out -> none.within(rack(5), set, out))).isEmpty();
@@ -178,17 +178,17 @@ class SearchTest {
   }
 
   @Test
-  void a_set_of_another_graph_is_refused() {
-    WordSet other = WordSet.all(graph.size() + 1);
-    assertThatThrownBy(() -> graph.within(rack(5), other, id -> {}))
+  void a_set_of_another_index_is_refused() {
+    WordSet other = WordSet.all(index.size() + 1);
+    assertThatThrownBy(() -> index.within(rack(5), other, id -> {}))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> graph.anagrams(rack(5), other, id -> {}))
+    assertThatThrownBy(() -> index.anagrams(rack(5), other, id -> {}))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void no_two_bags_of_up_to_eight_letters_share_a_fingerprint() {
-    for (int length = 1; length <= AnagramIndex.PROVEN; length++) {
+    for (int length = 1; length <= AnagramIndex.UNIQUE_LENGTH; length++) {
       long[] prints = new long[bags(length)];
       int count = fingerprints(Letters.EMPTY, 'a', length, prints, 0);
       assertThat(count).isEqualTo(prints.length);
@@ -202,7 +202,7 @@ class SearchTest {
     }
   }
 
-  /// How many bags of so many letters there are.
+  /// How many bags of this size there are.
   private static int bags(int length) {
     long bags = 1;
     for (int i = 1; i <= length; i++) {
@@ -229,8 +229,8 @@ class SearchTest {
 
   private List<Integer> expected(WordSet admitted, Predicate<Letters> good) {
     List<Integer> ids = new ArrayList<>();
-    for (int id = 0; id < graph.size(); id++) {
-      if (admitted.has(id) && good.test(Letters.of(graph.word(id)))) {
+    for (int id = 0; id < index.size(); id++) {
+      if (admitted.has(id) && good.test(Letters.of(index.word(id)))) {
         ids.add(id);
       }
     }

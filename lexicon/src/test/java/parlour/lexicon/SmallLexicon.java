@@ -25,7 +25,7 @@ final class SmallLexicon {
         .word("horse", Entry.plain(1).with(Category.ANIMALS).with(Category.MAMMALS))
         .word("eagle", Entry.plain(2).with(Category.ANIMALS))
         .word("logomachy", Entry.plain(8).with(Mark.NOUN))
-        .word("memo", Entry.plain(3).with(Mark.CLIPPING).starts(0b1001))
+        .word("memo", Entry.plain(3).with(Mark.CLIPPING).syllableStarts(0b1001))
         .word("china", Entry.plain(2).with(Mark.NAME, Mark.PLACE))
         .word("london", Entry.plain(4).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
         .word("monday", Entry.plain(2).without(Mark.WORD).with(Mark.NAME))
@@ -36,11 +36,11 @@ final class SmallLexicon {
         .word("yucky", Entry.plain(5).with(Mark.SLANG))
         .word("codon", Entry.plain(8).with(Mark.TECHNICAL))
         .word("blast", Entry.plain(3).with(Mark.COARSE))
-        .oddment("ice cream", Reason.TWO_WORDS)
-        .oddment("merry-go-round", Reason.HYPHENATED)
-        .oddment("don't", Reason.CONTRACTION)
-        .oddment("NASA", Reason.ABBREVIATION)
-        .oddment("New York", Reason.GEOGRAPHICAL);
+        .nonWord("ice cream", Reason.TWO_WORDS)
+        .nonWord("merry-go-round", Reason.HYPHENATED)
+        .nonWord("don't", Reason.CONTRACTION)
+        .nonWord("NASA", Reason.ABBREVIATION)
+        .nonWord("New York", Reason.GEOGRAPHICAL);
   }
 
   static Lexicon lexicon() {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Words that no lexicon knows are divided by their letters.
+/// Words that are not in the lexicon are divided by their spelling.
 class SyllablesTest {
   private final Lexicon empty = new LexiconWriter("empty").words(1, "a").lexicon();
 
@@ -17,7 +17,7 @@ class SyllablesTest {
         "love-ly", "na-tion", "com-ic", "ra-di-o", "ly-ing", "queen", "out", "mon-ster", "a-gree",
             "fish-es", "ghost"
       })
-  void an_unknown_word_is_divided_by_its_letters(String divided) {
+  void an_unknown_word_is_divided_by_its_spelling(String divided) {
     assertThat(String.join("-", empty.divide(divided.replace("-", "")))).isEqualTo(divided);
   }
 

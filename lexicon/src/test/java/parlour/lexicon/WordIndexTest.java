@@ -9,19 +9,19 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class WordIndexTest {
-  private final WordIndex graph =
+  private final WordIndex index =
       WordIndex.build(
           List.of(
               "tales", "apt", "steal", "chapter", "slate", "least", "ample", "sample", "lame",
               "apt"));
 
   @Test
-  void every_word_has_a_number_and_every_number_a_word() {
-    assertThat(graph.size()).isEqualTo(9);
+  void every_word_has_an_id_and_every_id_a_word() {
+    assertThat(index.size()).isEqualTo(9);
     TreeSet<String> words = new TreeSet<>();
-    for (int id = 0; id < graph.size(); id++) {
-      words.add(graph.word(id));
-      assertThat(graph.id(graph.word(id))).isEqualTo(id);
+    for (int id = 0; id < index.size(); id++) {
+      words.add(index.word(id));
+      assertThat(index.id(index.word(id))).isEqualTo(id);
     }
     assertThat(words)
         .containsExactly(
@@ -29,45 +29,45 @@ class WordIndexTest {
   }
 
   @Test
-  void capitals_do_not_matter() {
-    assertThat(graph.id("ChapTER")).isEqualTo(graph.id("chapter")).isNotNegative();
+  void case_does_not_matter() {
+    assertThat(index.id("ChapTER")).isEqualTo(index.id("chapter")).isNotNegative();
   }
 
   @Test
-  void what_is_not_a_word_has_no_number() {
-    assertThat(graph.id("")).isEqualTo(-1);
-    assertThat(graph.id("stale")).isEqualTo(-1);
-    assertThat(graph.id("app")).isEqualTo(-1);
-    assertThat(graph.id("apt ")).isEqualTo(-1);
-    assertThat(graph.id("aptß")).isEqualTo(-1);
-    assertThat(graph.id("a".repeat(10_000))).isEqualTo(-1);
+  void a_string_that_is_not_a_word_has_no_id() {
+    assertThat(index.id("")).isEqualTo(-1);
+    assertThat(index.id("stale")).isEqualTo(-1);
+    assertThat(index.id("app")).isEqualTo(-1);
+    assertThat(index.id("apt ")).isEqualTo(-1);
+    assertThat(index.id("aptß")).isEqualTo(-1);
+    assertThat(index.id("a".repeat(10_000))).isEqualTo(-1);
     assertThat(WordIndex.build(List.of()).id("apt")).isEqualTo(-1);
   }
 
   @Test
   void anagrams_are_neighbours() {
     List<Integer> ids =
-        List.of(graph.id("least"), graph.id("slate"), graph.id("steal"), graph.id("tales"));
+        List.of(index.id("least"), index.id("slate"), index.id("steal"), index.id("tales"));
     assertThat(ids.getLast() - ids.getFirst()).isEqualTo(3);
     assertThat(ids).isSorted();
   }
 
   @Test
-  void a_graph_is_read_back_from_any_place_in_a_file() {
-    byte[] bytes = graph.bytes();
+  void an_index_is_read_back_from_any_place_in_a_file() {
+    byte[] bytes = index.bytes();
     byte[] file = new byte[bytes.length + 12];
     System.arraycopy(bytes, 0, file, 5, bytes.length);
     WordIndex read = WordIndex.read(file, 5);
-    assertThat(read.size()).isEqualTo(graph.size());
-    for (int id = 0; id < graph.size(); id++) {
-      assertThat(read.word(id)).isEqualTo(graph.word(id));
-      assertThat(read.id(graph.word(id))).isEqualTo(id);
+    assertThat(read.size()).isEqualTo(index.size());
+    for (int id = 0; id < index.size(); id++) {
+      assertThat(read.word(id)).isEqualTo(index.word(id));
+      assertThat(read.id(index.word(id))).isEqualTo(id);
     }
     assertThat(read.bytes()).isEqualTo(bytes);
   }
 
   @Test
-  void what_is_no_graph_is_refused() {
+  void bytes_of_something_else_are_refused() {
     assertThatThrownBy(() -> WordIndex.read(new byte[] {0, 0, 0, 9, 0, 0, 9, 9, 0, 0, 0, 1, 9}, 0))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> WordIndex.build(List.of("Apt")))

@@ -10,7 +10,7 @@ class WordSetTest {
   private final WordSet fives = WordSet.of(200, id -> id % 5 == 0);
 
   @Test
-  void a_set_has_what_its_test_let_in() {
+  void a_set_has_the_ids_that_pass_the_test() {
     for (int id = 0; id < 200; id++) {
       assertThat(threes.has(id)).isEqualTo(id % 3 == 0);
     }
@@ -18,13 +18,13 @@ class WordSetTest {
   }
 
   @Test
-  void an_id_that_names_no_word_is_in_no_set() {
+  void an_id_that_is_not_a_word_is_in_no_set() {
     assertThat(WordSet.all(200).has(-1)).isFalse();
     assertThat(WordSet.all(200).has(200)).isFalse();
   }
 
   @Test
-  void sets_are_joined_met_and_parted() {
+  void sets_have_union_intersection_and_difference() {
     assertThat(threes.and(fives)).isEqualTo(WordSet.of(200, id -> id % 15 == 0));
     assertThat(threes.or(fives)).isEqualTo(WordSet.of(200, id -> id % 3 == 0 || id % 5 == 0));
     assertThat(threes.minus(fives)).isEqualTo(WordSet.of(200, id -> id % 3 == 0 && id % 5 != 0));
@@ -32,7 +32,7 @@ class WordSetTest {
   }
 
   @Test
-  void next_walks_through_every_member() {
+  void next_visits_every_member() {
     int seen = 0;
     for (int id = fives.next(0); id >= 0; id = fives.next(id + 1)) {
       assertThat(id % 5).isZero();
@@ -44,7 +44,7 @@ class WordSetTest {
   }
 
   @Test
-  void sets_of_two_graphs_do_not_mix() {
+  void sets_of_two_indexes_do_not_mix() {
     assertThatThrownBy(() -> threes.and(WordSet.all(100)))
         .isInstanceOf(IllegalArgumentException.class);
   }

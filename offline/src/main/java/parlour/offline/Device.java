@@ -7,13 +7,16 @@ import org.teavm.jso.typedarrays.Int8Array;
 import parlour.engine.wire.Json;
 import parlour.lexicon.Lexicon;
 
-/// What the browser's worker calls: texts and times in, texts out.
+/// The functions exported to the browser's worker (TeaVM): JSON texts and times in, JSON texts out.
+///
+/// Their names are the interface of `house.js` and are called from TypeScript. Times are
+/// milliseconds of the device's own clock.
 public final class Device {
   private static final List<LocalServer> OPEN = new ArrayList<>();
 
   private Device() {}
 
-  /// Opens the house with its dictionary, and tells which edition that is.
+  /// Starts the local server with its dictionary, and returns the dictionary's version.
   @JSExport
   public static String open(Int8Array words) {
     Lexicon lexicon = Lexicon.read(words.toJavaArray());
@@ -22,43 +25,46 @@ public final class Device {
     return lexicon.version();
   }
 
-  /// Takes in what the words mean.
+  /// Loads the definitions of the words.
   @JSExport
   public static void define(Int8Array meanings) {
-    nook().define(meanings.toJavaArray());
+    server().define(meanings.toJavaArray());
   }
 
-  /// Whether the table has been read back already.
+  /// Whether the table is in memory, dealt or restored since `open`.
   @JSExport
   public static boolean knows(String table) {
-    return nook().knows(table);
+    return server().knows(table);
   }
 
-  /// Reads a table back; an objection in one sentence, or nothing.
+  /// Restores a table from what was stored; returns the problem in one sentence, or an empty text.
   @JSExport
   public static String recall(String deal, String since) {
     try {
-      nook().recall(Json.parse(deal), Json.parse(since).asItems());
+      server().recall(Json.parse(deal), Json.parse(since).asItems());
       return "";
     } catch (Json.Malformed wrong) {
       return wrong.sentence();
     }
   }
 
-  /// Answers what a page would ask a server for.
+  /// Answers a request that a page would send to a server.
   @JSExport
   public static String ask(String request) {
-    return nook().ask(Json.parse(request)).write().write();
+    return server().ask(Json.parse(request)).write().write();
   }
 
-  /// A table hears a frame that was sent at a time of the device's clock.
+  /// Hands a table a frame, as a socket would.
   @JSExport
-  public static String hear(String table, String frame, double sent, double now) {
+  public static String hear(String table, String frame, double sentMillis, double nowMillis) {
     try {
-      return table(table).hear(Json.parse(frame), (long) sent, (long) now).write().write();
+      return table(table)
+          .hear(Json.parse(frame), (long) sentMillis, (long) nowMillis)
+          .write()
+          .write();
     } catch (Json.Malformed wrong) {
       TableReply out = new TableReply();
-      out.tell(
+      out.show(
           Json.fields()
               .put("type", "problem")
               .put("title", "Bad Request")
@@ -68,28 +74,28 @@ public final class Device {
     }
   }
 
-  /// A table does what is due.
+  /// Lets a table do what is due.
   @JSExport
-  public static String look(String table, double now) {
-    return table(table).look((long) now).write().write();
+  public static String look(String table, double nowMillis) {
+    return table(table).look((long) nowMillis).write().write();
   }
 
-  /// The person gets up from a table.
+  /// The person leaves a table.
   @JSExport
-  public static String leave(String table, double now) {
-    return table(table).leave((long) now).write().write();
+  public static String leave(String table, double nowMillis) {
+    return table(table).leave((long) nowMillis).write().write();
   }
 
-  private static LocalServer nook() {
+  private static LocalServer server() {
     return OPEN.getFirst();
   }
 
   private static SoloTable table(String id) {
-    return nook()
+    return server()
         .table(id)
-        .orElseThrow(() -> new IllegalStateException("no such table has been read back"));
+        .orElseThrow(() -> new IllegalStateException("no such table has been restored"));
   }
 
-  /// The script's beginning: nothing happens until it is called.
+  /// The entry point TeaVM requires; it does nothing.
   public static void main(String[] arguments) {}
 }

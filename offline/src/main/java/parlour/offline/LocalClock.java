@@ -1,29 +1,30 @@
 package parlour.offline;
 
-/// A table's time: milliseconds since the deal, which stand still while nobody sits at it.
+/// A table's clock, in milliseconds since the deal; it is stopped while nobody is at the table.
 final class LocalClock {
-  private long base;
-  private long anchor;
-  private boolean runs;
+  private long baseMillis;
+  private long startedMillis;
+  private boolean isRunning;
 
-  /// Stands at a time, and runs only once it is started.
-  void stand(long at) {
-    base = at;
-    runs = false;
+  /// Stops the clock at a table time.
+  void stopAt(long atMillis) {
+    baseMillis = atMillis;
+    isRunning = false;
   }
 
-  void start(long now) {
-    if (runs) return;
-    anchor = now;
-    runs = true;
+  /// Starts the clock if it is stopped.
+  void start(long nowMillis) {
+    if (isRunning) return;
+    startedMillis = nowMillis;
+    isRunning = true;
   }
 
-  boolean runs() {
-    return runs;
+  boolean isRunning() {
+    return isRunning;
   }
 
-  /// The table time of a moment of the device's own clock, in milliseconds.
-  long at(long now) {
-    return runs ? base + Math.max(0, now - anchor) : base;
+  /// The table time at a time of the device's own clock.
+  long at(long nowMillis) {
+    return isRunning ? baseMillis + Math.max(0, nowMillis - startedMillis) : baseMillis;
   }
 }

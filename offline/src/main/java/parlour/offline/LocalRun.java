@@ -18,30 +18,29 @@ import parlour.engine.TableRules;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneFrame;
 
-/// One game between a person and bots: what was dealt, what was accepted, and what the bots mean to
-/// do.
+/// One running game between a person and bots: the deal, the accepted entries, and the bots' plans.
 ///
-/// It goes on by steps, each a deed of a bot or the clock; the person's plays are heard between
+/// It advances in steps, each a bot's move or a passed deadline; the person's moves come between
 /// them, after everything that was due before.
 final class LocalRun<M, V> {
-  /// The person's chair.
+  /// The person's seat.
   static final Seat PERSON = Seat.of(0);
 
   private final Log.Header header;
   private final Referee<?, M, V> referee;
-  private final Dice fancy;
+  private final Dice fallbackDice;
   private final List<BotSeat<M, V>> bots = new ArrayList<>();
   private final List<Log.Entry> entries = new ArrayList<>();
   private final List<SceneFrame.Minute> minutes = new ArrayList<>();
-  private long at;
+  private long atMillis;
 
   private LocalRun(Game<?, M, V> game, Referee<?, M, V> referee, SavedDeal deal) {
     this.header = deal.header();
     this.referee = referee;
     Dice dice = new Dice(deal.dice());
-    this.fancy = new Dice(dice.next());
+    this.fallbackDice = new Dice(dice.next());
     for (int i = 1; i < header.seats(); i++) {
-      Bot<M, V> bot = careful(game, Bots.seat(game, deal.level()), deal.pace());
+      Bot<M, V> bot = failSafe(game, Bots.seat(game, deal.level()), deal.pacePercent());
       bots.add(new BotSeat<>(Seat.of(i), bot, new Dice(dice.next())));
     }
   }
@@ -51,8 +50,8 @@ final class LocalRun<M, V> {
     return new LocalRun<>(game, new Referee<>(game, header.seats(), header.seed().value()), deal);
   }
 
-  /// A bot at the table's pace, that plays anything rather than fail.
-  private static <M, V> Bot<M, V> careful(Game<?, M, V> game, Bot<M, V> bot, int pace) {
+  /// A bot at the table's pace that plays a random legal move instead of failing.
+  private static <M, V> Bot<M, V> failSafe(Game<?, M, V> game, Bot<M, V> bot, int pacePercent) {
     return (view, prompt, dice) -> {
       Optional<Bot.Reply<M>> reply;
       try {
@@ -61,7 +60,8 @@ final class LocalRun<M, V> {
         reply = Optional.of(new Bot.Reply<>(game.anyMove(view, dice), 1_000));
       }
       return reply.map(
-          each -> new Bot.Reply<>(each.move(), Math.max(0, each.afterMillis()) * pace / 100));
+          each ->
+              new Bot.Reply<>(each.move(), Math.max(0, each.afterMillis()) * pacePercent / 100));
     };
   }
 
@@ -77,9 +77,9 @@ final class LocalRun<M, V> {
     return minutes;
   }
 
-  /// The time of the last thing known, in milliseconds since the deal.
-  long at() {
-    return at;
+  /// The time of the last entry, in milliseconds since the deal.
+  long atMillis() {
+    return atMillis;
   }
 
   boolean isOver() {
@@ -90,72 +90,73 @@ final class LocalRun<M, V> {
     return new Log(header, entries);
   }
 
-  /// The whole game, to keep and to verify.
-  String book() {
+  /// The whole game as the text of a log file.
+  String logFile() {
     return LogCodec.write(new LogCodec.Book(log(), referee.result()));
   }
 
-  /// Whether some bot would see something new.
-  boolean isCurious() {
+  /// Whether some bot's view has changed since it last thought.
+  boolean hasBotToThink() {
     for (BotSeat<M, V> bot : bots) if (bot.isCurious(referee)) return true;
     return false;
   }
 
-  /// Lets the next bot that sees something new think about it; whether one did.
+  /// Lets the next bot whose view has changed think; returns whether there was one.
   boolean think() {
-    for (BotSeat<M, V> bot : bots) if (bot.think(referee, at)) return true;
+    for (BotSeat<M, V> bot : bots) if (bot.think(referee, atMillis)) return true;
     return false;
   }
 
-  /// Lets every bot that sees something new think about it.
+  /// Lets every bot whose view has changed think.
   void thinkAll() {
-    for (BotSeat<M, V> bot : bots) bot.think(referee, at);
+    for (BotSeat<M, V> bot : bots) bot.think(referee, atMillis);
   }
 
-  /// The next deed of a bot or the clock that is due by then; whether there was one.
-  boolean step(long until) {
+  /// Plays the next bot's move or lets the deadline pass, if that is due by then; returns whether
+  /// it was.
+  boolean step(long untilMillis) {
     if (isOver()) return false;
     Optional<BotSeat<M, V>> first = first();
-    if (first.isPresent() && first.get().when() <= until) carryOut(first.get());
-    else if (referee.isDue(until))
-      enter(Log.Entry.clock(Math.max(referee.prompt().deadline(), at)));
+    if (first.isPresent() && first.get().when() <= untilMillis) carryOut(first.get());
+    else if (referee.isDue(untilMillis))
+      enter(Log.Entry.clock(Math.max(referee.prompt().deadlineMillis(), atMillis)));
     else return false;
     return true;
   }
 
-  /// When the next step is due, if one is in sight.
-  Optional<Long> next() {
+  /// When the next step is due, in milliseconds since the deal, if one is.
+  Optional<Long> nextStepMillis() {
     if (isOver()) return Optional.empty();
     Optional<BotSeat<M, V>> first = first();
     if (first.isPresent()) return Optional.of(first.get().when());
     Prompt prompt = referee.prompt();
-    return prompt.hasDeadline() ? Optional.of(prompt.deadline()) : Optional.empty();
+    return prompt.hasDeadline() ? Optional.of(prompt.deadlineMillis()) : Optional.empty();
   }
 
-  /// The bot whose plan comes first, and before the clock speaks: what it plans for later, it plans
-  /// for a table it has not seen yet.
+  /// The bot with the earliest plan before the deadline; a plan for later would be for a table that
+  /// the bot has not seen yet.
   private Optional<BotSeat<M, V>> first() {
     Optional<BotSeat<M, V>> first = Optional.empty();
     for (BotSeat<M, V> bot : bots)
       if (bot.hasPlan()
-          && bot.when() < referee.prompt().deadline()
+          && bot.when() < referee.prompt().deadlineMillis()
           && (first.isEmpty() || bot.when() < first.get().when())) first = Optional.of(bot);
     return first;
   }
 
   private void carryOut(BotSeat<M, V> bot) {
-    long when = Math.max(bot.when(), at);
+    long when = Math.max(bot.when(), atMillis);
     Game<?, M, V> game = referee.game();
     M move = bot.carryOut();
     if (enter(new Log.Entry(when, bot.seat(), game.write(move))).isEmpty()) return;
-    // Whatever is allowed will have to do, or the game might never go on.
+    // The bot's move was refused: play any legal move, or the game might never go on.
     V view = referee.view(bot.seat());
     bot.balk(view);
     if (referee.prompt().must().has(bot.seat()))
-      enter(new Log.Entry(when, bot.seat(), game.write(game.anyMove(view, fancy))));
+      enter(new Log.Entry(when, bot.seat(), game.write(game.anyMove(view, fallbackDice))));
   }
 
-  /// Judges an entry and keeps it if it stands; otherwise says why not, and nothing has changed.
+  /// Judges an entry and keeps it if it stands; otherwise returns the refusal, and nothing changes.
   Optional<Referee.Decision.Refused> enter(Log.Entry entry) {
     Referee.Decision decision;
     try {
@@ -169,14 +170,14 @@ final class LocalRun<M, V> {
       case Referee.Decision.Refused refused -> Optional.of(refused);
       case Referee.Decision.Accepted(List<Event> events) -> {
         entries.add(entry);
-        for (Event event : events) minutes.add(new SceneFrame.Minute(entry.at(), event));
-        at = Math.max(at, entry.at());
+        for (Event event : events) minutes.add(new SceneFrame.Minute(entry.atMillis(), event));
+        atMillis = Math.max(atMillis, entry.atMillis());
         yield Optional.empty();
       }
     };
   }
 
-  /// A little help for the person, if there is anything to be had.
+  /// A hint for the person's next move, if there is one.
   Optional<String> hint(int degree) {
     Dice dice = new Dice(31L * entries.size());
     return Hint.of(referee.game(), referee.view(PERSON), referee.prompt(), dice)

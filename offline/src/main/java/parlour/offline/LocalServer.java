@@ -16,7 +16,7 @@ import parlour.lexicon.Definitions;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 
-/// The house on this device: its tables, and answers to what a page would ask a server for.
+/// The server of one device: holds its tables and answers the requests a page would send over HTTP.
 final class LocalServer {
   private static final String TABLES = "/api/tables";
   private static final String WORDS = "/api/words/";
@@ -30,17 +30,18 @@ final class LocalServer {
     this.lexicon = lexicon;
   }
 
-  /// Takes in what the words mean; nobody misses it until he asks.
+  /// Loads the definitions; requests for a word are refused until then.
   void define(byte[] raw) {
     definitions = Optional.of(Definitions.read(lexicon, raw));
   }
 
-  /// An answer to a request.
+  /// A response to a request.
   ///
-  /// @param body what is asked for, as JSON or, for a log, as a text
-  /// @param laid the deal of a table that was laid, to be kept
-  /// @param answers what the asked table has to say besides
-  record Reply(int status, Json body, Optional<Json> laid, TableReply answers) {
+  /// @param status an HTTP status
+  /// @param body the JSON asked for, or the text of a log
+  /// @param deal the deal of a new table, to be stored
+  /// @param tableReply what the table wants stored and shown besides
+  record Reply(int status, Json body, Optional<Json> deal, TableReply tableReply) {
     static Reply of(int status, Json body) {
       return new Reply(status, body, Optional.empty(), new TableReply());
     }
@@ -51,18 +52,18 @@ final class LocalServer {
 
     Json write() {
       Json.Writer out = Json.fields().put("status", status).put("body", body);
-      laid.ifPresent(deal -> out.put("laid", deal));
-      answers.write().asFields().forEach(out::put);
+      deal.ifPresent(stored -> out.put("laid", stored));
+      tableReply.write().asFields().forEach(out::put);
       return out.done();
     }
   }
 
-  /// Whether a table has been read back, or laid, since this house was opened.
+  /// Whether a table is in memory, dealt or restored.
   boolean knows(String table) {
     return tables.containsKey(table);
   }
 
-  /// Reads a table back from what was kept of it.
+  /// Restores a table from what was stored of it.
   void recall(Json deal, List<Json> since) {
     SoloTable table = SoloTable.read(SavedDeal.read(deal, lexicon.version()), since, lexicon);
     tables.put(table.deal().table(), table);
@@ -72,7 +73,7 @@ final class LocalServer {
     return Optional.ofNullable(tables.get(id));
   }
 
-  /// Answers a request: method, path, what is asked for by name, a body and a fresh secret.
+  /// Answers a request of method, path, query, body, a fresh table id and a fresh secret.
   Reply ask(Json request) {
     try {
       return answer(request);
@@ -90,7 +91,7 @@ final class LocalServer {
     if (!path.startsWith(TABLES)) return Reply.refused(404, "There is nothing here by that name.");
     if (path.equals(TABLES))
       return method.equals("POST")
-          ? lay(SavedDeal.read(wish(request), lexicon.version()))
+          ? deal(SavedDeal.read(dealRequest(request), lexicon.version()))
           : Reply.refused(405, "That cannot be done here.");
     String rest = path.substring(TABLES.length() + 1);
     int slash = rest.indexOf('/');
@@ -107,19 +108,19 @@ final class LocalServer {
       case "GET " -> Reply.of(200, table.table());
       case "POST rematch" -> rematch(table, request);
       case "GET course", "GET replay", "GET verify", "GET log" ->
-          table.course().isOver()
-              ? aftermath(table.course(), what, query)
+          table.run().isOver()
+              ? finishedGame(table.run(), what, query)
               : Reply.refused(409, "The log is given out when the game is over.");
       default ->
           Reply.refused(409, "This table is on your device alone; nobody else can sit at it.");
     };
   }
 
-  private Reply aftermath(LocalRun<?, ?> course, String what, Json query) {
-    if (what.equals("GET log")) return Reply.of(200, Json.of(course.book()));
+  private Reply finishedGame(LocalRun<?, ?> run, String what, Json query) {
+    if (what.equals("GET log")) return Reply.of(200, Json.of(run.logFile()));
     if (what.equals("GET verify"))
-      return Reply.of(200, LogVerification.of(course.book(), lexicon).write());
-    Log log = course.log();
+      return Reply.of(200, LogVerification.of(run.logFile(), lexicon).write());
+    Log log = run.log();
     Seat eye = Seat.of(number(query, "eye", -1));
     int from = number(query, "from", 0);
     Optional<String> objection = ReplayView.objection(log, eye, from);
@@ -131,24 +132,24 @@ final class LocalServer {
             : ReplayView.scenes(log, lexicon, eye, from, number(query, "count", ReplayView.MOST)));
   }
 
-  /// The wish of a request with the name and the secret that the device gave it.
-  private static Json wish(Json request) {
-    Json.Writer wish = Json.fields();
-    request.at("body").asFields().forEach(wish::put);
-    return wish.put("table", request.at("fresh")).put("secret", request.at("secret")).done();
+  /// The body of a request for a table, with the id and the secret that the device chose for it.
+  private static Json dealRequest(Json request) {
+    Json.Writer deal = Json.fields();
+    request.at("body").asFields().forEach(deal::put);
+    return deal.put("table", request.at("fresh")).put("secret", request.at("secret")).done();
   }
 
-  private Reply lay(SavedDeal deal) {
+  private Reply deal(SavedDeal deal) {
     tables.put(deal.table(), SoloTable.dealt(deal, lexicon));
     Json seated = Json.fields().put("table", deal.table()).put("seat", 0).done();
     return new Reply(201, seated, Optional.of(deal.write()), new TableReply());
   }
 
   private Reply rematch(SoloTable table, Json request) {
-    if (!table.course().isOver()) return Reply.refused(409, "The game is not over yet.");
+    if (!table.run().isOver()) return Reply.refused(409, "The game is not over yet.");
     String fresh = request.at("fresh").asText();
-    Reply laid = lay(table.deal().again(fresh, request.at("secret").asText()));
-    return new Reply(laid.status(), laid.body(), laid.laid(), table.leadTo(fresh));
+    Reply dealt = deal(table.deal().again(fresh, request.at("secret").asText()));
+    return new Reply(dealt.status(), dealt.body(), dealt.deal(), table.leadTo(fresh));
   }
 
   private Reply word(String asked, String game) {
@@ -165,9 +166,9 @@ final class LocalServer {
     return query.maybe(name).map(Json::asText).orElse("");
   }
 
-  private static int number(Json query, String name, int otherwise) {
+  private static int number(Json query, String name, int fallback) {
     String text = text(query, name);
-    if (text.isEmpty()) return otherwise;
+    if (text.isEmpty()) return fallback;
     try {
       return Math.clamp(Integer.parseInt(text), -1, 1 << 20);
     } catch (NumberFormatException wrong) {

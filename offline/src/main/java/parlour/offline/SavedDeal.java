@@ -13,53 +13,55 @@ import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 
-/// What a table on this device was laid with: the wish for it and the secret it was dealt from.
+/// What a table on this device was dealt from: the person's choices and the secret.
 ///
-/// @param table the table's name in links
-/// @param name what the person is called, who has the first chair
-/// @param level how well the bots of all other chairs play
-/// @param pace how long they take, in hundredths of what is natural
-/// @param secret sixteen figures of seed, sixty-four of salt, sixteen of the bots' dice
-record SavedDeal(String table, Log.Header header, String name, int level, int pace, String secret) {
+/// @param table the table's id in links
+/// @param name the name of the person, who has the first seat
+/// @param level how well the bots in all other seats play
+/// @param pacePercent how long the bots take, in percent of their natural time
+/// @param secret hexadecimal digits: 16 of seed, 64 of salt, 16 of the bots' dice
+record SavedDeal(
+    String table, Log.Header header, String name, int level, int pacePercent, String secret) {
   private static final int LONGEST_NAME = 24;
-  private static final int SEED = 16;
-  private static final int SALT = SEED + 64;
-  private static final int DICE = SALT + 16;
+  private static final int SEED_END = 16;
+  private static final int SALT_END = SEED_END + 64;
+  private static final int DICE_END = SALT_END + 16;
 
-  /// Reads a wish for a table, or what was kept of one; complains in a sentence where it cannot be
-  /// granted here.
-  static SavedDeal read(Json wish, String lexicon) {
-    String game = wish.at("game").asText();
+  /// Reads a request for a table, or a stored deal; throws with a sentence if this device cannot
+  /// deal it.
+  static SavedDeal read(Json json, String lexicon) {
+    String game = json.at("game").asText();
     CatalogEntry kind =
         Catalog.find(game).orElseThrow(() -> new Json.Malformed("There is no such game here."));
     boolean same =
-        wish.maybe("rules").map(rules -> rules.asInt() == kind.rules()).orElse(true)
-            && wish.maybe("lexicon").map(kept -> kept.asText().equals(lexicon)).orElse(true);
+        json.maybe("rules").map(rules -> rules.asInt() == kind.rules()).orElse(true)
+            && json.maybe("lexicon").map(kept -> kept.asText().equals(lexicon)).orElse(true);
     if (!same)
       throw new Json.Malformed(
           "This table was dealt under another edition of the rules or the dictionary and cannot go"
               + " on.");
     Map<String, String> chosen = new TreeMap<>();
-    wish.maybe("settings")
+    json.maybe("settings")
         .ifPresent(
             all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
-    int seats = wish.at("seats").asInt();
+    int seats = json.at("seats").asInt();
     Optional<String> objection = kind.objection(seats, chosen);
     if (objection.isPresent()) throw new Json.Malformed(objection.get());
-    int level = wish.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
+    int level = json.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
     if (level < 1 || level > Bots.LEVELS)
       throw new Json.Malformed("Bots play at the levels 1 to " + Bots.LEVELS + ".");
-    String secret = wish.at("secret").asText();
-    if (secret.length() != DICE)
-      throw new Json.Malformed("A deal wants a secret of " + DICE + " figures.");
-    Seed seed = new Seed(number(secret.substring(0, SEED)), salt(secret.substring(SEED, SALT)));
+    String secret = json.at("secret").asText();
+    if (secret.length() != DICE_END)
+      throw new Json.Malformed("A deal needs a secret of " + DICE_END + " digits.");
+    Seed seed =
+        new Seed(number(secret.substring(0, SEED_END)), salt(secret.substring(SEED_END, SALT_END)));
     return new SavedDeal(
-        wish.at("table").asText(),
+        json.at("table").asText(),
         new Log.Header(
             game, kind.rules(), Settings.of(kind.settings(), chosen), lexicon, seats, seed),
-        name(wish.at("name").asText().strip()),
+        name(json.at("name").asText().strip()),
         level,
-        Math.clamp(wish.maybe("pace").map(Json::asInt).orElse(100), 0, 1_000),
+        Math.clamp(json.maybe("pace").map(Json::asInt).orElse(100), 0, 1_000),
         secret);
   }
 
@@ -79,29 +81,30 @@ record SavedDeal(String table, Log.Header header, String name, int level, int pa
   private static long number(String hex) {
     long number = 0;
     for (int i = 0; i < hex.length(); i++) {
-      int figure = "0123456789abcdef".indexOf(hex.charAt(i));
-      if (figure < 0) throw new Json.Malformed("A secret is made of hexadecimal figures.");
-      number = number << 4 | figure;
+      int digit = "0123456789abcdef".indexOf(hex.charAt(i));
+      if (digit < 0) throw new Json.Malformed("A secret is made of hexadecimal digits.");
+      number = number << 4 | digit;
     }
     return number;
   }
 
-  /// What the bots' fancies come from.
+  /// The seed of the bots' dice.
   long dice() {
-    return number(secret.substring(SALT));
+    return number(secret.substring(SALT_END));
   }
 
   CatalogEntry kind() {
     return Catalog.find(header.game()).orElseThrow();
   }
 
-  /// The same wish for another table with another secret.
+  /// The same choices for another table with another secret.
   SavedDeal again(String other, String fresh) {
     Log.Header old = header;
-    Seed seed = new Seed(number(fresh.substring(0, SEED)), salt(fresh.substring(SEED, SALT)));
+    Seed seed =
+        new Seed(number(fresh.substring(0, SEED_END)), salt(fresh.substring(SEED_END, SALT_END)));
     Log.Header dealt =
         new Log.Header(old.game(), old.rules(), old.settings(), old.lexicon(), old.seats(), seed);
-    return new SavedDeal(other, dealt, name, level, pace, fresh);
+    return new SavedDeal(other, dealt, name, level, pacePercent, fresh);
   }
 
   /// Everybody's name, the person's first.
@@ -113,14 +116,14 @@ record SavedDeal(String table, Log.Header header, String name, int level, int pa
     return names;
   }
 
-  /// What was settled beforehand, as it goes over a wire.
+  /// The settings as JSON.
   Json settings() {
     Json.Writer settings = Json.fields();
     new TreeMap<>(header.settings().values()).forEach(settings::put);
     return settings.done();
   }
 
-  /// What is kept, for [#read].
+  /// What is stored, for [#read].
   Json write() {
     return Json.fields()
         .put("table", table)
@@ -131,7 +134,7 @@ record SavedDeal(String table, Log.Header header, String name, int level, int pa
         .put("seats", header.seats())
         .put("name", name)
         .put("level", level)
-        .put("pace", pace)
+        .put("pace", pacePercent)
         .put("secret", secret)
         .done();
   }

@@ -18,57 +18,57 @@ import parlour.engine.wire.SceneFrame;
 import parlour.engine.wire.SceneText;
 import parlour.lexicon.Lexicon;
 
-/// A table on this device: hears the frames a server's table hears, and answers with the same.
+/// A table on this device: takes the frames that a server's table takes, and answers with the same.
 ///
-/// What must survive goes out with every answer, to be kept before anything is shown; read back, it
-/// is the same table again, and its clock goes on where it stood.
+/// What must survive a restart goes out with every reply, to be stored before anything is shown.
+/// Restored from that, it is the same table again, and its clock continues where it stopped.
 final class SoloTable {
-  /// No game goes on so long without its person.
-  private static final int TIRELESS = 10_000;
+  /// A bound on the steps before one move of the person, against a game that never waits for them.
+  private static final int MOST_STEPS = 10_000;
 
-  private static final int LONGEST_SAYING = 200;
+  private static final int LONGEST_CHAT = 200;
 
   private final SavedDeal deal;
-  private final LocalRun<?, ?> course;
+  private final LocalRun<?, ?> run;
   private final LocalClock clock = new LocalClock();
-  private final Map<Long, Integer> plays = new TreeMap<>();
+  private final Map<Long, Integer> entriesByPlayId = new TreeMap<>();
   private long lastPlay;
   private boolean hints = true;
-  private String next = "";
-  private int told;
-  private int said;
-  private int kept;
+  private String nextTable = "";
+  private int linesShown;
+  private int chatCount;
+  private int entriesStored;
 
   private SoloTable(SavedDeal deal, Lexicon lexicon) {
     this.deal = deal;
-    this.course = LocalRun.of(deal.kind().open(deal.header().settings().values(), lexicon), deal);
+    this.run = LocalRun.of(deal.kind().open(deal.header().settings().values(), lexicon), deal);
   }
 
   static SoloTable dealt(SavedDeal deal, Lexicon lexicon) {
     return new SoloTable(deal, lexicon);
   }
 
-  /// Reads a table back from its deal and all that was kept since; the bots look at it afresh.
+  /// Restores a table from its deal and all lines stored since; the bots start without memory.
   static SoloTable read(SavedDeal deal, List<Json> since, Lexicon lexicon) {
     SoloTable table = new SoloTable(deal, lexicon);
-    for (Json line : since) table.recall(line);
-    table.kept = table.course.entries().size();
-    table.clock.stand(Math.max(table.clock.at(0), table.course.at()));
+    for (Json line : since) table.restore(line);
+    table.entriesStored = table.run.entries().size();
+    table.clock.stopAt(Math.max(table.clock.at(0), table.run.atMillis()));
     return table;
   }
 
-  private void recall(Json line) {
-    line.maybe("rested").ifPresent(at -> clock.stand(at.asWhole()));
-    line.maybe("next").ifPresent(table -> next = table.asText());
-    line.maybe("hints").ifPresent(on -> hints = on.asTruth());
+  private void restore(Json line) {
+    line.maybe("rested").ifPresent(at -> clock.stopAt(at.asLong()));
+    line.maybe("next").ifPresent(table -> nextTable = table.asText());
+    line.maybe("hints").ifPresent(on -> hints = on.asBoolean());
     if (line.maybe("answer").isEmpty()) return;
-    if (course.enter(LogCodec.entry(line)).isPresent())
+    if (run.enter(LogCodec.entry(line)).isPresent())
       throw new Json.Malformed("What was kept of this table does not fit its rules.");
-    line.maybe("id").ifPresent(id -> count(id.asWhole()));
+    line.maybe("id").ifPresent(id -> recordPlay(id.asLong()));
   }
 
-  private void count(long id) {
-    plays.put(id, course.entries().size());
+  private void recordPlay(long id) {
+    entriesByPlayId.put(id, run.entries().size());
     lastPlay = Math.max(lastPlay, id);
   }
 
@@ -76,113 +76,114 @@ final class SoloTable {
     return deal;
   }
 
-  LocalRun<?, ?> course() {
-    return course;
+  LocalRun<?, ?> run() {
+    return run;
   }
 
-  /// Hears a frame.
+  /// Takes a frame from the page.
   ///
-  /// @param sent when it was sent, by the device's own clock
-  TableReply hear(Json frame, long sent, long now) {
+  /// @param sentMillis when it was sent, by the device's own clock
+  TableReply hear(Json frame, long sentMillis, long nowMillis) {
     TableReply out = new TableReply();
     switch (frame.at("type").asText()) {
       case "hello" -> {
-        clock.start(now);
-        told = Math.clamp(frame.maybe("since").map(Json::asWhole).orElse(0L), 0, 1 << 30);
-        out.tell(table());
-        show(out, now);
+        clock.start(nowMillis);
+        linesShown = Math.clamp(frame.maybe("since").map(Json::asLong).orElse(0L), 0, 1 << 30);
+        out.show(table());
+        show(out, nowMillis);
       }
-      case "play" -> play(frame, sent, now, out);
+      case "play" -> play(frame, sentMillis, nowMillis, out);
       case "chat" -> chat(LocalRun.PERSON, frame.at("text").asText(), out);
       case "hint" -> hint(frame.at("degree").asInt(), out);
-      case "hints" -> allowHints(frame.at("on").asTruth(), out);
+      case "hints" -> allowHints(frame.at("on").asBoolean(), out);
       case "pong" -> {}
       default -> throw new Json.Malformed("A table does not understand such a frame.");
     }
-    return schedule(out, now);
+    return schedule(out, nowMillis);
   }
 
-  /// Does what is due: one bot thinks, or one deed is done, so that the person is never kept
-  /// waiting for more than that.
-  TableReply look(long now) {
+  /// Does one thing that is due, a bot's thinking or one step, so that the person never waits for
+  /// more than that.
+  TableReply look(long nowMillis) {
     TableReply out = new TableReply();
-    if (clock.runs() && !course.think() && course.step(clock.at(now))) show(out, now);
-    return schedule(out, now);
+    if (clock.isRunning() && !run.think() && run.step(clock.at(nowMillis))) show(out, nowMillis);
+    return schedule(out, nowMillis);
   }
 
-  /// The person gets up; the clock stands still.
-  TableReply leave(long now) {
-    clock.stand(clock.at(now));
+  /// The person leaves; the clock stops.
+  TableReply leave(long nowMillis) {
+    clock.stopAt(clock.at(nowMillis));
     TableReply out = new TableReply();
-    if (!course.isOver()) out.keep(Json.fields().put("rested", clock.at(now)).done());
+    if (!run.isOver()) out.store(Json.fields().put("rested", clock.at(nowMillis)).done());
     return out;
   }
 
-  /// The same company goes on at another table.
+  /// A rematch follows at another table.
   TableReply leadTo(String table) {
-    next = table;
+    nextTable = table;
     TableReply out = new TableReply();
-    out.keep(Json.fields().put("next", table).done());
-    out.tell(table());
+    out.store(Json.fields().put("next", table).done());
+    out.show(table());
     return out;
   }
 
-  private TableReply schedule(TableReply out, long now) {
-    if (!clock.runs() || course.isOver()) return out;
-    if (course.isCurious()) return out.lookIn(0);
-    course.next().ifPresent(when -> out.lookIn(Math.max(0, when - clock.at(now))));
+  private TableReply schedule(TableReply out, long nowMillis) {
+    if (!clock.isRunning() || run.isOver()) return out;
+    if (run.hasBotToThink()) return out.lookAfter(0);
+    run.nextStepMillis().ifPresent(when -> out.lookAfter(Math.max(0, when - clock.at(nowMillis))));
     return out;
   }
 
-  private void play(Json frame, long sent, long now, TableReply out) {
-    long id = frame.at("id").asWhole();
+  private void play(Json frame, long sentMillis, long nowMillis, TableReply out) {
+    long id = frame.at("id").asLong();
     Answer answer = SceneCodec.answer(frame.at("answer"));
-    long until = Math.max(Math.min(clock.at(sent), clock.at(now)), course.at());
+    long untilMillis =
+        Math.max(Math.min(clock.at(sentMillis), clock.at(nowMillis)), run.atMillis());
     if (id <= lastPlay) {
-      Integer seq = plays.get(id);
-      out.tell(
+      Integer seq = entriesByPlayId.get(id);
+      out.show(
           seq == null
               ? refused(id, TableRules.SENSE.id(), "That play came out of order.")
               : played(id, seq));
       return;
     }
-    // Everything that was due before it comes before it.
-    for (int i = 0; i < TIRELESS; i++) {
-      course.thinkAll();
-      if (!course.step(until)) break;
+    // Everything that was due earlier comes first.
+    for (int i = 0; i < MOST_STEPS; i++) {
+      run.thinkAll();
+      if (!run.step(untilMillis)) break;
     }
     Optional<Referee.Decision.Refused> refused =
-        course.enter(new Log.Entry(Math.max(until, course.at()), LocalRun.PERSON, answer));
+        run.enter(new Log.Entry(Math.max(untilMillis, run.atMillis()), LocalRun.PERSON, answer));
     if (refused.isPresent()) {
-      if (course.entries().size() > kept) show(out, now);
-      out.tell(refused(id, refused.get().clause().id(), refused.get().why()));
+      if (run.entries().size() > entriesStored) show(out, nowMillis);
+      out.show(refused(id, refused.get().clause().id(), refused.get().why()));
       return;
     }
-    count(id);
-    out.tell(played(id, course.entries().size()));
-    show(out, now);
+    recordPlay(id);
+    out.show(played(id, run.entries().size()));
+    show(out, nowMillis);
   }
 
-  /// Keeps what is new and shows what has become of the table.
-  private void show(TableReply out, long now) {
-    for (; kept < course.entries().size(); kept++) out.keep(line(kept));
-    List<Json> lines = SceneFrame.lines(course.minutes(), LocalRun.PERSON, told);
-    told = course.minutes().size();
+  /// Stores the new entries and shows the table.
+  private void show(TableReply out, long nowMillis) {
+    for (; entriesStored < run.entries().size(); entriesStored++) out.store(line(entriesStored));
+    List<Json> lines = SceneFrame.lines(run.minutes(), LocalRun.PERSON, linesShown);
+    linesShown = run.minutes().size();
     Json.Writer scene = Json.fields();
     SceneFrame.scene(
-        course.referee(), course.entries().size(), clock.at(now), LocalRun.PERSON, lines, scene);
-    if (course.isOver()) {
+        run.referee(), run.entries().size(), clock.at(nowMillis), LocalRun.PERSON, lines, scene);
+    if (run.isOver()) {
       scene.put("opening", SceneFrame.opening(deal.header().seed()));
-      out.tell(scene.done());
-      out.tell(table());
-    } else out.tell(scene.done());
+      out.show(scene.done());
+      out.show(table());
+    } else out.show(scene.done());
   }
 
-  /// An entry as it is kept, with the person's own number of it.
+  /// An entry as it is stored, with the id of the person's play if it was one.
   private Json line(int index) {
     Json.Writer out = Json.fields();
-    LogCodec.write(course.entries().get(index)).values().forEach(out::put);
-    plays.forEach(
+    LogCodec.write(run.entries().get(index)).values().forEach(out::put);
+    entriesByPlayId.forEach(
         (id, seq) -> {
           if (seq == index + 1) out.put("id", id);
         });
@@ -192,28 +193,28 @@ final class SoloTable {
   private void chat(Seat seat, String text, TableReply out) {
     String clean = text.strip();
     if (clean.isEmpty()) return;
-    said++;
-    out.tell(
+    chatCount++;
+    out.show(
         Json.fields()
             .put("type", "chat")
-            .put("n", said)
+            .put("n", chatCount)
             .put("seat", seat.index())
             .put("name", seat.isNobody() ? "" : deal.name())
-            .put("text", clean.substring(0, Math.min(clean.length(), LONGEST_SAYING)))
+            .put("text", clean.substring(0, Math.min(clean.length(), LONGEST_CHAT)))
             .done());
   }
 
   private void hint(int degree, TableReply out) {
     if (degree < 1 || degree > Hint.DEGREES)
       throw new Json.Malformed("Hints have the degrees 1 to " + Hint.DEGREES + ".");
-    if (!hints) out.tell(problem("Hints have been put away."));
-    else if (course.isOver()) out.tell(problem("The game is over."));
-    else if (!course.referee().prompt().asks(LocalRun.PERSON))
-      out.tell(problem("It is not for you to play now."));
+    if (!hints) out.show(problem("Hints have been put away."));
+    else if (run.isOver()) out.show(problem("The game is over."));
+    else if (!run.referee().prompt().asks(LocalRun.PERSON))
+      out.show(problem("It is not for you to play now."));
     else {
       List<String> names = deal.names();
-      Optional<String> hint = course.hint(degree);
-      if (hint.isEmpty()) out.tell(problem("There is nothing to be had just now."));
+      Optional<String> hint = run.hint(degree);
+      if (hint.isEmpty()) out.show(problem("There is nothing to be had just now."));
       else
         chat(
             Seat.NOBODY,
@@ -227,11 +228,11 @@ final class SoloTable {
   private void allowHints(boolean on, TableReply out) {
     if (hints == on) return;
     hints = on;
-    out.keep(Json.fields().put("hints", on).done());
-    out.tell(table());
+    out.store(Json.fields().put("hints", on).done());
+    out.show(table());
   }
 
-  /// Who sits where.
+  /// The `table` frame: who sits where, and the state of the table.
   Json table() {
     List<Json> seats = new ArrayList<>();
     List<String> names = deal.names();
@@ -252,7 +253,7 @@ final class SoloTable {
             .put("game", deal.header().game())
             .put("title", deal.kind().title())
             .put("settings", deal.settings())
-            .put("phase", course.isOver() ? "over" : "playing")
+            .put("phase", run.isOver() ? "over" : "playing")
             .put("seats", Json.items(seats))
             .put("host", 0)
             .put("open", false)
@@ -260,7 +261,7 @@ final class SoloTable {
             .put("eye", 0)
             .put("lastPlay", lastPlay)
             .put("commitment", deal.header().seed().commitment());
-    if (!next.isEmpty()) out.put("next", next);
+    if (!nextTable.isEmpty()) out.put("next", nextTable);
     return out.done();
   }
 

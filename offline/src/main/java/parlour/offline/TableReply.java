@@ -4,25 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.wire.Json;
 
-/// What a table has to say: what is to be kept first, what is then to be shown, and when it wants
-/// to look again.
+/// A table's reply: lines to store first, frames to show then, and when to call `look` next.
 final class TableReply {
   private static final long NEVER = -1;
 
-  private final List<Json> keep = new ArrayList<>();
+  private final List<Json> stored = new ArrayList<>();
   private final List<Json> frames = new ArrayList<>();
-  private long wait = NEVER;
+  private long waitMillis = NEVER;
 
-  void keep(Json line) {
-    keep.add(line);
+  void store(Json line) {
+    stored.add(line);
   }
 
-  void tell(Json frame) {
+  void show(Json frame) {
     frames.add(frame);
   }
 
-  TableReply lookIn(long millis) {
-    wait = millis;
+  TableReply lookAfter(long millis) {
+    waitMillis = millis;
     return this;
   }
 
@@ -30,20 +29,20 @@ final class TableReply {
     return frames;
   }
 
-  List<Json> kept() {
-    return keep;
+  List<Json> stored() {
+    return stored;
   }
 
-  /// In how many milliseconds the table wants to look; below nought: not before it hears something.
-  long again() {
-    return wait;
+  /// How long until the next `look`; negative if the table waits for a frame.
+  long waitMillis() {
+    return waitMillis;
   }
 
   Json write() {
     return Json.fields()
-        .put("keep", Json.items(keep))
+        .put("keep", Json.items(stored))
         .put("frames", Json.items(frames))
-        .put("wait", wait)
+        .put("wait", waitMillis)
         .done();
   }
 }

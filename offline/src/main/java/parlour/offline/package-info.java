@@ -1,9 +1,11 @@
-/// The house on one device: a table for one person and bots, with the very rules, dictionary and
-/// bots of the server, and no server.
+/// Offline play: a table for one person and bots in the browser, with the rules, dictionary and
+/// bots of the server but without a server.
 ///
-/// Everything that comes in and goes out is text and a time, so it runs alike in a Java machine
-/// and, compiled to a script, in a browser's worker. It holds no clock, no storage and no chance of
-/// its own: the worker tells the time, keeps what is to be kept, and brings the secrets of a deal.
+/// [Device] is exported to the browser's worker through TeaVM; [LocalServer] answers its requests,
+/// [SoloTable] its frames, and [LocalRun] runs one game. Everything that comes in and goes out is
+/// text and a time, so the same code runs on a JVM, where it is tested. It has no clock, no storage
+/// and no randomness of its own: the worker tells the time, stores a [TableReply], and brings the
+/// secret of a [SavedDeal].
 @NullMarked
 package parlour.offline;
 

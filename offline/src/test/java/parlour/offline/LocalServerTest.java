@@ -21,9 +21,9 @@ import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 import parlour.games.LogVerification;
 
-/// One person and bots at a table without a server, by texts and times alone.
+/// One person and bots at a table without a server, through texts and times alone.
 class LocalServerTest {
-  private static final int LONGEST = 60_000;
+  private static final int MOST_STEPS = 60_000;
 
   static Stream<CatalogEntry> kinds() {
     return Catalog.kinds().stream();
@@ -33,17 +33,17 @@ class LocalServerTest {
   @MethodSource("kinds")
   void every_game_is_played_to_its_end_and_its_log_holds(CatalogEntry kind) {
     TestPage page = new TestPage(7);
-    assertThat(page.lay(kind).at("status").asInt()).isEqualTo(201);
+    assertThat(page.deal(kind).at("status").asInt()).isEqualTo(201);
     page.hello();
-    for (int i = 0; i < LONGEST && !page.isOver(); i++) {
+    for (int i = 0; i < MOST_STEPS && !page.isOver(); i++) {
       page.goOn();
-      // Once on the way the page is closed for an hour and opened again.
+      // Once during the game the page is closed for an hour and opened again.
       if (i == 25 && !page.isOver()) {
-        long at = page.table().course().at();
+        long atMillis = page.table().run().atMillis();
         page.leave();
         page = page.again();
         page.hello();
-        assertThat(page.table().course().at()).isEqualTo(at);
+        assertThat(page.table().run().atMillis()).isEqualTo(atMillis);
       }
     }
     assertThat(page.isOver()).isTrue();
@@ -54,7 +54,7 @@ class LocalServerTest {
 
   private static TestPage dealt(String game) {
     TestPage page = new TestPage(3);
-    page.lay(Catalog.find(game).orElseThrow());
+    page.deal(Catalog.find(game).orElseThrow());
     page.hello();
     return page;
   }
@@ -76,51 +76,52 @@ class LocalServerTest {
   }
 
   @Test
-  void a_play_that_is_sent_twice_stands_once() {
+  void a_play_that_is_sent_twice_counts_once() {
     TestPage page = dealt("slap-jack");
-    while (page.table().course().entries().stream().noneMatch(e -> e.by().equals(LocalRun.PERSON)))
+    while (page.table().run().entries().stream().noneMatch(e -> e.by().equals(LocalRun.PERSON)))
       page.goOn();
-    int entries = page.table().course().entries().size();
+    int entries = page.table().run().entries().size();
     Json again =
         page.frames().stream()
             .filter(frame -> frame.at("type").asText().equals("played"))
             .findFirst()
             .orElseThrow();
-    TableReply answers =
+    TableReply reply =
         page.say(
             Json.fields()
                 .put("type", "play")
                 .put("id", again.at("id"))
                 .put("answer", Json.fields().put("verb", "anything").done())
                 .done());
-    assertThat(answers.frames()).containsExactly(again);
-    assertThat(page.table().course().entries()).hasSize(entries);
+    assertThat(reply.frames()).containsExactly(again);
+    assertThat(page.table().run().entries()).hasSize(entries);
   }
 
   @Test
   void nonsense_is_refused_in_a_sentence_and_changes_nothing() {
     TestPage page = dealt("logomachy");
-    int entries = page.table().course().entries().size();
+    int entries = page.table().run().entries().size();
     Json refused = page.play(Answer.of("fly")).frames().getFirst();
     assertThat(refused.at("type").asText()).isEqualTo("refused");
     assertThat(refused.at("why").asText()).isNotBlank();
-    assertThat(page.table().course().entries()).hasSize(entries);
+    assertThat(page.table().run().entries()).hasSize(entries);
   }
 
   @Test
-  void a_table_that_cannot_be_laid_is_refused() {
+  void a_table_that_cannot_be_dealt_is_refused() {
     TestPage page = new TestPage(1);
-    Json wish = Json.fields().put("game", "logomachy").put("seats", 40).put("name", "Edwin").done();
-    Json reply = page.ask("POST", "/api/tables", wish);
+    Json request =
+        Json.fields().put("game", "logomachy").put("seats", 40).put("name", "Edwin").done();
+    Json reply = page.ask("POST", "/api/tables", request);
     assertThat(reply.at("status").asInt()).isEqualTo(400);
     assertThat(reply.at("body").at("detail").asText()).contains("players");
     assertThat(page.ask("").at("status").asInt()).isEqualTo(404);
   }
 
   @Test
-  void what_was_kept_of_another_edition_is_not_gone_on_with() {
+  void a_deal_stored_under_other_rules_is_not_continued() {
     TestPage page = new TestPage(1);
-    Json laid = page.lay(Catalog.find("authors").orElseThrow()).at("laid");
+    Json laid = page.deal(Catalog.find("authors").orElseThrow()).at("laid");
     Json.Writer old = Json.fields();
     laid.asFields().forEach(old::put);
     old.put("rules", 99);
@@ -130,7 +131,7 @@ class LocalServerTest {
   }
 
   @Test
-  void the_same_company_goes_on_at_another_table() {
+  void a_rematch_continues_at_another_table() {
     TestPage page = dealt("authors");
     assertThat(page.ask("POST", "/api/tables/" + TestPage.OWN + "/rematch", Json.fields().done()))
         .satisfies(reply -> assertThat(reply.at("status").asInt()).isEqualTo(409));
@@ -143,12 +144,12 @@ class LocalServerTest {
   }
 
   @Test
-  void a_game_that_is_over_can_be_seen_again_and_verified() {
+  void a_finished_game_can_be_replayed_and_verified() {
     TestPage page = dealt("authors");
     assertThat(page.ask("verify").at("status").asInt()).isEqualTo(409);
     while (!page.isOver()) page.goOn();
-    assertThat(page.ask("verify").at("body").at("verified").asTruth()).isTrue();
-    int entries = page.table().course().entries().size();
+    assertThat(page.ask("verify").at("body").at("verified").asBoolean()).isTrue();
+    int entries = page.table().run().entries().size();
     assertThat(page.ask("course").at("body").at("steps").asItems()).hasSize(entries + 1);
     Json scenes =
         page.ask(
@@ -162,27 +163,27 @@ class LocalServerTest {
   }
 
   @Test
-  void a_word_is_explained_once_its_meaning_is_there() throws IOException {
-    LocalServer nook = new LocalServer(TestPage.LEXICON);
+  void a_word_is_explained_once_the_definitions_are_loaded() throws IOException {
+    LocalServer server = new LocalServer(TestPage.LEXICON);
     Json request =
         Json.parse(
             "{\"method\":\"GET\",\"path\":\"/api/words/tiger\",\"query\":{\"game\":\"logomachy\"}}");
-    assertThat(nook.ask(request).status()).isEqualTo(503);
+    assertThat(server.ask(request).status()).isEqualTo(503);
     try (var in =
         new GZIPInputStream(
             Objects.requireNonNull(
                 ShippedLexicon.class.getResourceAsStream("definitions.bin.gz")))) {
-      nook.define(in.readAllBytes());
+      server.define(in.readAllBytes());
     }
-    Json found = nook.ask(request).body();
-    assertThat(found.at("good").asTruth()).isTrue();
+    Json found = server.ask(request).body();
+    assertThat(found.at("good").asBoolean()).isTrue();
     assertThat(found.at("definition").asText()).isNotBlank();
   }
 
   @Test
-  void hints_are_given_to_the_table_unless_they_are_put_away() {
+  void hints_are_given_unless_they_are_turned_off() {
     TestPage page = dealt("logomachy");
-    while (!page.table().course().referee().prompt().must().has(LocalRun.PERSON)) page.goOn();
+    while (!page.table().run().referee().prompt().must().has(LocalRun.PERSON)) page.goOn();
     Json ask = Json.fields().put("type", "hint").put("degree", 3).done();
     assertThat(page.say(ask).frames().getFirst().at("text").asText()).contains("asked for a hint");
     page.say(Json.fields().put("type", "hints").put("on", false).done());

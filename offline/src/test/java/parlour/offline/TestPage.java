@@ -14,44 +14,44 @@ import parlour.games.CatalogEntry;
 import parlour.lexicon.Lexicon;
 import parlour.testkit.SceneBot;
 
-/// A page and its device in one: asks, sits, keeps what it is told to keep, and lets time pass by
-/// jumping to whatever comes next.
+/// A page and its device in one: sends requests and frames, stores what it is told to, and passes
+/// time by jumping to the next due step.
 final class TestPage {
   static final Lexicon LEXICON = ShippedLexicon.load();
   static final String OWN = "own-0123456789ab";
 
-  private final LocalServer nook;
-  private final SceneBot wit;
+  private final LocalServer server;
+  private final SceneBot bot;
   private final Dice dice;
   private final String secret;
   private Optional<Json> deal = Optional.empty();
   private final List<Json> since = new ArrayList<>();
   private final List<Json> frames = new ArrayList<>();
   private Optional<Json> scene = Optional.empty();
-  private long now = 1_000_000;
-  private long wait;
-  private long id;
+  private long nowMillis = 1_000_000;
+  private long waitMillis;
+  private long playId;
 
   TestPage(long seed) {
-    this.nook = new LocalServer(LEXICON);
+    this.server = new LocalServer(LEXICON);
     this.dice = new Dice(seed);
-    this.wit = new SceneBot(LEXICON, dice);
-    StringBuilder figures = new StringBuilder();
-    for (int i = 0; i < 96; i++) figures.append(Character.forDigit(dice.below(16), 16));
-    this.secret = figures.toString();
+    this.bot = new SceneBot(LEXICON, dice);
+    StringBuilder digits = new StringBuilder();
+    for (int i = 0; i < 96; i++) digits.append(Character.forDigit(dice.below(16), 16));
+    this.secret = digits.toString();
   }
 
-  /// The same device after the page was loaded anew.
+  /// The same device after the page was reloaded an hour later.
   private TestPage(TestPage before) {
-    this.nook = new LocalServer(LEXICON);
+    this.server = new LocalServer(LEXICON);
     this.dice = before.dice;
-    this.wit = before.wit;
+    this.bot = before.bot;
     this.secret = before.secret;
     this.deal = before.deal;
     this.since.addAll(before.since);
-    this.now = before.now + 3_600_000;
-    this.id = before.id;
-    nook.recall(deal.orElseThrow(), since);
+    this.nowMillis = before.nowMillis + 3_600_000;
+    this.playId = before.playId;
+    server.recall(deal.orElseThrow(), since);
   }
 
   TestPage again() {
@@ -66,7 +66,8 @@ final class TestPage {
     Json.Writer asked = Json.fields();
     query.forEach(asked::put);
     Json reply =
-        nook.ask(
+        server
+            .ask(
                 Json.fields()
                     .put("method", method)
                     .put("path", path)
@@ -84,8 +85,8 @@ final class TestPage {
     return ask("GET", "/api/tables/" + OWN + "/" + what, Json.fields().done());
   }
 
-  /// Lays a table as a page does, with the usual settings and bots that do not dawdle.
-  Json lay(CatalogEntry kind) {
+  /// Deals a table as a page does, with the default settings and the weakest bots.
+  Json deal(CatalogEntry kind) {
     int seats = Math.clamp(3, kind.seating().fewest(), kind.seating().most());
     while (kind.objection(seats, Map.of()).isPresent()) seats++;
     return ask(
@@ -101,31 +102,31 @@ final class TestPage {
   }
 
   TableReply say(Json frame) {
-    return take(table().hear(frame, now, now));
+    return take(table().hear(frame, nowMillis, nowMillis));
   }
 
   TableReply hello() {
     return say(Json.fields().put("type", "hello").put("since", 0).put("chat", 0).done());
   }
 
-  private TableReply take(TableReply answers) {
-    since.addAll(answers.kept());
-    frames.addAll(answers.frames());
-    for (Json frame : answers.frames())
+  private TableReply take(TableReply reply) {
+    since.addAll(reply.stored());
+    frames.addAll(reply.frames());
+    for (Json frame : reply.frames())
       if (frame.at("type").asText().equals("scene")) scene = Optional.of(frame);
-    wait = answers.again();
-    return answers;
+    waitMillis = reply.waitMillis();
+    return reply;
   }
 
   SoloTable table() {
-    return nook.table(OWN).orElseThrow();
+    return server.table(OWN).orElseThrow();
   }
 
   boolean isOver() {
-    return table().course().isOver();
+    return table().run().isOver();
   }
 
-  /// Every frame that was told.
+  /// Every frame shown so far.
   List<Json> frames() {
     return frames;
   }
@@ -134,33 +135,33 @@ final class TestPage {
     return SceneCodec.scene(scene.orElseThrow().at("scene"));
   }
 
-  /// Answers an offer by chance, if one is wanted, or lets time pass until something happens.
+  /// Answers an offer at random if the game waits for one, or lets time pass until the next step.
   void goOn() {
-    boolean asked = table().course().referee().prompt().must().has(LocalRun.PERSON);
-    boolean may = table().course().referee().prompt().may().has(LocalRun.PERSON);
+    boolean asked = table().run().referee().prompt().must().has(LocalRun.PERSON);
+    boolean may = table().run().referee().prompt().may().has(LocalRun.PERSON);
     for (int attempt = 0; asked && attempt < 40 || may && attempt == 0 && dice.once(4); attempt++) {
-      Optional<Answer> answer = wit.answer(scene());
+      Optional<Answer> answer = bot.answer(scene());
       if (answer.isEmpty()) continue;
-      int before = table().course().entries().size();
+      int before = table().run().entries().size();
       play(answer.get());
-      if (table().course().entries().size() > before) return;
+      if (table().run().entries().size() > before) return;
     }
-    if (wait < 0) throw new IllegalStateException("nothing will ever happen at this table");
-    now += wait;
-    take(table().look(now));
+    if (waitMillis < 0) throw new IllegalStateException("nothing will ever happen at this table");
+    nowMillis += waitMillis;
+    take(table().look(nowMillis));
   }
 
   TableReply play(Answer answer) {
     return say(
         Json.fields()
             .put("type", "play")
-            .put("id", ++id)
+            .put("id", ++playId)
             .put("answer", SceneCodec.write(answer))
             .done());
   }
 
-  /// The person gets up, or closes his page.
+  /// The person leaves, or closes the page.
   void leave() {
-    take(table().leave(now));
+    take(table().leave(nowMillis));
   }
 }

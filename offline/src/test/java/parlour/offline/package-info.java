@@ -1,4 +1,4 @@
-/// Tests of the house on one device, in a Java machine; the browser's own are in `e2e`.
+/// Tests of offline play on a JVM; the tests in a browser are in `e2e`.
 @NullMarked
 package parlour.offline;
 

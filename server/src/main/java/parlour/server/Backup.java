@@ -241,7 +241,7 @@ public final class Backup {
               case "open" -> open(line);
               case "end" -> {
                 ended = true;
-                if (line.at("events").asWhole() != events)
+                if (line.at("events").asLong() != events)
                   throw new Json.Malformed("Some events are missing.");
               }
               default -> throw new Json.Malformed("There is no line of that kind.");
@@ -260,7 +260,7 @@ public final class Backup {
 
     private void event(Json line) throws SQLException {
       String pid = line.at("pid").asText();
-      long seq = line.at("seq").asWhole();
+      long seq = line.at("seq").asLong();
       if (!isOurs(pid)) throw new Json.Malformed("That is no table.");
       if (!pid.equals(table)) {
         if (!seen.add(pid)) throw new Json.Malformed("The events of a table must stand together.");
@@ -294,7 +294,7 @@ public final class Backup {
           line.at("writer").asText(),
           new EventLog.Kind(line.at("serializer").asInt(), line.at("manifest").asText()),
           body,
-          line.at("written").asWhole());
+          line.at("written").asLong());
     }
 
     private void check(EventLog.Row row) throws SQLException {
@@ -316,7 +316,7 @@ public final class Backup {
       try (PreparedStatement post = connection.prepareStatement(Lobby.POST)) {
         post.setString(1, line.at("id").asText());
         post.setString(2, line.at("card").asText());
-        post.setLong(3, line.at("posted").asWhole());
+        post.setLong(3, line.at("posted").asLong());
         post.executeUpdate();
       }
     }

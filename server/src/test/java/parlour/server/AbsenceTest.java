@@ -33,11 +33,11 @@ class AbsenceTest {
     Client.Place host = dealt("");
     try (Client.Connection onlooker = client.open(host.table())) {
       onlooker.hello("");
-      assertThat(onlooker.next("scene").at("now").asWhole()).isZero();
+      assertThat(onlooker.next("scene").at("now").asLong()).isZero();
       try (Client.Connection his = client.connect(host)) {
         his.next("scene", f -> f.at("seq").asInt() >= 1);
       }
-      onlooker.next("table", f -> !seat(f, 0).at("here").asTruth());
+      onlooker.next("table", f -> !seat(f, 0).at("here").asBoolean());
       Awaitility.await().until(() -> stands(host));
       long stood = now(host);
       Awaitility.await()
@@ -45,7 +45,7 @@ class AbsenceTest {
           .untilAsserted(() -> assertThat(now(host)).isEqualTo(stood));
       try (Client.Connection again = client.connect(host)) {
         Json scene = again.next("scene");
-        assertThat(scene.at("now").asWhole()).isBetween(stood, stood + 500);
+        assertThat(scene.at("now").asLong()).isBetween(stood, stood + 500);
         again.next("scene", f -> f.at("seq").asInt() > scene.at("seq").asInt());
       }
     }
@@ -59,7 +59,7 @@ class AbsenceTest {
   private long now(Client.Place host) {
     try (Client.Connection onlooker = client.open(host.table())) {
       onlooker.hello("");
-      return onlooker.next("scene").at("now").asWhole();
+      return onlooker.next("scene").at("now").asLong();
     }
   }
 
@@ -70,20 +70,20 @@ class AbsenceTest {
     client.start(host);
     try (Client.Connection his = client.connect(host)) {
       Json away = seat(his.next("table"), 1);
-      assertThat(away.at("here").asTruth()).isFalse();
-      assertThat(away.at("standIn").asTruth()).isFalse();
-      Json kept = seat(his.next("table", f -> seat(f, 1).at("standIn").asTruth()), 1);
+      assertThat(away.at("here").asBoolean()).isFalse();
+      assertThat(away.at("standIn").asBoolean()).isFalse();
+      Json kept = seat(his.next("table", f -> seat(f, 1).at("standIn").asBoolean()), 1);
       assertThat(kept.at("name").asText()).isEqualTo("Rosalie");
       assertThat(kept.at("kind").asText()).isEqualTo("person");
       assertThat(kept.at("level").asInt()).isPositive();
       try (Client.Connection hers = client.connect(guest)) {
         Json back = hers.next("table");
         assertThat(back.at("eye").asInt()).isEqualTo(1);
-        assertThat(seat(back, 1).at("standIn").asTruth()).isFalse();
-        Json seen = his.next("table", f -> !seat(f, 1).at("standIn").asTruth());
-        assertThat(seat(seen, 1).at("here").asTruth()).isTrue();
+        assertThat(seat(back, 1).at("standIn").asBoolean()).isFalse();
+        Json seen = his.next("table", f -> !seat(f, 1).at("standIn").asBoolean());
+        assertThat(seat(seen, 1).at("here").asBoolean()).isTrue();
       }
-      his.next("table", f -> seat(f, 1).at("standIn").asTruth());
+      his.next("table", f -> seat(f, 1).at("standIn").asBoolean());
     }
   }
 
@@ -98,7 +98,7 @@ class AbsenceTest {
       turn = onlooker.next("scene").at("prompt").at("must").asItems().getFirst().asInt();
     }
     try (Client.Connection other = client.connect(turn == 0 ? guest : host)) {
-      other.next("table", f -> seat(f, turn).at("standIn").asTruth());
+      other.next("table", f -> seat(f, turn).at("standIn").asBoolean());
       other.next("scene", f -> f.at("seq").asInt() >= 1);
     }
   }

@@ -204,7 +204,7 @@ public final class Client implements AutoCloseable {
       if (last) {
         Json frame = Json.parse(partial.toString());
         partial.setLength(0);
-        if (frame.at("type").asText().equals("ping")) pong(frame.at("n").asWhole());
+        if (frame.at("type").asText().equals("ping")) pong(frame.at("n").asLong());
         else frames.add(frame);
       }
       from.request(1);

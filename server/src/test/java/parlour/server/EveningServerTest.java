@@ -232,7 +232,7 @@ class EveningServerTest {
       try (Client.Connection hostess = party.watch(party.hostess());
           Client.Connection edwin = second.open(table)) {
         edwin.hello("\"token\":\"" + party.guest(0) + "\"");
-        assertThat(edwin.next("table").at("lastPlay").asWhole()).isEqualTo(1);
+        assertThat(edwin.next("table").at("lastPlay").asLong()).isEqualTo(1);
         party.plays(1);
         Json over = EveningParty.await(hostess, EveningParty.phase("over"));
         assertThat(over.at("last").at("tables").asItems()).hasSize(2);

@@ -69,11 +69,11 @@ class HintsAndLabsTest {
       client.start(host);
       try (Client.Connection his = client.connect(host);
           Client.Connection hers = client.connect(guest)) {
-        assertThat(hers.next("table").at("hints").asTruth()).isTrue();
+        assertThat(hers.next("table").at("hints").asBoolean()).isTrue();
         hers.send("{\"type\":\"hints\",\"on\":false}");
         assertThat(hers.next("problem").at("detail").asText()).contains("Only the host");
         his.send("{\"type\":\"hints\",\"on\":false}");
-        assertThat(hers.next("table", frame -> !frame.at("hints").asTruth())).isNotNull();
+        assertThat(hers.next("table", frame -> !frame.at("hints").asBoolean())).isNotNull();
         assertThat(hers.next("chat").at("text").asText()).isEqualTo("The host has put hints away.");
         hers.send("{\"type\":\"hint\",\"degree\":1}");
         assertThat(hers.next("problem").at("detail").asText())
@@ -151,7 +151,7 @@ class HintsAndLabsTest {
       assertThat(client.get(path + "/help/2").json().at("help").asText()).startsWith("Look here");
       Client.Answered wrong =
           client.post(path, "", "{\"answer\":{\"verb\":\"take\",\"fields\":{\"word\":\"XQZZT\"}}}");
-      assertThat(wrong.json().at("legal").asTruth()).isFalse();
+      assertThat(wrong.json().at("legal").asBoolean()).isFalse();
       assertThat(client.get("/api/puzzles/" + today).json().at("puzzles").asItems()).isNotEmpty();
     }
 

@@ -69,13 +69,13 @@ class KillTest {
     try (Client.Connection line = client.connect(player.place())) {
       Json table = line.next("table");
       long last = player.stood().keySet().stream().mapToLong(Long::longValue).max().orElse(0);
-      assertThat(table.at("lastPlay").asWhole()).as(when).isGreaterThanOrEqualTo(last);
+      assertThat(table.at("lastPlay").asLong()).as(when).isGreaterThanOrEqualTo(last);
       player
           .stood()
           .forEach(
               (id, seq) -> {
                 line.play(id, "slap", "{}");
-                assertThat(line.next("played", f -> f.at("id").asWhole() == id).at("seq").asWhole())
+                assertThat(line.next("played", f -> f.at("id").asLong() == id).at("seq").asLong())
                     .as(when)
                     .isEqualTo(seq);
               });
@@ -90,7 +90,7 @@ class KillTest {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (Player player : players) {
         Client.Connection line = client.connect(player.place());
-        SlapJackRobot robot = new SlapJackRobot(line, line.next("table").at("lastPlay").asWhole());
+        SlapJackRobot robot = new SlapJackRobot(line, line.next("table").at("lastPlay").asLong());
         lines.add(line);
         robots.add(robot);
         games.add(CompletableFuture.supplyAsync(robot::play, threads));

@@ -138,7 +138,7 @@ final class PersistentPlayer implements Runnable {
     switch (type) {
       case "table" -> {
         seat = frame.at("eye").asInt();
-        long last = frame.maybe("lastPlay").map(Json::asWhole).orElse(0L);
+        long last = frame.maybe("lastPlay").map(Json::asLong).orElse(0L);
         long mine = stood.isEmpty() ? 0 : stood.keySet().stream().mapToLong(n -> n).max().orElse(0);
         if (last < mine) complain("play " + mine + " was acknowledged, but the last is " + last);
         if (last > id) id = last;
@@ -151,16 +151,16 @@ final class PersistentPlayer implements Runnable {
       }
       case "played" -> {
         answered();
-        long number = frame.at("id").asWhole();
-        Long before = stood.put(number, frame.at("seq").asWhole());
-        if (before != null && before != frame.at("seq").asWhole())
+        long number = frame.at("id").asLong();
+        Long before = stood.put(number, frame.at("seq").asLong());
+        if (before != null && before != frame.at("seq").asLong())
           complain(
-              "play " + number + " stood as " + before + " and as " + frame.at("seq").asWhole());
+              "play " + number + " stood as " + before + " and as " + frame.at("seq").asLong());
         if (pending.isPresent() && pending.get().id() == number) pending = Optional.empty();
       }
       case "refused" -> {
         answered();
-        if (pending.isPresent() && pending.get().id() == frame.at("id").asWhole())
+        if (pending.isPresent() && pending.get().id() == frame.at("id").asLong())
           pending = Optional.empty();
       }
       default -> {}
@@ -170,8 +170,8 @@ final class PersistentPlayer implements Runnable {
   /// The same line must never read otherwise, whichever node tells it.
   private void remember(Json frame) {
     for (Json line : frame.at("lines").asItems()) {
-      long n = line.at("n").asWhole();
-      String text = line.at("at").asWhole() + " " + line.at("text").asText();
+      long n = line.at("n").asLong();
+      String text = line.at("at").asLong() + " " + line.at("text").asText();
       String before = lines.putIfAbsent(n, text);
       if (before != null && !before.equals(text))
         complain("line " + n + " was told as \"" + before + "\" and as \"" + text + "\"");

@@ -36,7 +36,7 @@ class PlayProtocolTest {
       his.next("scene");
       his.play(2, "turn", "{}");
       Json refused = his.next("refused");
-      assertThat(refused.at("id").asWhole()).isEqualTo(2);
+      assertThat(refused.at("id").asLong()).isEqualTo(2);
       assertThat(refused.at("clause").asText()).isNotEmpty();
       onlooker.hello("\"watch\":\"" + host.watch() + "\"");
       onlooker.play(1, "slap", "{\"turn\":\"1\"}");
@@ -117,7 +117,7 @@ class PlayProtocolTest {
   }
 
   private boolean here(Json table, int seat) {
-    return table.at("seats").asItems().get(seat).at("here").asTruth();
+    return table.at("seats").asItems().get(seat).at("here").asBoolean();
   }
 
   @Test
@@ -133,7 +133,7 @@ class PlayProtocolTest {
       assertThat(chat.at("text").asText()).isEqualTo("Well met!");
     }
     try (Client.Connection again = client.connect(guest)) {
-      assertThat(again.next("chat").at("n").asWhole()).isEqualTo(1);
+      assertThat(again.next("chat").at("n").asLong()).isEqualTo(1);
     }
   }
 
@@ -154,17 +154,17 @@ class PlayProtocolTest {
               .at("value")
               .asText();
       his.play(7, "slap", "{\"turn\":\"" + turn + "\"}");
-      long seq = his.next("played").at("seq").asWhole();
+      long seq = his.next("played").at("seq").asLong();
       his.play(7, "slap", "{\"turn\":\"" + turn + "\"}");
-      assertThat(his.next("played").at("seq").asWhole()).isEqualTo(seq);
+      assertThat(his.next("played").at("seq").asLong()).isEqualTo(seq);
       his.play(6, "slap", "{\"turn\":\"" + turn + "\"}");
       assertThat(his.next("refused").at("why").asText()).isEqualTo("That play came out of order.");
       his.cut();
     }
     try (Client.Connection again = client.connect(host)) {
-      assertThat(again.next("table").at("lastPlay").asWhole()).isEqualTo(7);
+      assertThat(again.next("table").at("lastPlay").asLong()).isEqualTo(7);
       again.play(7, "slap", "{\"turn\":\"1\"}");
-      assertThat(again.next("played").at("id").asWhole()).isEqualTo(7);
+      assertThat(again.next("played").at("id").asLong()).isEqualTo(7);
     }
   }
 
@@ -178,13 +178,13 @@ class PlayProtocolTest {
     try (Client.Connection again = client.open(host.table())) {
       again.hello("\"token\":\"" + host.token() + "\",\"since\":" + (had - 1));
       Json scene = again.next("scene");
-      assertThat(scene.at("lines").asItems().getFirst().at("n").asWhole()).isEqualTo(had);
+      assertThat(scene.at("lines").asItems().getFirst().at("n").asLong()).isEqualTo(had);
     }
   }
 
   private long last(Json scene) {
     var lines = scene.at("lines").asItems();
-    return lines.isEmpty() ? 0 : lines.getLast().at("n").asWhole();
+    return lines.isEmpty() ? 0 : lines.getLast().at("n").asLong();
   }
 
   @Test

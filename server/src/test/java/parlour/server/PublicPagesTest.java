@@ -27,7 +27,7 @@ class PublicPagesTest {
             .findFirst()
             .orElseThrow();
     assertThat(slapJack.at("fewest").asInt()).isEqualTo(2);
-    assertThat(slapJack.at("race").asTruth()).isTrue();
+    assertThat(slapJack.at("race").asBoolean()).isTrue();
     assertThat(slapJack.at("settings").asItems().getFirst().at("choices").asItems())
         .hasSizeGreaterThan(1);
   }
@@ -44,10 +44,10 @@ class PublicPagesTest {
   @Test
   void a_word_is_judged_defined_and_divided() {
     Json word = client.get("/api/words/CHAPTER").json();
-    assertThat(word.at("good").asTruth()).isTrue();
+    assertThat(word.at("good").asBoolean()).isTrue();
     assertThat(word.at("syllables").asItems()).hasSize(2);
     Json refused = client.get("/api/words/xqzzt").json();
-    assertThat(refused.at("good").asTruth()).isFalse();
+    assertThat(refused.at("good").asBoolean()).isFalse();
     assertThat(refused.at("why").asText()).isNotEmpty();
     assertThat(client.get("/api/words/ch4pter").status()).isEqualTo(400);
     assertThat(client.get("/api/words/man?game=whist").status()).isEqualTo(404);

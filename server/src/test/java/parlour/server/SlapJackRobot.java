@@ -38,7 +38,7 @@ final class SlapJackRobot {
     while (true) {
       Json frame = connection.any();
       switch (frame.at("type").asText()) {
-        case "played" -> stood.put(frame.at("id").asWhole(), frame.at("seq").asWhole());
+        case "played" -> stood.put(frame.at("id").asLong(), frame.at("seq").asLong());
         case "refused" -> refused.incrementAndGet();
         case "closed" -> {
           return frame;

@@ -66,7 +66,7 @@ class WholeGameTest {
   /// Course, scenes and scrutiny of the game that is over.
   private static void seenAgain(Client client, Client.Place edwin, Json end) {
     Json verified = client.get(edwin.path("/verify")).json();
-    assertThat(verified.at("verified").asTruth()).isTrue();
+    assertThat(verified.at("verified").asBoolean()).isTrue();
     assertThat(verified.at("result")).isEqualTo(end.at("result"));
     int last = end.at("seq").asInt();
     assertThat(verified.at("entries").asInt()).isEqualTo(last);

@@ -10,32 +10,31 @@ import parlour.engine.Game;
 import parlour.engine.Ruling;
 import parlour.engine.Seats;
 
-/// The course a game has taken at a [Table]: where it stands, what time it is, and all that was
-/// said.
+/// The mutable state of a [TestTable]: the position, the time, and all events so far.
 public final class GameRun<S, M, V> {
   private static final int SEEDS = 10_000;
 
   final Game<S, M, V> game;
   final List<Event> events = new ArrayList<>();
   S position;
-  long at;
+  long atMillis;
 
-  /// How much had happened before the last play.
-  int before;
+  /// The number of events before the last play.
+  int eventsBefore;
 
-  /// A game that stands like this at the deal.
+  /// A game in this position at the time of the deal.
   public GameRun(Game<S, M, V> game, S position) {
     this(game, position, 0);
   }
 
-  /// A game that stands like this so long after the deal.
-  public GameRun(Game<S, M, V> game, S position, long at) {
+  /// A game in this position, `atMillis` after the deal.
+  public GameRun(Game<S, M, V> game, S position, long atMillis) {
     this.game = game;
     this.position = position;
-    this.at = at;
+    this.atMillis = atMillis;
   }
 
-  /// A game newly dealt to so many, with the first seed that deals as a test wants it.
+  /// A newly dealt game, with the first seed whose deal has what a test needs.
   public static <S, M, V> GameRun<S, M, V> dealt(
       Game<S, M, V> game, int seats, Predicate<S> wanted) {
     for (long seed = 0; seed < SEEDS; seed++) {
@@ -45,9 +44,10 @@ public final class GameRun<S, M, V> {
     return fail("no seed deals " + seats + " players of " + game + " such a position");
   }
 
-  void take(Ruling<S> ruling) {
+  /// Applies a ruling, which must be that the play stands.
+  void apply(Ruling<S> ruling) {
     Ruling.Legal<S> legal = Rulings.stands(ruling);
-    before = events.size();
+    eventsBefore = events.size();
     events.addAll(legal.events());
     position = legal.next();
   }

@@ -7,13 +7,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Texts kept with the tests: what a table said must be what it said before.
+/// Golden files (approval tests): a text must be the same as the copy kept with the tests.
 ///
-/// Run the tests with `-Dgolden.write=true` to write them anew, then read the change as a referee
-/// would.
+/// Run the tests with `-Dgolden.write=true` to rewrite the files, then review the difference.
 public final class Golden {
   private static final Path FOLDER = Path.of("src/test/resources/golden");
-  private static final int LARGEST = 40_000;
+  private static final int MOST_CHARACTERS = 40_000;
 
   private Golden() {}
 
@@ -24,8 +23,8 @@ public final class Golden {
         Files.createDirectories(FOLDER);
         Files.writeString(file, text);
       }
-      assertThat(file).as("no golden text; run with -Dgolden.write=true and read it").exists();
-      assertThat(text).isEqualTo(Files.readString(file)).hasSizeLessThan(LARGEST);
+      assertThat(file).as("no golden file; run with -Dgolden.write=true and review it").exists();
+      assertThat(text).isEqualTo(Files.readString(file)).hasSizeLessThan(MOST_CHARACTERS);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Random;
 import parlour.engine.wire.Json;
 
-/// Answers the offers of a scene by chance, knowing nothing of the game; good enough for games
-/// whose answers are picked, chosen and counted.
+/// Answers the offers of a scene frame at random, in JSON and without a dictionary; good enough for
+/// games whose answers are picked, chosen and counted. See [SceneBot] for words.
 public final class RandomSceneBot {
   private final Random random;
 
@@ -15,7 +15,7 @@ public final class RandomSceneBot {
     this.random = new Random(seed);
   }
 
-  /// An answer as it stands in a `play` frame, or nothing where none is offered.
+  /// An answer as the text of a `play` frame's field; empty if nothing is offered.
   public Optional<String> answer(Json scene) {
     List<Json> offers = scene.at("offers").asItems();
     if (offers.isEmpty()) return Optional.empty();

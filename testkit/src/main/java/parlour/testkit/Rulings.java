@@ -10,7 +10,7 @@ import parlour.engine.Game;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 
-/// What a test expects of the referee's answers.
+/// Assertions about rulings and events.
 public final class Rulings {
   private Rulings() {}
 
@@ -64,22 +64,22 @@ public final class Rulings {
     assertThat(refusal.clause().id()).as(refusal.why()).isEqualTo(clause);
   }
 
-  /// What a chair is told.
+  /// What a seat is told of events.
   public static List<String> told(List<Event> events, Seat eye) {
     return events.stream().map(event -> event.seenBy(eye).line().text()).toList();
   }
 
-  /// What a chair is told of a play, which must stand.
+  /// What a seat is told of a play, which must stand.
   public static List<String> told(Ruling<?> ruling, Seat eye) {
     return told(stands(ruling).events(), eye);
   }
 
-  /// What the minute book says, line by line and with nothing masked.
+  /// The lines of the minute book, with nothing masked.
   public static String minutes(List<Event> events) {
     return String.join("\n", events.stream().map(event -> event.line().text()).toList());
   }
 
-  /// The clauses that the minute book cites.
+  /// The rules that the minute book cites.
   public static List<String> clauses(List<Event> events) {
     return events.stream().flatMap(event -> event.line().clauses().stream()).toList();
   }

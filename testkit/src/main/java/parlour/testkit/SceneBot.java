@@ -16,7 +16,8 @@ import parlour.engine.Zone;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 
-/// Answers the offers of a scene by chance; it reads nothing but scenes, and owns a dictionary.
+/// Answers the offers of a scene at random, with words from a dictionary; it knows nothing but
+/// scenes, so a game it can finish offers everything a player needs.
 public final class SceneBot {
   private final Lexicon lexicon;
   private final Dice dice;
@@ -26,7 +27,7 @@ public final class SceneBot {
     this.dice = dice;
   }
 
-  /// An answer to one of the offers, good or bad; nothing where nothing is offered.
+  /// An answer to one of the offers, legal or not; empty if nothing is offered.
   public Optional<Answer> answer(Scene scene) {
     if (scene.offers().isEmpty()) return Optional.empty();
     Scene.Offer offer = scene.offers().get(dice.below(scene.offers().size()));
@@ -70,7 +71,7 @@ public final class SceneBot {
     return picked;
   }
 
-  /// What stands on every piece, by its id.
+  /// The text on every piece, by its id.
   private static Map<String, String> texts(Scene scene) {
     List<Piece> pieces = new ArrayList<>();
     for (Zone zone : scene.zones()) {
@@ -87,11 +88,11 @@ public final class SceneBot {
     return texts;
   }
 
-  /// A word of the dictionary out of the pieces named; failing that, some of their letters in any
-  /// order.
+  /// A word of the dictionary made of the listed pieces; failing that, some of their letters in
+  /// random order.
   private String spell(Field.Spell spell, Map<String, String> texts) {
     StringBuilder rack = new StringBuilder();
-    // A piece that is no letter, such as the Free Letter, is left to those who know what it can be.
+    // Pieces that are not letters, such as the Free Letter, are left out.
     for (String id : spell.ids()) {
       String text = texts.getOrDefault(id, "");
       if (Letters.spellable(text)) rack.append(text);

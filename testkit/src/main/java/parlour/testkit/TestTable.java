@@ -19,47 +19,48 @@ import parlour.engine.wire.SceneText;
 
 /// A table at which a test plays, move by move and by the clock.
 ///
-/// A game whose tests want verbs of its own has a record of its [GameRun] that is a table; the
-/// others sit down with a [Company]. What is done here answers with the table itself, so that plays
-/// can be strung together.
+/// A game whose tests need methods of their own implements this with a record of its [GameRun]; the
+/// others use a [PlainTable]. Methods that play return the table, so plays can be chained.
 public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
   Seat ANNA = Seat.of(0);
   Seat BERT = Seat.of(1);
   Seat CLARA = Seat.of(2);
   Seat DUNCAN = Seat.of(3);
 
-  GameRun<S, M, V> course();
+  GameRun<S, M, V> gameRun();
 
   @SuppressWarnings("unchecked")
   private T self() {
     return (T) this;
   }
 
-  /// Settings, from names and values in turn.
+  /// Settings from alternating names and values.
   static Map<String, String> settings(String... namesAndValues) {
     return Answer.of("settings", namesAndValues).fields();
   }
 
   default Game<S, M, V> game() {
-    return course().game;
+    return gameRun().game;
   }
 
   default S position() {
-    return course().position;
+    return gameRun().position;
   }
 
-  /// From here on the game stands like this.
+  /// Sets the position.
   default T becomes(S position) {
-    course().position = position;
+    gameRun().position = position;
     return self();
   }
 
+  /// The time in milliseconds since the deal.
   default long at() {
-    return course().at;
+    return gameRun().atMillis;
   }
 
-  default T at(long time) {
-    course().at = time;
+  /// Sets the time.
+  default T at(long millis) {
+    gameRun().atMillis = millis;
     return self();
   }
 
@@ -67,36 +68,36 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
     return game().prompt(position());
   }
 
-  /// What the referee would say to a move; nothing changes.
+  /// The ruling on a move; nothing changes.
   default Ruling<S> ruling(Seat seat, M move) {
     return game().play(position(), seat, move, at());
   }
 
-  /// The same, as a client would send it.
+  /// The ruling on a move written as a client's answer; nothing changes.
   default Ruling<S> ruling(Seat seat, String verb, String... namesAndValues) {
     return ruling(seat, game().read(Answer.of(verb, namesAndValues)).orElseThrow());
   }
 
-  /// A move that must be asked for and accepted.
+  /// Plays a move that must be asked for and stand.
   default T by(Seat seat, M move) {
     assertThat(prompt().asks(seat)).as(seat + " is asked").isTrue();
-    course().take(ruling(seat, move));
+    gameRun().apply(ruling(seat, move));
     return self();
   }
 
-  /// The same, as a client would send it.
+  /// Plays a move written as a client's answer.
   default T says(Seat seat, String verb, String... namesAndValues) {
     return by(seat, game().read(Answer.of(verb, namesAndValues)).orElseThrow());
   }
 
-  /// The clock speaks at its deadline.
+  /// Lets the deadline pass.
   default T clock() {
-    course().at = prompt().deadline();
-    course().take(game().timeUp(position(), at()));
+    gameRun().atMillis = prompt().deadlineMillis();
+    gameRun().apply(game().timeUp(position(), at()));
     return self();
   }
 
-  /// The clause by which a move is refused; nothing changes.
+  /// The id of the clause by which a move is refused; nothing changes.
   default String refusal(Seat seat, M move) {
     return Rulings.refusal(ruling(seat, move));
   }
@@ -113,7 +114,7 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
     return game().scene(view(eye));
   }
 
-  /// The scene of a chair as a text.
+  /// The scene of a seat as text.
   default String drawn(Seat eye) {
     return SceneText.draw(scene(eye), Seat::toString);
   }
@@ -133,14 +134,14 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
     return scene(eye).offers().stream().map(Scene.Offer::label).toList();
   }
 
-  /// All that has happened.
+  /// All events so far.
   default List<Event> events() {
-    return course().events;
+    return gameRun().events;
   }
 
-  /// What has happened by the last play.
+  /// The events of the last play.
   default List<Event> news() {
-    return events().subList(course().before, events().size());
+    return events().subList(gameRun().eventsBefore, events().size());
   }
 
   /// What the minute book says of the last play.
@@ -148,27 +149,27 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
     return Rulings.minutes(news());
   }
 
-  /// The lines a chair has read so far; nobody: an onlooker.
+  /// The minute lines a seat, or an onlooker, has read so far.
   default List<String> told(Seat eye) {
     return Rulings.told(events(), eye);
   }
 
-  /// What a chair was told last.
+  /// The last minute line a seat has read.
   default String toldLast(Seat eye) {
     return told(eye).getLast();
   }
 
-  /// The clauses behind all that has happened.
+  /// The rules cited by all events so far.
   default List<String> clauses() {
     return Rulings.clauses(events());
   }
 
-  /// The clauses behind the last event of a kind.
+  /// The rules cited by the last event of a kind.
   default List<String> clauses(Class<? extends Event> kind) {
     return events().stream().filter(kind::isInstance).toList().getLast().line().clauses();
   }
 
-  /// How the game has ended; nothing while it goes on.
+  /// The result; empty while the game goes on.
   default Optional<Result> result() {
     return game().result(position());
   }

@@ -12,7 +12,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.wire.SceneText;
 
-/// Plays a few moves from a position and writes down what every chair is told: a golden example.
+/// Plays a few moves from a position and writes down what every seat sees, for a golden file.
 public final class Transcript<S, M, V> {
   private static final String[] NAMES = {
     "Anna", "Bert", "Clara", "Duncan", "Edith", "Frank", "Grace", "Henry"
@@ -31,16 +31,16 @@ public final class Transcript<S, M, V> {
     return position;
   }
 
-  /// Draws what a chair sees; nobody: an onlooker.
+  /// Draws what a seat, or an onlooker, sees.
   public Transcript<S, M, V> show(Seat eye) {
     out.append("-- seen by ").append(eye.isNobody() ? "an onlooker" : name(eye)).append('\n');
     out.append(SceneText.draw(game.scene(game.view(position, eye)), Transcript::name));
     return this;
   }
 
-  /// A seat answers, as a client would.
-  public Transcript<S, M, V> play(Seat by, Answer answer, long at) {
-    out.append(seconds(at)).append(' ').append(name(by)).append(": ").append(answer.verb());
+  /// Plays a seat's answer.
+  public Transcript<S, M, V> play(Seat by, Answer answer, long atMillis) {
+    out.append(seconds(atMillis)).append(' ').append(name(by)).append(": ").append(answer.verb());
     answer.fields().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .forEach(
@@ -48,14 +48,14 @@ public final class Transcript<S, M, V> {
     out.append('\n');
     Optional<M> move = game.read(answer);
     if (move.isEmpty()) fail("makes no sense: " + answer);
-    return decide(game.play(position, by, move.orElseThrow(), at));
+    return decide(game.play(position, by, move.orElseThrow(), atMillis));
   }
 
-  /// The clock speaks.
+  /// Lets the deadline pass.
   public Transcript<S, M, V> timeUp() {
-    long at = game.prompt(position).deadline();
-    out.append(seconds(at)).append(" the clock\n");
-    return decide(game.timeUp(position, at));
+    long atMillis = game.prompt(position).deadlineMillis();
+    out.append(seconds(atMillis)).append(" the clock\n");
+    return decide(game.timeUp(position, atMillis));
   }
 
   private Transcript<S, M, V> decide(Ruling<S> ruling) {

@@ -73,7 +73,7 @@ public final class ReplayCommand implements Runnable {
     for (Event event : decision.events()) {
       out.printf(
           "%8.1f  %s%n",
-          entry.at() / 1000.0,
+          entry.atMillis() / 1000.0,
           SceneText.withNames(event.seenBy(eye).line().text(), ReplayCommand::name));
     }
     if (scenes) out.print(SceneText.draw(referee.scene(eye), ReplayCommand::name));

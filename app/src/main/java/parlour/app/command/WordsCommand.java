@@ -76,7 +76,7 @@ public final class WordsCommand {
     Judge judge = judge(law.game);
     List<String> words = new ArrayList<>();
     lexicon()
-        .graph()
+        .index()
         .within(letters(letters), judge.admitted(), id -> words.add(lexicon().word(id)));
     list(words, json);
   }
@@ -103,7 +103,7 @@ public final class WordsCommand {
     Judge judge = judge(law);
     List<String> words = new ArrayList<>();
     lexicon()
-        .graph()
+        .index()
         .takings(
             letters(word), letters(with), judge.admitted(), id -> words.add(lexicon().word(id)));
     list(words, json);

@@ -98,7 +98,8 @@ public final class TerminalTable<S, M, V> {
   private boolean youPlay() throws InterruptedException {
     draw();
     Prompt prompt = referee.prompt();
-    long until = Math.min(prompt.deadline(), nextBot().map(BotSeat::when).orElse(Prompt.NEVER));
+    long until =
+        Math.min(prompt.deadlineMillis(), nextBot().map(BotSeat::when).orElse(Prompt.NEVER));
     long wait = until == Prompt.NEVER ? Long.MAX_VALUE : Math.max(1, until - now());
     String line = typed.poll(wait, TimeUnit.MILLISECONDS);
     if (line == null) return true;

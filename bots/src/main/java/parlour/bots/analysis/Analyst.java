@@ -103,7 +103,7 @@ public final class Analyst<M, V> {
       turns.add(
           turn.map(t -> with(t, lines, missed, left(t)))
               .orElseGet(() -> clock(entry, number, lines, missed)));
-    lead(number, entry.at());
+    lead(number, entry.atMillis());
     return true;
   }
 
@@ -132,7 +132,7 @@ public final class Analyst<M, V> {
       Log.Entry entry, int number, List<String> lines, List<Analysis.Missed> missed) {
     return new Analysis.Turn(
         number,
-        entry.at(),
+        entry.atMillis(),
         Seat.NOBODY,
         List.copyOf(lines),
         "",
@@ -154,7 +154,7 @@ public final class Analyst<M, V> {
     note(scene, entry.answer(), by, number);
     return new Analysis.Turn(
         number,
-        entry.at(),
+        entry.atMillis(),
         by,
         List.of(),
         Phrase.of(scene, entry.answer()),

@@ -107,7 +107,7 @@ public final class Puzzle<M, V> {
     List<Advice<M>> advice =
         Bots.adviser(referee.game())
             .advise(referee.view(entry.by()), referee.prompt(), new Dice(seed + number));
-    return new Puzzle<>(referee, entry.by(), entry.at(), advice, number);
+    return new Puzzle<>(referee, entry.by(), entry.atMillis(), advice, number);
   }
 
   /// How long the word is that is best here; nought where the table tells it already.

@@ -86,7 +86,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
       game.words()
           .judge()
           .lexicon()
-          .graph()
+          .index()
           .anagrams(
               Letters.of(letters),
               game.words().judge().vocabulary(level),

@@ -77,7 +77,7 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
     List<String> words = new ArrayList<>();
     judge
         .lexicon()
-        .graph()
+        .index()
         .anagrams(
             Letters.of(letters),
             judge.vocabulary(level),

@@ -68,7 +68,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
   /// The letter that the words of its hand want least; a beginner stakes any.
   private char stake(View view, Dice dice) {
     double[] wanted = new double[26];
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     if (level > 1) graph.within(view.hand(), sight.known(), id -> want(graph.letters(id), wanted));
     char least = view.hand().at(0);
     double fewest = Double.POSITIVE_INFINITY;
@@ -92,7 +92,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
   }
 
   private Optional<Reply<Move>> declare(View view, Dice dice) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     boolean last = view.match().lead().leader().equals(view.eye());
     Best best = new Best();
     graph.within(

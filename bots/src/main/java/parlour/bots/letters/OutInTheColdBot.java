@@ -72,7 +72,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
 
   /// The longest word it sees, or nothing.
   private String longest(Letters hand, Dice dice) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     int[] best = {-1, 0};
     graph.within(
         hand,
@@ -123,7 +123,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
   /// Builds the longest word it sees, but keeps some letters while it still wants a word of its
   /// own.
   private Optional<Reply<Move>> build(View view, Dice dice) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     Letters before = Letters.of(view.declared().word());
     boolean out = view.round().of(view.eye()).stage() == Stage.OUT;
     boolean mine = view.declared().owner().equals(view.eye());

@@ -102,7 +102,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
     int found = 0;
     for (int i = 0; i < 400 && found < CARE[level - 1]; i++) {
       int id = known[dice.below(known.length)];
-      if (!view.open().covers(judge.lexicon().graph().letters(id))) continue;
+      if (!view.open().covers(judge.lexicon().index().letters(id))) continue;
       found++;
       if (best < 0 || judge.lexicon().band(id) > judge.lexicon().band(best)) best = id;
     }

@@ -144,7 +144,7 @@ public final class SpeculationBot implements Bot<Move, View> {
     for (int look = 0; look < wits.looks() / 1_000; look++) {
       Letters some = Box.any(letters, count, dice);
       int[] words = {0};
-      game.judge().lexicon().graph().within(some, vocabulary, _ -> words[0]++);
+      game.judge().lexicon().index().within(some, vocabulary, _ -> words[0]++);
       if (words[0] <= most) continue;
       most = words[0];
       best = some;

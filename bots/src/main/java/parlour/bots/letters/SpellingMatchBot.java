@@ -238,7 +238,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     Move[] move = {new Move.Concede(caller)};
     judge
         .lexicon()
-        .graph()
+        .index()
         .anagrams(
             Letters.of(stack.letters()),
             known,

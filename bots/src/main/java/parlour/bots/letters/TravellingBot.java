@@ -63,7 +63,7 @@ public final class TravellingBot implements Bot<Move, View> {
     boolean last = view.isLastForming();
     int[] best = {-1, 0};
     lexicon
-        .graph()
+        .index()
         .within(
             own.letters(),
             vocabulary,

@@ -118,7 +118,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
   }
 
   private WordIndex graph() {
-    return game.words().judge().lexicon().graph();
+    return game.words().judge().lexicon().index();
   }
 
   private Move best(View view, Dice dice) {

@@ -103,7 +103,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   private String word(Letters hand, Dice dice) {
     Judge judge = game.words().judge();
     List<String> words = new ArrayList<>();
-    judge.lexicon().graph().within(hand, known, id -> words.add(judge.lexicon().word(id)));
+    judge.lexicon().index().within(hand, known, id -> words.add(judge.lexicon().word(id)));
     if (words.isEmpty()) return "";
     int thoughts = THOUGHTS[level - 1] == 0 ? words.size() : THOUGHTS[level - 1];
     String best = "";

@@ -46,7 +46,7 @@ public record AnagramsSkill(
   public void finds(Judge judge, String letters, WordSet known, Dice dice, Finding out) {
     Lexicon lexicon = judge.lexicon();
     lexicon
-        .graph()
+        .index()
         .anagrams(
             Letters.of(letters),
             known,

@@ -27,7 +27,7 @@ public record ListWriting(Judge judge, WordSet vocabulary, int pause, int slip) 
     List<String> words = new ArrayList<>();
     judge
         .lexicon()
-        .graph()
+        .index()
         .within(
             letters,
             vocabulary,

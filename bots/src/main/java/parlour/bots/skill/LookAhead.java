@@ -106,7 +106,7 @@ public final class LookAhead<S, M, V> {
 
   private double playOut(S world, Seat eye, M play, long luck) {
     Prompt first = game.prompt(world);
-    long now = first.hasDeadline() ? Math.max(0, first.deadline() - 1) : 0;
+    long now = first.hasDeadline() ? Math.max(0, first.deadlineMillis() - 1) : 0;
     if (!(game.play(world, eye, play, now) instanceof Ruling.Legal<S>(S begun, var _))) return -1e9;
     S position = begun;
     List<Optional<Bot<M, V>>> players = new ArrayList<>();
@@ -117,7 +117,7 @@ public final class LookAhead<S, M, V> {
       Optional<S> next = step(position, prompt, players, now, dice);
       if (next.isEmpty()) break;
       position = next.get();
-      if (prompt.must().isEmpty()) now = Math.max(now, prompt.deadline());
+      if (prompt.must().isEmpty()) now = Math.max(now, prompt.deadlineMillis());
     }
     return outlook.worth(game.view(position, eye));
   }
@@ -135,7 +135,7 @@ public final class LookAhead<S, M, V> {
               instanceof Ruling.Legal<S>(S next, var _)) return Optional.of(next);
     }
     if (!prompt.hasDeadline()) return Optional.empty();
-    return game.timeUp(position, prompt.deadline()) instanceof Ruling.Legal<S>(S next, var _)
+    return game.timeUp(position, prompt.deadlineMillis()) instanceof Ruling.Legal<S>(S next, var _)
         ? Optional.of(next)
         : Optional.empty();
   }

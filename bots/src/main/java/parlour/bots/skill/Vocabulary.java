@@ -18,7 +18,7 @@ public record Vocabulary(Lexicon lexicon, WordSet known) {
   List<String> within(Letters letters, Category category) {
     List<String> found = new ArrayList<>();
     lexicon
-        .graph()
+        .index()
         .within(
             letters,
             known,
@@ -32,7 +32,7 @@ public record Vocabulary(Lexicon lexicon, WordSet known) {
   public List<String> anagrams(String letters, Category category) {
     List<String> found = new ArrayList<>();
     lexicon
-        .graph()
+        .index()
         .anagrams(
             Letters.of(letters),
             known,

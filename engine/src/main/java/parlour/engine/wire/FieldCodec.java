@@ -6,7 +6,7 @@ import java.util.List;
 import parlour.engine.Field;
 import parlour.engine.Setting;
 
-/// Fields, options and settings as JSON and back.
+/// JSON codec of an offer's fields and of settings.
 public final class FieldCodec {
   private FieldCodec() {}
 

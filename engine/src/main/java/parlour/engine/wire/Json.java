@@ -7,27 +7,25 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/// JSON, as much of it as the table's few types need: whole numbers only, and no name twice in an
-/// object.
+/// A JSON value, with the subset of JSON that the wire types need: numbers are whole, and no object
+/// has two fields of one name.
 public sealed interface Json {
   record Text(String value) implements Json {}
 
   record Whole(long value) implements Json {}
 
-  /// A number with a fraction: only ever written, for programs that read reports; the table knows
-  /// whole numbers alone.
+  /// A fractional number; written for programs that read reports, never parsed.
   record Decimal(double value) implements Json {}
 
-  record Truth(boolean value) implements Json {}
+  record Bool(boolean value) implements Json {}
 
-  record Nothing() implements Json {}
+  record Null() implements Json {}
 
   record Items(List<Json> values) implements Json {}
 
   record Fields(Map<String, Json> values) implements Json {}
 
-  /// A text that is not the JSON, or not the thing, it should be; the message is one sentence for
-  /// people.
+  /// Text that is not JSON, or JSON of the wrong shape; the message is one sentence for people.
   final class Malformed extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final String sentence;
@@ -37,7 +35,7 @@ public sealed interface Json {
       this.sentence = sentence;
     }
 
-    /// What is wrong, for people.
+    /// What is wrong, in one sentence for people.
     public String sentence() {
       return sentence;
     }
@@ -52,10 +50,10 @@ public sealed interface Json {
   }
 
   static Json of(boolean value) {
-    return new Truth(value);
+    return new Bool(value);
   }
 
-  /// An object, told field by field.
+  /// An object, written field by field.
   static <T> Json of(T value, BiConsumer<T, Sink> fields) {
     Writer out = fields();
     fields.accept(value, out);
@@ -70,7 +68,7 @@ public sealed interface Json {
     return new Items(values.stream().<Json>map(Text::new).toList());
   }
 
-  /// An object whose fields stay in the order given.
+  /// A builder of an object; fields keep the order in which they are put.
   static Writer fields() {
     return new Writer();
   }
@@ -79,17 +77,17 @@ public sealed interface Json {
     return new JsonReader(text).read();
   }
 
-  /// The text of an object whose fields are told one after the other, with no tree in between.
+  /// The text of an object written field by field, without building a tree first.
   static String text(Consumer<Sink> fields) {
-    return text(JsonText.USUAL, fields);
+    return text(JsonText.DEFAULT_CAPACITY, fields);
   }
 
-  /// The same, where about so many characters are to be expected.
-  static String text(int expected, Consumer<Sink> fields) {
-    return new JsonText(expected).write(fields);
+  /// The text of an object that is expected to have about so many characters.
+  static String text(int expectedLength, Consumer<Sink> fields) {
+    return new JsonText(expectedLength).write(fields);
   }
 
-  /// Takes the fields of an object, in the order in which they are to stand.
+  /// Receives the fields of an object, in order.
   sealed interface Sink permits Writer, JsonText {
     Sink put(String name, Json value);
 
@@ -101,14 +99,14 @@ public sealed interface Json {
 
     Sink puts(String name, List<String> values);
 
-    /// An object, told field by field.
+    /// An object, written field by field.
     <T> Sink put(String name, T value, BiConsumer<T, Sink> fields);
 
-    /// A list of objects, each told field by field.
+    /// A list of objects, each written field by field.
     <T> Sink puts(String name, List<T> values, BiConsumer<T, Sink> fields);
   }
 
-  /// Gathers the fields of an object.
+  /// Builds an object as a tree.
   final class Writer implements Sink {
     private final Map<String, Json> values = new LinkedHashMap<>();
 
@@ -159,8 +157,7 @@ public sealed interface Json {
     }
   }
 
-  // What readers of a format ask of a value; each complains in a sentence where it is something
-  // else.
+  // Accessors for readers of a format; each throws Malformed if the value is of another kind.
 
   default Map<String, Json> asFields() {
     if (this instanceof Fields(Map<String, Json> values)) return values;
@@ -177,37 +174,37 @@ public sealed interface Json {
     throw new Malformed("A text was expected, not " + write() + ".");
   }
 
-  default long asWhole() {
+  default long asLong() {
     if (this instanceof Whole(long value)) return value;
     throw new Malformed("A whole number was expected, not " + write() + ".");
   }
 
   default int asInt() {
-    long value = asWhole();
+    long value = asLong();
     if (value != (int) value) throw new Malformed("The number " + value + " is too large.");
     return (int) value;
   }
 
-  default boolean asTruth() {
-    if (this instanceof Truth(boolean value)) return value;
+  default boolean asBoolean() {
+    if (this instanceof Bool(boolean value)) return value;
     throw new Malformed("True or false was expected, not " + write() + ".");
   }
 
-  /// A field that must be there.
+  /// A required field.
   default Json at(String name) {
     Json value = asFields().get(name);
     if (value == null) throw new Malformed("The field \"" + name + "\" is missing.");
     return value;
   }
 
-  /// A field that may be there.
+  /// An optional field; null counts as absent.
   default Optional<Json> maybe(String name) {
     Json value = asFields().get(name);
-    return value == null || value instanceof Nothing ? Optional.empty() : Optional.of(value);
+    return value == null || value instanceof Null ? Optional.empty() : Optional.of(value);
   }
 
-  /// The one way this value is written: no spaces, fields in their order.
+  /// The canonical text of this value: no spaces, fields in their order.
   default String write() {
-    return new JsonText(JsonText.USUAL).write(this);
+    return new JsonText(JsonText.DEFAULT_CAPACITY).write(this);
   }
 }

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads one JSON text, strictly, to a bounded depth.
+/// A strict recursive-descent JSON parser with a bounded depth.
 final class JsonReader {
-  private static final int DEEPEST = 32;
+  private static final int MAX_DEPTH = 32;
 
   private final String text;
   private int at;
@@ -19,21 +19,21 @@ final class JsonReader {
 
   Json read() {
     Json value = value();
-    space();
-    if (at < text.length()) throw wrong("the end");
+    skipSpace();
+    if (at < text.length()) throw expected("the end");
     return value;
   }
 
   private Json value() {
-    space();
-    if (at >= text.length()) throw wrong("a value");
+    skipSpace();
+    if (at >= text.length()) throw expected("a value");
     return switch (text.charAt(at)) {
       case '{' -> fields();
       case '[' -> items();
       case '"' -> new Json.Text(string());
-      case 't' -> word("true", new Json.Truth(true));
-      case 'f' -> word("false", new Json.Truth(false));
-      case 'n' -> word("null", new Json.Nothing());
+      case 't' -> literal("true", new Json.Bool(true));
+      case 'f' -> literal("false", new Json.Bool(false));
+      case 'n' -> literal("null", new Json.Null());
       default -> number();
     };
   }
@@ -42,18 +42,18 @@ final class JsonReader {
     enter();
     Map<String, Json> values = new LinkedHashMap<>();
     at++;
-    space();
-    if (peek('}')) return leave(new Json.Fields(values));
+    skipSpace();
+    if (accept('}')) return leave(new Json.Fields(values));
     while (true) {
-      space();
-      if (at >= text.length() || text.charAt(at) != '"') throw wrong("a name in quotes");
+      skipSpace();
+      if (at >= text.length() || text.charAt(at) != '"') throw expected("a name in quotes");
       String name = string();
-      space();
+      skipSpace();
       expect(':');
       if (values.put(name, value()) != null)
-        throw new Json.Malformed("The field \"" + name + "\" stands twice.");
-      space();
-      if (peek('}')) return leave(new Json.Fields(values));
+        throw new Json.Malformed("The field \"" + name + "\" appears twice.");
+      skipSpace();
+      if (accept('}')) return leave(new Json.Fields(values));
       expect(',');
     }
   }
@@ -62,19 +62,19 @@ final class JsonReader {
     enter();
     List<Json> values = new ArrayList<>();
     at++;
-    space();
-    if (peek(']')) return leave(new Json.Items(values));
+    skipSpace();
+    if (accept(']')) return leave(new Json.Items(values));
     while (true) {
       values.add(value());
-      space();
-      if (peek(']')) return leave(new Json.Items(List.copyOf(values)));
+      skipSpace();
+      if (accept(']')) return leave(new Json.Items(List.copyOf(values)));
       expect(',');
     }
   }
 
   private void enter() {
-    if (++depth > DEEPEST)
-      throw new Json.Malformed("The text is nested more than " + DEEPEST + " deep.");
+    if (++depth > MAX_DEPTH)
+      throw new Json.Malformed("The text is nested more than " + MAX_DEPTH + " deep.");
   }
 
   private Json leave(Json value) {
@@ -92,7 +92,7 @@ final class JsonReader {
     if (at < text.length() && text.charAt(at) == '"') return text.substring(start, at++);
     StringBuilder out = new StringBuilder(text.substring(start, at));
     while (true) {
-      if (at >= text.length()) throw wrong("the end of a text");
+      if (at >= text.length()) throw expected("the end of a text");
       char c = text.charAt(at++);
       if (c == '"') return out.toString();
       if (c < ' ') throw new Json.Malformed("A text may not hold bare control characters.");
@@ -101,7 +101,7 @@ final class JsonReader {
   }
 
   private char escape() {
-    if (at >= text.length()) throw wrong("an escape");
+    if (at >= text.length()) throw expected("an escape");
     char c = text.charAt(at++);
     return switch (c) {
       case '"', '\\', '/' -> c;
@@ -114,28 +114,28 @@ final class JsonReader {
         int code = 0;
         for (int i = 0; i < 4; i++) {
           int digit = at < text.length() ? Character.digit(text.charAt(at++), 16) : -1;
-          if (digit < 0) throw wrong("four hexadecimal figures");
+          if (digit < 0) throw expected("four hexadecimal digits");
           code = code << 4 | digit;
         }
         yield (char) code;
       }
-      default -> throw wrong("an escape");
+      default -> throw expected("an escape");
     };
   }
 
   private Json number() {
     int start = at;
-    if (peek('-') && at >= text.length()) throw wrong("a number");
+    if (accept('-') && at >= text.length()) throw expected("a number");
     while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') at++;
     int digits = at - (text.charAt(start) == '-' ? start + 1 : start);
-    if (digits == 0) throw wrong("a value");
+    if (digits == 0) throw expected("a value");
     if (at < text.length() && (text.charAt(at) == '.' || (text.charAt(at) | 0x20) == 'e')) {
       throw new Json.Malformed("Only whole numbers are understood.");
     }
     if (digits > 1 && text.charAt(at - digits) == '0')
-      throw wrong("a number without leading noughts");
+      throw expected("a number without leading zeros");
     if (digits > 18) {
-      // Seeds use all sixty-four bits, so let the library judge the last digit.
+      // Seeds use all 64 bits: the library decides whether the last digit still fits.
       try {
         return new Json.Whole(Long.parseLong(text.substring(start, at)));
       } catch (NumberFormatException _) {
@@ -145,27 +145,27 @@ final class JsonReader {
     return new Json.Whole(Long.parseLong(text.substring(start, at)));
   }
 
-  private Json word(String word, Json value) {
-    if (!text.startsWith(word, at)) throw wrong("a value");
+  private Json literal(String word, Json value) {
+    if (!text.startsWith(word, at)) throw expected("a value");
     at += word.length();
     return value;
   }
 
-  private void space() {
+  private void skipSpace() {
     while (at < text.length() && " \n\r\t".indexOf(text.charAt(at)) >= 0) at++;
   }
 
-  private boolean peek(char c) {
+  private boolean accept(char c) {
     if (at >= text.length() || text.charAt(at) != c) return false;
     at++;
     return true;
   }
 
   private void expect(char c) {
-    if (!peek(c)) throw wrong("\"" + c + "\"");
+    if (!accept(c)) throw expected("\"" + c + "\"");
   }
 
-  private Json.Malformed wrong(String expected) {
-    return new Json.Malformed("Character " + (at + 1) + " of the JSON should be " + expected + ".");
+  private Json.Malformed expected(String what) {
+    return new Json.Malformed("Character " + (at + 1) + " of the JSON should be " + what + ".");
   }
 }

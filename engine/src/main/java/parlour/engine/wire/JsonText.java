@@ -6,18 +6,18 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/// A JSON text while it is being written: no spaces, fields in their order.
+/// Writes JSON text into a growing char array: no spaces, fields in their order.
 ///
-/// Every scene goes through here after every move, for everybody who looks on; so what stands for
-/// itself, which is nearly everything, is copied in a single pass.
+/// Every scene is written by this class after every move, for every seat and onlooker. So
+/// characters that need no escape, which is nearly all of them, are copied in a single pass.
 final class JsonText implements Json.Sink {
-  static final int USUAL = 512;
+  static final int DEFAULT_CAPACITY = 512;
 
   private char[] text;
   private int length;
 
-  JsonText(int expected) {
-    this.text = new char[expected];
+  JsonText(int capacity) {
+    this.text = new char[capacity];
   }
 
   String write(Json json) {
@@ -56,7 +56,7 @@ final class JsonText implements Json.Sink {
   @Override
   public JsonText put(String name, boolean value) {
     name(name);
-    bare(String.valueOf(value));
+    raw(String.valueOf(value));
     return this;
   }
 
@@ -65,7 +65,7 @@ final class JsonText implements Json.Sink {
     name(name);
     put('[');
     for (String value : values) {
-      next();
+      separator();
       quote(value);
     }
     put(']');
@@ -84,7 +84,7 @@ final class JsonText implements Json.Sink {
     name(name);
     put('[');
     for (T value : values) {
-      next();
+      separator();
       object(value, fields);
     }
     put(']');
@@ -98,13 +98,13 @@ final class JsonText implements Json.Sink {
   }
 
   private void name(String name) {
-    next();
+    separator();
     quote(name);
     put(':');
   }
 
-  /// Parts what follows from what stands before it in the same object or list.
-  private void next() {
+  /// Writes a comma unless this is the first element of its object or list.
+  private void separator() {
     char before = text[length - 1];
     if (before != '{' && before != '[') put(',');
   }
@@ -114,13 +114,13 @@ final class JsonText implements Json.Sink {
       case Json.Text(String value) -> quote(value);
       case Json.Whole(long value) -> number(value);
       case Json.Decimal(double value) ->
-          bare(Double.isFinite(value) ? String.valueOf(value) : "null");
-      case Json.Truth(boolean value) -> bare(String.valueOf(value));
-      case Json.Nothing() -> bare("null");
+          raw(Double.isFinite(value) ? String.valueOf(value) : "null");
+      case Json.Bool(boolean value) -> raw(String.valueOf(value));
+      case Json.Null() -> raw("null");
       case Json.Items(List<Json> values) -> {
         put('[');
         for (Json value : values) {
-          next();
+          separator();
           value(value);
         }
         put(']');
@@ -134,29 +134,29 @@ final class JsonText implements Json.Sink {
   }
 
   private void put(char c) {
-    if (length == text.length) room(1);
+    if (length == text.length) ensureRoom(1);
     text[length++] = c;
   }
 
-  private void bare(String value) {
-    room(value.length());
+  private void raw(String value) {
+    ensureRoom(value.length());
     value.getChars(0, value.length(), text, length);
     length += value.length();
   }
 
   private void number(long value) {
     if (value >= 0 && value < 10) put((char) ('0' + value));
-    else bare(Long.toString(value));
+    else raw(Long.toString(value));
   }
 
-  private void room(int more) {
+  private void ensureRoom(int more) {
     if (text.length - length < more)
       text = Arrays.copyOf(text, Math.max(text.length * 2, length + more));
   }
 
   private void quote(String value) {
     int size = value.length();
-    room(size + 2);
+    ensureRoom(size + 2);
     char[] text = this.text;
     int at = length;
     text[at++] = '"';
@@ -174,21 +174,21 @@ final class JsonText implements Json.Sink {
     length = at;
   }
 
-  /// Writes the rest of a text, some of which does not stand for itself.
+  /// Writes the rest of a text in which some characters need an escape.
   private void escape(String value, int from) {
     for (int i = from; i < value.length(); i++) {
       char c = value.charAt(i);
       switch (c) {
-        case '"' -> bare("\\\"");
-        case '\\' -> bare("\\\\");
-        case '\n' -> bare("\\n");
-        case '\r' -> bare("\\r");
-        case '\t' -> bare("\\t");
+        case '"' -> raw("\\\"");
+        case '\\' -> raw("\\\\");
+        case '\n' -> raw("\\n");
+        case '\r' -> raw("\\r");
+        case '\t' -> raw("\\t");
         default -> {
           if (isPlain(c)) {
             put(c);
           } else {
-            bare("\\u");
+            raw("\\u");
             for (int shift = 12; shift >= 0; shift -= 4)
               put(Character.forDigit(c >> shift & 15, 16));
           }

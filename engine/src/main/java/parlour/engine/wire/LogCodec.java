@@ -6,28 +6,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import parlour.engine.Log;
 import parlour.engine.Result;
 import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.Sha256;
 
-/// A log as lines of JSON, and back: the header, one line an entry, and at the end the result with
-/// the deal's secret.
+/// Writes and reads a log as lines of JSON in a hash chain: the header, one line per entry, and at
+/// the end the result with the seed of the deal.
 ///
-/// Every line carries the hash of the line before it and of itself without its hash, so that a line
-/// that was altered, left out or put elsewhere is found. The header shows only the commitment to
-/// the deal; the last line opens it.
+/// Every line carries a hash of itself and of the hash before it, so a line that was altered, left
+/// out or moved is found. The header shows only the commitment to the deal; the last line reveals
+/// the seed.
 public final class LogCodec {
   /// The version of this format.
   public static final int FORMAT = 1;
 
   private LogCodec() {}
 
-  /// A whole game with its outcome, as it stands in a file.
+  /// A whole game as a file holds it: its log and its result, if it was played to the end.
   public record Book(Log log, Optional<Result> result) {}
 
-  /// A book that cannot be trusted.
+  /// A log that was damaged or tampered with.
   public static final class Broken extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final int line;
@@ -39,12 +40,12 @@ public final class LogCodec {
       this.sentence = sentence;
     }
 
-    /// What is wrong, for people.
+    /// What is wrong, in one sentence for people.
     public String sentence() {
       return sentence;
     }
 
-    /// The line of the file at which it first goes wrong, counted from one.
+    /// The first bad line of the file, counted from 1.
     public int line() {
       return line;
     }
@@ -59,11 +60,11 @@ public final class LogCodec {
     return out.toString();
   }
 
-  /// The line of an entry as it is chained and stored.
+  /// An entry as a line, still without its hash.
   public static Json.Fields write(Log.Entry entry) {
     return (Json.Fields)
         Json.fields()
-            .put("at", entry.at())
+            .put("at", entry.atMillis())
             .put("by", entry.by().index())
             .put("answer", SceneCodec.write(entry.answer()))
             .done();
@@ -71,12 +72,12 @@ public final class LogCodec {
 
   public static Log.Entry entry(Json json) {
     return new Log.Entry(
-        json.at("at").asWhole(),
+        json.at("at").asLong(),
         SceneCodec.seat(json.at("by")),
         SceneCodec.answer(json.at("answer")));
   }
 
-  /// The header without its secret.
+  /// The header as a line, with the commitment instead of the seed.
   public static Json.Fields head(Log.Header header) {
     Json.Writer settings = Json.fields();
     new TreeMap<>(header.settings().values()).forEach(settings::put);
@@ -100,21 +101,21 @@ public final class LogCodec {
     return (Json.Fields) out.done();
   }
 
-  /// Adds a line to a book that is being written, and gives the hash it is chained by.
+  /// Appends a line with its hash, and returns the hash for the next line.
   public static String append(StringBuilder out, String before, Json.Fields line) {
-    String hash = link(before, line);
+    String hash = chainHash(before, line);
     Map<String, Json> whole = new LinkedHashMap<>(line.values());
     whole.put("hash", Json.of(hash));
     out.append(new Json.Fields(whole).write()).append('\n');
     return hash;
   }
 
-  /// The hash of a line, given that of the line before it.
-  public static String link(String before, Json.Fields line) {
+  /// The hash of a line, given the hash of the line before it.
+  public static String chainHash(String before, Json.Fields line) {
     return Sha256.hex(before + line.write());
   }
 
-  /// Reads a book and checks every hash and the commitment; what is wrong is said with its line.
+  /// Reads a log and checks every hash and the commitment; throws [Broken] at the first bad line.
   public static Book read(String book) {
     List<String> lines = new ArrayList<>();
     for (String line : book.split("[\r\n]+")) if (!line.isBlank()) lines.add(line);
@@ -125,8 +126,8 @@ public final class LogCodec {
     for (int i = 0; i < lines.size(); i++) {
       String text = lines.get(i);
       String before = hash;
-      Json.Fields line = at(i + 1, () -> unchained(text, before));
-      hash = link(hash, line);
+      Json.Fields line = at(i + 1, () -> verifiedLine(text, before));
+      hash = chainHash(hash, line);
       chained.add(line);
     }
     Json.Fields last = chained.getLast();
@@ -145,12 +146,12 @@ public final class LogCodec {
     return new Book(new Log(header, entries), result);
   }
 
-  /// A line without its hash, which must be the one that follows from the hash before.
-  public static Json.Fields unchained(String text, String before) {
+  /// Reads a line and removes its hash, which must follow from the hash of the line before.
+  public static Json.Fields verifiedLine(String text, String before) {
     Map<String, Json> bare = new LinkedHashMap<>(Json.parse(text).asFields());
     Json hash = bare.remove("hash");
     Json.Fields line = new Json.Fields(bare);
-    if (hash == null || !hash.equals(Json.of(link(before, line))))
+    if (hash == null || !hash.equals(Json.of(chainHash(before, line))))
       throw new Json.Malformed(
           "The hash does not fit: this line was altered, or one before it is missing.");
     return line;
@@ -187,13 +188,10 @@ public final class LogCodec {
     return header;
   }
 
-  private interface Reading<T> {
-    T read();
-  }
-
-  private static <T> T at(int line, Reading<T> reading) {
+  /// Reads something of a line, and adds the line's number to what is wrong with it.
+  private static <T> T at(int line, Supplier<T> reading) {
     try {
-      return reading.read();
+      return reading.get();
     } catch (Json.Malformed wrong) {
       throw new Broken(line, wrong.sentence());
     }

@@ -15,7 +15,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// Scenes, prompts, answers, lines and results as JSON and back: all that ever crosses a wire.
+/// JSON codec of scenes, prompts, answers, minute lines and results: all that crosses the wire.
 public final class SceneCodec {
   private SceneCodec() {}
 
@@ -44,7 +44,7 @@ public final class SceneCodec {
     out.put("pace", prompt.pace().name())
         .put("must", write(prompt.must()))
         .put("may", write(prompt.may()));
-    if (prompt.hasDeadline()) out.put("deadline", prompt.deadline());
+    if (prompt.hasDeadline()) out.put("deadline", prompt.deadlineMillis());
   }
 
   public static Json write(Answer answer) {
@@ -131,16 +131,16 @@ public final class SceneCodec {
   private static void write(Scene.Watch watch, Json.Sink out) {
     out.put("label", watch.label())
         .put("owner", watch.owner().index())
-        .put("until", watch.until())
-        .put("span", watch.span());
+        .put("until", watch.untilMillis())
+        .put("span", watch.spanMillis());
   }
 
   private static Scene.Watch watch(Json json) {
     return new Scene.Watch(
         json.at("label").asText(),
         seat(json.at("owner")),
-        json.at("until").asWhole(),
-        json.at("span").asWhole());
+        json.at("until").asLong(),
+        json.at("span").asLong());
   }
 
   private static void write(Scene.Offer offer, Json.Sink out) {

@@ -8,20 +8,25 @@ import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.Seed;
 
-/// What one eye is shown of a game: its scene, what the table waits for, and the lines of the
-/// minute book that are new to it.
+/// Writes the frame that shows one seat or onlooker the game: the scene, the prompt, and the new
+/// lines of the minute book.
 public final class SceneFrame {
   private SceneFrame() {}
 
-  /// Something that happened, and when.
-  public record Minute(long at, Event event) {}
+  /// An event and when it happened, in milliseconds since the deal.
+  public record Minute(long atMillis, Event event) {}
 
-  /// The whole scene of one eye after so many entries; with the result, once there is one.
+  /// The whole frame for one eye after `seq` entries, with the result once the game is over.
   public static void scene(
-      Referee<?, ?, ?> referee, int seq, long now, Seat eye, List<Json> lines, Json.Sink out) {
+      Referee<?, ?, ?> referee,
+      int seq,
+      long nowMillis,
+      Seat eye,
+      List<Json> lines,
+      Json.Sink out) {
     out.put("type", "scene")
         .put("seq", seq)
-        .put("now", now)
+        .put("now", nowMillis)
         .put("eye", eye.index())
         .put("prompt", referee.prompt(), SceneCodec::write)
         .put("scene", referee.scene(eye), SceneCodec::write)
@@ -30,12 +35,12 @@ public final class SceneFrame {
       referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
   }
 
-  /// The secret of the deal, told when the game is over.
+  /// The seed and salt of the deal, revealed when the game is over.
   public static Json opening(Seed seed) {
     return Json.fields().put("seed", String.valueOf(seed.value())).put("salt", seed.salt()).done();
   }
 
-  /// The minute lines after the first `since`, as that eye may read them.
+  /// The lines of the minute book after the first `since`, as that eye may read them.
   public static List<Json> lines(List<Minute> minutes, Seat eye, long since) {
     List<Json> lines = new ArrayList<>();
     int from = (int) Math.clamp(since, 0L, minutes.size());
@@ -43,7 +48,7 @@ public final class SceneFrame {
       Minute minute = minutes.get(i);
       MinuteLine line = minute.event().seenBy(eye).line();
       if (line.text().isEmpty()) continue;
-      Json.Writer out = Json.fields().put("n", i + 1).put("at", minute.at());
+      Json.Writer out = Json.fields().put("n", i + 1).put("at", minute.atMillis());
       SceneCodec.write(line, out);
       lines.add(out.done());
     }

@@ -9,11 +9,11 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 
-/// Draws a scene as plain text: the terminal table, and the playthroughs kept with the tests.
+/// Draws a scene as plain text, for the terminal and for the recorded playthroughs of the tests.
 public final class SceneText {
   private SceneText() {}
 
-  /// Draws a scene with the players' names put in.
+  /// Draws a scene with the players' names filled in.
   public static String draw(Scene scene, Function<Seat, String> names) {
     StringBuilder out = new StringBuilder();
     out.append("== ").append(scene.headline()).append(" ==\n");
@@ -22,7 +22,7 @@ public final class SceneText {
       out.append("  (")
           .append(watch.label())
           .append(", until ")
-          .append(seconds(watch.until()))
+          .append(seconds(watch.untilMillis()))
           .append(" s)\n");
     }
     for (Zone zone : scene.zones()) zone(zone, out);
@@ -30,7 +30,7 @@ public final class SceneText {
     return withNames(out.toString(), names);
   }
 
-  /// Puts the players' names in the place of `@0`, `@1`…
+  /// Replaces `@0`, `@1`… by the players' names.
   public static String withNames(String text, Function<Seat, String> names) {
     if (text.indexOf('@') < 0) return text;
     StringBuilder out = new StringBuilder();

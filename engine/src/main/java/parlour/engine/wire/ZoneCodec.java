@@ -10,7 +10,7 @@ import parlour.engine.Piece;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 
-/// Zones and their pieces as JSON and back.
+/// JSON codec of zones and their pieces.
 final class ZoneCodec {
   private ZoneCodec() {}
 

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import parlour.engine.Sha256;
 
-/// Chains a log anew after its first line was forged, as a cheat would.
+/// Forges the first line of a log and recomputes the hash chain, as a cheat would.
 final class ForgedLog {
   private ForgedLog() {}
 

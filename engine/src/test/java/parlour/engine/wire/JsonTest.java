@@ -12,26 +12,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
   @Test
-  void what_is_written_is_read_again() {
+  void a_value_survives_being_written_and_read() {
     Json json =
         Json.fields()
             .put("text", "a \"quoted\" \\ line\n\u2028 with \u0001 and é and 😀")
             .put("least", Long.MIN_VALUE)
             .put("most", Long.MAX_VALUE)
             .put("truth", true)
-            .put(
-                "list",
-                Json.items(List.of(Json.of(1), Json.texts(List.of("x")), new Json.Nothing())))
+            .put("list", Json.items(List.of(Json.of(1), Json.texts(List.of("x")), new Json.Null())))
             .put("empty", Json.fields().done())
             .done();
     assertThat(Json.parse(json.write())).isEqualTo(json);
   }
 
   @Test
-  void told_field_by_field_it_is_the_same_text_as_through_a_tree() {
+  void writing_field_by_field_gives_the_same_text_as_writing_a_tree() {
     BiConsumer<String, Json.Sink> word =
         (text, out) -> out.put("text", text).put("length", text.length());
-    Consumer<Json.Sink> told =
+    Consumer<Json.Sink> fields =
         out ->
             out.put("a \"name\" {", "ends with {")
                 .puts("texts", List.of("[", "\\ and \u2029", ""))
@@ -43,14 +41,14 @@ class JsonTest {
                 .put("truth", false)
                 .put("least", Long.MIN_VALUE);
     Json.Writer tree = Json.fields();
-    told.accept(tree);
-    assertThat(Json.text(told)).isEqualTo(tree.done().write());
-    assertThat(Json.text(0, told)).as("in no room at all").isEqualTo(Json.text(told));
-    assertThat(Json.parse(Json.text(told))).isEqualTo(tree.done());
+    fields.accept(tree);
+    assertThat(Json.text(fields)).isEqualTo(tree.done().write());
+    assertThat(Json.text(0, fields)).as("with no initial capacity").isEqualTo(Json.text(fields));
+    assertThat(Json.parse(Json.text(fields))).isEqualTo(tree.done());
   }
 
   @Test
-  void space_between_things_does_not_matter() {
+  void white_space_between_tokens_is_ignored() {
     assertThat(Json.parse(" { \"a\" : [ 1 , 2 ] } ").write()).isEqualTo("{\"a\":[1,2]}");
   }
 
@@ -77,7 +75,7 @@ class JsonTest {
         "nul",
         "[\"a\" \"b\"]"
       })
-  void what_is_not_json_is_refused_in_a_sentence(String text) {
+  void text_that_is_not_json_is_refused_in_a_sentence(String text) {
     assertThatExceptionOfType(Json.Malformed.class)
         .isThrownBy(() -> Json.parse(text))
         .satisfies(wrong -> assertThat(wrong.sentence()).endsWith("."));
@@ -91,7 +89,7 @@ class JsonTest {
   }
 
   @Test
-  void a_field_of_another_make_is_refused_by_name() {
+  void a_missing_field_or_a_wrong_kind_is_refused() {
     assertThatExceptionOfType(Json.Malformed.class)
         .isThrownBy(() -> Json.parse("{\"a\":1}").at("b"))
         .withMessage("The field \"b\" is missing.");

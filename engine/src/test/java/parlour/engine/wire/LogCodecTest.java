@@ -22,7 +22,7 @@ class LogCodecTest {
     Log log =
         new Log(
             new Log.Header(
-                "odds", 1, new Settings(Map.of("rounds", "3", "a", "b")), "words 1", 2, SEED),
+                "tiny", 1, new Settings(Map.of("rounds", "3", "a", "b")), "words 1", 2, SEED),
             List.of(
                 new Log.Entry(5, Seat.of(0), Answer.of("call", "number", "4")),
                 Log.Entry.clock(60_005),
@@ -39,7 +39,7 @@ class LogCodecTest {
   }
 
   @Test
-  void a_book_survives_being_written() {
+  void a_log_survives_being_written_and_read() {
     assertThat(LogCodec.read(LogCodec.write(book()))).isEqualTo(book());
   }
 
@@ -75,7 +75,7 @@ class LogCodecTest {
   }
 
   @Test
-  void a_seed_that_was_not_committed_to_is_found_even_with_hashes_made_anew() {
+  void a_seed_that_was_not_committed_to_is_found_even_with_recomputed_hashes() {
     Log honest = book().log();
     Log.Header header = honest.header();
     String committed = SEED.commitment();
@@ -96,7 +96,7 @@ class LogCodecTest {
   }
 
   @Test
-  void the_commitment_tells_nothing_without_the_salt() {
+  void the_commitment_depends_on_the_salt_and_the_header_hides_it() {
     assertThat(SEED.commitment())
         .hasSize(64)
         .isNotEqualTo(new Seed(-77, "ac".repeat(32)).commitment());

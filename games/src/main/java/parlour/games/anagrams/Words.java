@@ -25,7 +25,7 @@ public final class Words {
 
   public Words(Judge judge) {
     this.judge = judge;
-    this.graph = judge.lexicon().graph();
+    this.graph = judge.lexicon().index();
     WordSet admitted = judge.admitted();
     this.lines =
         WordSet.of(

@@ -94,7 +94,7 @@ public final class Court<S, M, V>
     Prompt prompt = sitting.bench().game().prompt(sitting.play());
     if (!prompt.hasDeadline()) return prompt;
     return new Prompt(
-        prompt.pace(), prompt.must(), prompt.may(), prompt.deadline() + docket.stopped());
+        prompt.pace(), prompt.must(), prompt.may(), prompt.deadlineMillis() + docket.stopped());
   }
 
   @Override
@@ -236,7 +236,8 @@ public final class Court<S, M, V>
     List<Scene.Watch> watches = new ArrayList<>();
     for (Scene.Watch watch : scene.watches())
       watches.add(
-          new Scene.Watch(watch.label(), watch.owner(), watch.until() + stopped, watch.span()));
+          new Scene.Watch(
+              watch.label(), watch.owner(), watch.untilMillis() + stopped, watch.spanMillis()));
     List<Scene.Offer> offers = new ArrayList<>(scene.offers());
     if (seen.mayPlead())
       offers.add(

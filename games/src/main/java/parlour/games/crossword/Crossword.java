@@ -324,8 +324,8 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     return any ? found[0] : new Move.Discard(hand.at(dice.below(hand.size())));
   }
 
-  private Placements.Sought sought(Layout layout, Hand hand, WordSet words) {
-    return new Placements.Sought(
+  private Placements.Query sought(Layout layout, Hand hand, WordSet words) {
+    return new Placements.Query(
         words(), layout, hand.letters(), hand.has(Pack.FREE), words, book::bars);
   }
 
@@ -336,7 +336,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
   }
 
   private WordIndex words() {
-    return book.judge().lexicon().graph();
+    return book.judge().lexicon().index();
   }
 
   /// Whether a word can be laid, be it a word or not.

@@ -59,7 +59,7 @@ public final class Stationery {
   void anagrams(String letters, Consumer<String> out) {
     judge
         .lexicon()
-        .graph()
+        .index()
         .anagrams(
             Letters.of(letters), judge.admitted(), id -> out.accept(judge.lexicon().word(id)));
   }

@@ -12,7 +12,7 @@ record Guess(Judge judge) {
   /// Some of these letters as a word, more often a good one than not.
   String word(Letters loose, Dice dice) {
     int id =
-        dice.once(4) ? -1 : judge.lexicon().graph().anyWithin(loose, judge.admitted(), dice::below);
+        dice.once(4) ? -1 : judge.lexicon().index().anyWithin(loose, judge.admitted(), dice::below);
     if (id >= 0) return judge.lexicon().word(id);
     int size = loose.size();
     int count = size < 8 ? size : 4 + dice.below(size - 7);
@@ -23,7 +23,7 @@ record Guess(Judge judge) {
   void words(Letters loose, Consumer<String> out) {
     judge
         .lexicon()
-        .graph()
+        .index()
         .within(loose, judge.admitted(), id -> out.accept(judge.lexicon().word(id)));
   }
 
@@ -33,7 +33,7 @@ record Guess(Judge judge) {
     if (!dice.once(4)) {
       judge
           .lexicon()
-          .graph()
+          .index()
           .anagrams(
               Letters.of(scramble),
               judge.admitted(),
@@ -48,7 +48,7 @@ record Guess(Judge judge) {
   void anagrams(String scramble, Consumer<String> out) {
     judge
         .lexicon()
-        .graph()
+        .index()
         .anagrams(
             Letters.of(scramble), judge.admitted(), id -> out.accept(judge.lexicon().word(id)));
   }

@@ -25,12 +25,12 @@ record Choices(LetterPool game, View view) {
     out.accept(new Move.Pass());
     game.judge()
         .lexicon()
-        .graph()
+        .index()
         .within(view.pool().plus(view.hand()), game.judge().admitted(), id -> offer(id, out));
   }
 
   private void offer(int id, Consumer<? super Move> out) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     Letters held = held(graph.letters(id));
     if (!held.isEmpty()) out.accept(new Move.Declare(graph.word(id), held));
   }
@@ -67,7 +67,7 @@ record Choices(LetterPool game, View view) {
     int most = Math.min(view.pool().size(), LOOK - own.size());
     Letters taken = Box.any(view.pool(), most, dice);
     if (game.options().judging() == JudgingMode.VIGILANCE && dice.once(12)) return blunder(dice);
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     Letters must = Letters.EMPTY.plus(own.at(0));
     int id = graph.anyWithin(own.plus(taken), must, game.judge().admitted(), dice::below);
     if (id < 0) return new Move.Pass();

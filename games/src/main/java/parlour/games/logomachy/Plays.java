@@ -20,7 +20,7 @@ public final class Plays {
 
   Plays(Judge words, boolean strict) {
     this.words = words;
-    this.graph = words.lexicon().graph();
+    this.graph = words.lexicon().index();
     this.plain =
         strict
             ? words

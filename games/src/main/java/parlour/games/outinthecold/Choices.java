@@ -14,7 +14,7 @@ record Choices(OutInTheCold game, View view) {
   private static final int LOOK = 8;
 
   private WordIndex graph() {
-    return game.judge().lexicon().graph();
+    return game.judge().lexicon().index();
   }
 
   void all(Consumer<? super Move> out) {

@@ -48,7 +48,7 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
 
   public static Entry entry(Json json) {
     return new Entry(
-        json.at("at").asWhole(),
+        json.at("at").asLong(),
         Step.read(SceneCodec.answer(json.at("step")))
             .orElseThrow(() -> new Json.Malformed("That is no step of an evening.")));
   }
@@ -142,8 +142,8 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
       List<Json.Fields> bare = new ArrayList<>();
       String hash = start();
       for (; number <= lines.size(); number++) {
-        Json.Fields line = LogCodec.unchained(lines.get(number - 1), hash);
-        hash = LogCodec.link(hash, line);
+        Json.Fields line = LogCodec.verifiedLine(lines.get(number - 1), hash);
+        hash = LogCodec.chainHash(hash, line);
         bare.add(line);
       }
       number = lines.size();

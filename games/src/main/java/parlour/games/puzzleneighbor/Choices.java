@@ -20,7 +20,7 @@ record Choices(PuzzleNeighbor game, View view) {
       Judge judge = game.words().judge();
       judge
           .lexicon()
-          .graph()
+          .index()
           .anagrams(
               Letters.of(view.own().letters()),
               judge.admitted(),
@@ -79,7 +79,7 @@ record Choices(PuzzleNeighbor game, View view) {
       return new Move.Announce(Box.mixed("", letters, dice));
     Judge judge = game.words().judge();
     Letters all = Letters.of(letters);
-    int id = judge.lexicon().graph().anyWithin(all, all, judge.admitted(), dice::below);
+    int id = judge.lexicon().index().anyWithin(all, all, judge.admitted(), dice::below);
     return id < 0 ? new Move.Yield() : new Move.Announce(judge.lexicon().word(id));
   }
 

@@ -83,7 +83,7 @@ final class Imagine {
   private String arrangement(String letters) {
     Judge judge = game.words().judge();
     Letters all = Letters.of(letters);
-    int id = judge.lexicon().graph().anyWithin(all, all, judge.admitted(), dice::below);
+    int id = judge.lexicon().index().anyWithin(all, all, judge.admitted(), dice::below);
     return id < 0 ? letters : judge.lexicon().word(id);
   }
 

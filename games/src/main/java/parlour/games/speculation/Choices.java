@@ -69,7 +69,7 @@ final class Choices {
       Taken taken,
       Function<String, Move> move,
       Consumer<? super Move> out) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     graph.within(
         view.rack(),
         game.judge().admitted(),
@@ -152,7 +152,7 @@ final class Choices {
   }
 
   private static String anyWord(Speculation game, View view, Dice dice) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     int id = graph.anyWithin(view.rack(), game.judge().admitted(), dice::below);
     return id < 0 ? "" : graph.word(id);
   }

@@ -51,7 +51,7 @@ final class Imagine {
   }
 
   private static WordList list(Speculation game, WordList seen, Letters rack, Dice dice) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     return seen.imagined(rack, graph, game.judge().admitted(), game.options().umpired(), dice);
   }
 }

@@ -21,7 +21,7 @@ public final class Words {
   public Words(Judge judge) {
     this.judge = judge;
     this.shelves =
-        new WordsByLength(judge.lexicon().graph(), judge.vocabulary(COMMON), 3, 6, _ -> true);
+        new WordsByLength(judge.lexicon().index(), judge.vocabulary(COMMON), 3, 6, _ -> true);
   }
 
   public Judge judge() {
@@ -29,7 +29,7 @@ public final class Words {
   }
 
   private WordIndex graph() {
-    return judge.lexicon().graph();
+    return judge.lexicon().index();
   }
 
   boolean isWord(String word) {

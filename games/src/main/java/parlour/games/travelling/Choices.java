@@ -17,7 +17,7 @@ final class Choices {
       out.accept(new Move.Pass(view.step()));
       if (own.changes() < Travelling.CHANGES) {
         if (!own.word().equals(own.before())) out.accept(new Move.Restore());
-        WordIndex graph = game.judge().lexicon().graph();
+        WordIndex graph = game.judge().lexicon().index();
         graph.within(
             own.letters(),
             game.judge().admitted(),
@@ -68,7 +68,7 @@ final class Choices {
       int more = Math.min(3, most - own.least() + 1);
       return Box.row(own.letters(), own.least() + dice.below(more), dice);
     }
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     Letters before = Letters.of(own.before());
     int id =
         before.isEmpty()

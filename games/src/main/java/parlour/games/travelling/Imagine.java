@@ -42,7 +42,7 @@ final class Imagine {
   /// A word of so many of the letters; where none comes to mind, so many of them in any order.
   private static String word(Travelling game, Letters letters, int length, Dice dice) {
     if (length == 0) return "";
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       int id = game.judge().admitted().next(dice.below(graph.size()));
       if (id >= 0

@@ -22,7 +22,7 @@ public record Words(Judge judge, WordSet good) {
   }
 
   WordIndex graph() {
-    return judge.lexicon().graph();
+    return judge.lexicon().index();
   }
 
   /// Whether these letters as they stand are a word.
@@ -32,7 +32,7 @@ public record Words(Judge judge, WordSet good) {
 
   /// One bit for every letter at which a syllable begins, the first letter lowest.
   public int starts(String word) {
-    return judge.lexicon().starts(word);
+    return judge.lexicon().syllableStarts(word);
   }
 
   /// The word in syllables: SAM-PLE.

@@ -14,7 +14,7 @@ import parlour.lexicon.WordSet;
 public record Choices(WordMaking game, Open open) {
   /// Shows every word of the set that the player in turn could make or take.
   public void each(WordSet known, Consumer<Move.Spell> out) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     Letters loose = open.loose();
     if (loose.isEmpty()) return;
     graph.within(loose, known, id -> out.accept(new Move.Spell(graph.word(id), Move.Spell.POOL)));
@@ -37,7 +37,7 @@ public record Choices(WordMaking game, Open open) {
   public int takers(String word, Letters loose, WordSet known) {
     if (loose.isEmpty()) return 0;
     int[] count = {0};
-    game.judge().lexicon().graph().takings(Letters.of(word), loose, known, _ -> count[0]++);
+    game.judge().lexicon().index().takings(Letters.of(word), loose, known, _ -> count[0]++);
     return count[0];
   }
 
@@ -62,13 +62,13 @@ public record Choices(WordMaking game, Open open) {
   }
 
   private Move.Spell make(Dice dice) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     int id = graph.anyWithin(open.loose(), game.judge().admitted(), dice::below);
     return new Move.Spell(id < 0 ? "" : graph.word(id), Move.Spell.POOL);
   }
 
   private Move.Spell take(Dice dice) {
-    WordIndex graph = game.judge().lexicon().graph();
+    WordIndex graph = game.judge().lexicon().index();
     Letters loose = open.loose();
     List<Standing> row = open.row(Seat.of(dice.below(open.players())));
     if (row.isEmpty() || loose.isEmpty()) return new Move.Spell("", Move.Spell.POOL);

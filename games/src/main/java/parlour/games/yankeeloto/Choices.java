@@ -17,7 +17,7 @@ final class Choices {
       out.accept(new Move.NoWord());
       Lexicon lexicon = game.words().judge().lexicon();
       lexicon
-          .graph()
+          .index()
           .within(
               view.own().hand(),
               game.words().rows(),

@@ -28,7 +28,7 @@ public final class Words {
 
   /// A word that can be laid of these letters, by lot; nothing where there is none.
   String any(Letters letters, Dice dice) {
-    int id = judge.lexicon().graph().anyWithin(letters, rows, dice::below);
+    int id = judge.lexicon().index().anyWithin(letters, rows, dice::below);
     return id < 0 ? "" : judge.lexicon().word(id);
   }
 }

@@ -133,16 +133,16 @@ class GivingOutWordsTest {
   @Proves("general.amb.time")
   void where_the_leader_dawdles_the_house_chooses_and_shows_him_the_words_and_calls() {
     AnagramsTable play = AnagramsTable.of(3);
-    assertThat(play.prompt().deadline()).isEqualTo(60_000);
+    assertThat(play.prompt().deadlineMillis()).isEqualTo(60_000);
     play.at(1_000).by(ANNA, new Choose("pencil", ""));
-    assertThat(play.prompt().deadline()).isEqualTo(61_000);
+    assertThat(play.prompt().deadlineMillis()).isEqualTo(61_000);
     play.clock();
     String bertsWord = play.position().of(BERT).given().word();
     assertThat(bertsWord).hasSize(6);
     assertThat(play.drawn(ANNA)).contains(bertsWord.toUpperCase(Locale.ROOT));
     play.clock();
     assertThat(play.stage(BERT)).isEqualTo(Stage.HUNTING);
-    assertThat(AnagramsTable.of(3, "clock", "double").prompt().deadline()).isEqualTo(120_000);
+    assertThat(AnagramsTable.of(3, "clock", "double").prompt().deadlineMillis()).isEqualTo(120_000);
     assertThat(AnagramsTable.of(3, "clock", "off").prompt().hasDeadline()).isFalse();
   }
 }

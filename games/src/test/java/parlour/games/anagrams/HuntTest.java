@@ -61,9 +61,9 @@ class HuntTest {
     @Test
     @Proves({"anagrams.time.choice", "general.time-limit"})
     void all_have_the_same_five_ten_or_fifteen_minutes() {
-      assertThat(hunt().prompt().deadline()).isEqualTo(10_000 + 5 * 60_000);
-      assertThat(hunt("time", "10").prompt().deadline()).isEqualTo(10_000 + 10 * 60_000);
-      assertThat(hunt("time", "15").prompt().deadline()).isEqualTo(10_000 + 15 * 60_000);
+      assertThat(hunt().prompt().deadlineMillis()).isEqualTo(10_000 + 5 * 60_000);
+      assertThat(hunt("time", "10").prompt().deadlineMillis()).isEqualTo(10_000 + 10 * 60_000);
+      assertThat(hunt("time", "15").prompt().deadlineMillis()).isEqualTo(10_000 + 15 * 60_000);
     }
 
     @Test
@@ -136,7 +136,7 @@ class HuntTest {
     @Proves({"anagrams.return.minute", "anagrams.amb.leader-forgets"})
     void if_the_leader_cannot_name_it_within_a_minute_he_pays_one_counter_and_no_fine_is_owed() {
       AnagramsTable play = hunt().at(60_000).giveBack(CLARA);
-      assertThat(play.prompt().deadline()).isEqualTo(120_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(120_000);
       play.clock();
       assertThat(play.stage(CLARA)).isEqualTo(Stage.FORGOTTEN);
       assertThat(play.counters(CLARA)).isEqualTo(11);
@@ -205,11 +205,11 @@ class HuntTest {
     @Proves("anagrams.amb.when-return")
     void letters_may_be_returned_until_one_minute_after_stop_and_the_leader_then_has_his_minute() {
       AnagramsTable play = hunt().clock();
-      assertThat(play.prompt().deadline()).isEqualTo(STOP + 60_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP + 60_000);
       play.at(STOP + 59_999).giveBack(CLARA).clock();
       assertThat(play.at()).isEqualTo(STOP + 60_000);
       assertThat(play.stage(BERT)).as("too late for him").isEqualTo(Stage.FAILED);
-      assertThat(play.prompt().deadline()).isEqualTo(STOP + 119_999);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP + 119_999);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
       play.by(ANNA, new Concede(CLARA));
       assertThat(play.counters(CLARA)).isEqualTo(11);
@@ -220,14 +220,14 @@ class HuntTest {
     void several_words_may_be_asked_for_at_once_each_with_its_own_minute() {
       AnagramsTable play = AnagramsTable.of(4).ready("pencil", "kitten", "bottle");
       play.at(20_000).giveBack(CLARA).at(45_000).giveBack(BERT);
-      assertThat(play.prompt().deadline()).isEqualTo(80_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(80_000);
       play.at(50_000).by(ANNA, new Name(BERT, "bottle"));
       assertThat(play.stage(BERT)).isEqualTo(Stage.NAMED);
-      assertThat(play.prompt().deadline()).as("hers still runs").isEqualTo(80_000);
+      assertThat(play.prompt().deadlineMillis()).as("hers still runs").isEqualTo(80_000);
       play.clock();
       assertThat(play.stage(CLARA)).isEqualTo(Stage.FORGOTTEN);
       assertThat(play.stage(Seat.of(3))).as("he still hunts").isEqualTo(Stage.HUNTING);
-      assertThat(play.prompt().deadline()).isEqualTo(STOP);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP);
     }
   }
 }

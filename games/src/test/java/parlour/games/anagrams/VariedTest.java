@@ -215,7 +215,7 @@ class VariedTest {
       play.by(CLARA, new Look());
       assertThat(play.counters(CLARA)).isEqualTo(4);
       play.ready("kitten");
-      assertThat(play.prompt().deadline()).isEqualTo(310_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(310_000);
       play.at(40_000).giveBack(CLARA).by(ANNA, new Name(CLARA, "pencil"));
       assertThat(play.counters(CLARA)).isEqualTo(3);
       assertThat(play.refusal(CLARA, new Write("pen"))).isEqualTo("anagrams-var.make");
@@ -279,7 +279,7 @@ class VariedTest {
     @Test
     void reading_ends_after_three_minutes_and_at_once_when_nothing_is_left_to_doubt() {
       AnagramsTable play = read();
-      assertThat(play.prompt().deadline()).isEqualTo(310_000 + 180_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(310_000 + 180_000);
       assertThat(read().clock().position().leader()).isEqualTo(BERT);
       play.by(BERT, new Challenge(CLARA, "pen"))
           .by(BERT, new Challenge(CLARA, "niecl"))

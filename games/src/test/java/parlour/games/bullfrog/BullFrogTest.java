@@ -125,7 +125,7 @@ class BullFrogTest {
           ((Ruling.Legal<Position>) GAME.play(bear, ANNA, new Move.Throw(8), 1_300)).events();
       assertThat(events.getLast().line().cue()).isEqualTo(MinuteLine.Cue.CROAK);
       Position hopping = throwIn(GAME, bear, ANNA, 8);
-      assertThat(GAME.prompt(hopping).deadline()).isEqualTo(1_200 + BullFrog.HOP);
+      assertThat(GAME.prompt(hopping).deadlineMillis()).isEqualTo(1_200 + BullFrog.HOP);
       assertThat(GAME.scene(GAME.view(hopping, ANNA)).places().get(1).note())
           .isEqualTo("hops and croaks");
     }
@@ -169,7 +169,7 @@ class BullFrogTest {
     void without_speed_all_who_throw_within_twenty_seconds_are_equal() {
       BullFrog patient = new BullFrog(new Options(false, 5, 1_500, true));
       Position bear = legal(patient.play(table(BEAR), ANNA, new Move.Turn(), 0));
-      assertThat(patient.prompt(bear).deadline()).isEqualTo(20_000);
+      assertThat(patient.prompt(bear).deadlineMillis()).isEqualTo(20_000);
       Position two = throwIn(patient, throwIn(patient, bear, CLARA, 8), ANNA, 8);
       assertThat(two.turn().frog()).as("Bert still has time").isEqualTo(Seat.NOBODY);
       assertThat(throwIn(patient, two, BERT, 8).turn().frog().isNobody()).isFalse();

@@ -137,7 +137,7 @@ class CourtTest {
   void who_has_not_spoken_in_half_a_minute_keeps_out_of_it() {
     accepted(up, plea("zorbing"), 1_000);
     assertThat(table.prompt().must().has(up)).isFalse();
-    assertThat(table.prompt().deadline()).isEqualTo(31_000);
+    assertThat(table.prompt().deadlineMillis()).isEqualTo(31_000);
     assertThat(lines(table.timeUp(31_000)))
         .containsExactly("The table admits ZORBING for this game, 1 to 0.");
   }
@@ -163,9 +163,10 @@ class CourtTest {
         .extracting(Scene.Watch::label)
         .containsExactly("The vote");
     table.timeUp(40_000);
-    assertThat(table.prompt().deadline()).isEqualTo(before.deadline() + 30_000);
-    assertThat(table.scene(up).watches().getFirst().until()).isEqualTo(watch.until() + 30_000);
-    assertThat(lines(table.timeUp(before.deadline() + 30_000))).isNotEmpty();
+    assertThat(table.prompt().deadlineMillis()).isEqualTo(before.deadlineMillis() + 30_000);
+    assertThat(table.scene(up).watches().getFirst().untilMillis())
+        .isEqualTo(watch.untilMillis() + 30_000);
+    assertThat(lines(table.timeUp(before.deadlineMillis() + 30_000))).isNotEmpty();
   }
 
   @Test

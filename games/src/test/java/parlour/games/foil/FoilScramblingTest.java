@@ -62,7 +62,7 @@ class FoilScramblingTest {
     @Proves({"foil.scramble.knocker", "foil.amb.scramble-time"})
     void a_knocker_without_it_has_the_words_of_his_knock_when_time_is_up() {
       table.by(ANNA, new Move.Unlay(0)).by(ANNA, new Move.Unlay(0)).lay(BERT, "train");
-      assertThat(table.prompt().deadline()).isEqualTo(180_000);
+      assertThat(table.prompt().deadlineMillis()).isEqualTo(180_000);
       table.clock();
       assertThat(table.laid().slots())
           .extracting(Holder.Slot::word)
@@ -239,7 +239,7 @@ class FoilScramblingTest {
     void the_dealer_turns_the_timer() {
       table.after(40_000).allReady();
       assertThat(table.minutes()).contains("@2 turns the timer");
-      assertThat(table.prompt().deadline()).isEqualTo(340_000);
+      assertThat(table.prompt().deadlineMillis()).isEqualTo(340_000);
       assertThat(table.scene(BERT).watches())
           .containsExactly(new Scene.Watch("The glass", Seat.NOBODY, 340_000, 300_000));
     }

@@ -22,7 +22,7 @@ import parlour.testkit.Rulings;
 import parlour.testkit.TestTable;
 
 /// A table to try the rules at, with a dictionary of a few words.
-record FoilTable(Foil game, GameRun<Position, Move, View> course)
+record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, FoilTable> {
   static final Lexicon WORDS =
       new LexiconWriter("a few words")
@@ -58,9 +58,9 @@ record FoilTable(Foil game, GameRun<Position, Move, View> course)
           .word(
               "paris", LexiconWriter.Entry.plain(1).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
           .word("pairs", LexiconWriter.Entry.plain(1).with(Mark.NOUN, Mark.PLURAL))
-          .oddment("can't", Reason.CONTRACTION)
-          .oddment("T-bone", Reason.HYPHENATED)
-          .oddment("approx.", Reason.ABBREVIATION)
+          .nonWord("can't", Reason.CONTRACTION)
+          .nonWord("T-bone", Reason.HYPHENATED)
+          .nonWord("approx.", Reason.ABBREVIATION)
           .lexicon();
 
   private FoilTable(Foil foil, Position position) {

@@ -113,7 +113,7 @@ class FoilTest {
 
     private static long glass(String... settings) {
       FoilTable table = FoilTable.at("e", List.of("slatestone", "trainbread"), settings);
-      return table.lay(ANNA, "slate", "stone").knock(ANNA).allReady().prompt().deadline();
+      return table.lay(ANNA, "slate", "stone").knock(ANNA).allReady().prompt().deadlineMillis();
     }
   }
 

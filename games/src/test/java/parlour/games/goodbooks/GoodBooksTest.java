@@ -131,7 +131,7 @@ class GoodBooksTest {
     @Proves("good-books.amb.time")
     void twenty_seconds_are_given_and_silence_is_a_wrong_answer() {
       Position asked = play(GAME, table(), new Move.WhoWrote(TYPHOON));
-      assertThat(GAME.prompt(asked).deadline()).isEqualTo(1_000 + 20_000);
+      assertThat(GAME.prompt(asked).deadlineMillis()).isEqualTo(1_000 + 20_000);
       Position silent = legal(GAME.timeUp(asked, 21_000));
       assertThat(silent.talk().asker()).isEqualTo(BERT);
     }

@@ -100,10 +100,11 @@ final class Laws<S, M, V> {
       Seat by = speaker(prompt, dice);
       S before = position;
       if (by.isNobody()) {
-        at = Math.max(at, prompt.deadline());
+        at = Math.max(at, prompt.deadlineMillis());
         position = legal(8, game.timeUp(before, at), () -> "the clock was refused").next();
         log.add(Log.Entry.clock(at));
-        stillness = game.prompt(position).deadline() > prompt.deadline() ? 0 : stillness + 1;
+        stillness =
+            game.prompt(position).deadlineMillis() > prompt.deadlineMillis() ? 0 : stillness + 1;
         check(
             8, !position.equals(before) && stillness < 64, "the clock spoke and nothing moved on");
       } else {
@@ -121,7 +122,7 @@ final class Laws<S, M, V> {
         }
         position = ruling.next();
         log.add(new Log.Entry(at, by, answer));
-        at += prompt.hasDeadline() && prompt.deadline() - at < 400 ? 0 : dice.below(3) * 100L;
+        at += prompt.hasDeadline() && prompt.deadlineMillis() - at < 400 ? 0 : dice.below(3) * 100L;
       }
       Object left = ledger.stock(position);
       check(2, stock.equals(left), () -> "the stock changed from " + stock + " to " + left);
@@ -263,14 +264,15 @@ final class Laws<S, M, V> {
       check(7, wire.survives(entry), () -> "an entry does not survive the wire: " + entry);
       position =
           entry.isClock()
-              ? legal(7, game.timeUp(position, entry.at()), () -> "the clock on replay").next()
+              ? legal(7, game.timeUp(position, entry.atMillis()), () -> "the clock on replay")
+                  .next()
               : legal(
                       7,
                       game.play(
                           position,
                           entry.by(),
                           game.read(entry.answer()).orElseThrow(),
-                          entry.at()),
+                          entry.atMillis()),
                       () -> "replay of " + entry)
                   .next();
     }

@@ -121,7 +121,8 @@ class LawsCanFailTest {
                 !position.pack().isEmpty() && JackPack.isPicture(position.pack().top());
             return prompt.isOver() || !pictureNext
                 ? prompt
-                : new Prompt(prompt.pace(), prompt.must(), prompt.may(), prompt.deadline() + 1);
+                : new Prompt(
+                    prompt.pace(), prompt.must(), prompt.may(), prompt.deadlineMillis() + 1);
           }
         });
   }

@@ -67,7 +67,7 @@ final class SceneRobot {
       }
     }
     if (prompt.hasDeadline()) {
-      now = Math.max(now, prompt.deadline());
+      now = Math.max(now, prompt.deadlineMillis());
       if (!(referee.timeUp(now) instanceof Referee.Decision.Accepted))
         throw new Breach(8, "the clock was refused");
     }

@@ -141,7 +141,7 @@ class DeclaringTest {
     LetterPoolTable table = declaring(umpired, "trai", "nnn", "ses", "noo");
     table.clock();
     assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
-    assertThat(table.prompt().deadline()).isEqualTo(120_000);
+    assertThat(table.prompt().deadlineMillis()).isEqualTo(120_000);
     LetterPool slow = open("judge", "umpire", "clock", "off");
     assertThat(
             declaring(slow, "trai", "nnn", "ses", "noo")

@@ -70,7 +70,7 @@ class LetterPoolErrorsTest {
     laid.by(CLARA, word("train")).by(BERT, new Pass()).at(9_000).by(ANNA, new Pass());
     assertThat(laid.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
     assertThat(laid.prompt().must()).isEqualTo(Seats.of(ANNA, BERT));
-    assertThat(laid.prompt().deadline()).isEqualTo(19_000);
+    assertThat(laid.prompt().deadlineMillis()).isEqualTo(19_000);
     laid.by(BERT, new Content());
     assertThat(laid.refusal(BERT, new Challenge("train"))).isEqualTo("general.amb.who-checks");
     laid.by(ANNA, new Content());

@@ -16,7 +16,7 @@ import parlour.testkit.TestTable;
 
 /// A table at which a test plays: Anna deals; so Clara, on her right, declares first, then Bert,
 /// then Anna.
-record LetterPoolTable(LetterPool game, GameRun<Position, Move, View> course)
+record LetterPoolTable(LetterPool game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, LetterPoolTable> {
   LetterPoolTable(LetterPool game, Position position) {
     this(game, new GameRun<>(game, position));

@@ -113,19 +113,19 @@ class LetterPoolTest {
     void one_who_does_not_stake_in_time_stakes_by_lot_and_holds_nobody_up() {
       LetterPoolTable table = table(open(), 3);
       table.by(ANNA, new Stake(table.position().hand(ANNA).at(0)));
-      assertThat(table.prompt().deadline()).isEqualTo(60_000);
+      assertThat(table.prompt().deadlineMillis()).isEqualTo(60_000);
       table.clock();
       assertThat(table.position().round().pool().size()).isEqualTo(3);
       assertThat(table.position().hand(BERT).size()).isEqualTo(6);
-      assertThat(table(open("clock", "off"), 3).prompt().deadline()).isEqualTo(120_000);
-      assertThat(table(open("clock", "double"), 3).prompt().deadline()).isEqualTo(120_000);
+      assertThat(table(open("clock", "off"), 3).prompt().deadlineMillis()).isEqualTo(120_000);
+      assertThat(table(open("clock", "double"), 3).prompt().deadlineMillis()).isEqualTo(120_000);
     }
 
     @Test
     @Proves("letter-pool.think")
     void a_minute_is_allowed_to_study_the_pool_unless_all_are_ready_sooner() {
       LetterPoolTable table = table(open(), 3).clock();
-      assertThat(table.prompt().deadline()).isEqualTo(120_000);
+      assertThat(table.prompt().deadlineMillis()).isEqualTo(120_000);
       assertThat(table.drawn(BERT)).contains("The letter pool: ").contains("ready");
       table.at(70_000).by(ANNA, new Ready()).by(BERT, new Ready());
       assertThat(table.refusal(BERT, new Ready())).isEqualTo("letter-pool.think");

@@ -68,7 +68,7 @@ class JudgingTest {
               .word("mae", LexiconWriter.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
               .word("mat", LexiconWriter.Entry.plain(1).with(Mark.SLANG))
               .word("mea", LexiconWriter.Entry.plain(1).with(Mark.FOREIGN))
-              .oddment("Tm.", Reason.ABBREVIATION)
+              .nonWord("Tm.", Reason.ABBREVIATION)
               .lexicon();
       Logomachy game = new Logomachy(Options.usual(), new Judge(lexicon, WordLaw.LOGOMACHY));
       LogomachyTable table = table(game, "aent", "mbcd", "efgh");
@@ -111,7 +111,7 @@ class JudgingTest {
     @Proves("logomachy.minute")
     void at_most_one_minute_is_allowed_for_deliberation() {
       LogomachyTable next = table("anrt", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
-      assertThat(next.prompt().deadline()).isEqualTo(1_000 + 60_000);
+      assertThat(next.prompt().deadlineMillis()).isEqualTo(1_000 + 60_000);
     }
 
     @Test
@@ -129,9 +129,9 @@ class JudgingTest {
     @Test
     void the_clock_can_be_slow_or_switched_off() {
       Logomachy slow = open(Map.of("clock", "double"));
-      assertThat(slow.prompt(slow.deal(Seats.first(2), 1)).deadline()).isEqualTo(120_000);
+      assertThat(slow.prompt(slow.deal(Seats.first(2), 1)).deadlineMillis()).isEqualTo(120_000);
       Logomachy off = open(Map.of("clock", "off"));
-      assertThat(off.prompt(off.deal(Seats.first(2), 1)).deadline()).isEqualTo(Prompt.NEVER);
+      assertThat(off.prompt(off.deal(Seats.first(2), 1)).deadlineMillis()).isEqualTo(Prompt.NEVER);
     }
   }
 

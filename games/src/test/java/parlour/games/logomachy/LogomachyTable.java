@@ -16,7 +16,7 @@ import parlour.testkit.GameRun;
 
 /// A table laid by hand: Anna is to play, the last player has dealt, and the cards not named are in
 /// the pack.
-public record LogomachyTable(Logomachy game, GameRun<Position, Move, View> course)
+public record LogomachyTable(Logomachy game, GameRun<Position, Move, View> gameRun)
     implements FrozenTable<Position, Move, View, LogomachyTable> {
   private static final Logomachy USUAL = open(Map.of());
   private static final Logomachy VIGILANT = open(Map.of("judge", "vigilance"));

@@ -157,8 +157,8 @@ class GeneralTest {
                     "london",
                     LexiconWriter.Entry.plain(1).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
                 .word("mary", LexiconWriter.Entry.plain(1).without(Mark.WORD).with(Mark.NAME))
-                .oddment("etc.", Reason.ABBREVIATION)
-                .oddment("self-esteem", Reason.HYPHENATED)
+                .nonWord("etc.", Reason.ABBREVIATION)
+                .nonWord("self-esteem", Reason.HYPHENATED)
                 .lexicon(),
             WordLaw.GENERAL);
 

@@ -129,12 +129,12 @@ class ComingInTest {
   @Proves("general.amb.time")
   void one_who_takes_too_long_waits_and_draws() {
     OutInTheColdTable table = table(umpired, 3);
-    assertThat(table.prompt().deadline()).isEqualTo(60_000);
+    assertThat(table.prompt().deadlineMillis()).isEqualTo(60_000);
     table.clock();
     assertThat(table.position().hand(CLARA).size()).isEqualTo(8);
     assertThat(table.toldLast(BERT)).contains("takes too long");
     assertThat(table(open("clock", "off"), 3).prompt().hasDeadline()).isFalse();
-    assertThat(table(open("clock", "double"), 3).prompt().deadline()).isEqualTo(120_000);
+    assertThat(table(open("clock", "double"), 3).prompt().deadlineMillis()).isEqualTo(120_000);
   }
 
   @Test

@@ -14,7 +14,7 @@ import parlour.testkit.TestTable;
 
 /// A table at which a test plays: Anna deals; so Clara, on her right, plays first, then Bert, then
 /// Anna.
-record OutInTheColdTable(OutInTheCold game, GameRun<Position, Move, View> course)
+record OutInTheColdTable(OutInTheCold game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, OutInTheColdTable> {
   OutInTheColdTable(OutInTheCold game, Position position) {
     this(game, new GameRun<>(game, position));

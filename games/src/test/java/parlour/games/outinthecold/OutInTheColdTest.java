@@ -156,7 +156,7 @@ class OutInTheColdTest {
     void what_nobody_doubts_in_time_stands_and_a_wrong_doubt_costs_nothing() {
       OutInTheColdTable table = shown().by(BERT, new Challenge("cats"));
       assertThat(table.refusal(BERT, new Challenge("cats"))).isEqualTo("general.amb.who-checks");
-      assertThat(table.prompt().deadline()).isEqualTo(39_000);
+      assertThat(table.prompt().deadlineMillis()).isEqualTo(39_000);
       table.clock();
       assertThat(table.won(ANNA)).isEqualTo(6);
       assertThat(table.won(CLARA)).isEqualTo(4);

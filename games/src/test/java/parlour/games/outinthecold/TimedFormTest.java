@@ -26,7 +26,7 @@ class TimedFormTest {
     OutInTheColdTable table = hands(timed, "riseeee", "tarqjjj", "catssss");
     assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
     assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
-    assertThat(table.prompt().deadline()).isEqualTo(180_000);
+    assertThat(table.prompt().deadlineMillis()).isEqualTo(180_000);
     table.by(ANNA, new ComeIn("rise"));
     assertThat(table.toldLast(BERT)).contains("\"In!\"");
     assertThat(table.refusal(ANNA, new ComeIn("see"))).isEqualTo("out-in-the-cold.in");
@@ -57,7 +57,7 @@ class TimedFormTest {
     assertThat(table.colds(BERT)).isEqualTo(1);
     assertThat(table.colds(CLARA)).isEqualTo(1);
     assertThat(table.won(ANNA)).isEqualTo(4);
-    assertThat(table(open("form", "timed", "clock", "off"), 3).prompt().deadline())
+    assertThat(table(open("form", "timed", "clock", "off"), 3).prompt().deadlineMillis())
         .isEqualTo(360_000);
   }
 }

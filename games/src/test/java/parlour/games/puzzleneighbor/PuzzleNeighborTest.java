@@ -170,13 +170,13 @@ class PuzzleNeighborTest {
     @Proves("general.amb.time")
     void for_those_who_do_not_pick_in_time_the_house_does() {
       PlainTable<Position, Move, View> table = table(game(), 4).by(BERT, new Pick("kitten"));
-      assertThat(table.prompt().deadline()).isEqualTo(180_000);
+      assertThat(table.prompt().deadlineMillis()).isEqualTo(180_000);
       table.clock();
       assertThat(table.position().round().phase()).isEqualTo(Phase.CALL);
       assertThat(stack(table, BERT).word()).isEqualTo("kitten");
       assertThat(game().words().judge().admit(stack(table, ANNA).word())).isNotNegative();
       assertThat(table.drawn(ANNA)).contains("Keep in mind");
-      assertThat(table(game("clock", "off"), 3).prompt().deadline()).isEqualTo(360_000);
+      assertThat(table(game("clock", "off"), 3).prompt().deadlineMillis()).isEqualTo(360_000);
     }
   }
 
@@ -205,15 +205,15 @@ class PuzzleNeighborTest {
     @Test
     void where_the_leader_dawdles_the_call_comes_by_itself() {
       PlainTable<Position, Move, View> table = table(game(), 3).clock();
-      assertThat(table.prompt().deadline()).isEqualTo(210_000);
+      assertThat(table.prompt().deadlineMillis()).isEqualTo(210_000);
       assertThat(table.clock().position().round().phase()).isEqualTo(Phase.SOLVE);
     }
 
     @Test
     @Proves({"puzzle-neighbor.time", "general.time-limit"})
     void three_minutes_are_allowed() {
-      assertThat(solving().prompt().deadline()).isEqualTo(190_000);
-      assertThat(solving("clock", "double").prompt().deadline()).isEqualTo(370_000);
+      assertThat(solving().prompt().deadlineMillis()).isEqualTo(190_000);
+      assertThat(solving("clock", "double").prompt().deadlineMillis()).isEqualTo(370_000);
       PlainTable<Position, Move, View> table = solving().clock();
       assertThat(table.position().round().phase()).isEqualTo(Phase.PROVE);
       assertThat(table.refusal(CLARA, new Announce("pencil"))).isEqualTo("puzzle-neighbor.start");
@@ -282,7 +282,7 @@ class PuzzleNeighborTest {
     void he_may_first_require_the_setter_to_spell_the_word_within_a_minute() {
       PlainTable<Position, Move, View> table = required();
       assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
-      assertThat(table.prompt().deadline()).isEqualTo(110_000);
+      assertThat(table.prompt().deadlineMillis()).isEqualTo(110_000);
       assertThat(table.drawn(CLARA)).doesNotContain("SILENT").contains("> spell");
       assertThat(table.refusal(CLARA, new Spell("pens"))).isEqualTo("puzzle-neighbor.agree");
       table.by(CLARA, new Spell("pencil"));
@@ -333,7 +333,7 @@ class PuzzleNeighborTest {
     void one_who_says_nothing_for_a_minute_pays() {
       PlainTable<Position, Move, View> table = solving("judge", "umpire").clock();
       table.at(200_000).by(ANNA, new Require());
-      assertThat(table.prompt().deadline()).isEqualTo(250_000);
+      assertThat(table.prompt().deadlineMillis()).isEqualTo(250_000);
       table.clock();
       assertThat(stack(table, CLARA).stage()).isEqualTo(Stage.FAILED);
       assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));

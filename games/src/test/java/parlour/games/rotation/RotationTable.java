@@ -10,7 +10,7 @@ import parlour.testkit.GameRun;
 import parlour.testkit.TestTable;
 
 /// A table at which a test plays: Anna deals first, and on her right sit Duncan, Clara and Bert.
-record RotationTable(Rotation game, GameRun<Position, Move, View> course)
+record RotationTable(Rotation game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, RotationTable> {
   private static final Words WORDS =
       ((Rotation) Rotation.KIND.open(Map.of(), ShippedLexicon.load())).words();

@@ -128,7 +128,7 @@ class RotationTailTest {
     void one_who_cannot_or_will_not_lead_within_a_minute_passes_the_lead_on_without_a_fine() {
       RotationTable play = table().pass(ANNA);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(DUNCAN));
-      assertThat(play.prompt().deadline()).isEqualTo(60_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(60_000);
       play.clock();
       assertThat(play.prompt().must()).isEqualTo(Seats.of(CLARA));
       assertThat(play.pool()).isEqualTo(100);
@@ -263,7 +263,7 @@ class RotationTailTest {
           table().with("dhry", "e", "ptt", "enn", "laj").at(1_000).lead(ANNA, "elefantss");
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
       assertThat(play.prompt().may()).isEqualTo(Seats.of(BERT, CLARA).with(DUNCAN));
-      assertThat(play.prompt().deadline()).isEqualTo(11_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(11_000);
       RotationTable unnoticed =
           table().with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elefantss");
       unnoticed.clock();

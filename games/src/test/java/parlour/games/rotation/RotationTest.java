@@ -265,7 +265,7 @@ class RotationTest {
     @Proves("general.amb.time")
     void one_who_lets_a_minute_pass_plays_what_he_must_or_fails() {
       RotationTable play = table().at(5_000).lead(ANNA, "elephant");
-      assertThat(play.prompt().deadline()).isEqualTo(65_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(65_000);
       play.clock();
       assertThat(play.hand(DUNCAN).has('l')).isFalse();
       assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("The minute is up: @3 plays L.");
@@ -274,9 +274,9 @@ class RotationTest {
       assertThat(failing.counters(ANNA)).isEqualTo(1);
       RotationTable withheld = table("holding", "may").lead(ANNA, "elephant").clock();
       assertThat(withheld.hand(DUNCAN).has('l')).isTrue();
-      assertThat(table("clock", "double").lead(ANNA, "elephant").prompt().deadline())
+      assertThat(table("clock", "double").lead(ANNA, "elephant").prompt().deadlineMillis())
           .isEqualTo(120_000);
-      assertThat(table("clock", "off").lead(ANNA, "elephant").prompt().deadline())
+      assertThat(table("clock", "off").lead(ANNA, "elephant").prompt().deadlineMillis())
           .isEqualTo(Prompt.NEVER);
     }
 

@@ -215,7 +215,7 @@ class SlapJackTest {
     @Proves("slap-jack.amb.next-card")
     void a_picture_not_claimed_within_five_seconds_stays_in_the_pile() {
       Position shown = tick(table(new int[] {JACK, ONE}, 7, 5));
-      assertThat(GAME.prompt(shown).deadline()).isEqualTo(1_500 + 5_000);
+      assertThat(GAME.prompt(shown).deadlineMillis()).isEqualTo(1_500 + 5_000);
       Position next = tick(shown);
       assertThat(next.centre().cards().has(JACK)).isTrue();
       assertThat(next.centre().shown()).isEqualTo(ONE);
@@ -235,7 +235,7 @@ class SlapJackTest {
     @Test
     void a_cry_ten_milliseconds_later_is_second() {
       Position claimed = cry(tick(table(new int[] {JACK, ONE}, 7, 5)), ANNA, Sound.SLAP, 2_000);
-      assertThat(GAME.prompt(claimed).deadline()).isEqualTo(2_010);
+      assertThat(GAME.prompt(claimed).deadlineMillis()).isEqualTo(2_010);
       assertThat(held(tick(claimed), ANNA)).isGreaterThan(7);
     }
   }
@@ -306,7 +306,7 @@ class SlapJackTest {
     @Test
     void everybody_has_fifteen_seconds_and_the_lot_decides_among_those_who_did_right() {
       Position shown = legal(PATIENT.timeUp(table(new int[] {JACK, ONE}, 6, 5, 4), 1_500));
-      assertThat(PATIENT.prompt(shown).deadline()).isEqualTo(1_500 + SlapJack.PATIENT);
+      assertThat(PATIENT.prompt(shown).deadlineMillis()).isEqualTo(1_500 + SlapJack.PATIENT);
       Position one = heard(shown, ANNA, 2_000);
       Position two = heard(one, BERT, 9_000);
       assertThat(PATIENT.prompt(two).may()).isEqualTo(Seats.of(CLARA));

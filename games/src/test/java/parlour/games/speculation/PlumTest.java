@@ -54,7 +54,7 @@ class PlumTest {
         SpeculationTable.exposed("judge", "umpire").clock().by(ANNA, new Leave());
     assertThat(gamble.position().dealer()).isEqualTo(BERT);
     SpeculationTable silent = SpeculationTable.exposed("judge", "umpire").clock();
-    assertThat(silent.prompt().deadline()).isEqualTo(silent.at() + 60_000);
+    assertThat(silent.prompt().deadlineMillis()).isEqualTo(silent.at() + 60_000);
     silent.clock();
     assertThat(silent.told(BERT)).contains("@0 leaves the Plum unturned.");
     assertThat(silent.position().dealer()).isEqualTo(BERT);
@@ -119,7 +119,7 @@ class PlumTest {
   void the_first_claim_takes_each_word_and_there_is_a_minute_for_it() {
     SpeculationTable gamble = SpeculationTable.turnedUp();
     long turned = gamble.at();
-    assertThat(gamble.prompt().deadline()).isEqualTo(turned + 120_000);
+    assertThat(gamble.prompt().deadlineMillis()).isEqualTo(turned + 120_000);
     gamble.clock();
     assertThat(gamble.phase()).isEqualTo(Phase.NOTICING);
     assertThat(gamble.prompt())

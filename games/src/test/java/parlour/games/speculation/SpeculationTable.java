@@ -12,7 +12,7 @@ import parlour.testkit.GameRun;
 import parlour.testkit.TestTable;
 
 /// A table at which a test plays: Anna deals first; Clara sits on her right when there are three.
-record SpeculationTable(Speculation game, GameRun<Position, Move, View> course)
+record SpeculationTable(Speculation game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, SpeculationTable> {
   /// Six letters each keeps, two he gives, and five he discards.
   private static final String[][] THREE = {

@@ -87,7 +87,7 @@ class SpeculationTest {
     void the_house_discards_and_gives_for_who_takes_too_long() {
       SpeculationTable gamble = SpeculationTable.three().discard(BERT, "oocdg").give(BERT, "nt");
       assertThat(gamble.prompt().must()).isEqualTo(Seats.of(ANNA, CLARA));
-      assertThat(gamble.prompt().deadline()).isEqualTo(90_000);
+      assertThat(gamble.prompt().deadlineMillis()).isEqualTo(90_000);
       gamble.clock();
       assertThat(gamble.phase()).isEqualTo(Phase.EXPOSING);
       for (Seat seat : Seats.first(3)) assertThat(gamble.letters(seat).size()).isEqualTo(6);
@@ -129,7 +129,7 @@ class SpeculationTest {
 
     @Test
     void the_clock_may_be_slower_or_stand_still() {
-      assertThat(SpeculationTable.exposed("clock", "double").prompt().deadline())
+      assertThat(SpeculationTable.exposed("clock", "double").prompt().deadlineMillis())
           .isEqualTo(370_000);
       assertThat(SpeculationTable.exposed("clock", "off").prompt().hasDeadline()).isFalse();
     }

@@ -107,7 +107,7 @@ class WordsOfTheHandsTest {
     void when_time_is_up_or_all_have_exhausted_their_words_the_letters_go_back_to_the_box() {
       SpeculationTable gamble = SpeculationTable.exposed();
       assertThat(gamble.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
-      assertThat(gamble.prompt().deadline()).isEqualTo(10_000 + 180_000);
+      assertThat(gamble.prompt().deadlineMillis()).isEqualTo(10_000 + 180_000);
       gamble.clock();
       for (Seat seat : Seats.first(3)) assertThat(gamble.letters(seat).isEmpty()).isTrue();
       assertThat(gamble.position().rest().box().size()).as("all but seven").isEqualTo(293);
@@ -170,7 +170,7 @@ class WordsOfTheHandsTest {
     void what_nobody_challenges_stands_and_a_wrong_challenge_costs_nothing() {
       SpeculationTable gamble =
           read().by(CLARA, new Challenge(new WordList.Place('l', BERT, "plan")));
-      assertThat(gamble.prompt().deadline()).isEqualTo(gamble.at() + 180_000);
+      assertThat(gamble.prompt().deadlineMillis()).isEqualTo(gamble.at() + 180_000);
       for (WordList.Place line :
           List.of(
               new WordList.Place('l', CLARA, "ridge"),

@@ -47,7 +47,7 @@ class CallingOnAnAuthorTest {
       SpellingMatchTable play =
           match().by(ANNA, new Take(CLARA, 0)).at(20_000).by(ANNA, new Prove());
       assertThat(play.prompt().must().has(CLARA)).isTrue();
-      assertThat(play.prompt().deadline()).isEqualTo(80_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(80_000);
       assertThat(play.refusal(ANNA, new Spell("slate"))).isEqualTo("spelling-match.amb.stuck");
       assertThat(play.refusal(ANNA, new Prove())).isEqualTo("spelling-match.prove");
       assertThat(play.refusal(BERT, new Form(ANNA, "slate"))).isEqualTo("spelling-match.prove");
@@ -178,7 +178,7 @@ class CallingOnAnAuthorTest {
     @Proves({"general.time-limit", "general.amb.time"})
     void comes_with_the_time_agreed_on_when_nobody_calls_game() {
       SpellingMatchTable play = match("time", "5").by(ANNA, new Take(BERT, 0));
-      assertThat(play.prompt().deadline()).isEqualTo(SPELL + 300_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(SPELL + 300_000);
       play.clock();
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
       assertThat(play.position().match().caller()).isEqualTo(Seat.NOBODY);
@@ -191,7 +191,7 @@ class CallingOnAnAuthorTest {
       SpellingMatchTable play = match("judge", "umpire");
       play.by(BERT, new Take(CLARA, 0)).by(CLARA, new Take(ANNA, 0)).at(20_000);
       play.solve(ANNA, BERT, 0, "house");
-      assertThat(play.prompt().deadline()).isEqualTo(50_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(50_000);
       play.clock();
       assertThat(play.position().match().caller()).isEqualTo(ANNA);
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
@@ -208,11 +208,11 @@ class CallingOnAnAuthorTest {
     @Test
     void an_author_called_on_at_the_last_moment_still_has_his_minute() {
       SpellingMatchTable play = match().by(ANNA, new Take(CLARA, 0)).clock();
-      long reading = play.prompt().deadline();
+      long reading = play.prompt().deadlineMillis();
       play.at(reading - 1_000).by(ANNA, new Prove()).clock();
       assertThat(play.at()).isEqualTo(reading);
       assertThat(play.phase()).isEqualTo(Phase.AFTER);
-      assertThat(play.prompt().deadline()).isEqualTo(reading + 59_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(reading + 59_000);
       play.by(CLARA, new Form(ANNA, "slate"));
       assertThat(play.phase()).isEqualTo(Phase.OVER);
     }

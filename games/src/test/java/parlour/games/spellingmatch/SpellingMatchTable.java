@@ -13,7 +13,7 @@ import parlour.testkit.TestTable;
 
 /// A table at which a test plays: Anna leads; of three, Clara sits on her right and chooses first,
 /// then Bert, then Anna. Clara's stacks lie before Anna, Bert's before Clara, Anna's before Bert.
-record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> course)
+record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, SpellingMatchTable> {
   private static final Words WORDS =
       ((SpellingMatch) SpellingMatch.KIND.open(Map.of(), ShippedLexicon.load())).words();

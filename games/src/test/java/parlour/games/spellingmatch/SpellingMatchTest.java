@@ -156,7 +156,7 @@ class SpellingMatchTest {
       SpellingMatchTable play = SpellingMatchTable.of(3, "choosing", "together", "words", "2");
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
-      assertThat(play.prompt().deadline()).isEqualTo(180_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(180_000);
       play.at(5_000).by(ANNA, new Choose("tiger")).by(ANNA, new Choose("horse"));
       assertThat(play.refusal(ANNA, new Choose("house"))).isEqualTo("spelling-match.agree.count");
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
@@ -174,9 +174,9 @@ class SpellingMatchTest {
       assertThat(play.game().words().isWord(word)).isTrue();
       assertThat(play.toldLast(CLARA)).contains(word.toUpperCase(Locale.ROOT));
       assertThat(play.toldLast(BERT)).contains("picks out a word");
-      assertThat(SpellingMatchTable.of(3, "clock", "off").prompt().deadline())
+      assertThat(SpellingMatchTable.of(3, "clock", "off").prompt().deadlineMillis())
           .isEqualTo(Prompt.NEVER);
-      assertThat(SpellingMatchTable.of(3, "clock", "double").prompt().deadline())
+      assertThat(SpellingMatchTable.of(3, "clock", "double").prompt().deadlineMillis())
           .isEqualTo(120_000);
     }
 

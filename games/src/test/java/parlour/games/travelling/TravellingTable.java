@@ -11,7 +11,7 @@ import parlour.testkit.GameRun;
 import parlour.testkit.TestTable;
 
 /// A table at which a test plays: Anna deals first; Clara sits on her right when there are three.
-record TravellingTable(Travelling game, GameRun<Position, Move, View> course)
+record TravellingTable(Travelling game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, TravellingTable> {
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
 

@@ -158,7 +158,7 @@ class TravellingTest {
       TravellingTable trip = three().at(5_000).form(ANNA, "castles").pass(ANNA);
       assertThat(trip.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       assertThat(trip.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
-      assertThat(trip.prompt().deadline()).isEqualTo(120_000);
+      assertThat(trip.prompt().deadlineMillis()).isEqualTo(120_000);
       assertThat(trip.position().stage().passes()).isZero();
       assertThat(trip.letters(CLARA)).as("nothing came yet").isEqualTo(Letters.of(FRIGHTS));
       assertThat(trip.refusal(ANNA, new Form("castle"))).isEqualTo("travelling.pass");
@@ -168,13 +168,13 @@ class TravellingTest {
       assertThat(trip.word(BERT)).as("laid in time").isEqualTo("watered");
       assertThat(trip.loose(BERT)).as("all of Clara's").isEqualTo(Letters.of(FRIGHTS));
       assertThat(trip.told(ANNA)).contains("Time is up: all pass what they have.");
-      assertThat(trip.prompt().deadline()).isEqualTo(240_000);
+      assertThat(trip.prompt().deadlineMillis()).isEqualTo(240_000);
     }
 
     @Test
     @Proves("travelling.amb.simultaneous")
     void the_clock_may_be_slower_or_stand_still() {
-      assertThat(three("clock", "double").prompt().deadline()).isEqualTo(240_000);
+      assertThat(three("clock", "double").prompt().deadlineMillis()).isEqualTo(240_000);
       assertThat(three("clock", "off").prompt().hasDeadline()).isFalse();
     }
 

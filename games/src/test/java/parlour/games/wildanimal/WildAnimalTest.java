@@ -191,7 +191,7 @@ class WildAnimalTest {
     @Test
     void two_alike_lie_for_five_seconds_and_then_it_goes_on() {
       Position match = turn(GAME, table(7));
-      assertThat(GAME.prompt(match).deadline()).isEqualTo(1_000 + WildAnimal.MATCH);
+      assertThat(GAME.prompt(match).deadlineMillis()).isEqualTo(1_000 + WildAnimal.MATCH);
       assertThat(GAME.play(match, BERT, new Move.Turn(), 0)).isInstanceOf(Ruling.Illegal.class);
       assertThat(legal(GAME.timeUp(match, match.turn().due())).turn().number()).isEqualTo(22);
     }

@@ -13,7 +13,7 @@ import parlour.testkit.TestTable;
 
 /// A table at which a test plays: Anna deals first; of three, Clara sits on her right and plays
 /// first, then Bert, then Anna.
-record WordBuildingTable(WordBuilding game, GameRun<Position, Move, View> course)
+record WordBuildingTable(WordBuilding game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, WordBuildingTable> {
   static final String LETTERS = "SAMPLEDOGKITRNSEAHOU";
 

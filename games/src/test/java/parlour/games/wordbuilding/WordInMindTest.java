@@ -161,12 +161,12 @@ class WordInMindTest {
     @Proves({"general.time-limit", "general.amb.time"})
     void is_one_whose_minute_is_up() {
       WordBuildingTable play = sample().set(CLARA, "sample");
-      assertThat(play.prompt().deadline()).isEqualTo(60_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(60_000);
       play.clock();
       assertThat(play.turn()).isEqualTo(ANNA);
       assertThat(play.counters(BERT)).isEqualTo(24);
-      assertThat(sample("clock", "double").prompt().deadline()).isEqualTo(120_000);
-      assertThat(sample("clock", "off").prompt().deadline()).isEqualTo(Prompt.NEVER);
+      assertThat(sample("clock", "double").prompt().deadlineMillis()).isEqualTo(120_000);
+      assertThat(sample("clock", "off").prompt().deadlineMillis()).isEqualTo(Prompt.NEVER);
     }
 
     @Test

@@ -101,10 +101,10 @@ class DoubtTest {
     @Test
     void the_silent_let_it_stand_and_the_turn_goes_on_with_the_time_it_had() {
       WordMakingTable asked = doubtful().play(CLARA, "doubt", "word", "w2");
-      assertThat(asked.prompt().deadline()).isEqualTo(21_000);
+      assertThat(asked.prompt().deadlineMillis()).isEqualTo(21_000);
       WordMakingTable stands = asked.timeUp();
       assertThat(stands.row(ANNA)).containsExactly("plaem");
-      assertThat(stands.prompt().deadline()).isEqualTo(21_000 + 59_000);
+      assertThat(stands.prompt().deadlineMillis()).isEqualTo(21_000 + 59_000);
     }
 
     @Test

@@ -15,7 +15,7 @@ import parlour.testkit.FrozenTable;
 import parlour.testkit.GameRun;
 
 /// A table laid by hand: Anna is to play, and the words before each are numbered from one.
-record WordMakingTable(WordMaking game, GameRun<Position, Move, View> course)
+record WordMakingTable(WordMaking game, GameRun<Position, Move, View> gameRun)
     implements FrozenTable<Position, Move, View, WordMakingTable> {
   private static final WordMaking USUAL = open(Map.of());
 

@@ -64,10 +64,10 @@ class YankeeLotoCallingTest {
     @Test
     void the_next_comes_six_seconds_later_or_sooner_where_the_leader_reaches_for_it() {
       YankeeLotoTable play = table().at(1_000).by(ANNA, new Move.Call(1));
-      assertThat(play.prompt().deadline()).isEqualTo(7_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(7_000);
       play.at(2_000).by(ANNA, new Move.Call(2));
       assertThat(play.position().round().call().number()).as("all want time to cover").isEqualTo(1);
-      assertThat(play.prompt().deadline()).isEqualTo(4_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(4_000);
       assertThat(play.prompt().may().has(ANNA)).isFalse();
       assertThat(play.refusal(ANNA, new Move.Call(2))).isEqualTo("yankee-loto.call");
       play.clock();
@@ -87,8 +87,8 @@ class YankeeLotoCallingTest {
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
       assertThat(play.prompt().may()).isEqualTo(Seats.of(BERT, CLARA).with(DUNCAN));
       play.at(500).by(ANNA, new Move.Call(2));
-      assertThat(play.prompt().deadline()).isEqualTo(3_000);
-      assertThat(table("clock", "double").prompt().deadline()).isEqualTo(12_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(3_000);
+      assertThat(table("clock", "double").prompt().deadlineMillis()).isEqualTo(12_000);
     }
 
     @Test
@@ -216,7 +216,7 @@ class YankeeLotoCallingTest {
       assertThat(play.pool()).isEqualTo(7);
       play.callAndCover("rilpan", BERT, CLARA).at(50_000).call('t').cover(BERT).loto(BERT);
       assertThat(play.round()).as("Clara wants T alone, which is called").isEqualTo(1);
-      assertThat(play.prompt().deadline()).isEqualTo(53_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(53_000);
       assertThat(play.refusal(ANNA, new Move.Call(9))).isEqualTo("yankee-loto.loto");
       play.at(51_000).cover(CLARA).loto(CLARA);
       assertThat(play.told(ANNA))
@@ -249,7 +249,7 @@ class YankeeLotoCallingTest {
       YankeeLotoTable play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
       play.cover(BERT).loto(BERT).at(52_000).loto(DUNCAN);
       assertThat(play.row(DUNCAN).stage()).isEqualTo(Stage.BARRED);
-      assertThat(play.prompt().deadline()).isEqualTo(53_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(53_000);
     }
   }
 

@@ -12,7 +12,7 @@ import parlour.testkit.GameRun;
 import parlour.testkit.TestTable;
 
 /// A table at which a test plays: Anna leads first.
-record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> course)
+record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, YankeeLotoTable> {
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
 

@@ -141,14 +141,14 @@ class YankeeLotoTest {
     @Proves({"yankee-loto.word", "general.amb.time"})
     void all_have_two_minutes_and_nobody_is_waited_for_longer() {
       YankeeLotoTable play = forming();
-      assertThat(play.prompt().deadline()).isEqualTo(120_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(120_000);
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       play.clock();
       assertThat(play.row(BERT).stage()).isEqualTo(Stage.FRESH);
       play.clock();
       assertThat(play.at()).isEqualTo(240_000);
       assertThat(play.round()).as("both sit out").isEqualTo(2);
-      assertThat(forming("clock", "double").prompt().deadline()).isEqualTo(240_000);
+      assertThat(forming("clock", "double").prompt().deadlineMillis()).isEqualTo(240_000);
       assertThat(forming("clock", "off").prompt().hasDeadline()).isFalse();
     }
 
@@ -164,7 +164,7 @@ class YankeeLotoTest {
       assertThat(play.row(BERT).hand().size()).isEqualTo(10);
       assertThat(play.row(BERT).hand()).isNotEqualTo(before);
       assertThat(play.row(BERT).due()).isEqualTo(150_000);
-      assertThat(play.prompt().deadline()).as("Clara's").isEqualTo(120_000);
+      assertThat(play.prompt().deadlineMillis()).as("Clara's").isEqualTo(120_000);
       assertThat(play.labels(BERT)).contains("Sit out the round");
       play.lay(CLARA, "plant").by(BERT, new Move.NoWord());
       assertThat(play.row(BERT).stage()).isEqualTo(Stage.OUT);
@@ -182,7 +182,7 @@ class YankeeLotoTest {
       YankeeLotoTable play = forming().lay(BERT, "tarin").lay(CLARA, "plant");
       assertThat(play.position().round().phase()).isEqualTo(Phase.LOOK);
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
-      assertThat(play.prompt().deadline()).isEqualTo(20_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(20_000);
       assertThat(play.labels(CLARA)).containsExactly("Challenge TARIN", "Doubt nothing more");
       play.by(CLARA, new Move.Challenge(BERT));
       assertThat(play.row(BERT).stage()).isEqualTo(Stage.OUT);

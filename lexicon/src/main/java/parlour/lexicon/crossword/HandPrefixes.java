@@ -4,26 +4,27 @@ import java.util.Arrays;
 import parlour.lexicon.Dawg;
 import parlour.lexicon.Letters;
 
-/// All beginnings of words that up to four cards of one hand can spell, listed once per hand.
+/// All word prefixes that up to four cards of one hand can spell, listed once per hand: the left
+/// parts of Appel and Jacobson's move generation.
 ///
-/// Cards are bits, equal letters side by side, the Free Letter the highest; what is left of a hand
-/// is a set of such bits. A path is a row of letters laid, the node of the graph where it has come
-/// to, and what is left of the hand:
+/// Cards are bits, equal letters next to each other, the Free Letter (a wild card) the highest;
+/// what is left of a hand is a set of such bits. A prefix is a row of letters, the node of the
+/// automaton it leads to, and what is left of the hand:
 ///
 /// ```
-///   letters   five bits a letter, the first lowest; then from bit 20 the length; from bit 24 1 + where the Free Letter lies
+///   letters   five bits per letter, the first lowest; from bit 20 the length; from bit 24 1 + the position of the Free Letter
 /// ```
 ///
-/// Paths of one length stand together, short ones first. `before` lists those that a given letter
-/// can follow.
+/// Prefixes are grouped by length, shortest first. `before` lists those that a given letter can
+/// follow.
 final class HandPrefixes {
   /// The most cards that may be added in a turn.
   static final int MOST = 4;
 
-  private static final int LARGEST = 16;
+  private static final int MOST_CARDS = 16;
   private static final int ALL = (1 << 26) - 1;
 
-  private final Dawg graph;
+  private final Dawg dawg;
   private final int[] cards = new int[26];
   private final int[] kinds;
   private final int free;
@@ -34,14 +35,14 @@ final class HandPrefixes {
   private final int[] ends = new int[MOST + 1];
   private int count;
 
-  private final int[][] followers = new int[26][];
+  private final int[][] byFollower = new int[26][];
 
-  HandPrefixes(Dawg graph, Letters hand, boolean hasFree) {
-    this.graph = graph;
+  HandPrefixes(Dawg dawg, Letters hand, boolean hasFree) {
+    this.dawg = dawg;
     int size = hand.size();
-    if (size > LARGEST) {
+    if (size > MOST_CARDS) {
       throw new IllegalArgumentException(
-          "a hand for a crossword holds at most " + LARGEST + " letters");
+          "a hand for a crossword holds at most " + MOST_CARDS + " letters");
     }
     int card = 0;
     for (int letter = 0; letter < 26; letter++) {
@@ -55,7 +56,7 @@ final class HandPrefixes {
       int lowest = rest & -rest;
       kinds[rest] = kinds[rest ^ lowest] | 1 << letterOf(lowest);
     }
-    add(graph.root(), whole(), 0);
+    add(dawg.root(), whole(), 0);
     ends[0] = 1;
     for (int length = 1; length <= MOST; length++) {
       for (int from = length == 1 ? 0 : ends[length - 2]; from < ends[length - 1]; from++) {
@@ -70,12 +71,13 @@ final class HandPrefixes {
     return (kinds.length - 1) | free;
   }
 
-  /// The letters that can be laid from what is left of a hand as what they are.
+  /// The letters that can be laid from what is left of a hand without the Free Letter, as a bit
+  /// mask.
   int kinds(int rest) {
     return kinds[rest & (kinds.length - 1)];
   }
 
-  /// The letters that can be laid from what is left of a hand, the Free Letter being any.
+  /// The letters that can be laid from what is left of a hand; with the Free Letter, any.
   int any(int rest) {
     return (rest & free) != 0 ? ALL : kinds(rest);
   }
@@ -96,24 +98,24 @@ final class HandPrefixes {
     return rest ^ free;
   }
 
-  int node(int path) {
-    return nodes[path];
+  int node(int prefix) {
+    return nodes[prefix];
   }
 
-  int rest(int path) {
-    return rests[path];
+  int rest(int prefix) {
+    return rests[prefix];
   }
 
-  int letters(int path) {
-    return letters[path];
+  int letters(int prefix) {
+    return letters[prefix];
   }
 
-  /// The number of the first path of a length.
+  /// The index of the first prefix of a length.
   int begin(int length) {
     return length == 0 ? 0 : ends[length - 1];
   }
 
-  /// The number after the last path of a length.
+  /// The index after the last prefix of a length.
   int end(int length) {
     return ends[length];
   }
@@ -126,53 +128,53 @@ final class HandPrefixes {
     return letters >>> (5 * place) & 31;
   }
 
-  /// Where the Free Letter lies in a path, or -1.
+  /// The position of the Free Letter in a prefix, or -1.
   static int free(int letters) {
     return (letters >>> 24) - 1;
   }
 
-  /// The paths that this letter can follow: pairs of a path and the node after the letter, the
-  /// shortest first, after four numbers that tell where those of length 1, 2, 3 and 4 end.
+  /// The prefixes that this letter can follow, shortest first: pairs of a prefix and the node after
+  /// the letter, preceded by four numbers that tell where those of length 1, 2, 3 and 4 end.
   int[] before(int letter) {
-    if (followers[letter] == null) {
+    if (byFollower[letter] == null) {
       int[] list = new int[MOST + 2 * count];
       int end = MOST;
       for (int length = 1; length <= MOST; length++) {
-        for (int path = begin(length); path < ends[length]; path++) {
-          if ((graph.letters(nodes[path]) >>> letter & 1) != 0) {
-            list[end++] = path;
-            list[end++] = graph.follow(nodes[path], letter);
+        for (int prefix = begin(length); prefix < ends[length]; prefix++) {
+          if ((dawg.letters(nodes[prefix]) >>> letter & 1) != 0) {
+            list[end++] = prefix;
+            list[end++] = dawg.follow(nodes[prefix], letter);
           }
         }
         list[length - 1] = end;
       }
-      followers[letter] = list;
+      byFollower[letter] = list;
     }
-    return followers[letter];
+    return byFollower[letter];
   }
 
-  private void lengthen(int path) {
-    int rest = rests[path];
-    int row = letters[path];
+  private void lengthen(int prefix) {
+    int rest = rests[prefix];
+    int row = letters[prefix];
     int place = length(row);
     int laid = laid(row);
-    int next = graph.letters(nodes[path]);
+    int next = dawg.letters(nodes[prefix]);
     for (int left = next & any(rest); left != 0; left &= left - 1) {
       int letter = Integer.numberOfTrailingZeros(left);
-      int node = graph.follow(nodes[path], letter);
+      int node = dawg.follow(nodes[prefix], letter);
       int longer = (row | letter << (5 * place)) + (1 << 20);
       if ((kinds(rest) >>> letter & 1) != 0) {
         add(node, without(rest, letter), longer);
       }
-      // The Free Letter comes before cards of the letter it stands for, so that nothing is found
-      // twice.
+      // The Free Letter is used before cards of the letter it stands for, so that no placement is
+      // found twice.
       if (hasFree(rest) && (laid >>> letter & 1) == 0) {
         add(node, withoutFree(rest), longer | (place + 1) << 24);
       }
     }
   }
 
-  /// The letters laid in a path as what they are.
+  /// The letters of a prefix without the Free Letter, as a bit mask.
   static int laid(int row) {
     int laid = 0;
     for (int i = 0; i < length(row); i++) {

@@ -1,23 +1,22 @@
 package parlour.lexicon.crossword;
 
-/// The letters on an open table, as a search for crossword placements sees them: x grows to the
-/// right, y downwards.
+/// The grid a search for crossword placements reads; x grows to the right, y downwards.
 public interface LetterSquares {
-  /// What `letter` says of a square where nothing lies.
+  /// The value of `letter` for an empty square.
   int BLANK = -1;
 
   /// The letter on a square, 0 for A, or [#BLANK]; squares outside the bounds are blank.
   int letter(int x, int y);
 
-  /// No letter lies left of this column.
+  /// The left bound: no letter lies further left.
   int left();
 
-  /// No letter lies above this row.
+  /// The upper bound: no letter lies further up.
   int top();
 
-  /// No letter lies right of this column; less than `left` if there is no letter at all.
+  /// The right bound: no letter lies further right; less than `left` if the grid is empty.
   int right();
 
-  /// No letter lies below this row; less than `top` if there is no letter at all.
+  /// The lower bound: no letter lies further down; less than `top` if the grid is empty.
   int bottom();
 }

@@ -7,41 +7,45 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
 
-/// Every way to lay up to four letters of a hand on an open crossword.
+/// Crossword move generation with a DAWG and cross-checks, after Appel and Jacobson ("The World's
+/// Fastest Scrabble Program", 1988): every way to lay up to four letters of a hand on an open grid.
 ///
-/// The new letters lie in one line and make, with the letters already there, one unbroken word;
-/// wherever they touch a letter beside the line they make a word across it too; and they join the
-/// layout, if there is one. The search goes through all lines both ways and finds two sorts of
-/// words:
+/// The new letters lie in one line and form, with the letters already there, one unbroken word;
+/// where they touch a letter beside the line they form a word in the other direction too; and they
+/// join the layout, if there is one. The search visits all lines in both directions and finds two
+/// kinds of words:
 ///
-/// - those that use a letter of the layout, found from the first unbroken run of letters that they
-///   use: letters of the hand before it (the hand's paths, listed once, of which only those are
-///   tried that the run's first letter can follow), then over the run, then on to the right, letter
-///   by letter, as long as some word goes on so;
-/// - those that lie beside the layout and are all of the hand, found from the first square that
-///   touches it.
+/// - those that use a letter of the layout, found from the first unbroken run of letters they use:
+///   a left part of letters of the hand (its prefixes are listed once per hand, and only those are
+///   tried that the run's first letter can follow), then the run, then an extension to the right,
+///   letter by letter, as long as the automaton has an edge;
+/// - those beside the layout that consist of letters of the hand alone, found from the first square
+///   at which they touch it.
 ///
-/// `cross` holds for every blank square the letters that may lie there: those that make an admitted
-/// word with the letters before and after it the other way, or all, with a high bit set, if there
-/// are none. It knows only letters of the hand.
+/// So where Appel and Jacobson start from anchor squares, this search starts from runs of letters
+/// and from touching squares; left part, extension to the right and cross-checks are theirs. The
+/// cross-checks are in `cross`: for every blank square the letters of the hand that form an
+/// admitted word in the other direction, or `OPEN` (all letters and the sign bit) if it has no
+/// neighbours there.
 ///
 /// The squares are copied into one array with a margin, in which a step to the right is 1 and a
-/// step down `width`. A search is for one thread and one use.
+/// step down is `width`. An instance is used for one search by one thread.
 public final class Placements {
-  /// Takes a placement: where the word begins and which way it runs, its id, which of its letters
-  /// are new (the first lowest), and the place in the word where the Free Letter lies, or -1.
+  /// Receives a placement: where the word begins and its direction, its id, which of its letters
+  /// are new (a bit mask, the first lowest), and the position of the Free Letter in the word, or
+  /// -1.
   @FunctionalInterface
-  public interface Found {
+  public interface Visitor {
     void found(int x, int y, boolean across, int id, int fresh, int free);
   }
 
-  /// A house rule against words that only get an S or ES at their end.
+  /// A rule against words that only get an S or ES at their end.
   @FunctionalInterface
   public interface Bar {
-    /// Nothing is barred.
+    /// No word is barred.
     Bar NONE = (standing, longer) -> false;
 
-    /// Whether a standing word may not become the longer one.
+    /// Whether a word on the table may not become the longer one.
     boolean bars(String standing, String longer);
   }
 
@@ -49,12 +53,12 @@ public final class Placements {
   private static final int OPEN = 1 << 31 | (1 << 26) - 1;
   private static final int LONGEST = 31;
 
-  private final WordIndex graph;
-  private final Dawg spelt;
+  private final WordIndex index;
+  private final Dawg dawg;
   private final WordSet admitted;
   private final Bar bar;
   private final HandPrefixes hand;
-  private final Found out;
+  private final Visitor out;
 
   private final int left;
   private final int top;
@@ -70,14 +74,14 @@ public final class Placements {
   private int[] ownWords = new int[0];
 
   private Placements(
-      WordIndex graph,
+      WordIndex index,
       LetterSquares squares,
       HandPrefixes hand,
       WordSet admitted,
       Bar bar,
-      Found out) {
-    this.graph = graph;
-    this.spelt = graph.spelt();
+      Visitor out) {
+    this.index = index;
+    this.dawg = index.dawg();
     this.admitted = admitted;
     this.bar = bar;
     this.hand = hand;
@@ -95,50 +99,51 @@ public final class Placements {
     this.touching = new int[board.length];
   }
 
-  /// What is looked for.
+  /// The limits of a search.
   ///
   /// @param squares what lies on the table
   /// @param hand the letters that may be laid
-  /// @param free whether the Free Letter is among them
+  /// @param hasFreeLetter whether the hand also has the Free Letter, a wild card
   /// @param admitted the words that may be made
-  public record Sought(
-      WordIndex graph,
+  public record Query(
+      WordIndex index,
       LetterSquares squares,
       Letters hand,
-      boolean free,
+      boolean hasFreeLetter,
       WordSet admitted,
       Bar bar) {}
 
-  /// Shows every placement of letters of a hand, with or without the Free Letter. One new letter
-  /// that makes a word both ways is shown once, as the word across. On an empty table words of two
-  /// to four letters begin at 0, 0.
-  public static void find(Sought sought, Found out) {
-    WordIndex graph = sought.graph;
-    WordSet admitted = sought.admitted;
-    LetterSquares squares = sought.squares;
-    if (admitted.size() != graph.size()) {
+  /// Reports every placement of letters of a hand, with or without the Free Letter. A single new
+  /// letter that makes words in both directions is reported once, as the word across. On an empty
+  /// table words of two to four letters begin at 0, 0.
+  public static void find(Query query, Visitor out) {
+    WordIndex index = query.index;
+    WordSet admitted = query.admitted;
+    LetterSquares squares = query.squares;
+    if (admitted.size() != index.size()) {
       throw new IllegalArgumentException(
-          "the set is of another graph, with " + admitted.size() + " words");
+          "the set belongs to another index, with " + admitted.size() + " words");
     }
-    HandPrefixes paths = new HandPrefixes(graph.spelt(), sought.hand, sought.free);
+    HandPrefixes prefixes = new HandPrefixes(index.dawg(), query.hand, query.hasFreeLetter);
     if (squares.right() < squares.left() || squares.bottom() < squares.top()) {
-      opening(graph, paths, admitted, out);
+      opening(index, prefixes, admitted, out);
     } else {
-      Placements search = new Placements(graph, squares, paths, admitted, sought.bar, out);
-      search.ownWords = ownWords(graph, paths, admitted);
+      Placements search = new Placements(index, squares, prefixes, admitted, query.bar, out);
+      search.ownWords = ownWords(index, prefixes, admitted);
       search.run(true, 1, search.width);
       search.run(false, search.width, 1);
     }
   }
 
-  /// Shows one of the placements that `find` would show, met with by chance, `below` being the
-  /// dice; whether there was one to be met with in a few tries. It lists nothing, so it is quick.
-  public static boolean any(Sought sought, IntUnaryOperator below, Found out) {
-    return new RandomPlacement(sought, below).find(out);
+  /// Reports one random placement of those that `find` would report; returns whether a few tries
+  /// found one. It lists nothing, so it is fast.
+  public static boolean any(Query query, IntUnaryOperator random, Visitor out) {
+    return new RandomPlacement(query, random).find(out);
   }
 
-  private static void opening(WordIndex graph, HandPrefixes paths, WordSet admitted, Found out) {
-    int[] words = ownWords(graph, paths, admitted);
+  private static void opening(
+      WordIndex index, HandPrefixes prefixes, WordSet admitted, Visitor out) {
+    int[] words = ownWords(index, prefixes, admitted);
     for (int i = 0; i < words.length; i += 2) {
       int length = HandPrefixes.length(words[i]);
       out.found(0, 0, true, words[i + 1], (1 << length) - 1, HandPrefixes.free(words[i]));
@@ -146,18 +151,18 @@ public final class Placements {
     }
   }
 
-  /// The words that the hand alone can spell, the shortest first: pairs of the letters and the id.
-  private static int[] ownWords(WordIndex graph, HandPrefixes paths, WordSet admitted) {
-    int[] words = new int[2 * paths.end(HandPrefixes.MOST)];
+  /// The words of the hand alone, shortest first: pairs of letters (see [HandPrefixes]) and id.
+  private static int[] ownWords(WordIndex index, HandPrefixes prefixes, WordSet admitted) {
+    int[] words = new int[2 * prefixes.end(HandPrefixes.MOST)];
     byte[] row = new byte[HandPrefixes.MOST];
     int end = 0;
-    for (int path = paths.begin(2); path < paths.end(HandPrefixes.MOST); path++) {
-      if (graph.spelt().ends(paths.node(path))) {
-        int letters = paths.letters(path);
+    for (int prefix = prefixes.begin(2); prefix < prefixes.end(HandPrefixes.MOST); prefix++) {
+      if (index.dawg().endsWord(prefixes.node(prefix))) {
+        int letters = prefixes.letters(prefix);
         for (int i = 0; i < HandPrefixes.length(letters); i++) {
           row[i] = (byte) HandPrefixes.letter(letters, i);
         }
-        int id = graph.id(row, 0, HandPrefixes.length(letters));
+        int id = index.id(row, 0, HandPrefixes.length(letters));
         if (admitted.has(id)) {
           words[end++] = letters;
           words[end++] = id;
@@ -170,11 +175,11 @@ public final class Placements {
   private void run(boolean across, int step, int side) {
     this.across = across;
     this.step = step;
-    findCrossings(side);
+    computeCrossChecks(side);
     int first = MARGIN * width;
     for (int at = first; at < board.length - first; at++) {
       if (board[at] != 0 && board[at - step] == 0) {
-        overRun(at);
+        throughRun(at);
       }
     }
     for (int i = 0; i < touchingEnd; i++) {
@@ -182,21 +187,20 @@ public final class Placements {
     }
   }
 
-  // ---- the other way
-  // -------------------------------------------------------------------------------------------------
+  // ---- cross-checks
 
-  private void findCrossings(int side) {
+  private void computeCrossChecks(int side) {
     Arrays.fill(cross, OPEN);
     touchingEnd = 0;
     for (int at = 0; at < board.length; at++) {
       if (board[at] != 0) {
-        findCrossing(at - side, side);
-        findCrossing(at + side, side);
+        computeCrossCheck(at - side, side);
+        computeCrossCheck(at + side, side);
       }
     }
   }
 
-  private void findCrossing(int at, int side) {
+  private void computeCrossCheck(int at, int side) {
     if (board[at] != 0 || cross[at] != OPEN) {
       return;
     }
@@ -204,7 +208,7 @@ public final class Placements {
     while (board[before] != 0) {
       before -= side;
     }
-    int node = spelt.root();
+    int node = dawg.root();
     int length = 0;
     for (int square = before + side; square != at && node >= 0; square += side) {
       word[length++] = (byte) (board[square] - 1);
@@ -212,9 +216,9 @@ public final class Placements {
     }
     int good = 0;
     if (node >= 0) {
-      for (int open = spelt.letters(node) & hand.any(hand.whole()); open != 0; open &= open - 1) {
+      for (int open = dawg.letters(node) & hand.any(hand.whole()); open != 0; open &= open - 1) {
         int letter = Integer.numberOfTrailingZeros(open);
-        good |= crosses(at, side, length, spelt.follow(node, letter), letter) ? 1 << letter : 0;
+        good |= crosses(at, side, length, dawg.follow(node, letter), letter) ? 1 << letter : 0;
       }
     }
     cross[at] = good;
@@ -237,13 +241,13 @@ public final class Placements {
         return false;
       }
     }
-    return spelt.ends(on)
-        && admitted.has(graph.id(word, 0, length))
+    return dawg.endsWord(on)
+        && admitted.has(index.id(word, 0, length))
         && !barred(word, 0, length, 1 << before, bar);
   }
 
-  /// Whether letters of the word, of which `fresh` are new, only add S or ES to a word that stood
-  /// before.
+  /// Whether the rule bars this word because its new letters, `fresh`, only add S or ES to a word
+  /// on the table.
   static boolean barred(byte[] word, int start, int length, int fresh, Bar bar) {
     int added = Integer.bitCount(fresh);
     int standing = length - added;
@@ -264,13 +268,13 @@ public final class Placements {
   }
 
   private int follow(int node, int letter) {
-    return (spelt.letters(node) >>> letter & 1) == 0 ? -1 : spelt.follow(node, letter);
+    return (dawg.letters(node) >>> letter & 1) == 0 ? -1 : dawg.follow(node, letter);
   }
 
   // ---- words that use letters of the layout
-  // --------------------------------------------------------------------------
 
-  private void overRun(int run) {
+  /// Finds the words whose first run of letters of the layout starts at this square.
+  private void throughRun(int run) {
     int first = board[run] - 1;
     int length = 0;
     for (int square = run; board[square] != 0; square += step) {
@@ -279,16 +283,16 @@ public final class Placements {
       }
       word[HandPrefixes.MOST + length++] = (byte) (board[square] - 1);
     }
-    int start = follow(spelt.root(), first);
+    int start = follow(dawg.root(), first);
     if (start >= 0) {
-      after(run, length, start, 0, hand.whole(), 0, -1);
+      extendOver(run, length, start, 0, hand.whole(), 0, -1);
     }
     int[] list = hand.before(first);
     int from = HandPrefixes.MOST;
     int closed = 0;
     for (int before = 1; before <= HandPrefixes.MOST; before++) {
       int square = run - before * step;
-      // The square before the word has to be blank, so the letters must not reach another run.
+      // The square before the word must be blank: new letters must not reach another run.
       if (cross[square] == 0 || board[square - step] != 0) {
         return;
       }
@@ -301,7 +305,7 @@ public final class Placements {
             word[HandPrefixes.MOST - before + k] = (byte) HandPrefixes.letter(letters, k);
           }
           int laid = hand.hasFree(hand.whole()) ? HandPrefixes.laid(letters) : 0;
-          after(
+          extendOver(
               run,
               length,
               list[i + 1],
@@ -325,22 +329,23 @@ public final class Placements {
     return true;
   }
 
-  /// Goes over the rest of the first run, with `before` letters of the hand before it, and on.
-  private void after(int run, int length, int node, int before, int rest, int laid, int free) {
+  /// Follows the rest of the first run, after `before` letters of the hand, and extends to the
+  /// right.
+  private void extendOver(int run, int length, int node, int before, int rest, int laid, int free) {
     int on = node;
     for (int i = 1; i < length; i++) {
       int letter = word[HandPrefixes.MOST + i];
-      if ((spelt.letters(on) >>> letter & 1) == 0) {
+      if ((dawg.letters(on) >>> letter & 1) == 0) {
         return;
       }
-      on = spelt.follow(on, letter);
+      on = dawg.follow(on, letter);
     }
     int start = HandPrefixes.MOST - before;
     extend(run + length * step, before + length, on, start, (1 << before) - 1, rest, laid, free);
   }
 
-  /// At a square after `length` letters of the word: ends it, goes over letters that lie there, or
-  /// lays one.
+  /// At the square after `length` letters of the word: ends it, follows a letter that lies there,
+  /// or lays one.
   private void extend(
       int square, int length, int node, int start, int fresh, int rest, int laid, int free) {
     if (length > LONGEST) {
@@ -348,31 +353,24 @@ public final class Placements {
     }
     int standing = board[square] - 1;
     if (standing >= 0) {
-      if ((spelt.letters(node) >>> standing & 1) != 0) {
+      if ((dawg.letters(node) >>> standing & 1) != 0) {
         word[start + length] = (byte) standing;
         extend(
-            square + step,
-            length + 1,
-            spelt.follow(node, standing),
-            start,
-            fresh,
-            rest,
-            laid,
-            free);
+            square + step, length + 1, dawg.follow(node, standing), start, fresh, rest, laid, free);
       }
       return;
     }
-    if (fresh != 0 && spelt.ends(node)) {
+    if (fresh != 0 && dawg.endsWord(node)) {
       show(square - length * step, length, start, fresh, free);
     }
     if (Integer.bitCount(fresh) == HandPrefixes.MOST) {
       return;
     }
-    for (int left = spelt.letters(node) & cross[square] & hand.any(rest);
+    for (int left = dawg.letters(node) & cross[square] & hand.any(rest);
         left != 0;
         left &= left - 1) {
       int letter = Integer.numberOfTrailingZeros(left);
-      int next = spelt.follow(node, letter);
+      int next = dawg.follow(node, letter);
       int bit = 1 << length;
       if ((hand.kinds(rest) >>> letter & 1) != 0) {
         word[start + length] = (byte) letter;
@@ -401,23 +399,22 @@ public final class Placements {
         && cross[square + Integer.numberOfTrailingZeros(fresh) * step] != OPEN) {
       return;
     }
-    int id = graph.id(word, start, length);
+    int id = index.id(word, start, length);
     if (admitted.has(id) && !barred(word, start, length, fresh, bar)) {
       out.found(left + square % width, top + square / width, across, id, fresh, free);
     }
   }
 
   // ---- words beside the layout
-  // ---------------------------------------------------------------------------------------
 
-  /// Words of the hand alone whose first square that touches the layout is this one.
+  /// Finds the words of the hand alone that first touch the layout at this square.
   private void beside(int square) {
     for (int i = 0; i < ownWords.length; i += 2) {
       int letters = ownWords[i];
       int length = HandPrefixes.length(letters);
       for (int place = 0; place < length; place++) {
         if ((cross[square] >>> HandPrefixes.letter(letters, place) & 1) != 0
-            && lies(square - place * step, place, letters)) {
+            && fitsBeside(square - place * step, place, letters)) {
           int at = square - place * step;
           out.found(
               left + at % width,
@@ -431,9 +428,9 @@ public final class Placements {
     }
   }
 
-  /// Whether a word can lie from this square on so that it first touches the layout at the given
-  /// place.
-  private boolean lies(int from, int touch, int letters) {
+  /// Whether a word fits from this square on such that it first touches the layout at the given
+  /// letter.
+  private boolean fitsBeside(int from, int touch, int letters) {
     int length = HandPrefixes.length(letters);
     if (board[from - step] != 0 || board[from + length * step] != 0) {
       return false;

@@ -6,24 +6,24 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
 
-/// One placement found by lot: a walk from a letter of the layout with letters of the hand, as long
-/// as some word goes on so, with a few tries and no list.
+/// A random placement by rejection sampling: a few random walks of the [Dawg] along a random line,
+/// each abandoned when no word goes on that way.
 ///
-/// Not every placement is equally likely, and where there is one it may be missed; what is found is
-/// a placement that [Placements] would find too.
+/// Not every placement is equally likely, and an existing one may be missed; but whatever is found
+/// is a placement that [Placements] would find too.
 final class RandomPlacement {
   private static final int TRIES = 6;
   private static final int ALL = (1 << 26) - 1;
   private static final int LONGEST = 31;
 
-  private final WordIndex graph;
-  private final Dawg spelt;
+  private final WordIndex index;
+  private final Dawg dawg;
   private final LetterSquares squares;
   private final Letters hand;
   private final boolean hasFree;
   private final WordSet admitted;
   private final Placements.Bar bar;
-  private final IntUnaryOperator below;
+  private final IntUnaryOperator random;
 
   private final byte[] word = new byte[LONGEST + 1];
   private final byte[] crossing = new byte[2 * Letters.MOST];
@@ -34,23 +34,23 @@ final class RandomPlacement {
   private int dx;
   private int dy;
 
-  // What has been found, if anything.
+  // The placement found, if any.
   private int id = -1;
   private int fresh;
   private int free;
 
-  RandomPlacement(Placements.Sought sought, IntUnaryOperator below) {
-    this.graph = sought.graph();
-    this.spelt = graph.spelt();
-    this.squares = sought.squares();
-    this.hand = sought.hand();
-    this.hasFree = sought.free();
-    this.admitted = sought.admitted();
-    this.bar = sought.bar();
-    this.below = below;
+  RandomPlacement(Placements.Query query, IntUnaryOperator random) {
+    this.index = query.index();
+    this.dawg = index.dawg();
+    this.squares = query.squares();
+    this.hand = query.hand();
+    this.hasFree = query.hasFreeLetter();
+    this.admitted = query.admitted();
+    this.bar = query.bar();
+    this.random = random;
   }
 
-  boolean find(Placements.Found out) {
+  boolean find(Placements.Visitor out) {
     for (int i = 0; i < TRIES; i++) {
       begin();
       walk();
@@ -62,10 +62,10 @@ final class RandomPlacement {
     return false;
   }
 
-  /// Chooses a line and where a word might begin in it: up to three blanks before a letter, or
-  /// before a square at its side.
+  /// Chooses a line and the start of a word in it: up to three blanks before a letter or before a
+  /// square beside a letter.
   private void begin() {
-    boolean across = below.applyAsInt(2) == 0;
+    boolean across = random.applyAsInt(2) == 0;
     dx = across ? 1 : 0;
     dy = 1 - dx;
     startX = 0;
@@ -74,15 +74,15 @@ final class RandomPlacement {
       return;
     }
     do {
-      startX = squares.left() + below.applyAsInt(squares.right() - squares.left() + 1);
-      startY = squares.top() + below.applyAsInt(squares.bottom() - squares.top() + 1);
+      startX = squares.left() + random.applyAsInt(squares.right() - squares.left() + 1);
+      startY = squares.top() + random.applyAsInt(squares.bottom() - squares.top() + 1);
     } while (blank(startX, startY));
-    if (below.applyAsInt(4) == 0) {
-      int side = below.applyAsInt(2) == 0 ? 1 : -1;
+    if (random.applyAsInt(4) == 0) {
+      int side = random.applyAsInt(2) == 0 ? 1 : -1;
       startX += dy * side;
       startY += dx * side;
     }
-    int room = below.applyAsInt(HandPrefixes.MOST);
+    int room = random.applyAsInt(HandPrefixes.MOST);
     while (!blank(startX - dx, startY - dy) || room-- > 0) {
       startX -= dx;
       startY -= dy;
@@ -99,27 +99,30 @@ final class RandomPlacement {
 
   private void walk() {
     boolean joined = isEmpty();
-    int node = spelt.root();
-    int marks = 0;
-    int asFree = -1;
+    int node = dawg.root();
+    int newLetters = 0;
+    int freeAt = -1;
     for (int i = 0; i < LONGEST; i++) {
       int x = startX + dx * i;
       int y = startY + dy * i;
       int letter = squares.letter(x, y);
       if (letter == LetterSquares.BLANK) {
-        if (joined && marks != 0 && ends(node, i, marks, asFree) && below.applyAsInt(3) == 0) {
+        if (joined
+            && newLetters != 0
+            && keepWord(node, i, newLetters, freeAt)
+            && random.applyAsInt(3) == 0) {
           return;
         }
-        int count = Integer.bitCount(marks);
+        int count = Integer.bitCount(newLetters);
         if (count == HandPrefixes.MOST) {
           return;
         }
         boolean touching = touches(x, y);
-        int open = spelt.letters(node) & left(count);
-        boolean useFree = hasFree && asFree < 0 && (open == 0 || below.applyAsInt(4) == 0);
+        int open = dawg.letters(node) & left(count);
+        boolean useFree = hasFree && freeAt < 0 && (open == 0 || random.applyAsInt(4) == 0);
         if (useFree) {
-          // The Free Letter comes before cards of the letter it stands for, as in the list.
-          open = spelt.letters(node) & ALL & ~used(count);
+          // The Free Letter is used before cards of the letter it stands for, as in HandPrefixes.
+          open = dawg.letters(node) & ALL & ~used(count);
         }
         if (touching) {
           open = crossing(x, y, open);
@@ -128,50 +131,50 @@ final class RandomPlacement {
           return;
         }
         letter = pick(open);
-        asFree = useFree ? i : asFree;
+        freeAt = useFree ? i : freeAt;
         laid[count] = useFree ? -1 : letter;
-        marks |= 1 << i;
+        newLetters |= 1 << i;
         joined |= touching;
       } else {
         joined = true;
       }
-      if ((spelt.letters(node) >>> letter & 1) == 0) {
+      if ((dawg.letters(node) >>> letter & 1) == 0) {
         return;
       }
-      node = spelt.follow(node, letter);
+      node = dawg.follow(node, letter);
       word[i] = (byte) letter;
     }
   }
 
-  /// Keeps the word that ends here, if it may be laid.
-  private boolean ends(int node, int length, int marks, int asFree) {
-    if (length < 2 || !spelt.ends(node)) {
+  /// Keeps the word that ends here if it may be laid; returns whether it did.
+  private boolean keepWord(int node, int length, int newLetters, int freeAt) {
+    if (length < 2 || !dawg.endsWord(node)) {
       return false;
     }
-    int found = graph.id(word, 0, length);
+    int found = index.id(word, 0, length);
     if (!admitted.has(found)
-        || toldAcross(marks)
-        || Placements.barred(word, 0, length, marks, bar)) {
+        || isReportedAcross(newLetters)
+        || Placements.barred(word, 0, length, newLetters, bar)) {
       return false;
     }
     id = found;
-    fresh = marks;
-    free = asFree;
+    fresh = newLetters;
+    free = freeAt;
     return true;
   }
 
-  /// Whether a single new letter makes a word across too, and is therefore told in that line only.
-  private boolean toldAcross(int marks) {
-    int i = Integer.numberOfTrailingZeros(marks);
-    return dy == 1 && Integer.bitCount(marks) == 1 && touches(startX, startY + i);
+  /// Whether this is a single new letter that also makes a word across, and is only reported there.
+  private boolean isReportedAcross(int newLetters) {
+    int i = Integer.numberOfTrailingZeros(newLetters);
+    return dy == 1 && Integer.bitCount(newLetters) == 1 && touches(startX, startY + i);
   }
 
-  /// Whether a letter lies beside the line there.
+  /// Whether a letter lies beside the line at this square.
   private boolean touches(int x, int y) {
     return !blank(x - dy, y - dx) || !blank(x + dy, y + dx);
   }
 
-  /// The letters still in the hand as what they are.
+  /// The letters still in the hand, without the Free Letter, as a bit mask.
   private int left(int count) {
     int kinds = hand.kinds();
     for (int i = 0; i < count; i++) {
@@ -201,19 +204,19 @@ final class RandomPlacement {
 
   private int pick(int open) {
     int rest = open;
-    for (int i = below.applyAsInt(Integer.bitCount(open)); i > 0; i--) {
+    for (int i = random.applyAsInt(Integer.bitCount(open)); i > 0; i--) {
       rest &= rest - 1;
     }
     return Integer.numberOfTrailingZeros(rest);
   }
 
-  /// Which of some letters make a word the other way on a blank square that touches a letter there.
+  /// The candidates that pass the cross-check of a blank square with neighbours beside the line.
   private int crossing(int x, int y, int candidates) {
     int back = 1;
     while (!blank(x - dy * back, y - dx * back)) {
       back++;
     }
-    int node = spelt.root();
+    int node = dawg.root();
     int before = back - 1;
     for (int i = 0; i < before; i++) {
       if (i == LONGEST) {
@@ -221,15 +224,15 @@ final class RandomPlacement {
       }
       int letter = squares.letter(x - dy * (before - i), y - dx * (before - i));
       crossing[i] = (byte) letter;
-      if ((spelt.letters(node) >>> letter & 1) == 0) {
+      if ((dawg.letters(node) >>> letter & 1) == 0) {
         return 0;
       }
-      node = spelt.follow(node, letter);
+      node = dawg.follow(node, letter);
     }
     int good = 0;
-    for (int open = spelt.letters(node) & candidates; open != 0; open &= open - 1) {
+    for (int open = dawg.letters(node) & candidates; open != 0; open &= open - 1) {
       int letter = Integer.numberOfTrailingZeros(open);
-      good |= crosses(x, y, spelt.follow(node, letter), before, letter) ? 1 << letter : 0;
+      good |= crosses(x, y, dawg.follow(node, letter), before, letter) ? 1 << letter : 0;
     }
     return good;
   }
@@ -240,14 +243,14 @@ final class RandomPlacement {
     crossing[length++] = (byte) letter;
     for (int i = 1; !blank(x + dy * i, y + dx * i); i++) {
       int standing = squares.letter(x + dy * i, y + dx * i);
-      if (length > LONGEST || (spelt.letters(on) >>> standing & 1) == 0) {
+      if (length > LONGEST || (dawg.letters(on) >>> standing & 1) == 0) {
         return false;
       }
-      on = spelt.follow(on, standing);
+      on = dawg.follow(on, standing);
       crossing[length++] = (byte) standing;
     }
-    return spelt.ends(on)
-        && admitted.has(graph.id(crossing, 0, length))
+    return dawg.endsWord(on)
+        && admitted.has(index.id(crossing, 0, length))
         && !Placements.barred(crossing, 0, length, 1 << before, bar);
   }
 }

@@ -27,7 +27,7 @@ class PlacementsTest {
 
   private record Laid(int x, int y, boolean across, String word, int fresh, int free) {}
 
-  /// Letters on a table, kept in the plainest way.
+  /// A grid as a plain map.
   private static final class Table implements LetterSquares {
     final Map<Square, Character> letters = new HashMap<>();
 
@@ -73,34 +73,34 @@ class PlacementsTest {
 
   private final Random random = new Random(4);
 
-  private static WordIndex graph(String... words) {
+  private static WordIndex index(String... words) {
     return WordIndex.build(List.of(words));
   }
 
   private static List<Laid> found(
-      WordIndex graph, Table table, String hand, boolean free, Placements.Bar bar) {
-    return found(graph, WordSet.all(graph.size()), table, hand, free, bar);
+      WordIndex index, Table table, String hand, boolean hasFreeLetter, Placements.Bar bar) {
+    return found(index, WordSet.all(index.size()), table, hand, hasFreeLetter, bar);
   }
 
   private static List<Laid> found(
-      WordIndex graph,
+      WordIndex index,
       WordSet admitted,
       Table table,
       String hand,
-      boolean free,
+      boolean hasFreeLetter,
       Placements.Bar bar) {
     List<Laid> found = new ArrayList<>();
     Placements.find(
-        new Placements.Sought(graph, table, Letters.of(hand), free, admitted, bar),
+        new Placements.Query(index, table, Letters.of(hand), hasFreeLetter, admitted, bar),
         (x, y, across, id, fresh, place) ->
-            found.add(new Laid(x, y, across, graph.word(id), fresh, place)));
+            found.add(new Laid(x, y, across, index.word(id), fresh, place)));
     return found;
   }
 
   @Test
   void the_first_word_has_two_to_four_letters() {
-    WordIndex graph = graph("a", "at", "tea", "seat", "tease", "team");
-    assertThat(found(graph, new Table(), "tease", false, Placements.Bar.NONE))
+    WordIndex index = index("a", "at", "tea", "seat", "tease", "team");
+    assertThat(found(index, new Table(), "tease", false, Placements.Bar.NONE))
         .extracting(Laid::word)
         .containsOnly("at", "tea", "seat")
         .hasSize(6);
@@ -108,41 +108,41 @@ class PlacementsTest {
 
   @Test
   void apt_becomes_chapter_by_letters_at_both_ends() {
-    WordIndex graph = graph("apt", "chapter");
+    WordIndex index = index("apt", "chapter");
     Table table = new Table().with(0, 0, true, "apt");
-    assertThat(found(graph, table, "rechxz", false, Placements.Bar.NONE))
+    assertThat(found(index, table, "rechxz", false, Placements.Bar.NONE))
         .containsExactly(new Laid(-2, 0, true, "chapter", 0b1100011, -1));
   }
 
   @Test
   void boy_may_end_in_the_s_of_shut_but_an_s_may_not_be_put_to_boy() {
-    WordIndex graph = graph("boy", "boys", "shut");
+    WordIndex index = index("boy", "boys", "shut");
     Placements.Bar bar = (standing, longer) -> longer.equals(standing + "s");
     Table shut = new Table().with(5, 5, false, "shut");
-    assertThat(found(graph, shut, "byo", false, bar))
+    assertThat(found(index, shut, "byo", false, bar))
         .containsExactly(new Laid(2, 5, true, "boys", 0b0111, -1));
     Table boy = new Table().with(5, 5, true, "boy");
-    assertThat(found(graph, boy, "s", false, bar)).isEmpty();
-    assertThat(found(graph, boy, "shut", false, bar)).isEmpty();
-    assertThat(found(graph, boy, "shut", false, Placements.Bar.NONE))
+    assertThat(found(index, boy, "s", false, bar)).isEmpty();
+    assertThat(found(index, boy, "shut", false, bar)).isEmpty();
+    assertThat(found(index, boy, "shut", false, Placements.Bar.NONE))
         .containsExactlyInAnyOrder(
             new Laid(5, 5, true, "boys", 0b1000, -1), new Laid(8, 5, false, "shut", 0b1111, -1));
   }
 
   @Test
   void no_more_than_four_letters_are_added() {
-    WordIndex graph = graph("apt", "captain", "adaptable");
+    WordIndex index = index("apt", "captain", "adaptable");
     Table table = new Table().with(0, 0, true, "apt");
-    assertThat(found(graph, table, "caainxx", false, Placements.Bar.NONE))
+    assertThat(found(index, table, "caainxx", false, Placements.Bar.NONE))
         .extracting(Laid::word)
         .containsOnly("captain");
-    assertThat(found(graph, table, "adable", false, Placements.Bar.NONE)).isEmpty();
+    assertThat(found(index, table, "adable", false, Placements.Bar.NONE)).isEmpty();
   }
 
   @Test
-  void a_hand_too_large_to_be_one_is_refused() {
+  void a_hand_that_is_too_large_is_refused() {
     assertThatThrownBy(
-            () -> found(graph("at"), new Table(), "abcdefghijklmnopq", false, Placements.Bar.NONE))
+            () -> found(index("at"), new Table(), "abcdefghijklmnopq", false, Placements.Bar.NONE))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -156,8 +156,8 @@ class PlacementsTest {
       }
       words.add(word.toString());
     }
-    WordIndex graph = WordIndex.build(words);
-    WordSet admitted = WordSet.of(graph.size(), id -> id % 5 != 0);
+    WordIndex index = WordIndex.build(words);
+    WordSet admitted = WordSet.of(index.size(), id -> id % 5 != 0);
     Placements.Bar bar = (standing, longer) -> standing.length() % 2 == 0;
     int placements = 0;
     int met = 0;
@@ -165,12 +165,13 @@ class PlacementsTest {
       Table table = new Table();
       for (int turn = 0; turn < 14; turn++) {
         String hand = RandomWords.letters(3 + random.nextInt(4), random);
-        boolean free = random.nextInt(4) == 0;
-        List<Laid> found = found(graph, admitted, table, hand, free, bar);
+        boolean hasFreeLetter = random.nextInt(4) == 0;
+        List<Laid> found = found(index, admitted, table, hand, hasFreeLetter, bar);
         assertThat(found)
-            .containsExactlyInAnyOrderElementsOf(expected(graph, admitted, table, hand, free, bar));
+            .containsExactlyInAnyOrderElementsOf(
+                expected(index, admitted, table, hand, hasFreeLetter, bar));
         placements += found.size();
-        met += walked(graph, admitted, table, hand, free, bar, found);
+        met += walked(index, admitted, table, hand, hasFreeLetter, bar, found);
         if (!found.isEmpty()) {
           Laid laid = found.get(random.nextInt(found.size()));
           table = table.with(laid.x, laid.y, laid.across, laid.word);
@@ -181,46 +182,55 @@ class PlacementsTest {
     assertThat(met).as("different placements met with by chance").isGreaterThan(300);
   }
 
-  /// How many different placements some walks by lot come to, all of which must be among those
-  /// there are.
+  /// How many different placements some random walks reach, all of which must be among those found.
   private int walked(
-      WordIndex graph,
+      WordIndex index,
       WordSet admitted,
       Table table,
       String hand,
-      boolean free,
+      boolean hasFreeLetter,
       Placements.Bar bar,
       List<Laid> all) {
     Set<Laid> met = new HashSet<>();
     for (int i = 0; i < 40; i++) {
       Placements.any(
-          new Placements.Sought(graph, table, Letters.of(hand), free, admitted, bar),
+          new Placements.Query(index, table, Letters.of(hand), hasFreeLetter, admitted, bar),
           random::nextInt,
           (x, y, across, id, fresh, place) ->
-              met.add(new Laid(x, y, across, graph.word(id), fresh, place)));
+              met.add(new Laid(x, y, across, index.word(id), fresh, place)));
     }
     assertThat(all).containsAll(met);
     return met.size();
   }
 
-  /// Every word tried on every square, both ways.
+  /// Brute force: every word tried on every square, in both directions.
   private static List<Laid> expected(
-      WordIndex graph,
+      WordIndex index,
       WordSet admitted,
       Table table,
       String hand,
-      boolean free,
+      boolean hasFreeLetter,
       Placements.Bar bar) {
     List<Laid> all = new ArrayList<>();
     boolean empty = table.letters.isEmpty();
-    for (int id = 0; id < graph.size(); id++) {
-      String word = graph.word(id);
+    for (int id = 0; id < index.size(); id++) {
+      String word = index.word(id);
       int reach = word.length();
       for (int x = empty ? 0 : table.left() - reach; x <= (empty ? 0 : table.right() + 1); x++) {
         for (int y = empty ? 0 : table.top() - reach; y <= (empty ? 0 : table.bottom() + 1); y++) {
           for (boolean across : new boolean[] {true, false}) {
             if (admitted.has(id)) {
-              lay(graph, admitted, table, hand, free, bar, new Square(x, y), across, word, all);
+              lay(
+                  index,
+                  admitted,
+                  table,
+                  hand,
+                  hasFreeLetter,
+                  bar,
+                  new Square(x, y),
+                  across,
+                  word,
+                  all);
             }
           }
         }
@@ -230,11 +240,11 @@ class PlacementsTest {
   }
 
   private static void lay(
-      WordIndex graph,
+      WordIndex index,
       WordSet admitted,
       Table table,
       String hand,
-      boolean free,
+      boolean hasFreeLetter,
       Placements.Bar bar,
       Square from,
       boolean across,
@@ -260,7 +270,7 @@ class PlacementsTest {
         if (crossing.length() > 1) {
           joined = true;
           boolean ends = !table.has(square.step(!across, 1));
-          if (!admitted.has(graph.id(crossing)) || (ends && barred(bar, crossing, 1))) {
+          if (!admitted.has(index.id(crossing)) || (ends && barred(bar, crossing, 1))) {
             return;
           }
           if (!across && added.length() == 1 && newLetters(table, from, false, word) == 1) {
@@ -280,7 +290,7 @@ class PlacementsTest {
     if (Letters.of(hand).covers(Letters.of(added))) {
       all.add(new Laid(from.x, from.y, across, word, fresh, -1));
     }
-    for (int i = 0; free && i < count; i++) {
+    for (int i = 0; hasFreeLetter && i < count; i++) {
       String rest = added.substring(0, i) + added.substring(i + 1);
       if (added.indexOf("" + added.charAt(i)) == i && Letters.of(hand).covers(Letters.of(rest))) {
         all.add(new Laid(from.x, from.y, across, word, fresh, place(fresh, i)));

@@ -367,7 +367,7 @@ public final class EveningActor
     if (reply.status() == 404) layTables(soiree);
     if (!reply.isGood()) return Effect().none();
     Json told = Json.parse(reply.body());
-    boolean done = told.at("over").asTruth() || told.at("stopped").asTruth();
+    boolean done = told.at("over").asBoolean() || told.at("stopped").asBoolean();
     if (!done || evening.tables().get(heard.table() - 1).score().isPresent())
       return Effect().none();
     Score score =

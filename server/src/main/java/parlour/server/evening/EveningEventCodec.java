@@ -43,12 +43,12 @@ public final class EveningEventCodec {
       case "opened" ->
           new EveningEvent.Opened(
               EveningLogCodec.plan(json.at("plan")),
-              new Seed(json.at("seed").asWhole(), json.at("salt").asText()),
+              new Seed(json.at("seed").asLong(), json.at("salt").asText()),
               new EveningEvent.Keys(
                   json.at("hostess").asText(),
                   json.at("invite").asText(),
                   json.at("screen").asText()),
-              json.at("at").asWhole());
+              json.at("at").asLong());
       case "stepped" -> new EveningEvent.Stepped(EveningLogCodec.entry(json));
       case "keyed" -> new EveningEvent.Keyed(json.at("guest").asInt(), json.at("key").asText());
       case "laid" ->

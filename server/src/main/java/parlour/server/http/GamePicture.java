@@ -45,7 +45,7 @@ final class GamePicture {
       Prompt prompt = referee.prompt();
       if (prompt.must().isEmpty()) {
         if (!prompt.hasDeadline()) return;
-        at = Math.max(at, prompt.deadline());
+        at = Math.max(at, prompt.deadlineMillis());
         referee.timeUp(at);
       } else {
         Seat by = prompt.must().lowest();

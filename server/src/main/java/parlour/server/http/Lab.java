@@ -135,9 +135,9 @@ final class Lab<M, V> {
     Prompt prompt = referee.prompt();
     if (prompt.isOver()) return false;
     Optional<BotSeat<M, V>> next = soonest();
-    boolean bot = next.isPresent() && next.get().when() < prompt.deadline();
+    boolean bot = next.isPresent() && next.get().when() < prompt.deadlineMillis();
     if (!bot && !prompt.hasDeadline()) return false;
-    now = Math.max(now, bot ? next.get().when() : prompt.deadline());
+    now = Math.max(now, bot ? next.get().when() : prompt.deadlineMillis());
     Referee.Decision decision =
         bot ? referee.playMove(next.get().seat(), next.get().carryOut(), now) : referee.timeUp(now);
     if (decision instanceof Referee.Decision.Accepted(List<Event> events)) note(events);

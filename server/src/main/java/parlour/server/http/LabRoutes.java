@@ -93,7 +93,7 @@ final class LabRoutes {
   }
 
   private static long seed(Json body) {
-    return body.maybe("seed").map(Json::asWhole).orElseGet(Secrets::dice);
+    return body.maybe("seed").map(Json::asLong).orElseGet(Secrets::dice);
   }
 
   private synchronized String keep(Lab<?, ?> lab, String owner) {
@@ -130,7 +130,7 @@ final class LabRoutes {
   private void step(Context request) {
     Json body = Routes.body(request);
     int seat = body.at("seat").asInt();
-    boolean waits = body.maybe("wait").map(Json::asTruth).orElse(false);
+    boolean waits = body.maybe("wait").map(Json::asBoolean).orElse(false);
     Optional<Answer> answer =
         waits ? Optional.empty() : Optional.of(SceneCodec.answer(body.at("answer")));
     Routes.json(request, 200, lab(request).step(seat, answer).write());

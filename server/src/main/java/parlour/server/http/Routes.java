@@ -148,7 +148,7 @@ public final class Routes {
     body.maybe("settings")
         .ifPresent(
             all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
-    boolean family = body.maybe("family").map(Json::asTruth).orElse(false);
+    boolean family = body.maybe("family").map(Json::asBoolean).orElse(false);
     if (family && kind.settings().stream().anyMatch(setting -> setting.name().equals("family")))
       chosen.putIfAbsent("family", "yes");
     int seats = body.at("seats").asInt();
@@ -158,7 +158,7 @@ public final class Routes {
               throw new Problem(400, why);
             });
     String name = TextRules.name(body.at("name").asText());
-    boolean open = body.maybe("open").map(Json::asTruth).orElse(false);
+    boolean open = body.maybe("open").map(Json::asBoolean).orElse(false);
     String token = Secrets.token();
     String invite = Secrets.token();
     String watch = Secrets.token();

@@ -55,7 +55,7 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
     try {
       Json frame = Json.parse(text);
       String type = frame.at("type").asText();
-      if (type.equals("pong")) pong(frame.at("n").asWhole(), arrived, visit);
+      if (type.equals("pong")) pong(frame.at("n").asLong(), arrived, visit);
       else if (!frames.take()) unheard();
       else obey(type, frame, arrived, visit);
     } catch (Json.Malformed wrong) {
@@ -92,7 +92,7 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
 
   private void play(Json frame, long arrived, ActorRef<ConnectionMessage> visit) {
     if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
-    long id = frame.at("id").asWhole();
+    long id = frame.at("id").asLong();
     if (id <= 0) throw new Json.Malformed("The id of a play is a number from 1 on.");
     Answer answer = SceneCodec.answer(frame.at("answer"));
     table.tell(new TableCommand.Play(token, id, answer, arrived, trips.half(), visit.narrow()));
@@ -120,7 +120,7 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
 
   private void hints(Json frame, ActorRef<ConnectionMessage> visit) {
     if (!greeted) throw new Json.Malformed("The first frame must be a hello.");
-    boolean on = frame.at("on").asTruth();
+    boolean on = frame.at("on").asBoolean();
     if (chat.take()) table.tell(new TableCommand.AllowHints(token, on, visit.narrow()));
     else send(TableFrames.problem("Too Many Requests", "One word after the other, please."));
   }
@@ -144,7 +144,7 @@ final class ClientConnection implements ConnectionActor.Line, InFlightMoves.Visi
   }
 
   private static long number(Json frame, String name) {
-    return Math.max(0, frame.maybe(name).map(Json::asWhole).orElse(0L));
+    return Math.max(0, frame.maybe(name).map(Json::asLong).orElse(0L));
   }
 
   @Override

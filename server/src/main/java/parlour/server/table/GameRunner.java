@@ -255,7 +255,7 @@ final class GameRunner {
     boolean held =
         stage.isPresent()
             && oldest != Long.MAX_VALUE
-            && stage.get().clock().at(oldest) < match.referee().prompt().deadline();
+            && stage.get().clock().at(oldest) < match.referee().prompt().deadlineMillis();
     if (held) look(MOMENT);
     else room.table(id).tell(new TableCommand.Inner.Knock());
   }

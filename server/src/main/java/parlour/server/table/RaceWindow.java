@@ -98,7 +98,8 @@ public final class RaceWindow {
   Sitting look(Match match, long longestTrip, boolean clockMay) {
     long now = clock.now();
     // What a bot plans for after the clock has spoken, it plans for a table it has not seen yet.
-    for (BotPlayer.Plan plan : desk.due(Math.min(now, match.referee().prompt().deadline() - 1))) {
+    for (BotPlayer.Plan plan :
+        desk.due(Math.min(now, match.referee().prompt().deadlineMillis() - 1))) {
       if (isWaiting(plan.seat(), 0)) continue;
       Judging.Input input = new Judging.Input(plan.seat(), plan.answer(), 0, plan.due());
       wait(new Waiting(input, plan.due(), 0, Optional.empty()), isRace(match) ? longestTrip : 0);
@@ -139,7 +140,7 @@ public final class RaceWindow {
 
   /// Whether the clock is due, and has waited for slow lines and thinking bots.
   private boolean clockSpeaks(Match match, long now, long longestTrip) {
-    long late = now - grace(match, longestTrip) - match.referee().prompt().deadline();
+    long late = now - grace(match, longestTrip) - match.referee().prompt().deadlineMillis();
     return match.referee().prompt().hasDeadline()
         && late >= 0
         && (!desk.isThinking() || late > PATIENCE);
@@ -164,11 +165,13 @@ public final class RaceWindow {
     if (!clock.runs() || match.isOver()) return OptionalLong.empty();
     Prompt prompt = match.referee().prompt();
     long when = desk.next();
-    if (when >= prompt.deadline()) when = Long.MAX_VALUE;
+    if (when >= prompt.deadlineMillis()) when = Long.MAX_VALUE;
     if (!waiting.isEmpty()) when = windowCloses;
     else if (prompt.hasDeadline()) {
       long spoken =
-          prompt.deadline() + grace(match, longestTrip) + (desk.isThinking() ? PATIENCE + 1 : 0);
+          prompt.deadlineMillis()
+              + grace(match, longestTrip)
+              + (desk.isThinking() ? PATIENCE + 1 : 0);
       when = Math.min(when, spoken);
     }
     return when == Long.MAX_VALUE
@@ -181,7 +184,7 @@ public final class RaceWindow {
     for (int i = 0; i < hearing.stages().size(); i++) {
       Match match = hearing.stages().get(i);
       Log.Entry entry = match.entries().getLast();
-      desk.look(match.referee(), entry.by(), entry.at());
+      desk.look(match.referee(), entry.by(), entry.atMillis());
     }
   }
 

@@ -69,7 +69,7 @@ final class TableBots {
     look(players, referee, Seat.NOBODY, 0);
     for (Log.Entry entry : match.entries()) {
       referee.apply(entry);
-      look(players, referee, entry.by(), entry.at());
+      look(players, referee, entry.by(), entry.atMillis());
     }
   }
 

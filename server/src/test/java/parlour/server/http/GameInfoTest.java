@@ -99,7 +99,7 @@ class GameInfoTest {
         for (Scene.Offer offer : referee.scene(seat).offers()) offered.add(offer.verb());
       Prompt prompt = referee.prompt();
       if (prompt.must().isEmpty()) {
-        at = Math.max(at, prompt.deadline());
+        at = Math.max(at, prompt.deadlineMillis());
         referee.timeUp(at);
       } else {
         Seat by = prompt.must().lowest();

@@ -104,7 +104,7 @@ class RaceWindowTest {
     late(SlapJackMatches.deadline(match) + 200);
     assertThat(stage.look(match, 80_000, false).hearing().events()).as("it may not").isEmpty();
     RaceWindow.Sitting sitting = stage.look(match, 80_000, true);
-    assertThat(sitting.hearing().match().entries().getLast().at())
+    assertThat(sitting.hearing().match().entries().getLast().atMillis())
         .isEqualTo(SlapJackMatches.deadline(match));
   }
 

@@ -57,7 +57,7 @@ public final class SlapJackMatches {
   }
 
   public static long deadline(Match match) {
-    return match.referee().prompt().deadline();
+    return match.referee().prompt().deadlineMillis();
   }
 
   /// The right sound for the picture on top, or the first there is.
@@ -67,7 +67,7 @@ public final class SlapJackMatches {
       Judging hearing = new Judging(match);
       hearing.hear(new Judging.Input(by, answer, 0, match.at()), java.util.Optional.empty());
       Prompt prompt = hearing.match().referee().prompt();
-      if (hearing.stages().size() == 1 && prompt.deadline() == match.at() + 10) return answer;
+      if (hearing.stages().size() == 1 && prompt.deadlineMillis() == match.at() + 10) return answer;
     }
     return Answer.of("slap", "turn", "1");
   }

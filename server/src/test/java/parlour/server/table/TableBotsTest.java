@@ -72,7 +72,8 @@ class TableBotsTest {
         hearing.clock(deadline);
       }
       for (Match stage : hearing.stages()) {
-        desk.look(stage.referee(), stage.entries().getLast().by(), stage.entries().getLast().at());
+        desk.look(
+            stage.referee(), stage.entries().getLast().by(), stage.entries().getLast().atMillis());
       }
       match = hearing.match();
     }

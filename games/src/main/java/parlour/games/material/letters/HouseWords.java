@@ -18,7 +18,7 @@ public final class HouseWords {
   /// Words of so many letters, from the fewest to the most.
   public HouseWords(Judge judge, int fewest, int most) {
     this.judge = judge;
-    this.graph = judge.lexicon().graph();
+    this.graph = judge.lexicon().index();
     this.shelves =
         new WordsByLength(
             graph, judge.vocabulary(COMMON), fewest, most, id -> isAlone(id, graph.letters(id)));

@@ -63,7 +63,7 @@ public final class Judging {
   /// Lets the clock speak once, at its deadline, if that has passed.
   public boolean clock(long until) {
     if (!match.referee().isDue(until)) return false;
-    long deadline = Math.max(match.referee().prompt().deadline(), match.at());
+    long deadline = Math.max(match.referee().prompt().deadlineMillis(), match.at());
     TableEvent.Played spoke = new TableEvent.Played(Log.Entry.clock(deadline), 0, Optional.empty());
     return switch (match.after(spoke)) {
       case Match.Step.Stood(Match next) -> {

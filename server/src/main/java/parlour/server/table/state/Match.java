@@ -73,7 +73,7 @@ public record Match(
     Log.Entry entry = played.entry();
     int number = entries.size() + 1;
     AppendList<SceneFrame.Minute> longer = minutes;
-    for (Event event : events) longer = longer.with(new SceneFrame.Minute(entry.at(), event));
+    for (Event event : events) longer = longer.with(new SceneFrame.Minute(entry.atMillis(), event));
     return new Match(
         header,
         next,
@@ -81,7 +81,7 @@ public record Match(
         longer,
         played.photo().isPresent() ? photos.with(new Finish(number, played.photo().get())) : photos,
         played.id() == 0 ? plays : plays.with(entry.by(), played.id(), number),
-        Math.max(at, entry.at()));
+        Math.max(at, entry.atMillis()));
   }
 
   Match rested(long until) {

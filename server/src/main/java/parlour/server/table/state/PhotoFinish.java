@@ -42,15 +42,15 @@ public record PhotoFinish(long window, List<Press> presses) {
 
   static PhotoFinish read(Json json) {
     return new PhotoFinish(
-        json.at("window").asWhole(),
+        json.at("window").asLong(),
         json.at("presses").asItems().stream()
             .map(
                 press ->
                     new Press(
                         SceneCodec.seat(press.at("seat")),
-                        press.at("arrived").asWhole(),
-                        press.at("trip").asWhole(),
-                        press.at("at").asWhole()))
+                        press.at("arrived").asLong(),
+                        press.at("trip").asLong(),
+                        press.at("at").asLong()))
             .toList());
   }
 }

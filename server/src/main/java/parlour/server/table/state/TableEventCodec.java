@@ -82,8 +82,8 @@ public final class TableEventCodec {
               json.at("game").asText(),
               settings(json.at("settings")),
               json.at("seats").asInt(),
-              json.at("open").asTruth(),
-              json.maybe("family").map(Json::asTruth).orElse(false),
+              json.at("open").asBoolean(),
+              json.maybe("family").map(Json::asBoolean).orElse(false),
               new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
       case "sat" ->
           new TableEvent.Sat(seat(json), json.at("name").asText(), json.at("key").asText());
@@ -92,37 +92,37 @@ public final class TableEventCodec {
               seat(json),
               json.at("name").asText(),
               json.at("level").asInt(),
-              json.at("dice").asWhole());
+              json.at("dice").asLong());
       case "left" -> new TableEvent.Left(seat(json));
       case "started" -> new TableEvent.Started(header(json));
       case "played" ->
           new TableEvent.Played(
               LogCodec.entry(json),
-              json.maybe("id").map(Json::asWhole).orElse(0L),
+              json.maybe("id").map(Json::asLong).orElse(0L),
               json.maybe("photo").map(PhotoFinish::read));
       case "relieved" ->
-          new TableEvent.Relieved(seat(json), json.at("level").asInt(), json.at("dice").asWhole());
+          new TableEvent.Relieved(seat(json), json.at("level").asInt(), json.at("dice").asLong());
       case "returned" -> new TableEvent.Returned(seat(json));
       case "vacated" ->
           new TableEvent.Vacated(
               seat(json),
               json.at("name").asText(),
               json.at("level").asInt(),
-              json.at("dice").asWhole());
+              json.at("dice").asLong());
       case "waits" -> new TableEvent.Waits(json.at("seconds").asInt());
       case "rekeyed" ->
           new TableEvent.Rekeyed(
               new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
       case "said" -> new TableEvent.Said(seat(json), json.at("text").asText());
-      case "hints" -> new TableEvent.HintsAllowed(json.at("on").asTruth());
-      case "rested" -> new TableEvent.Rested(json.at("at").asWhole());
+      case "hints" -> new TableEvent.HintsAllowed(json.at("on").asBoolean());
+      case "rested" -> new TableEvent.Rested(json.at("at").asLong());
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());
       case "attached" ->
           new TableEvent.Attached(
               json.at("evening").asText(), json.at("number").asInt(), json.at("round").asInt());
       case "minded" ->
           new TableEvent.Minded(
-              EveningLink.State.of(json.at("state").asText()), json.at("at").asWhole());
+              EveningLink.State.of(json.at("state").asText()), json.at("at").asLong());
       default -> throw new Json.Malformed("\"" + type + "\" is no event of a table.");
     };
   }
@@ -148,7 +148,7 @@ public final class TableEventCodec {
         json.at("lexicon").asText(),
         json.at("seats").asInt(),
         new Seed(
-            json.at("seed").asWhole(),
+            json.at("seed").asLong(),
             json.at("salt").asText(),
             json.maybe("sealed").map(Json::asText).orElse("")));
   }

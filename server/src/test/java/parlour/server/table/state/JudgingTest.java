@@ -22,7 +22,7 @@ class JudgingTest {
     Judging hearing = new Judging(match);
     long at = SlapJackMatches.deadline(match) - 1;
     assertThat(hear(hearing, match, 3, at)).isEqualTo(new Judging.Verdict.Stood(2));
-    assertThat(hearing.match().entries().getLast().at()).isEqualTo(at);
+    assertThat(hearing.match().entries().getLast().atMillis()).isEqualTo(at);
     assertThat(hearing.match().lastPlay(FIRST)).isEqualTo(3);
   }
 
@@ -53,7 +53,7 @@ class JudgingTest {
   void time_never_goes_back_in_the_log() {
     Judging hearing = new Judging(match);
     hear(hearing, match, 1, 0);
-    assertThat(hearing.match().entries().getLast().at()).isEqualTo(match.at());
+    assertThat(hearing.match().entries().getLast().atMillis()).isEqualTo(match.at());
   }
 
   @Test
