@@ -1,4 +1,4 @@
-/// The committed dictionary, ready to be read.
+/// The dictionary that ships with Parlour.
 module parlour.dictionary {
   requires transitive parlour.lexicon;
   requires static org.jspecify;

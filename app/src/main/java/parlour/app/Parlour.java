@@ -20,13 +20,14 @@ import parlour.app.command.WordsCommand;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
+import parlour.server.config.CannotServe;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/// The command itself: with nothing more said, it serves the parlour.
+/// The `parlour` command and its subcommands; with no arguments it runs the server.
 @Command(
     name = "parlour",
     version = "parlour " + Parlour.VERSION,
@@ -35,8 +36,8 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "[COMMAND]",
     footer = {
       "",
-      "With no command, parlour serves the games on this machine: parlour serve.",
-      "Exit codes: 0 well, 1 the answer is no, 2 the question was wrong, 3 the machine would not."
+      "With no command, parlour runs the server on this machine: parlour serve.",
+      "Exit codes: 0 success, 1 the answer is no, 2 bad usage, 3 system error."
     },
     subcommands = {
       ServeCommand.class,
@@ -68,24 +69,31 @@ public final class Parlour implements Runnable {
     System.exit(arguments.length == 0 ? serve() : commandLine().execute(arguments));
   }
 
-  /// Where nothing was said there is nothing to be parsed, which would take half a second.
+  /// Runs the server without parsing arguments, which would take half a second.
   private static int serve() {
     try {
       ServeCommand.serve(
-          SettingSources.of(Map.of(), ServerSetting.OF_SERVERS, System.getenv()),
+          SettingSources.of(Map.of(), ServerSetting.SERVER_SETTINGS, System.getenv()),
           new PrintWriter(System.out, true, System.out.charset()));
       return CommandLine.ExitCode.OK;
-    } catch (Refusal refusal) {
-      return tell(refusal, new PrintWriter(System.err, true, System.err.charset()));
+    } catch (Refusal | CannotServe thrown) {
+      return report(thrown, new PrintWriter(System.err, true, System.err.charset()));
     }
   }
 
-  private static int tell(Refusal refusal, PrintWriter err) {
+  /// Prints why a request could not be met; the one place where that becomes an exit code.
+  private static <E extends Exception> int report(E thrown, PrintWriter err) throws E {
+    Refusal refusal =
+        switch (thrown) {
+          case Refusal known -> known;
+          case CannotServe cannot -> new Refusal(Refusal.SYSTEM, cannot.sentence());
+          default -> throw thrown;
+        };
     err.println("parlour: " + refusal.sentence());
     return refusal.exitCode();
   }
 
-  /// The command line, as tests use it too.
+  /// The command line; tests use it too.
   static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Parlour());
     line.getSubcommands()
@@ -93,19 +101,15 @@ public final class Parlour implements Runnable {
             (name, command) -> {
               switch (name) {
                 case "serve" ->
-                    SettingSources.offer(command.getCommandSpec(), ServerSetting.OF_SERVERS);
+                    SettingSources.offer(command.getCommandSpec(), ServerSetting.SERVER_SETTINGS);
                 case "export", "import" ->
-                    SettingSources.offer(command.getCommandSpec(), ServerSetting.OF_STORES);
+                    SettingSources.offer(command.getCommandSpec(), ServerSetting.STORE_SETTINGS);
                 default -> {}
               }
             });
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpAutoWidth(true);
-    line.setExecutionExceptionHandler(
-        (thrown, command, _) -> {
-          if (!(thrown instanceof Refusal refusal)) throw thrown;
-          return tell(refusal, command.getErr());
-        });
+    line.setExecutionExceptionHandler((thrown, command, _) -> report(thrown, command.getErr()));
     line.setParameterExceptionHandler(
         (wrong, _) -> {
           CommandLine command = wrong.getCommandLine();

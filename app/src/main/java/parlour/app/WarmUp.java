@@ -14,17 +14,19 @@ import parlour.app.config.SettingSources;
 import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
 
-/// A trial run of the server, from which Java learns what to have ready next time.
+/// A trial run of the server from which the JVM records its start-up (AOT) cache.
 final class WarmUp {
   private WarmUp() {}
 
   public static void main(String[] arguments) throws IOException {
     Path data = Files.createTempDirectory("parlour-warm-up");
-    // Whatever is set for the house itself, a trial must not touch its store or its cluster.
+    // The trial ignores the environment: it must not touch a configured store or cluster.
     ServerOptions options =
         ServeCommand.options(
             SettingSources.of(
-                Map.of("port", "0", "data", data.toString()), ServerSetting.OF_SERVERS, Map.of()));
+                Map.of("port", "0", "data", data.toString()),
+                ServerSetting.SERVER_SETTINGS,
+                Map.of()));
     try (ParlourServer server = ParlourServer.start(options)) {
       for (String path :
           List.of(

@@ -5,12 +5,24 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The rooms and the arrows between them.
@@ -19,6 +31,8 @@ class ArchitectureTest {
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("parlour");
+
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
   private static final String[] PURE = {
     "parlour.engine..", "parlour.lexicon..", "parlour.games..", "parlour.bots.."
@@ -126,5 +140,57 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .haveSimpleName("Position")
         .check(HOUSE);
+  }
+
+  @Test
+  void packages_depend_on_each_other_one_way() {
+    slices().matching("parlour.(**)").should().beFreeOfCycles().check(HOUSE);
+  }
+
+  @Test
+  void no_package_of_main_code_has_more_than_26_files() throws IOException {
+    Map<Path, Long> files;
+    try (Stream<Path> all = Files.walk(ROOT)) {
+      files =
+          all.filter(file -> file.toString().endsWith(".java"))
+              .filter(file -> file.toString().contains("/src/main/"))
+              .collect(Collectors.groupingBy(Path::getParent, TreeMap::new, Collectors.counting()));
+    }
+    assertThat(files).isNotEmpty();
+    assertThat(files)
+        .allSatisfy((folder, count) -> assertThat(count).as("%s", folder).isLessThanOrEqualTo(26));
+  }
+
+  @Test
+  void the_picture_in_the_architecture_document_shows_the_modules_and_arrows_of_the_build()
+      throws IOException {
+    String page = Files.readString(ROOT.resolve("docs/ARCHITECTURE.md"));
+    String picture =
+        page.substring(
+            page.indexOf("flowchart BT"), page.indexOf("```\n", page.indexOf("flowchart BT")));
+    var modules = new TreeMap<String, String>();
+    var arrows = new TreeSet<String>();
+    for (String folder :
+        found("<module>([a-z0-9/]+)</module>", Files.readString(ROOT.resolve("pom.xml")))) {
+      String pom = Files.readString(ROOT.resolve(folder).resolve("pom.xml"));
+      String name = folder.replace('/', '-');
+      modules.put(name, folder);
+      boolean tests = !Files.exists(ROOT.resolve(folder).resolve("src/main"));
+      for (String dependency : found("(?s)<dependency>(.*?)</dependency>", pom)) {
+        boolean ours = dependency.contains("<groupId>parlour</groupId>");
+        if (ours && (tests || !dependency.contains("<scope>test</scope>")))
+          arrows.add(
+              name + " --> " + found("<artifactId>(.*?)</artifactId>", dependency).getFirst());
+      }
+    }
+    assertThat(found("(?m)^  (\\S+ --> \\S+)$", picture))
+        .containsExactlyInAnyOrderElementsOf(arrows);
+    assertThat(new TreeSet<>(found("(?m)^\\| \\[([a-z0-9/]+)\\]\\(", page)))
+        .as("one line for each module")
+        .containsExactlyInAnyOrderElementsOf(modules.values());
+  }
+
+  private static List<String> found(String pattern, String text) {
+    return Pattern.compile(pattern).matcher(text).results().map(match -> match.group(1)).toList();
   }
 }

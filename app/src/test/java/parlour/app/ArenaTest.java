@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.app.config.Refusal;
 import parlour.engine.wire.Json;
 
-/// The arena, the analysis and the puzzles, as they are typed.
+/// The arena, the analysis and the puzzles as they are typed.
 class ArenaTest {
   @TempDir private Path folder = Path.of("");
 
@@ -103,7 +103,7 @@ class ArenaTest {
     assertThat(
             run("arena", "skat", "--bots", "1,2", "--games", "2", "--report", "no/such/place.html")
                 .code())
-        .isEqualTo(Refusal.MACHINE);
+        .isEqualTo(Refusal.SYSTEM);
   }
 
   @Test
@@ -127,7 +127,7 @@ class ArenaTest {
     assertThat(Files.readString(page)).contains("<polyline", "The finest words", "There was ");
     Json json = Json.parse(run("analyse", log.toString(), "--json").out());
     assertThat(json.at("turns").asItems()).isNotEmpty();
-    assertThat(run("analyse", folder.resolve("none").toString()).code()).isEqualTo(Refusal.MACHINE);
+    assertThat(run("analyse", folder.resolve("none").toString()).code()).isEqualTo(Refusal.SYSTEM);
   }
 
   @Test

@@ -3,7 +3,7 @@ package parlour.app;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/// What the command answered to what was typed.
+/// The exit code and output of a command.
 record CommandOutput(int code, String out, String err) {
   static CommandOutput run(String... arguments) {
     StringWriter out = new StringWriter();

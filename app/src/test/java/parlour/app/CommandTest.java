@@ -16,7 +16,7 @@ import parlour.app.config.Refusal;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 
-/// The command, as it is typed.
+/// The command as it is typed.
 class CommandTest {
   @Nested
   class Games {
@@ -100,6 +100,8 @@ class CommandTest {
           .contains("cannot be \"7\"");
       assertThat(run("simulate", "slap-jack", "--option", "colour=red").err())
           .contains("no option \"colour\"");
+      assertThat(run("simulate", "slap-jack", "--seats", "-1").err())
+          .contains("The number of players cannot be -1");
       assertThat(run("simulate").code()).isEqualTo(Refusal.USAGE);
     }
   }
@@ -153,8 +155,7 @@ class CommandTest {
       assertThat(run("verify", file.toString()).err()).contains("cut short");
       Files.write(file, new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
       assertThat(run("verify", file.toString()).code()).isEqualTo(Refusal.NO);
-      assertThat(run("verify", folder.resolve("none").toString()).code())
-          .isEqualTo(Refusal.MACHINE);
+      assertThat(run("verify", folder.resolve("none").toString()).code()).isEqualTo(Refusal.SYSTEM);
     }
   }
 
@@ -220,19 +221,22 @@ class CommandTest {
     try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       CommandOutput said =
           run("serve", "--port", String.valueOf(busy.getLocalPort()), "--data", "target/never");
-      assertThat(said.code()).isEqualTo(Refusal.MACHINE);
+      assertThat(said.code()).isEqualTo(Refusal.SYSTEM);
       assertThat(said.err()).contains("cannot be used").hasLineCount(1);
     }
     Path file = Files.createTempFile("parlour", "file");
     CommandOutput said = run("serve", "--port", "0", "--data", file.resolve("data").toString());
-    assertThat(said.code()).isEqualTo(Refusal.MACHINE);
+    assertThat(said.code()).isEqualTo(Refusal.SYSTEM);
     assertThat(said.err()).hasLineCount(1);
     assertThat(run("serve", "--port", "70000").code()).isEqualTo(Refusal.USAGE);
   }
 
   @Test
   void help_and_completion_are_there() {
-    assertThat(run("--help").out()).contains("simulate", "verify", "words", "Exit codes");
+    assertThat(run("--help").out())
+        .contains("simulate", "verify", "words", "Exit codes", "3 system error");
+    assertThat(run("simulate", "--help").out()).contains("How many games to play (1000)");
+    assertThat(run("arena", "--help").out()).contains("How many games to play (200)");
     assertThat(run("generate-completion").out()).contains("complete");
     assertThat(run("dance").code()).isEqualTo(Refusal.USAGE);
   }

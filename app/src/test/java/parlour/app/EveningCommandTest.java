@@ -22,7 +22,7 @@ import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
 
-/// Evenings, as they are typed.
+/// Evenings as they are typed.
 class EveningCommandTest {
   /// One word in each envelope makes the quickest games.
   private static CommandOutput simulate(String... more) {

@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Which Java the launcher takes, and what it tells it.
+/// Which Java the launcher takes, and which flags it passes.
 class LauncherTest {
   @Test
-  void the_flags_of_the_launcher_allow_the_cache_by_which_a_house_starts_fast(@TempDir Path folder)
+  void the_flags_of_the_launcher_allow_the_start_up_cache(@TempDir Path folder)
       throws IOException, InterruptedException {
     Matcher flags =
         Pattern.compile("^flags=\\((.*?)\\)", Pattern.MULTILINE | Pattern.DOTALL)
@@ -48,7 +48,8 @@ class LauncherTest {
     assertThat(found(mute, liar, folder)).isEqualTo(mute.toString());
   }
 
-  /// A folder that looks like a JDK: what it notes of itself, and what it says when it is started.
+  /// A folder that looks like a JDK: the version in its release file, and the one it reports when
+  /// started.
   private static Path jdk(Path home, String note, String version) throws IOException {
     Path bin = Files.createDirectories(home.resolve("bin"));
     if (!note.isEmpty()) Files.writeString(home.resolve("release"), note + "\n");
@@ -63,7 +64,8 @@ class LauncherTest {
     return home;
   }
 
-  /// The JDK that is found where one is named, another is on the path, and there are more at home.
+  /// The JDK found where JAVA_HOME names one, another is on the path, and more are in the home
+  /// folder.
   private static String found(Path named, Path onPath, Path home)
       throws IOException, InterruptedException {
     ProcessBuilder shell =

@@ -21,7 +21,7 @@ import parlour.app.config.SettingSources;
 import parlour.server.config.ServerOptions;
 import picocli.CommandLine;
 
-/// What can be set, where, and what comes first.
+/// What can be set, where, and which source takes precedence.
 class SettingsTest {
   @TempDir Path folder;
 
@@ -29,7 +29,7 @@ class SettingsTest {
     CommandLine parlour = Parlour.commandLine();
     CommandLine serve = Objects.requireNonNull(parlour.getSubcommands().get("serve"));
     parlour.parseArgs(Stream.concat(Stream.of("serve"), Stream.of(flags)).toArray(String[]::new));
-    return SettingSources.of(serve, ServerSetting.OF_SERVERS, environment);
+    return SettingSources.of(serve, ServerSetting.SERVER_SETTINGS, environment);
   }
 
   private Path file(String text) throws IOException {
@@ -84,7 +84,10 @@ class SettingsTest {
     assertThatThrownBy(() -> choices(Map.of(), "--config", file.toString()))
         .hasMessage("There is no setting \"prot\", as the file " + file + " has it.");
     assertThatThrownBy(() -> choices(Map.of(), "--config", folder.resolve("nowhere").toString()))
-        .hasMessage("The file of settings " + folder.resolve("nowhere") + " cannot be read.");
+        .hasMessage("There is no file " + folder.resolve("nowhere") + ".");
+    Path broken = Files.writeString(folder.resolve("broken.conf"), "port = \\u12\n");
+    assertThatThrownBy(() -> choices(Map.of(), "--config", broken.toString()))
+        .hasMessageStartingWith("The file " + broken + " is not a file of settings: ");
     assertThatThrownBy(
             () -> ServeCommand.options(choices(Map.of(), "--cluster", "10.0.0.1:1,10.0.0.2:2")))
         .hasMessageStartingWith("A cluster has at least three nodes");
@@ -100,7 +103,7 @@ class SettingsTest {
             .toList();
     assertThat(rows)
         .containsExactlyElementsOf(
-            ServerSetting.OF_SERVERS.stream()
+            ServerSetting.SERVER_SETTINGS.stream()
                 .map(
                     s ->
                         "| `"
@@ -121,10 +124,10 @@ class SettingsTest {
     CommandLine line = Parlour.commandLine().setErr(new PrintWriter(err));
     String file = folder.resolve("tables.jsonl").toString();
     assertThat(line.execute("export", file, "--data", folder.resolve("none").toString()))
-        .isEqualTo(Refusal.MACHINE);
+        .isEqualTo(Refusal.SYSTEM);
     assertThat(err.toString()).startsWith("parlour: There are no tables in the folder");
     assertThat(line.execute("import", file, "--data", folder.resolve("some").toString()))
-        .isEqualTo(Refusal.MACHINE);
+        .isEqualTo(Refusal.SYSTEM);
     assertThat(err.toString()).contains("parlour: There is no file " + file + ".");
     StringWriter out = new StringWriter();
     line.setOut(new PrintWriter(out));

@@ -68,7 +68,7 @@ public final class PlayoutBench {
     long moves = 0;
     long spent = 0;
     for (long seed = 0; spent < nanos; seed++) {
-      moves += Simulator.ramble(game, seats, seed, MOST_STEPS).steps().size();
+      moves += Simulator.playRandomly(game, seats, seed, MOST_STEPS).steps().size();
       spent = THREADS.getCurrentThreadCpuTime() - start;
     }
     return Math.round(moves * 1e9 / spent);

@@ -63,7 +63,7 @@ public final class SceneBench {
     List<Referee<?, ?, ?>> positions = new ArrayList<>();
     for (long seed = 0; positions.size() < POSITIONS; seed++) {
       Referee<S, M, V> referee = new Referee<>(game, seats, seed);
-      for (Simulator.Step<M> step : Simulator.ramble(game, seats, seed, MOST_STEPS).steps()) {
+      for (Simulator.Step<M> step : Simulator.playRandomly(game, seats, seed, MOST_STEPS).steps()) {
         positions.add(referee.copy());
         if (step.move().isPresent()) referee.playMove(step.by(), step.move().get(), step.at());
         else referee.timeUp(step.at());

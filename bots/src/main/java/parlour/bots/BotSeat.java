@@ -7,17 +7,17 @@ import parlour.engine.Prompt;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
 
-/// A bot in its chair: what it last saw, and what it means to do when.
+/// A bot in its chair: the view it last saw, and the move it plans with its time.
 ///
-/// It is asked anew whenever its view has changed while it may speak; what it plans stands until
-/// then.
+/// The bot is asked again whenever its view has changed while it may play; until then its plan
+/// stands.
 public final class BotSeat<M, V> {
   private final Seat seat;
   private final Bot<M, V> bot;
   private final Dice dice;
-  private Optional<V> seen = Optional.empty();
+  private Optional<V> lastView = Optional.empty();
   private Optional<M> plan = Optional.empty();
-  private long when;
+  private long dueMillis;
 
   public BotSeat(Seat seat, Bot<M, V> bot, Dice dice) {
     this.seat = seat;
@@ -33,44 +33,44 @@ public final class BotSeat<M, V> {
     return plan.isPresent();
   }
 
-  /// When it means to do it, in milliseconds since the deal.
-  public long when() {
-    return when;
+  /// When it will make its planned move, in milliseconds since the deal.
+  public long dueMillis() {
+    return dueMillis;
   }
 
-  /// Whether it would see something new at the table.
-  public boolean isCurious(Referee<?, M, V> referee) {
+  /// Whether it may play and its view has changed.
+  public boolean hasNewView(Referee<?, M, V> referee) {
     return referee.prompt().asks(seat)
-        && (seen.isEmpty() || !seen.get().equals(referee.view(seat)));
+        && (lastView.isEmpty() || !lastView.get().equals(referee.view(seat)));
   }
 
-  /// Looks at the table and plans, if there is anything new; whether there was.
-  public boolean think(Referee<?, M, V> referee, long now) {
+  /// Asks the bot for a plan if its view has changed; returns whether it had.
+  public boolean think(Referee<?, M, V> referee, long nowMillis) {
     Prompt prompt = referee.prompt();
     if (!prompt.asks(seat)) {
       plan = Optional.empty();
-      seen = Optional.empty();
+      lastView = Optional.empty();
       return false;
     }
     V view = referee.view(seat);
-    if (seen.isPresent() && seen.get().equals(view)) return false;
-    seen = Optional.of(view);
+    if (lastView.isPresent() && lastView.get().equals(view)) return false;
+    lastView = Optional.of(view);
     Optional<Bot.Reply<M>> reply = bot.reply(view, prompt, dice);
     plan = reply.map(Bot.Reply::move);
-    when = reply.isPresent() ? now + Math.max(0, reply.get().afterMillis()) : 0;
+    dueMillis = reply.isPresent() ? nowMillis + Math.max(0, reply.get().afterMillis()) : 0;
     return true;
   }
 
-  /// Gives up its plan to be played, and will look at the table afresh.
-  public M carryOut() {
+  /// Hands out the planned move and forgets the plan; the bot will be asked again.
+  public M takePlan() {
     M move = plan.orElseThrow();
     plan = Optional.empty();
-    seen = Optional.empty();
+    lastView = Optional.empty();
     return move;
   }
 
-  /// What it wanted was refused: it waits until it sees something else than this.
-  public void balk(V view) {
-    seen = Optional.of(view);
+  /// After a refusal: does not ask the bot again until its view differs from this one.
+  public void waitForChangeFrom(V view) {
+    lastView = Optional.of(view);
   }
 }

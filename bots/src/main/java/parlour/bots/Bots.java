@@ -25,6 +25,7 @@ import parlour.bots.letters.WordMakingBot;
 import parlour.bots.letters.YankeeLotoBot;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.Reflexes;
 import parlour.engine.Bot;
 import parlour.engine.Game;
@@ -52,15 +53,15 @@ import parlour.games.wordbuilding.WordBuilding;
 import parlour.games.wordmaking.WordMaking;
 import parlour.games.yankeeloto.YankeeLoto;
 
-/// Finds a bot for a chair.
+/// Makes the bot for a chair of any game.
 public final class Bots {
-  /// The levels there are: 1 is a beginner, 5 plays as well as we can.
-  public static final int LEVELS = 5;
+  /// How many levels there are: 1 is a beginner, 5 plays as well as we can.
+  public static final int LEVELS = Levels.COUNT;
 
   /// The level a table offers first.
-  public static final int USUAL = 3;
+  public static final int USUAL = Levels.USUAL;
 
-  /// Whom one may find playing when there are not enough people.
+  /// Names for bots at a table.
   public static final List<String> NAMES =
       List.of(
           "Aunt Clara",
@@ -82,13 +83,13 @@ public final class Bots {
 
   private Bots() {}
 
-  /// Who can say what there is to be done in a game: its best bot, if that can weigh several plays,
-  /// or whoever repeats what the best bot would do.
+  /// The adviser of a game: its best bot if that weighs several plays, otherwise one that repeats
+  /// what the best bot would do.
   public static <M, V> Adviser<M, V> adviser(Game<?, M, V> game) {
     Bot<M, V> master = seat(game, LEVELS);
     return switch (master) {
       case Adviser<?, ?> _ -> {
-        // A bot that advises speaks of the moves and views it plays by.
+        // An adviser's moves and views are those of the game it plays.
         @SuppressWarnings("unchecked")
         Adviser<M, V> adviser = (Adviser<M, V>) master;
         yield adviser;
@@ -106,8 +107,8 @@ public final class Bots {
   public static <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
     if (level < 1 || level > LEVELS)
       throw new IllegalArgumentException("levels run from 1 to " + LEVELS);
-    // The game's own type says what its moves and views are, which the compiler cannot follow
-    // through the switch.
+    // The game's type fixes the types of its moves and views, which the compiler cannot infer from
+    // the switch.
     return (Bot<M, V>)
         switch (game) {
           case Crossword crossword -> new CrosswordBot(crossword, level);

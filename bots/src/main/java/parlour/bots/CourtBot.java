@@ -15,14 +15,13 @@ import parlour.games.court.CourtView;
 import parlour.games.court.Opinion;
 import parlour.games.court.WordVote;
 
-/// Plays any game of words at a table that may overrule the dictionary, as it would play elsewhere.
+/// Adapts a game's bot to a table that may overrule the dictionary by vote.
 ///
-/// It has only the dictionary to go by: it pleads for no word and keeps out of every vote. Once a
-/// word is admitted it goes by that as well, and thinks the game over afresh but for what it has to
-/// keep in mind.
+/// It pleads for no word and abstains from every vote. When a word is admitted, it goes on with a
+/// bot for the extended dictionary; only a bot that remembers secrets keeps its state.
 class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
-  /// How long it takes to say that it keeps out of it, in milliseconds.
-  private static final long SHRUG = 900;
+  /// How long it takes to abstain.
+  private static final long ABSTAIN_MILLIS = 900;
 
   private final int level;
   private CourtGame<S, M, V> bench;
@@ -34,7 +33,7 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     this.bot = Bots.seat(bench.game(), level);
   }
 
-  /// One for a chair: it advises where the bot of the game itself does.
+  /// A bot for one chair; it is an adviser where the bot of the game is.
   static <S, M, V> CourtBot<S, M, V> of(Court<S, M, V> court, int level) {
     boolean advises = Bots.seat(court.bench().game(), level) instanceof Adviser;
     return advises ? new Advising<>(court.bench(), level) : new CourtBot<>(court.bench(), level);
@@ -45,22 +44,22 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     Optional<WordVote> open = seen.docket().open();
     if (open.isPresent())
       return Optional.of(
-          new Reply<>(new CourtMove.Vote<>(open.get().word(), Opinion.ASIDE), SHRUG));
-    attend(seen.bench());
+          new Reply<>(new CourtMove.Vote<>(open.get().word(), Opinion.ASIDE), ABSTAIN_MILLIS));
+    follow(seen.bench());
     return bot.reply(seen.play(), seen.prompt(), dice)
         .map(reply -> new Reply<>(new CourtMove.Play<>(reply.move()), reply.afterMillis()));
   }
 
-  private void attend(CourtGame<S, M, V> now) {
+  private void follow(CourtGame<S, M, V> now) {
     if (now.equals(bench)) return;
     bench = now;
     bot =
-        bot instanceof RemembersSecrets<M, V> mindful
-            ? mindful.goingBy(now.game())
+        bot instanceof RemembersSecrets<M, V> remembering
+            ? remembering.withGame(now.game())
             : Bots.seat(now.game(), level);
   }
 
-  /// The same where the game's own bot can weigh several plays.
+  /// The same for a game whose bot weighs several plays.
   private static final class Advising<S, M, V> extends CourtBot<S, M, V>
       implements Adviser<CourtMove<M>, CourtView<S, M, V>> {
     private CourtGame<S, M, V> asked;
@@ -80,7 +79,7 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
         adviser = Bots.adviser(asked.game());
       }
       return adviser.advise(seen.play(), seen.prompt(), dice).stream()
-          .map(one -> new Advice<CourtMove<M>>(new CourtMove.Play<>(one.move()), one.worth()))
+          .map(one -> new Advice<CourtMove<M>>(new CourtMove.Play<>(one.move()), one.value()))
           .toList();
     }
   }

@@ -6,7 +6,7 @@ import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 
-/// Plays any game by doing anything that is allowed, after a little while.
+/// Plays any game by making random legal moves, after a short pause.
 public final class RandomBot<M, V> implements Bot<M, V> {
   private final Game<?, M, V> game;
 

@@ -14,20 +14,23 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// Plays games without a table: time jumps from deed to deed and nothing waits.
+/// Discrete-event simulation of whole games: time jumps from one event to the next and nothing
+/// waits.
 public final class Simulator {
   private Simulator() {}
 
-  /// One thing that happened; by nobody: the clock spoke, and there is no move.
+  /// A move, or the clock running out: then `by` is nobody and there is no move.
+  ///
+  /// @param at milliseconds since the deal
   public record Step<M>(long at, Seat by, Optional<M> move) {}
 
-  /// A game played.
+  /// A game that was played.
   ///
-  /// @param result how it ended; nothing where it did not end within the limit
+  /// @param result how it ended; empty if it did not end within the limit
   /// @param millis how long it took at the table
-  /// @param refused how many plans of bots the rules refused
+  /// @param refused how many planned moves the rules refused
   public record Played<M>(List<Step<M>> steps, Optional<Result> result, long millis, int refused) {
-    /// The same as a log can keep it.
+    /// The steps as entries of a log.
     public List<Log.Entry> entries(Game<?, M, ?> game) {
       return steps.stream()
           .map(
@@ -39,9 +42,9 @@ public final class Simulator {
     }
   }
 
-  /// Lets everybody do anything that is allowed, through the public interface and with a log, as
-  /// fast as it goes.
-  public static <S, M, V> Played<M> ramble(Game<S, M, V> game, int seats, long seed, int limit) {
+  /// Plays a game with random legal moves in every chair, as fast as possible.
+  public static <S, M, V> Played<M> playRandomly(
+      Game<S, M, V> game, int seats, long seed, int limit) {
     Dice dice = new Dice(seed ^ 0x5DEECE66DL);
     S position = game.deal(Seats.first(seats), seed);
     List<Step<M>> steps = new ArrayList<>();
@@ -49,7 +52,7 @@ public final class Simulator {
     while (steps.size() < limit) {
       Prompt prompt = game.prompt(position);
       if (prompt.isOver()) break;
-      Seat by = speaker(prompt, dice);
+      Seat by = nextPlayer(prompt, dice);
       if (by.isNobody()) {
         at = Math.max(at, prompt.deadlineMillis());
         position = legal(game.timeUp(position, at), by);
@@ -63,9 +66,9 @@ public final class Simulator {
     return new Played<>(steps, game.result(position), at, 0);
   }
 
-  /// Who speaks next at a table of ramblers: mostly one who must, sometimes one who may, or the
-  /// clock.
-  private static Seat speaker(Prompt prompt, Dice dice) {
+  /// Who moves next among random players: mostly somebody who must, sometimes somebody who may, or
+  /// the clock.
+  private static Seat nextPlayer(Prompt prompt, Dice dice) {
     Seats may = prompt.may().minus(prompt.must());
     if (!prompt.must().isEmpty()) {
       if (!may.isEmpty() && dice.once(16)) return may.at(dice.below(may.size()));
@@ -85,18 +88,18 @@ public final class Simulator {
     };
   }
 
-  /// Lets bots play, each at its own pace.
+  /// Plays a game between bots, each at its own pace.
   public static <S, M, V> Played<M> play(
       Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots, int limit) {
     return new Run<>(game, seed, bots).play(limit);
   }
 
-  /// One game between bots: what each plans, and what it planned it from.
+  /// One game between bots and its clock, which stands at the time of the last event.
   private static final class Run<S, M, V> {
     private final Referee<S, M, V> referee;
     private final List<BotSeat<M, V>> chairs = new ArrayList<>();
     private final List<Step<M>> steps = new ArrayList<>();
-    private long now;
+    private long nowMillis;
     private int refused;
 
     Run(Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots) {
@@ -109,35 +112,35 @@ public final class Simulator {
     Played<M> play(int limit) {
       while (steps.size() < limit && !referee.prompt().isOver()) {
         Prompt prompt = referee.prompt();
-        Optional<BotSeat<M, V>> first = first();
-        if (first.isEmpty() && !prompt.hasDeadline()) break;
-        if (first.isEmpty() || first.get().when() >= prompt.deadlineMillis()) {
-          now = Math.max(now, prompt.deadlineMillis());
-          referee.timeUp(now);
-          steps.add(new Step<>(now, Seat.NOBODY, Optional.empty()));
+        Optional<BotSeat<M, V>> soonest = soonest();
+        if (soonest.isEmpty() && !prompt.hasDeadline()) break;
+        if (soonest.isEmpty() || soonest.get().dueMillis() >= prompt.deadlineMillis()) {
+          nowMillis = Math.max(nowMillis, prompt.deadlineMillis());
+          referee.timeUp(nowMillis);
+          steps.add(new Step<>(nowMillis, Seat.NOBODY, Optional.empty()));
         } else {
-          carryOut(first.get());
+          carryOut(soonest.get());
         }
       }
-      return new Played<>(steps, referee.result(), now, refused);
+      return new Played<>(steps, referee.result(), nowMillis, refused);
     }
 
-    private Optional<BotSeat<M, V>> first() {
-      Optional<BotSeat<M, V>> first = Optional.empty();
+    private Optional<BotSeat<M, V>> soonest() {
+      Optional<BotSeat<M, V>> soonest = Optional.empty();
       for (BotSeat<M, V> chair : chairs) {
-        chair.think(referee, now);
-        if (chair.hasPlan() && (first.isEmpty() || chair.when() < first.get().when()))
-          first = Optional.of(chair);
+        chair.think(referee, nowMillis);
+        if (chair.hasPlan() && (soonest.isEmpty() || chair.dueMillis() < soonest.get().dueMillis()))
+          soonest = Optional.of(chair);
       }
-      return first;
+      return soonest;
     }
 
     private void carryOut(BotSeat<M, V> chair) {
-      now = Math.max(now, chair.when());
-      M move = chair.carryOut();
-      switch (referee.playMove(chair.seat(), move, now)) {
+      nowMillis = Math.max(nowMillis, chair.dueMillis());
+      M move = chair.takePlan();
+      switch (referee.playMove(chair.seat(), move, nowMillis)) {
         case Referee.Decision.Accepted _ ->
-            steps.add(new Step<>(now, chair.seat(), Optional.of(move)));
+            steps.add(new Step<>(nowMillis, chair.seat(), Optional.of(move)));
         case Referee.Decision.Refused _ -> refused++;
       }
     }

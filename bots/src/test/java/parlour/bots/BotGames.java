@@ -13,25 +13,26 @@ import parlour.engine.Seat;
 import parlour.games.CatalogEntry;
 import parlour.testkit.TestTable;
 
-/// Games that bots of certain levels have played among themselves, each to its end and without one
-/// refusal, and what they did in them.
+/// Games between bots of given levels, each played to its end without a refused move, and the moves
+/// made in them.
 public record BotGames<M>(List<Simulator.Played<M>> games)
     implements Iterable<Simulator.Played<M>> {
-  private static final int LONGEST = 20_000;
+  private static final int MAX_STEPS = 20_000;
 
-  /// A game with the dictionary of the house and these settings, names and values in turn.
+  /// Opens a game with the shipped dictionary and these settings, given as names and values in
+  /// turn.
   public static <G extends Game<?, ?, ?>> G open(
       Class<G> type, CatalogEntry kind, String... chosen) {
     return type.cast(kind.open(TestTable.settings(chosen), ShippedLexicon.load()));
   }
 
-  /// So many games by bots of these levels, the first in the first chair.
+  /// Plays this many games between bots of these levels, the first in the first chair.
   public static <M, V> BotGames<M> play(int games, Game<?, M, V> game, int... levels) {
     List<Simulator.Played<M>> played = new ArrayList<>();
     for (int seed = 0; seed < games; seed++) {
       List<Bot<M, V>> bots = new ArrayList<>();
       for (int level : levels) bots.add(Bots.seat(game, level));
-      Simulator.Played<M> one = Simulator.play(game, seed, bots, LONGEST);
+      Simulator.Played<M> one = Simulator.play(game, seed, bots, MAX_STEPS);
       assertThat(one.result()).as("%s ends, seed %d", game, seed).isPresent();
       assertThat(one.refused()).as("plans refused in %s, seed %d", game, seed).isZero();
       played.add(one);

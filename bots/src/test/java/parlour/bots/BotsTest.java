@@ -41,14 +41,14 @@ class BotsTest {
   Stream<DynamicTest> a_bot_is_a_function_of_what_it_saw_and_its_dice() {
     return each(
         (kind, game) -> {
-          List<Diary<?, ?>> diaries = new ArrayList<>();
-          play(kind, game, 5, diaries);
-          for (Diary<?, ?> diary : diaries) diary.relive();
+          List<RecordingBot<?, ?>> recordings = new ArrayList<>();
+          play(kind, game, 5, recordings);
+          for (RecordingBot<?, ?> recording : recordings) recording.repeat();
         });
   }
 
   @Test
-  void there_is_no_level_nought_or_six() {
+  void there_is_no_level_0_or_6() {
     SlapJack game = new SlapJack(Options.usual());
     assertThatIllegalArgumentException().isThrownBy(() -> Bots.seat(game, 0));
     assertThatIllegalArgumentException().isThrownBy(() -> Bots.seat(game, 6));
@@ -67,26 +67,27 @@ class BotsTest {
   }
 
   private static <S, M, V> Simulator.Played<M> play(
-      CatalogEntry kind, Game<S, M, V> game, long seed, List<Diary<?, ?>> diaries) {
+      CatalogEntry kind, Game<S, M, V> game, long seed, List<RecordingBot<?, ?>> recordings) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < TestTables.seats(kind); i++) {
-      Diary<M, V> diary = new Diary<>(game, 1 + ((int) seed + 2 * i) % Bots.LEVELS);
-      diaries.add(diary);
-      bots.add(diary);
+      RecordingBot<M, V> recording =
+          new RecordingBot<>(game, 1 + ((int) seed + 2 * i) % Bots.LEVELS);
+      recordings.add(recording);
+      bots.add(recording);
     }
     return Simulator.play(game, seed, bots, 100_000);
   }
 
-  /// A bot that writes down what it was shown and what it said.
-  private static final class Diary<M, V> implements Bot<M, V> {
-    private record Page<M, V>(V view, Prompt prompt, long dice, Optional<Reply<M>> reply) {}
+  /// A bot that records what it was shown and what it replied.
+  private static final class RecordingBot<M, V> implements Bot<M, V> {
+    private record Call<M, V>(V view, Prompt prompt, long dice, Optional<Reply<M>> reply) {}
 
     private final Game<?, M, V> game;
     private final int level;
     private final Bot<M, V> bot;
-    private final List<Page<M, V>> pages = new ArrayList<>();
+    private final List<Call<M, V>> calls = new ArrayList<>();
 
-    Diary(Game<?, M, V> game, int level) {
+    RecordingBot(Game<?, M, V> game, int level) {
       this.game = game;
       this.level = level;
       this.bot = Bots.seat(game, level);
@@ -96,14 +97,15 @@ class BotsTest {
     public Optional<Reply<M>> reply(V view, Prompt prompt, Dice dice) {
       long before = dice.state();
       Optional<Reply<M>> reply = bot.reply(view, prompt, dice);
-      pages.add(new Page<>(view, prompt, before, reply));
+      calls.add(new Call<>(view, prompt, before, reply));
       return reply;
     }
 
-    void relive() {
+    /// Asks a new bot the same again and expects the same replies.
+    void repeat() {
       Bot<M, V> twin = Bots.seat(game, level);
-      for (Page<M, V> page : pages) {
-        assertThat(twin.reply(page.view, page.prompt, new Dice(page.dice))).isEqualTo(page.reply);
+      for (Call<M, V> call : calls) {
+        assertThat(twin.reply(call.view, call.prompt, new Dice(call.dice))).isEqualTo(call.reply);
       }
     }
   }

@@ -28,7 +28,7 @@ import parlour.games.court.CourtView;
 import parlour.games.court.Opinion;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 
-/// Bots at tables that overrule the dictionary, beside one who pleads for anything.
+/// Bots at tables that overrule the dictionary, beside a player who pleads for any word.
 class CourtBotTest {
   private static final int GAMES = 20;
 
@@ -47,10 +47,10 @@ class CourtBotTest {
 
   private static <S, M, V> void play(Court<S, M, V> court, CatalogEntry kind) {
     int seats = Math.max(3, kind.seating().fewest());
-    List<Bot<CourtMove<M>, CourtView<S, M, V>>> company = new ArrayList<>();
-    company.add(new Pleader<>(court, Bots.seat(court, 3)));
-    while (company.size() < seats) company.add(Bots.seat(court, company.size() % 2 == 0 ? 5 : 1));
-    Simulator.Played<CourtMove<M>> played = Simulator.play(court, 11, company, 50_000);
+    List<Bot<CourtMove<M>, CourtView<S, M, V>>> bots = new ArrayList<>();
+    bots.add(new Pleader<>(court, Bots.seat(court, 3)));
+    while (bots.size() < seats) bots.add(Bots.seat(court, bots.size() % 2 == 0 ? 5 : 1));
+    Simulator.Played<CourtMove<M>> played = Simulator.play(court, 11, bots, 50_000);
     assertThat(played.result()).as(kind.id()).isPresent();
     assertThat(played.refused()).as("plans refused in %s", kind.id()).isZero();
     assertThat(played.steps().stream().map(Simulator.Step::move).flatMap(Optional::stream))
@@ -60,7 +60,7 @@ class CourtBotTest {
   }
 
   @Test
-  void the_leader_of_anagrams_still_knows_the_words_he_gave_out_once_another_is_admitted() {
+  void the_leader_of_anagrams_still_knows_the_words_given_out_once_another_is_admitted() {
     Court<Position, Move, View> court = open(Anagrams.KIND);
     Function<View, Optional<Move>> givesUp =
         view -> view.mayAnnounce() ? Optional.of(new Move.Return()) : Optional.empty();
@@ -69,7 +69,7 @@ class CourtBotTest {
   }
 
   @Test
-  void who_puzzled_his_neighbor_still_knows_his_word_once_another_is_admitted() {
+  void a_player_who_set_a_puzzle_still_knows_its_word_once_another_is_admitted() {
     Court<
             parlour.games.puzzleneighbor.Position,
             parlour.games.puzzleneighbor.Move,
@@ -95,8 +95,8 @@ class CourtBotTest {
         Court.beside(kind).open(Map.of("overrule", "vote"), ShippedLexicon.load());
   }
 
-  /// In how many games the best bot, beside one who has a word admitted and then gives up, first
-  /// says what it had in mind, and not that it has forgotten it.
+  /// In how many games the best bot, beside a player who has a word admitted and then gives up,
+  /// first names the word it had in mind rather than conceding that it forgot it.
   private static <S, M, V> int afterwards(
       Court<S, M, V> court,
       Function<V, Optional<M>> givesUp,
@@ -104,9 +104,9 @@ class CourtBotTest {
       Class<? extends M> forgot) {
     int known = 0;
     for (int seed = 0; seed < GAMES; seed++) {
-      Bot<CourtMove<M>, CourtView<S, M, V>> grumbler = new Grumbler<>(Bots.seat(court, 3), givesUp);
+      Bot<CourtMove<M>, CourtView<S, M, V>> quitter = new Quitter<>(Bots.seat(court, 3), givesUp);
       Simulator.Played<CourtMove<M>> played =
-          Simulator.play(court, seed, List.of(grumbler, Bots.seat(court, 5)), 50_000);
+          Simulator.play(court, seed, List.of(quitter, Bots.seat(court, 5)), 50_000);
       assertThat(played.refused()).isZero();
       Optional<M> first =
           played.steps().stream()
@@ -124,9 +124,9 @@ class CourtBotTest {
     return known;
   }
 
-  /// Has a word admitted while he should look for his own, gives that up, and otherwise plays like
-  /// the bot beside him.
-  private record Grumbler<S, M, V>(
+  /// Has a word admitted when it should look for its own, gives up its own, and otherwise plays
+  /// like the bot it wraps.
+  private record Quitter<S, M, V>(
       Bot<CourtMove<M>, CourtView<S, M, V>> bot, Function<V, Optional<M>> givesUp)
       implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     @Override
@@ -145,8 +145,8 @@ class CourtBotTest {
     }
   }
 
-  /// Pleads for whatever the table has not heard of yet, and otherwise plays like the bot beside
-  /// him.
+  /// Pleads for every word the table has not heard of yet, and otherwise plays like the bot it
+  /// wraps.
   private record Pleader<S, M, V>(Court<S, M, V> court, Bot<CourtMove<M>, CourtView<S, M, V>> bot)
       implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     @Override

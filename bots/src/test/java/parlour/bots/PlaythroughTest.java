@@ -21,11 +21,10 @@ import parlour.games.CatalogEntry;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
 
-/// One whole game of every kind between bots, kept as a text to be read: what the minute book says
-/// and chairs see.
+/// Golden playthroughs: one whole game of every kind between bots, kept as text that can be read.
 class PlaythroughTest {
   private static final long SEED = 1874;
-  private static final int LONGEST = 36_000;
+  private static final int MAX_CHARACTERS = 36_000;
 
   @TestFactory
   Stream<DynamicTest> every_game_plays_as_it_did_before() {
@@ -48,7 +47,7 @@ class PlaythroughTest {
     return tell(game, bots.size(), played.entries(game));
   }
 
-  /// Shows every chair's scene now and then, every line of the minutes, and the end.
+  /// Shows some scenes of every chair, every line of the minutes, and the end.
   private static String tell(Game<?, ?, ?> game, int seats, List<Log.Entry> entries) {
     Referee<?, ?, ?> referee = new Referee<>(game, seats, SEED);
     StringBuilder out = new StringBuilder();
@@ -57,7 +56,7 @@ class PlaythroughTest {
     for (Log.Entry entry : entries) {
       if (!(referee.apply(entry) instanceof Referee.Decision.Accepted(List<Event> events)))
         throw new AssertionError("refused: " + entry);
-      if (out.length() > LONGEST - 4_000) continue;
+      if (out.length() > MAX_CHARACTERS - 4_000) continue;
       for (Event event : events) {
         out.append(entry.atMillis() / 1000)
             .append(" s  ")
@@ -67,7 +66,7 @@ class PlaythroughTest {
       }
       if (++step % 40 == 0) scene(referee, Seat.of(step / 40 % (seats + 1) - 1), out);
     }
-    if (out.length() > LONGEST - 4_000) out.append("… and so on to the end:\n");
+    if (out.length() > MAX_CHARACTERS - 4_000) out.append("… and so on to the end:\n");
     scene(referee, Seat.NOBODY, out);
     return out.append("result: ")
         .append(referee.result().orElseThrow().points())

@@ -3,7 +3,7 @@ package parlour.bots;
 import java.util.Map;
 import parlour.games.CatalogEntry;
 
-/// Tables to try bots at.
+/// Tables for testing bots.
 final class TestTables {
   private TestTables() {}
 

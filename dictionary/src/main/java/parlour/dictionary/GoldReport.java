@@ -15,11 +15,11 @@ import parlour.lexicon.Mark;
 import parlour.lexicon.Verdict;
 import parlour.lexicon.WordLaw;
 
-/// Measures the shipped dictionary against a folder of words judged elsewhere, and prints how it
-/// fares.
+/// Measures the shipped dictionary against a gold standard, words judged from independent sources,
+/// and prints the result.
 ///
-/// The folder is named on the command line and holds `words-gold.tsv.gz` and `gold_verdicts.tsv`;
-/// nothing of it is kept. A second argument says how many misses of each measure to show.
+/// The first argument is a folder with `words-gold.tsv.gz` and `gold_verdicts.tsv`; nothing of it
+/// is copied. The second, optional one is how many misses of each measure to show.
 public final class GoldReport {
   private final Lexicon lexicon;
   private final Judge judge;
@@ -33,17 +33,17 @@ public final class GoldReport {
     this.out = out;
   }
 
-  /// Prints the report; ends with status 1 when a target is missed.
+  /// Prints the report; exits with status 1 if a target is missed.
   public static void main(String[] args) throws IOException {
     if (args.length == 0) {
-      System.err.println("name the folder that holds words-gold.tsv.gz and gold_verdicts.tsv");
+      System.err.println("Give the folder that holds words-gold.tsv.gz and gold_verdicts.tsv.");
       System.exit(2);
     }
     int shown = args.length > 1 ? Integer.parseInt(args[1]) : 20;
     System.exit(measure(Path.of(args[0]), shown, System.out) ? 0 : 1);
   }
 
-  /// Prints every measure with its target, and tells whether all were reached.
+  /// Prints every measure with its target; returns whether all targets were reached.
   static boolean measure(Path folder, int shown, PrintStream out) throws IOException {
     var report = new GoldReport(ShippedLexicon.load(), shown, out);
     boolean words = report.words(words(folder));
@@ -51,7 +51,7 @@ public final class GoldReport {
     return words && verdicts;
   }
 
-  /// One line of the word list, as far as it is measured.
+  /// One line of the word list, with the columns that are measured.
   private record Gold(
       String word, char tier, String plural, String flags, String division, List<String> counts) {
     boolean ordinary() {
@@ -87,7 +87,7 @@ public final class GoldReport {
     return list;
   }
 
-  /// A share of hits, with the first misses by name.
+  /// A share of hits, with a sample of the misses.
   private final class Measure {
     private final String name;
     private final double target;
@@ -122,7 +122,7 @@ public final class GoldReport {
           all,
           pass ? "PASS" : "FAIL");
       for (int i = 0; i < Math.min(shown, misses.size()); i++) {
-        // Misses are spread over the whole list, so that the first ones are not all words in A.
+        // The sample is spread over the whole list, so that it is not all words in A.
         out.println(
             "    " + misses.get((int) ((long) i * misses.size() / Math.min(shown, misses.size()))));
       }

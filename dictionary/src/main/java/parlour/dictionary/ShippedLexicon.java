@@ -6,25 +6,25 @@ import java.util.zip.GZIPInputStream;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.Lexicon;
 
-/// Reads the dictionary that comes with Parlour, once, when it is first asked for.
+/// Loads the dictionary that ships with Parlour, once and on first use.
 public final class ShippedLexicon {
   private ShippedLexicon() {}
 
-  /// The words and what is known of them.
+  /// The words and their facts.
   public static Lexicon load() {
-    return Words.LEXICON;
+    return LexiconHolder.LEXICON;
   }
 
-  /// What the words mean; bigger than the words, so it is read only when somebody asks.
+  /// The definitions; larger than the words, so they are loaded separately.
   public static Definitions definitions() {
-    return Meanings.DEFINITIONS;
+    return DefinitionsHolder.DEFINITIONS;
   }
 
-  private static final class Words {
+  private static final class LexiconHolder {
     static final Lexicon LEXICON = Lexicon.read(unpack("words.bin.gz"));
   }
 
-  private static final class Meanings {
+  private static final class DefinitionsHolder {
     static final Definitions DEFINITIONS = Definitions.read(load(), unpack("definitions.bin.gz"));
   }
 

@@ -1,4 +1,4 @@
-/// The dictionary Parlour ships, as one committed resource.
+/// The dictionary that ships with Parlour, as committed resources.
 @NullMarked
 package parlour.dictionary;
 

@@ -61,7 +61,7 @@ class GoldReportTest {
   }
 
   @Test
-  void a_disagreement_fails_and_is_shown() throws IOException {
+  void a_disagreement_fails_the_report_and_is_shown() throws IOException {
     boolean good =
         measure(
             row("chapter", "P", "cha-pter", 2) + row("boys", "P", "boys", 1),

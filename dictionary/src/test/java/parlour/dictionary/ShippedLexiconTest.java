@@ -86,7 +86,7 @@ class ShippedLexiconTest {
         "steal", "glass", "bus", "news", "lens", "series", "gas", "gratis", "alias", "always",
         "mice"
       })
-  void these_are_not(String word) {
+  void these_are_not_plurals_in_s(String word) {
     assertThat(plural(word)).isFalse();
   }
 
@@ -98,7 +98,7 @@ class ShippedLexiconTest {
   }
 
   @Test
-  void a_word_is_merely_inflected_by_its_own_s_alone() {
+  void a_word_is_merely_inflected_only_by_its_own_s() {
     assertThat(LEXICON.merelyInflects("cat", "cats")).isTrue();
     assertThat(LEXICON.merelyInflects("run", "runs")).isTrue();
     assertThat(LEXICON.merelyInflects("fox", "foxes")).isTrue();
@@ -174,7 +174,7 @@ class ShippedLexiconTest {
         "OCCUPATIONS:carpenter",
         "CHEMICAL_ELEMENTS:sodium"
       })
-  void each_category_knows_its_own(String pair) {
+  void each_category_has_its_words(String pair) {
     var parts = List.of(pair.split(":", -1));
     var category = Category.valueOf(parts.get(0));
     assertThat(LEXICON.is(LEXICON.id(parts.get(1)), category)).isTrue();
@@ -188,7 +188,7 @@ class ShippedLexiconTest {
   }
 
   @Test
-  void names_only_play_has_names_to_play_with() {
+  void the_laws_for_names_have_names_to_play() {
     var places = new Judge(LEXICON, WordLaw.PLACES_AND_PERSONS);
     assertThat(places.judge("london").good()).isTrue();
     assertThat(places.judge("napoleon").good()).isTrue();
@@ -205,7 +205,7 @@ class ShippedLexiconTest {
   }
 
   @Test
-  void a_family_table_refuses_what_nobody_offers() {
+  void a_family_table_refuses_coarse_words() {
     var family = new Judge(LEXICON, WordLaw.CROSSWORD, true);
     assertThat(reason(family, "bastard")).isEqualTo(Reason.COARSE);
     assertThat(new Judge(LEXICON, WordLaw.CROSSWORD).judge("bastard").good()).isTrue();
@@ -243,7 +243,7 @@ class ShippedLexiconTest {
   }
 
   @Test
-  void nothing_but_small_letters_is_in_the_graph() {
+  void the_index_has_lower_case_letters_only() {
     for (int id = 0; id < LEXICON.size(); id++) {
       var word = LEXICON.word(id);
       if (LEXICON.band(id) < 1

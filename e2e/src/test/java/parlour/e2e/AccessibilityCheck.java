@@ -6,10 +6,10 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
-/// Whether a page can be used by everybody: nothing axe objects to, and no scrolling sideways.
+/// Checks the accessibility of a page with axe, and that it does not scroll sideways.
 ///
-/// Axe is brought along once for a document, not for every view of it, and all its rules run; but
-/// only what it objects to is written down node by node, which takes longer than the looking.
+/// Axe is injected once per document, and all its rules run; only violations are reported node by
+/// node, because the report takes longer than the check.
 final class AccessibilityCheck {
   private static final String AXE = AxeBuilder.getAxeScript();
 
@@ -17,7 +17,7 @@ final class AccessibilityCheck {
       """
       async () => {
         const found = await axe.run(document, {resultTypes: ['violations']});
-        if (found.passes.length === 0) throw new Error('axe has looked at nothing');
+        if (found.passes.length === 0) throw new Error('axe checked nothing');
         return found.violations.map(
           rule => rule.id + ': ' + rule.help + ' ' + rule.nodes.slice(0, 3).map(node => node.html).join(' '));
       }
@@ -35,7 +35,7 @@ final class AccessibilityCheck {
     return (List<?>) page.evaluate(RUN);
   }
 
-  /// By how many pixels the page, its room or its dialog is wider than what is seen of it.
+  /// By how many pixels the page, its room or its dialog is wider than its visible part.
   static int sideways(Page page) {
     Object wide =
         page.evaluate(

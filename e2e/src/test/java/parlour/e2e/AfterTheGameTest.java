@@ -10,36 +10,35 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// What there is to be looked at when a game is over: how it ended, the game seen again, and what
-/// there was to be had in it.
+/// What players can look at when a game is over: the result, the replay, and the analysis.
 @Tag("long")
 class AfterTheGameTest {
-  /// Counts the notes that are played.
-  private static final String EAR =
+  /// Counts the sounds that are played.
+  private static final String SOUND_COUNTER =
       "window.notes = 0; const real = AudioScheduledSourceNode.prototype.start;"
           + " AudioScheduledSourceNode.prototype.start = function (...when) {"
           + " window.notes++; return real.apply(this, when); };";
 
-  private static TestBrowser evening;
+  private static TestBrowser browser;
 
   @BeforeAll
   static void open() {
-    evening = new TestBrowser(5);
+    browser = new TestBrowser(5);
   }
 
   @AfterAll
   static void close() {
-    evening.close();
+    browser.close();
   }
 
-  /// A hasty player is the Bull-Frog three times.
+  /// A player who always throws in too soon is the Bull-Frog three times.
   @Test
-  void the_frog_hops_and_croaks_and_the_game_is_verified_and_seen_again() {
-    Page page = evening.desktop();
-    page.addInitScript(EAR);
-    PagePlayer guest = new PagePlayer(page, false);
-    guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2, "deals", "3");
-    startsTooSoon(page);
+  void the_frog_hops_and_croaks_and_the_game_is_verified_and_replayed() {
+    Page page = browser.desktop();
+    page.addInitScript(SOUND_COUNTER);
+    PagePlayer player = new PagePlayer(page, false);
+    player.createTable(browser.address(), "bull-frog", "Edwin", 3, 2, "deals", "3");
+    throwInTooSoon(page);
     Locator frog = page.locator("[data-antic=croak]");
     frog.waitFor();
     assertThat(frog).containsText("Edwin");
@@ -48,50 +47,50 @@ class AfterTheGameTest {
     page.keyboard().press("0");
     assertThat(page.locator(".notice, [role=status]").filter(text("Sounds are off")).first())
         .isVisible();
-    for (int attempt = 0; attempt < 40 && !guest.isOver(); attempt++) startsTooSoon(page);
+    for (int attempt = 0; attempt < 40 && !player.isOver(); attempt++) throwInTooSoon(page);
     result(page);
-    seenAgain(page);
-    assertThat(evening.troubles()).isEmpty();
+    checkReplay(page);
+    assertThat(browser.errors()).isEmpty();
   }
 
   @Test
-  void a_finished_game_of_logomachy_is_gone_through_again() {
-    PagePlayer guest = new PagePlayer(evening.desktop(), false);
-    guest.layTable(evening.address(), "logomachy", "Edwin", 2, 1, "goal", "1");
-    for (int turn = 0; turn < 600 && !guest.isOver(); turn++) {
-      if (guest.isMyTurn()) guest.playTurn();
-      else guest.page().waitForTimeout(20);
+  void a_finished_game_of_logomachy_is_analysed() {
+    PagePlayer player = new PagePlayer(browser.desktop(), false);
+    player.createTable(browser.address(), "logomachy", "Edwin", 2, 1, "goal", "1");
+    for (int turn = 0; turn < 600 && !player.isOver(); turn++) {
+      if (player.isMyTurn()) player.playTurn();
+      else player.page().waitForTimeout(20);
     }
-    goneThrough(guest, "logomachy");
-    AccessibilityCheck.check(guest.page(), "analysis");
-    Locator moment = guest.page().locator("[data-annotated] li .moment").nth(2);
+    checkAnalysis(player, "logomachy");
+    AccessibilityCheck.check(player.page(), "analysis");
+    Locator moment = player.page().locator("[data-annotated] li .moment").nth(2);
     String entry = moment.locator("xpath=..").getAttribute("data-entry");
     moment.click();
-    guest
+    player
         .page()
         .locator("[data-replay=\"" + entry + "\"] .table[data-seq=\"" + entry + "\"]")
         .waitFor();
-    assertThat(evening.troubles()).isEmpty();
+    assertThat(browser.errors()).isEmpty();
   }
 
   @Test
-  void a_finished_game_of_word_taking_is_gone_through_again() {
-    PagePlayer guest = new PagePlayer(evening.desktop(), false);
-    guest.layTable(
-        evening.address(), "wmwt", "Harriet", 2, 1, "goal", "5", "win", "at-once", "least", "3");
-    for (int turn = 0; turn < 300 && !guest.isOver(); turn++) {
-      if (guest.isMyTurn()) guest.drawAndPass();
-      else guest.page().waitForTimeout(20);
+  void a_finished_game_of_word_taking_is_analysed() {
+    PagePlayer player = new PagePlayer(browser.desktop(), false);
+    player.createTable(
+        browser.address(), "wmwt", "Harriet", 2, 1, "goal", "5", "win", "at-once", "least", "3");
+    for (int turn = 0; turn < 300 && !player.isOver(); turn++) {
+      if (player.isMyTurn()) player.drawAndPass();
+      else player.page().waitForTimeout(20);
     }
-    goneThrough(guest, "wmwt");
-    assertThat(guest.page().locator("[data-verdict=none] .there li").count())
-        .as("who only draws and passes has let words lie")
+    checkAnalysis(player, "wmwt");
+    assertThat(player.page().locator("[data-verdict=none] .there li").count())
+        .as("a player who only draws and passes has missed words")
         .isPositive();
-    assertThat(evening.troubles()).isEmpty();
+    assertThat(browser.errors()).isEmpty();
   }
 
-  /// Throws in his cards before the Bear has appeared, if he can.
-  private static void startsTooSoon(Page page) {
+  /// Throws in the cards before the Bear has appeared, if possible.
+  private static void throwInTooSoon(Page page) {
     Locator throwIn = page.locator("button[data-verb=throw]:not([disabled])");
     page.waitForCondition(() -> throwIn.count() > 0 || page.locator("dialog .ranking").count() > 0);
     if (throwIn.count() > 0) page.keyboard().press("b");
@@ -108,7 +107,7 @@ class AfterTheGameTest {
     AccessibilityCheck.check(page, "result");
   }
 
-  private static void seenAgain(Page page) {
+  private static void checkReplay(Page page) {
     page.locator("[data-act=replay]").click();
     page.locator("[data-replay=\"0\"] .table").waitFor();
     page.waitForCondition(() -> last(page) > 2);
@@ -130,9 +129,9 @@ class AfterTheGameTest {
     return Integer.parseInt(page.locator(".scrub input").getAttribute("max"));
   }
 
-  /// From the result to the annotated minute book, the chart and the finest words.
-  private static void goneThrough(PagePlayer guest, String game) {
-    Page page = guest.page();
+  /// Goes from the result to the analysis: annotated minute book, chart and finest words.
+  private static void checkAnalysis(PagePlayer player, String game) {
+    Page page = player.page();
     page.locator("dialog[data-dialog=result] [data-act=analysis]").click();
     page.locator("[data-annotated] li[data-entry]").first().waitFor();
     assertThat(page.locator(".analysis [data-chart] .lead-line")).hasCount(2);

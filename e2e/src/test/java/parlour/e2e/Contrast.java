@@ -12,13 +12,14 @@ import java.util.Locale;
 import java.util.Map;
 import javax.imageio.ImageIO;
 
-/// How well texts can be read on the pixels that are really behind them: paper, cloth, wood and
-/// velvet are textures, which no rule about colours can judge.
+/// Measures the WCAG contrast of texts against the pixels that are really behind them: paper,
+/// cloth, wood and velvet are textures, which a rule about CSS colours cannot judge.
 ///
-/// Every text's place and colour is noted, then the texts are made invisible and what is left is
-/// photographed. The worst tenth of the pixels is left out: rims and edges touch a text's box.
+/// The position and colour of every text is recorded, then all texts are made transparent and a
+/// screenshot is taken. The worst tenth of the pixels is ignored, because borders touch a text's
+/// box.
 final class Contrast {
-  private static final String NOTE =
+  private static final String RECORD_AND_HIDE =
       """
       () => {
         const texts = [];
@@ -73,17 +74,17 @@ final class Contrast {
   private static final double[] LINEAR = new double[256];
 
   static {
-    for (int value = 0; value < LINEAR.length; value++) LINEAR[value] = bent(value);
+    for (int value = 0; value < LINEAR.length; value++) LINEAR[value] = linearize(value);
   }
 
-  /// What a text is written with.
+  /// The colour of a text.
   private record Ink(int[] colours, double alpha) {}
 
   private Contrast() {}
 
-  /// The texts of a page that cannot be read well enough, each with what was measured.
+  /// The texts of a page with too little contrast, each with its contrast.
   static List<String> faults(Page page) {
-    List<?> texts = (List<?>) page.evaluate(NOTE);
+    List<?> texts = (List<?>) page.evaluate(RECORD_AND_HIDE);
     BufferedImage bare;
     try {
       bare = ImageIO.read(new ByteArrayInputStream(page.screenshot()));
@@ -134,13 +135,13 @@ final class Contrast {
     return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
   }
 
-  /// How much light a value stands for, as it is shown; whole ones have been worked out beforehand.
+  /// The linear light of an sRGB value; whole values are precomputed.
   private static double linear(double value) {
     int whole = (int) value;
-    return whole == value ? LINEAR[whole] : bent(value);
+    return whole == value ? LINEAR[whole] : linearize(value);
   }
 
-  private static double bent(double value) {
+  private static double linearize(double value) {
     double part = value / 255;
     return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
   }

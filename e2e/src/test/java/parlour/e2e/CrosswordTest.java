@@ -13,11 +13,11 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// The crossword is laid with a mouse on one device and with a finger on another; after every turn
-/// both see the same grid, and on it what was laid. What could be laid they are told by a hint.
+/// A crossword is laid with a mouse on one device and by touch on another; after every turn both
+/// see the same grid with the word on it. Hints tell the players what could be laid.
 class CrosswordTest {
-  /// Where a square, or the nearest that is drawn, is on the screen, once it is scrolled into
-  /// sight; and which it is.
+  /// Scrolls to a square, or the nearest one that is drawn; returns its place on the screen and its
+  /// coordinates.
   private static final String SQUARE =
       """
       (board, [x, y]) => {
@@ -37,7 +37,7 @@ class CrosswordTest {
       }
       """;
 
-  /// Whether the square chosen is that one.
+  /// Whether this square is selected.
   private static final String CHOSEN =
       """
       ([x, y]) => {
@@ -51,103 +51,103 @@ class CrosswordTest {
 
   @Tag("long")
   @Test
-  void mouse_and_finger_lay_one_crossword() {
-    try (TestBrowser evening = new TestBrowser(5)) {
-      PagePlayer host = new PagePlayer(evening.desktop(), false);
-      PagePlayer friend = new PagePlayer(evening.phone(), true);
+  void mouse_and_touch_lay_one_crossword() {
+    try (TestBrowser browser = new TestBrowser(5)) {
+      PagePlayer host = new PagePlayer(browser.desktop(), false);
+      PagePlayer friend = new PagePlayer(browser.phone(), true);
       String invitation =
-          host.layTable(
-              evening.address(), "crossword", "Edwin", 2, 0, "judge", "umpire", "clock", "double");
+          host.createTable(
+              browser.address(), "crossword", "Edwin", 2, 0, "judge", "umpire", "clock", "double");
       friend.join(invitation, "Rosalie");
       host.deal();
       host.page().locator(".table .rack").waitFor();
       friend.page().locator(".table .rack").waitFor();
       int byMouse = 0;
-      int byFinger = 0;
-      for (int turn = 0; turn < 40 && (byMouse == 0 || byFinger == 0); turn++) {
+      int byTouch = 0;
+      for (int turn = 0; turn < 40 && (byMouse == 0 || byTouch == 0); turn++) {
         host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
         PagePlayer next = host.isMyTurn() ? host : friend;
         Optional<HintedWord> word = HintedWord.read(hint(next), grid(next.page()));
         if (word.isPresent()) lay(next, word.get());
         else exchange(next);
-        agree(host, friend);
+        waitUntilInSync(host, friend);
         Map<String, String> seen = grid(host.page());
         assertThat(grid(friend.page())).as("both see one grid").isEqualTo(seen);
-        // Who lays his last card ends the hand, and the table is cleared.
+        // Laying the last card ends the hand and clears the table.
         if (word.isEmpty() || seen.isEmpty()) continue;
-        for (PagePlayer guest : List.of(host, friend)) see(guest, word.get());
+        for (PagePlayer player : List.of(host, friend)) checkLaid(player, word.get());
         if (next == host) byMouse++;
-        else byFinger++;
+        else byTouch++;
       }
       TestBrowser.picture(host.page(), "crossword-mouse");
       TestBrowser.picture(friend.page(), "crossword-finger");
       assertThat(byMouse).as("words laid with the mouse").isPositive();
-      assertThat(byFinger).as("words laid with a finger").isPositive();
-      assertThat(evening.troubles()).isEmpty();
+      assertThat(byTouch).as("words laid with a finger").isPositive();
+      assertThat(browser.errors()).isEmpty();
     }
   }
 
-  /// Asks three times, each time for more.
-  private static String hint(PagePlayer guest) {
-    Page page = guest.page();
+  /// Asks for hints of all three degrees, and returns the last.
+  private static String hint(PagePlayer player) {
+    Page page = player.page();
     Locator notices = page.locator("[role=log] li.said i");
     int before = notices.count();
     for (int degree = 1; degree <= 3; degree++) {
       int told = before + degree;
-      guest.press(page.locator("[data-act=hint][data-degree='" + degree + "']"));
+      player.press(page.locator("[data-act=hint][data-degree='" + degree + "']"));
       page.waitForCondition(() -> notices.count() >= told);
     }
     return notices.last().textContent();
   }
 
-  /// Taps the square, once more to turn the direction, then the letters of the hand one by one;
-  /// those that lie on the grid join them by themselves.
-  private static void lay(PagePlayer guest, HintedWord word) {
-    Page page = guest.page();
-    String before = guest.seq();
-    String way = word.down() ? "down" : "across";
-    tapSquare(guest, word.x(), word.y());
-    if (!way(page).equals(way)) tapSquare(guest, word.x(), word.y());
-    page.waitForCondition(() -> way(page).equals(way));
+  /// Taps the square, again if the direction must change, then the letters of the hand one by one;
+  /// letters on the grid are included automatically.
+  private static void lay(PagePlayer player, HintedWord word) {
+    Page page = player.page();
+    String before = player.seq();
+    String direction = word.down() ? "down" : "across";
+    tapSquare(player, word.x(), word.y());
+    if (!direction(page).equals(direction)) tapSquare(player, word.x(), word.y());
+    page.waitForCondition(() -> direction(page).equals(direction));
     Map<String, String> lying = grid(page);
     StringBuilder own = new StringBuilder();
     for (int i = 0; i < word.letters().length(); i++)
       if (!lying.containsKey(word.square(i))) own.append(word.letters().charAt(i));
-    guest.spell("h", own.toString().toLowerCase(Locale.ROOT));
+    player.spell("h", own.toString().toLowerCase(Locale.ROOT));
     Locator shadows = page.locator(".board .shadow");
     page.waitForCondition(() -> shadows.count() == own.length());
     assertThat(page.locator(".board [data-state=clash]").count()).isZero();
-    guest.press(page.locator(".stick button[data-verb=lay]"));
-    guest.waitForNewsAfter(before);
+    player.press(page.locator(".stick button[data-verb=lay]"));
+    player.waitForChangeAfter(before);
   }
 
-  private static String way(Page page) {
+  private static String direction(Page page) {
     return String.valueOf(page.locator("[data-cursor]").getAttribute("data-cursor"));
   }
 
-  /// What lies outside the part that is drawn is come to by its edge, from which the board grows.
-  private static void tapSquare(PagePlayer guest, int x, int y) {
-    Locator board = guest.page().locator(".board");
+  /// Taps a square; one outside the drawn part is reached through its edge, where the board grows.
+  private static void tapSquare(PagePlayer player, int x, int y) {
+    Locator board = player.page().locator(".board");
     for (int step = 0; step < 8; step++) {
       List<?> at = (List<?>) board.evaluate(SQUARE, List.of(x, y));
-      guest.pressAt(number(at.get(0)), number(at.get(1)));
+      player.pressAt(number(at.get(0)), number(at.get(1)));
       List<Integer> square = List.of((int) number(at.get(2)), (int) number(at.get(3)));
-      guest.page().waitForFunction(CHOSEN, square);
+      player.page().waitForFunction(CHOSEN, square);
       if (square.equals(List.of(x, y))) return;
     }
-    throw new AssertionError("the square " + x + "," + y + " was not come to");
+    throw new AssertionError("the square " + x + "," + y + " was not reached");
   }
 
   private static double number(Object value) {
     return ((Number) value).doubleValue();
   }
 
-  /// Looks whether every letter of a word lies where it was laid, and can be read there.
-  private static void see(PagePlayer guest, HintedWord word) {
+  /// Checks that every letter of a word is where it was laid, large enough to read.
+  private static void checkLaid(PagePlayer player, HintedWord word) {
     for (int i = 0; i < word.letters().length(); i++) {
       String[] at = word.square(i).split(",");
       Locator cell =
-          guest.page().locator(".board .cell[data-x='" + at[0] + "'][data-y='" + at[1] + "']");
+          player.page().locator(".board .cell[data-x='" + at[0] + "'][data-y='" + at[1] + "']");
       assertThat(cell.locator(".glyph").textContent())
           .isEqualTo(String.valueOf(word.letters().charAt(i)));
       BoundingBox box = cell.boundingBox();
@@ -155,11 +155,11 @@ class CrosswordTest {
     }
   }
 
-  private static void agree(PagePlayer one, PagePlayer other) {
+  private static void waitUntilInSync(PagePlayer one, PagePlayer other) {
     one.page().waitForCondition(() -> one.isOver() || one.seq().equals(other.seq()));
   }
 
-  /// What lies on the grid, square by square.
+  /// The letters on the grid, by square.
   private static Map<String, String> grid(Page page) {
     Object cells =
         page.evaluate(
@@ -173,21 +173,21 @@ class CrosswordTest {
     return grid;
   }
 
-  /// Lays a card aside, the Free Letter first, since it wants saying what it stands for; then
+  /// Lays a card aside, the Free Letter first since it would need a letter to stand for; then
   /// draws.
-  private static void exchange(PagePlayer guest) {
-    Page page = guest.page();
-    String before = guest.seq();
+  private static void exchange(PagePlayer player) {
+    Page page = player.page();
+    String before = player.seq();
     if (page.locator(".acts [data-verb=draw]").count() == 0) {
-      guest.press(page.locator(".acts [data-verb=exchange]"));
-      List<String> hand = guest.pieces("h");
-      guest.tap(hand.stream().filter("h.*"::equals).findFirst().orElse(hand.getFirst()));
-      guest.waitForNewsAfter(before);
+      player.press(page.locator(".acts [data-verb=exchange]"));
+      List<String> hand = player.pieces("h");
+      player.tap(hand.stream().filter("h.*"::equals).findFirst().orElse(hand.getFirst()));
+      player.waitForChangeAfter(before);
     }
     if (page.locator(".acts [data-verb=draw]").count() == 0) return;
-    String aside = guest.seq();
-    guest.press(page.locator(".acts [data-verb=draw]"));
-    guest.press(page.locator(".piles .stack-button"));
-    guest.waitForNewsAfter(aside);
+    String aside = player.seq();
+    player.press(page.locator(".acts [data-verb=draw]"));
+    player.press(page.locator(".piles .stack-button"));
+    player.waitForChangeAfter(aside);
   }
 }

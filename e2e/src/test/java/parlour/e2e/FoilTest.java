@@ -12,15 +12,14 @@ import org.junit.jupiter.api.Test;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
 
-/// Two people play a hand of Foil, one at a desk with a mouse by day, one on a phone in the
-/// evening.
+/// Two people play a hand of Foil, one with a mouse on a desktop, one by touch on a phone.
 class FoilTest {
   private static final WordFinder SOLVER = new WordFinder(WordLaw.FOIL_CHILDREN, true);
 
-  /// A player of Foil: he sees his cards and finds words in them, and keeps his words in mind.
-  private record Player(String name, PagePlayer guest, List<String> words) {
+  /// A player of Foil, who finds words in their cards and remembers the words laid.
+  private record Player(String name, PagePlayer pagePlayer, List<String> words) {
     Page page() {
-      return guest.page();
+      return pagePlayer.page();
     }
 
     Locator act(String verb) {
@@ -29,15 +28,15 @@ class FoilTest {
 
     Letters hand() {
       Letters hand = Letters.EMPTY;
-      for (PagePlayer.Card card : guest.cards("h")) hand = hand.plus(card.letter());
+      for (PagePlayer.Card card : pagePlayer.cards("h")) hand = hand.plus(card.letter());
       return hand;
     }
 
     void lay(String word) {
-      String before = guest.seq();
-      guest.spell("h", word);
-      guest.press(page().locator(".stick button[data-verb=lay]"));
-      guest.waitForNewsAfter(before);
+      String before = pagePlayer.seq();
+      pagePlayer.spell("h", word);
+      pagePlayer.press(page().locator(".stick button[data-verb=lay]"));
+      pagePlayer.waitForChangeAfter(before);
       words.add(word);
     }
 
@@ -49,18 +48,18 @@ class FoilTest {
   @Tag("long")
   @Test
   void a_hand_goes_through_knock_scramble_and_unscramble_to_the_score() {
-    try (TestBrowser evening = new TestBrowser(5)) {
+    try (TestBrowser browser = new TestBrowser(5)) {
       Player edwin =
-          new Player("Edwin", new PagePlayer(evening.desktop(), false), new ArrayList<>());
+          new Player("Edwin", new PagePlayer(browser.desktop(), false), new ArrayList<>());
       Player rosalie =
-          new Player("Rosalie", new PagePlayer(evening.phone(), true), new ArrayList<>());
+          new Player("Rosalie", new PagePlayer(browser.phone(), true), new ArrayList<>());
       String invitation =
           edwin
-              .guest()
-              .layTable(
-                  evening.address(), "foil", "Edwin", 2, 0, "game", "children", "clock", "double");
-      rosalie.guest().join(invitation, "Rosalie");
-      edwin.guest().deal();
+              .pagePlayer()
+              .createTable(
+                  browser.address(), "foil", "Edwin", 2, 0, "game", "children", "clock", "double");
+      rosalie.pagePlayer().join(invitation, "Rosalie");
+      edwin.pagePlayer().deal();
       for (Player player : List.of(edwin, rosalie)) player.page().locator(".table .rack").waitFor();
 
       Player knocker = untilSomebodyKnocks(edwin, rosalie);
@@ -70,13 +69,13 @@ class FoilTest {
       for (Player player : List.of(edwin, rosalie)) player.picture("scramble");
       shuffle(knocker);
       mix(other);
-      for (Player player : List.of(edwin, rosalie)) player.guest().press(player.act("ready"));
+      for (Player player : List.of(edwin, rosalie)) player.pagePlayer().press(player.act("ready"));
 
       for (Player player : List.of(edwin, rosalie)) {
         unscramble(player);
         player.picture("unscramble");
       }
-      for (Player player : List.of(edwin, rosalie)) player.guest().press(player.act("down"));
+      for (Player player : List.of(edwin, rosalie)) player.pagePlayer().press(player.act("down"));
 
       int ofEdwin = points(edwin.page(), "Edwin");
       int ofRosalie = points(edwin.page(), "Rosalie");
@@ -86,22 +85,23 @@ class FoilTest {
       assertThat(edwin.page().locator(".score .big").allTextContents())
           .containsExactly(String.valueOf(ofEdwin), String.valueOf(ofRosalie));
       for (Player player : List.of(edwin, rosalie)) player.picture("score");
-      assertThat(evening.troubles()).isEmpty();
+      assertThat(browser.errors()).isEmpty();
     }
   }
 
-  /// Draws and discards in turn, once from the discards, until one's cards make words to the last
-  /// card; nobody knocks before both have played.
+  /// Draws and discards in turn, once from the discard pile, until all cards of a player make
+  /// words; nobody knocks before both have played.
   private static Player untilSomebodyKnocks(Player one, Player other) {
     for (int turn = 0; turn < 40; turn++) {
-      one.page().waitForCondition(() -> one.guest().isMyTurn() || other.guest().isMyTurn());
-      Player next = one.guest().isMyTurn() ? one : other;
-      String before = next.guest().seq();
+      one.page()
+          .waitForCondition(() -> one.pagePlayer().isMyTurn() || other.pagePlayer().isMyTurn());
+      Player next = one.pagePlayer().isMyTurn() ? one : other;
+      String before = next.pagePlayer().seq();
       if (turn == 1) {
-        next.guest().press(next.act("take"));
-        next.guest().tap("d.1");
-      } else next.guest().press(next.act("draw"));
-      next.guest().waitForNewsAfter(before);
+        next.pagePlayer().press(next.act("take"));
+        next.pagePlayer().tap("d.1");
+      } else next.pagePlayer().press(next.act("draw"));
+      next.pagePlayer().waitForChangeAfter(before);
       Letters hand = next.hand();
       List<String> words = SOLVER.cover(hand);
       Letters left = hand;
@@ -117,64 +117,64 @@ class FoilTest {
   }
 
   private static void discard(Player player, char letter) {
-    String before = player.guest().seq();
-    player.guest().press(player.act("discard"));
-    player.guest().spell("h", String.valueOf(letter));
-    player.guest().waitForNewsAfter(before);
+    String before = player.pagePlayer().seq();
+    player.pagePlayer().press(player.act("discard"));
+    player.pagePlayer().spell("h", String.valueOf(letter));
+    player.pagePlayer().waitForChangeAfter(before);
   }
 
-  /// Knocks, and lays away the card that is left over, if there is one.
+  /// Knocks, and discards the card that is left over, if there is one.
   private static void knock(Player player) {
-    PagePlayer guest = player.guest();
-    guest.press(player.act("knock"));
+    PagePlayer pagePlayer = player.pagePlayer();
+    pagePlayer.press(player.act("knock"));
     Locator confirm = player.page().locator("form[data-verb=knock] [data-act=confirm]");
     confirm.waitFor();
-    List<String> loose = guest.pieces("h");
+    List<String> loose = pagePlayer.pieces("h");
     if (!loose.isEmpty()) {
-      guest.tap(loose.getFirst());
+      pagePlayer.tap(loose.getFirst());
       player.page().locator(".rack [aria-pressed=true]").waitFor();
     }
-    guest.press(confirm);
+    pagePlayer.press(confirm);
     player.act("ready").waitFor();
     assertThat(player.page().locator("[role=log]").textContent())
         .contains(player.name() + " knocks: all play stops.");
   }
 
-  /// Has one word shuffled anew; the letters are the same, and it is not the word.
+  /// Has one word shuffled again; the letters stay the same, and the result is not the word.
   private static void shuffle(Player player) {
     Locator word = player.page().locator("[data-zone-id=holder] button.word").first();
-    String before = player.guest().seq();
+    String before = player.pagePlayer().seq();
     String shown = glyphs(word);
-    player.guest().press(player.act("shuffle"));
-    player.guest().press(word);
-    player.guest().waitForNewsAfter(before);
+    player.pagePlayer().press(player.act("shuffle"));
+    player.pagePlayer().press(word);
+    player.pagePlayer().waitForChangeAfter(before);
     assertThat(Letters.of(glyphs(word))).isEqualTo(Letters.of(shown));
     assertThat(glyphs(word)).isNotEqualTo(player.words().getFirst());
   }
 
-  /// Sets the letters of a word in an order of one's own: they stand in the stick as they were, all
-  /// but one are taken out again, and put back behind it.
+  /// Puts the letters of a word into a chosen order: they start in the composer as they were, all
+  /// but the last are taken out, and put back behind it.
   private static void mix(Player player) {
     if (player.words().isEmpty()) return;
     Page page = player.page();
     Locator word = page.locator("[data-zone-id=holder] .word").first();
     String shown = glyphs(word);
-    player.guest().press(word);
+    player.pagePlayer().press(word);
     Locator set = page.locator(".trough .tile");
     page.waitForCondition(() -> set.count() == shown.length());
     for (int left = shown.length() - 1; left > 0; left--) {
       int now = left;
-      player.guest().press(set.first());
+      player.pagePlayer().press(set.first());
       page.waitForCondition(() -> set.count() == now);
     }
     String scramble = shown.charAt(shown.length() - 1) + shown.substring(0, shown.length() - 1);
     assertThat(glyphs(word)).as("the letters lie apart").isEqualTo(scramble.substring(1));
-    String before = player.guest().seq();
-    player.guest().spell("w0", scramble.substring(1));
+    String before = player.pagePlayer().seq();
+    player.pagePlayer().spell("w0", scramble.substring(1));
     page.waitForCondition(() -> glyphs(page.locator(".trough")).equals(scramble));
-    if (scramble.equals(player.words().getFirst())) return; // That would be the word itself.
-    player.guest().press(page.locator("button[data-verb=mix]"));
-    player.guest().waitForNewsAfter(before);
+    if (scramble.equals(player.words().getFirst())) return; // That is the word itself.
+    player.pagePlayer().press(page.locator("button[data-verb=mix]"));
+    player.pagePlayer().waitForChangeAfter(before);
     assertThat(glyphs(page.locator("[data-zone-id=holder] .word").first())).isEqualTo(scramble);
   }
 
@@ -182,7 +182,7 @@ class FoilTest {
     return String.join("", word.locator(".glyph").allTextContents()).toLowerCase(Locale.ROOT);
   }
 
-  /// Writes beside every scramble a word it spells: first one's own from memory, then the others'.
+  /// Writes a word beside every scramble: first the player's own from memory, then the other's.
   private static void unscramble(Player player) {
     Page page = player.page();
     player.act("down").waitFor();
@@ -203,15 +203,15 @@ class FoilTest {
   }
 
   private static void write(Player player, Locator line, String word) {
-    String before = player.guest().seq();
+    String before = player.pagePlayer().seq();
     Locator input = line.locator(".line-input");
-    player.guest().press(input);
+    player.pagePlayer().press(input);
     input.pressSequentially(word);
     input.press("Enter");
-    player.guest().waitForNewsAfter(before);
+    player.pagePlayer().waitForChangeAfter(before);
   }
 
-  /// What a player's list comes to, as it is written above it.
+  /// A player's points, as written above their list.
   private static int points(Page page, String name) {
     Locator title =
         page.locator(".sheet-title").filter(new Locator.FilterOptions().setHasText(name));

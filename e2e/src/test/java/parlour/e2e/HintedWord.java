@@ -7,15 +7,17 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A word as a hint names it, found as a person finds it: by the letters that lie on the grid.
+/// A word that a hint names, located as a person would: by the letters on the grid that the hint
+/// mentions.
 ///
-/// @param x the square where it begins
+/// @param x the column of its first letter
+/// @param y the row of its first letter
 /// @param down whether it runs down
 record HintedWord(int x, int y, boolean down, String letters) {
   private static final Pattern LAY =
       Pattern.compile("Lay a word: ([A-Z]+), (across|down), ([^.]+)\\.");
 
-  private static final Pattern LANDMARK =
+  private static final Pattern GRID_PLACE =
       Pattern.compile(
           "its ([a-z]+) letter (on|under|above|left of|right of)"
               + " the ([a-z]* ?)([A-Z]) of (?:the )?([a-z]* ?)([A-Z]+)");
@@ -25,26 +27,26 @@ record HintedWord(int x, int y, boolean down, String letters) {
           "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
           "tenth");
 
-  /// Reads a hint before a grid, which has its letters by their squares, such as `1,-1`; nothing
-  /// where the hint is of something else than a word.
+  /// Reads a hint with the grid it refers to, whose letters are keyed by square, such as `1,-1`;
+  /// empty if the hint is not about laying a word.
   static Optional<HintedWord> read(String hint, Map<String, String> grid) {
     Matcher match = LAY.matcher(hint);
     if (!match.find()) return Optional.empty();
     boolean down = match.group(2).equals("down");
     HintedWord first = new HintedWord(0, 0, down, match.group(1));
-    Matcher landmark = LANDMARK.matcher(match.group(3));
-    return Optional.of(landmark.matches() ? first.by(landmark, grid) : first);
+    Matcher place = GRID_PLACE.matcher(match.group(3));
+    return Optional.of(place.matches() ? first.at(place, grid) : first);
   }
 
-  private HintedWord by(Matcher landmark, Map<String, String> grid) {
-    HintedWord other = lying(grid, landmark.group(6)).get(which(landmark.group(5)));
+  private HintedWord at(Matcher place, Map<String, String> grid) {
+    HintedWord other = lying(grid, place.group(6)).get(which(place.group(5)));
     int at = -1;
-    for (int i = 0; i <= which(landmark.group(3)); i++)
-      at = other.letters.indexOf(landmark.group(4), at + 1);
-    int own = which(landmark.group(1));
+    for (int i = 0; i <= which(place.group(3)); i++)
+      at = other.letters.indexOf(place.group(4), at + 1);
+    int own = which(place.group(1));
     int left = other.x + (other.down ? 0 : at) - (down ? 0 : own);
     int top = other.y + (other.down ? at : 0) - (down ? own : 0);
-    return switch (landmark.group(2)) {
+    return switch (place.group(2)) {
       case "under" -> new HintedWord(left, top + 1, down, letters);
       case "above" -> new HintedWord(left, top - 1, down, letters);
       case "left of" -> new HintedWord(left - 1, top, down, letters);
@@ -57,7 +59,7 @@ record HintedWord(int x, int y, boolean down, String letters) {
     return ordinal.isEmpty() ? 0 : ORDINALS.indexOf(ordinal.strip());
   }
 
-  /// Where a word lies on a grid, from the top to the bottom and from the left to the right.
+  /// The places of a word on a grid, from top to bottom and left to right.
   private static List<HintedWord> lying(Map<String, String> grid, String word) {
     List<HintedWord> found = new ArrayList<>();
     for (String square : grid.keySet()) {

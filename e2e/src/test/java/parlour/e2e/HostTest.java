@@ -10,27 +10,27 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// What only the host may do, and that the table can be seen whole.
+/// The host's own controls, and that the whole table fits on the screen.
 @Tag("long")
 class HostTest {
-  private static TestBrowser evening;
+  private static TestBrowser browser;
 
   @BeforeAll
   static void open() {
-    evening = new TestBrowser(5);
+    browser = new TestBrowser(5);
   }
 
   @AfterAll
   static void close() {
-    evening.close();
+    browser.close();
   }
 
   @Test
-  void the_host_says_how_long_one_waits_and_sends_away_and_gives_new_links() {
-    PagePlayer host = new PagePlayer(evening.desktop(), false);
-    PagePlayer friend = new PagePlayer(evening.phone(), true);
+  void the_host_sets_the_patience_sends_a_player_away_and_renews_the_links() {
+    PagePlayer host = new PagePlayer(browser.desktop(), false);
+    PagePlayer friend = new PagePlayer(browser.phone(), true);
     Page page = host.page();
-    String old = host.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
+    String old = host.createTable(browser.address(), "logomachy", "Edwin", 2, 0);
     friend.join(old, "Rosalie");
     host.deal();
     friend.page().locator(".table").waitFor();
@@ -55,26 +55,26 @@ class HostTest {
     String fresh = desk.locator("[data-link=copy-invite]").inputValue();
     assertThat(fresh).isNotEqualTo(old);
 
-    PagePlayer late = new PagePlayer(evening.phone(), true);
+    PagePlayer late = new PagePlayer(browser.phone(), true);
     late.page().navigate(old);
     late.page().locator("input[name=name]").fill("Harriet");
     late.press(late.page().locator("[data-act=sit]"));
     assertThat(late.page().locator("[role=alert]")).isVisible();
-    late.page().navigate(evening.address());
+    late.page().navigate(browser.address());
     late.page().navigate(fresh);
     late.page().locator("input[name=name]").fill("Harriet");
     late.press(late.page().locator("[data-act=sit]"));
     late.page().locator(".table[data-eye='1'] .rack").waitFor();
     assertThat(page.locator(".seats")).containsText("Harriet");
-    assertThat(evening.troubles()).isEmpty();
+    assertThat(browser.errors()).isEmpty();
   }
 
   @Test
-  void the_whole_table_is_seen_while_a_first_hand_is_led() {
-    Page page = evening.desktop();
-    PagePlayer guest = new PagePlayer(page, false);
+  void the_whole_table_is_visible_during_the_guided_first_hand() {
+    Page page = browser.desktop();
+    PagePlayer player = new PagePlayer(page, false);
     for (String game : new String[] {"logomachy", "foil", "crossword"}) {
-      guest.layTable(evening.address(), game, "Edwin", 3, 2);
+      player.createTable(browser.address(), game, "Edwin", 3, 2);
       page.locator("[data-lesson]").waitFor();
       for (int[] window : new int[][] {{1280, 800}, {1920, 1080}}) {
         page.setViewportSize(window[0], window[1]);
@@ -90,22 +90,22 @@ class HostTest {
   }
 
   @Test
-  void the_rack_is_seen_whole_however_much_there_is_to_say() {
-    Page page = evening.desktop();
-    PagePlayer guest = new PagePlayer(page, false);
-    guest.layTable(evening.address(), "crossword", "Edwin", 3, 2);
-    page.waitForCondition(guest::isMyTurn);
-    inSight(page);
-    guest.press(page.locator(".acts [data-verb=exchange]"));
+  void the_whole_rack_is_visible_even_beside_a_form() {
+    Page page = browser.desktop();
+    PagePlayer player = new PagePlayer(page, false);
+    player.createTable(browser.address(), "crossword", "Edwin", 3, 2);
+    page.waitForCondition(player::isMyTurn);
+    checkRackVisible(page);
+    player.press(page.locator(".acts [data-verb=exchange]"));
     page.locator(".offer-form").waitFor();
-    inSight(page);
+    checkRackVisible(page);
     TestBrowser.picture(page, "rack-with-a-form");
-    guest.layTable(evening.address(), "rotation", "Edwin", 4, 3);
+    player.createTable(browser.address(), "rotation", "Edwin", 4, 3);
     page.locator(".table .rack").waitFor();
-    inSight(page);
+    checkRackVisible(page);
   }
 
-  private static void inSight(Page page) {
+  private static void checkRackVisible(Page page) {
     Object below =
         page.evaluate(
             "() => document.querySelector('.rack').getBoundingClientRect().bottom"

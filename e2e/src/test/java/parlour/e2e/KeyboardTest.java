@@ -18,13 +18,13 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 
-/// Every game is played to its end against a bot with the keyboard alone, by one who knows of the
-/// page what is read out. Most of the time they wait for clocks, so several are played at once.
+/// Every game is played to its end against a bot with the keyboard alone, by a player who knows
+/// only what a screen reader says. Games mostly wait for clocks, so several run at once.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Execution(ExecutionMode.CONCURRENT)
 class KeyboardTest {
-  /// What makes a game short enough to be played here.
-  private static final Map<String, List<String>> SHORT =
+  /// Settings that make a game short enough for a test.
+  private static final Map<String, List<String>> SHORT_SETTINGS =
       Map.ofEntries(
           Map.entry("anagrams", List.of("time", "5", "counters", "5")),
           Map.entry("bull-frog", List.of("deals", "3")),
@@ -38,35 +38,35 @@ class KeyboardTest {
           Map.entry("wmwt", List.of("goal", "5")),
           Map.entry("yankee-loto", List.of("length", "4", "cover", "auto")));
 
-  /// Words in turn, and all at once; the others, a race, a grid and cards among them, take longer.
-  private static final Set<String> OFTEN = Set.of("rotation", "travelling");
+  /// The games of every build: words in turn, and all at once; the others take longer.
+  private static final Set<String> EVERY_BUILD = Set.of("rotation", "travelling");
 
   private static final int SECONDS = 400;
 
-  /// In a loto the letters come no faster, and a word is long in being covered; whoever finds no
-  /// word for his neighbour, or none in what he was given, has his three minutes each time.
-  private static final Map<String, Integer> LONG =
+  /// Longer limits: in a loto the letters come at their own pace, and a player who finds no word
+  /// for their neighbour waits three minutes each time.
+  private static final Map<String, Integer> LONGER_SECONDS =
       Map.of("yankee-loto", 900, "puzzle-neighbor", 600);
 
-  private TestBrowser evening;
+  private TestBrowser browser;
 
   @BeforeAll
   void open() {
-    evening = new TestBrowser(2);
+    browser = new TestBrowser(2);
   }
 
   @AfterAll
   void close() {
-    evening.close();
+    browser.close();
   }
 
-  /// A few of them, at every build.
+  /// A few games, in every build.
   @TestFactory
   Stream<DynamicTest> a_game_of_each_kind_is_played_to_its_end_with_keys_alone() {
-    return tests(Catalog.kinds().stream().filter(kind -> OFTEN.contains(kind.id())));
+    return tests(Catalog.kinds().stream().filter(kind -> EVERY_BUILD.contains(kind.id())));
   }
 
-  /// All of them, by `./check long`; `-Dkeyboard.game=foil,skat` plays only those.
+  /// All games, with `./check long`; `-Dkeyboard.game=foil,skat` plays only those.
   @Tag("long")
   @TestFactory
   Stream<DynamicTest> every_game_is_played_to_its_end_with_keys_alone() {
@@ -81,17 +81,17 @@ class KeyboardTest {
   }
 
   private void play(CatalogEntry kind) {
-    try (TestBrowser beside = evening.beside()) {
-      Page page = beside.desktop();
+    try (TestBrowser own = browser.withOwnBrowser()) {
+      Page page = own.desktop();
       int seats = Math.max(2, kind.seating().fewest());
-      String[] settings = SHORT.getOrDefault(kind.id(), List.of()).toArray(String[]::new);
+      String[] settings = SHORT_SETTINGS.getOrDefault(kind.id(), List.of()).toArray(String[]::new);
       new PagePlayer(page, false)
-          .layTable(beside.address(), kind.id(), "Harriet", seats, seats - 1, settings);
+          .createTable(own.address(), kind.id(), "Harriet", seats, seats - 1, settings);
       ScreenReaderPlayer reader = new ScreenReaderPlayer(page, kind.id().hashCode());
-      boolean over = reader.play(LONG.getOrDefault(kind.id(), SECONDS));
+      boolean over = reader.play(LONGER_SECONDS.getOrDefault(kind.id(), SECONDS));
       TestBrowser.picture(page, "keys-" + kind.id());
       assertThat(over).as("%s has ended: %s", kind.id(), reader.look()).isTrue();
-      assertThat(beside.troubles()).isEmpty();
+      assertThat(own.errors()).isEmpty();
     }
   }
 }

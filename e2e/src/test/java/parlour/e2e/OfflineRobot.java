@@ -15,11 +15,11 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.testkit.SceneBot;
 
-/// Plays at the table of a device by its scenes alone, on the very line the page uses.
+/// Plays at an offline table by its scenes alone, through the same worker as the page.
 final class OfflineRobot {
   private final Page page;
-  private final SceneBot wit = new SceneBot(ShippedLexicon.load(), new Dice(1874));
-  private int id;
+  private final SceneBot bot = new SceneBot(ShippedLexicon.load(), new Dice(1874));
+  private int playId;
 
   OfflineRobot(Page page) {
     this.page = page;
@@ -35,12 +35,12 @@ final class OfflineRobot {
     }
   }
 
-  /// A new table counts its plays anew.
+  /// Starts counting plays for a new table.
   void sitDown() {
-    id = 0;
+    playId = 0;
   }
 
-  /// Plays until so many entries stand, or to the end; tells how many do.
+  /// Plays until the log has this many entries, or to the end; returns how many it has.
   int play(int entries) {
     Json frame = scene(-1);
     while (frame.at("seq").asInt() < entries && frame.maybe("result").isEmpty()) {
@@ -57,9 +57,9 @@ final class OfflineRobot {
 
   private void answer(Json frame) {
     for (int attempt = 0; attempt < 500; attempt++) {
-      Optional<Answer> answer = wit.answer(SceneCodec.scene(frame.at("scene")));
+      Optional<Answer> answer = bot.answer(SceneCodec.scene(frame.at("scene")));
       if (answer.isEmpty()) continue;
-      List<Object> play = List.of(++id, SceneCodec.write(answer.get()).write());
+      List<Object> play = List.of(++playId, SceneCodec.write(answer.get()).write());
       if ((Boolean) page.evaluate("([id, answer]) => robot.play(id, answer)", play)) return;
     }
     throw new AssertionError("The robot knows no answer to " + frame.write());

@@ -16,23 +16,22 @@ import parlour.engine.Replay;
 import parlour.engine.wire.LogCodec;
 import parlour.games.LogVerification;
 
-/// The house has been visited once and then goes away: one plays on alone, and what was played
-/// holds.
+/// After one visit the server goes away: the page still plays against bots, and the logs verify.
 class OfflineTest {
   @Test
   void with_the_server_gone_games_go_on_and_their_logs_verify() throws IOException {
-    try (TestBrowser evening = new TestBrowser(5)) {
+    try (TestBrowser browser = new TestBrowser(5)) {
       Page page =
-          evening.page(
+          browser.page(
               new Browser.NewContextOptions()
                   .setViewportSize(1280, 800)
                   .setServiceWorkers(ServiceWorkerPolicy.ALLOW));
       OfflineRobot robot = new OfflineRobot(page);
-      String address = evening.address();
+      String address = browser.address();
       page.navigate(address);
       page.locator(".game-card").first().waitFor();
       page.waitForFunction("() => navigator.serviceWorker.controller !== null");
-      evening.goOut();
+      browser.stopServer();
       page.navigate(address);
       page.locator("[data-gone=playable]").waitFor();
       AccessibilityCheck.check(page, "without the house");
@@ -77,8 +76,8 @@ class OfflineTest {
     return Files.readString(download.path());
   }
 
-  /// What `parlour verify` looks at, and more: played again here, the game is written down byte for
-  /// byte as the device has written it.
+  /// What `parlour verify` checks, and more: replayed here, the game's log is byte for byte the one
+  /// the device wrote.
   private static void holds(String game, String text) {
     assertThat(LogVerification.of(text, ShippedLexicon.load()))
         .isInstanceOf(LogVerification.Holds.class);

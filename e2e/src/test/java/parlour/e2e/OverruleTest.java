@@ -8,16 +8,16 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// A word that no dictionary has is put to the vote between a desk and a phone.
+/// Players on a desktop and a phone vote on a word that is not in the dictionary.
 @Tag("long")
 class OverruleTest {
   @Test
-  void the_company_admits_a_word_and_the_minutes_keep_it() {
-    try (TestBrowser evening = new TestBrowser(5)) {
-      PagePlayer host = new PagePlayer(evening.desktop(), false);
-      PagePlayer friend = new PagePlayer(evening.phone(), true);
+  void the_players_admit_a_word_and_the_minute_book_says_so() {
+    try (TestBrowser browser = new TestBrowser(5)) {
+      PagePlayer host = new PagePlayer(browser.desktop(), false);
+      PagePlayer friend = new PagePlayer(browser.phone(), true);
       friend.join(
-          host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "overrule", "vote"),
+          host.createTable(browser.address(), "logomachy", "Edwin", 2, 0, "overrule", "vote"),
           "Rosalie");
       host.deal();
       host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
@@ -36,16 +36,16 @@ class OverruleTest {
           .isZero();
       AccessibilityCheck.check(votes.page(), "vote");
       votes.press(yes);
-      for (PagePlayer guest : new PagePlayer[] {host, friend})
+      for (PagePlayer player : new PagePlayer[] {host, friend})
         assertThat(
-                guest
+                player
                     .page()
                     .locator(
                         "[role=log] li",
                         new Page.LocatorOptions().setHasText("The table admits BLIX")))
             .hasCount(1);
       pleads.page().waitForCondition(pleads::isMyTurn);
-      assertThat(evening.troubles()).isEmpty();
+      assertThat(browser.errors()).isEmpty();
     }
   }
 }

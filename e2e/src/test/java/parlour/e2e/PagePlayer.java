@@ -10,25 +10,25 @@ import java.util.Optional;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
 
-/// A person before a page: sits down, looks at the table, and plays with a mouse or a finger.
+/// A person in front of a page: sits down, reads the table, and plays with a mouse or by touch.
 final class PagePlayer {
   private static final WordFinder WORDS = new WordFinder(WordLaw.LOGOMACHY);
 
   private final Page page;
-  private final boolean finger;
+  private final boolean touch;
 
-  PagePlayer(Page page, boolean finger) {
+  PagePlayer(Page page, boolean touch) {
     this.page = page;
-    this.finger = finger;
+    this.touch = touch;
   }
 
   Page page() {
     return page;
   }
 
-  /// Lays a table as host, with these settings chosen, and gives the invitation; a full table is
-  /// dealt at once.
-  String layTable(
+  /// Creates a table as host with the given settings, and returns the invitation link; a full table
+  /// is dealt at once and has none.
+  String createTable(
       String address, String game, String name, int seats, int bots, String... settings) {
     page.navigate(address + "#game=" + game);
     page.locator("input[name=name]").fill(name);
@@ -43,7 +43,7 @@ final class PagePlayer {
     return "";
   }
 
-  /// Settles an option: where there are many choices, in a list.
+  /// Chooses a setting, which is a list if it has many values.
   private void choose(Locator setting, String value) {
     setting.waitFor();
     Locator list = setting.locator("select");
@@ -67,13 +67,13 @@ final class PagePlayer {
   }
 
   void press(Locator thing) {
-    if (finger) thing.first().tap();
+    if (touch) thing.first().tap();
     else thing.first().click();
   }
 
-  /// Presses a spot of the screen.
+  /// Clicks or taps a point of the screen.
   void pressAt(double x, double y) {
-    if (finger) page.touchscreen().tap(x, y);
+    if (touch) page.touchscreen().tap(x, y);
     else page.mouse().click(x, y);
   }
 
@@ -86,7 +86,7 @@ final class PagePlayer {
     return turn.count() > 0 && turn.first().textContent().equals("Your turn");
   }
 
-  /// Which state of the game the page shows.
+  /// The number of the state that the page shows.
   String seq() {
     return String.valueOf(page.locator(".table").first().getAttribute("data-seq"));
   }
@@ -105,7 +105,7 @@ final class PagePlayer {
   /// A piece that can be used now, with the letter it shows.
   record Card(String id, char letter) {}
 
-  /// What lies ready in a zone, as one sees it.
+  /// The usable pieces of a zone, with their letters.
   List<Card> cards(String zone) {
     Object seen =
         page.locator("[data-piece^='" + zone + ".'][data-usable]")
@@ -136,7 +136,7 @@ final class PagePlayer {
     }
   }
 
-  /// Plays a turn of Logomachy: the longest trick that can be seen, or else a card to the pool.
+  /// Plays a turn of Logomachy: the longest trick there is, or else a card to the pool.
   void playTurn() {
     String before = seq();
     List<String> hand = pieces("h");
@@ -148,21 +148,21 @@ final class PagePlayer {
     } else {
       press(page.locator("[data-verb=lay]"));
       tap(hand.getFirst());
-      sayIfAsked("lay", before);
+      confirmIfAsked("lay", before);
     }
-    waitForNewsAfter(before);
+    waitForChangeAfter(before);
   }
 
-  /// A turn of Word Making by one who sees no words: he draws, and passes.
+  /// Plays a turn of Word Making without making words: draws, and passes.
   void drawAndPass() {
     String before = seq();
     Locator draw = page.locator(".acts [data-verb=draw]");
     press(draw.count() > 0 ? draw : page.locator(".acts [data-verb=pass]"));
-    waitForNewsAfter(before);
+    waitForChangeAfter(before);
   }
 
-  /// Confirms an offer, unless it was said at once because nothing was left to fill in.
-  void sayIfAsked(String verb, String before) {
+  /// Confirms an offer, unless it was sent at once because nothing was left to fill in.
+  void confirmIfAsked(String verb, String before) {
     Locator confirm =
         page.locator("form[data-verb=" + verb + "] [data-act=confirm]:not([aria-disabled])");
     page.waitForTimeout(60);
@@ -171,16 +171,16 @@ final class PagePlayer {
         confirm.first().focus(new Locator.FocusOptions().setTimeout(1_000));
         page.keyboard().press("Enter");
       } catch (PlaywrightException _) {
-        // It was said in the meantime, and the form is gone.
+        // It was sent in the meantime, and the form is gone.
       }
     }
   }
 
-  void waitForNewsAfter(String before) {
+  void waitForChangeAfter(String before) {
     page.waitForCondition(() -> isOver() || !seq().equals(before));
   }
 
-  /// The pieces of the longest word with one card of the hand and the others from the pool.
+  /// The pieces of the longest word made of one card of the hand and letters of the pool.
   private static Optional<List<String>> trick(List<String> hand, List<String> pool) {
     Letters loose = letters(pool);
     String best = "";

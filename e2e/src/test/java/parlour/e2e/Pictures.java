@@ -23,16 +23,15 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 import org.junit.jupiter.api.Test;
 
-/// Pictures of every view in three sizes and both lamps, for the documents; `./check pictures`
-/// makes them.
+/// Takes the pictures of the documents: every view in three sizes and both colour schemes, with
+/// `./check pictures`.
 ///
-/// Its name keeps it out of the ordinary tests. `-Dpictures.only=table-,result` makes only those
-/// whose names begin so. While it looks it also sees to it that no page scrolls sideways and that
-/// no name is cut off.
+/// Its name keeps it out of the ordinary test run. `-Dpictures.only=table-,result` takes only those
+/// whose names start so. It also checks that no page scrolls sideways and that no name is cut off.
 class Pictures {
   private static final Path FOLDER = Path.of("..", "docs", "pictures");
   private static final String ONLY = System.getProperty("pictures.only", "");
-  private static final int WIDEST = 960;
+  private static final int MOST_PIXELS_WIDE = 960;
   private static final float QUALITY = 0.7f;
 
   /// A window and its name.
@@ -48,29 +47,29 @@ class Pictures {
 
   @Test
   void of_every_view() {
-    try (TestBrowser evening = new TestBrowser(12)) {
-      Page page = evening.desktop();
-      page.navigate(evening.address());
+    try (TestBrowser browser = new TestBrowser(12)) {
+      Page page = browser.desktop();
+      page.navigate(browser.address());
       page.locator(".game-card").first().waitFor();
       look(page, "front");
-      show(page, evening.address() + "#rules=logomachy", "[data-clause-id]", "rules");
-      show(page, evening.address() + "#gaps", "[data-chapter=wow]", "gaps");
-      show(page, evening.address() + "#game=logomachy", "[data-act=create]", "set-up");
-      PagePlayer guest = new PagePlayer(page, false);
-      guest.layTable(evening.address(), "logomachy", "Edwin", 4, 2);
+      show(page, browser.address() + "#rules=logomachy", "[data-clause-id]", "rules");
+      show(page, browser.address() + "#gaps", "[data-chapter=wow]", "gaps");
+      show(page, browser.address() + "#game=logomachy", "[data-act=create]", "set-up");
+      PagePlayer player = new PagePlayer(page, false);
+      player.createTable(browser.address(), "logomachy", "Edwin", 4, 2);
       look(page, "lobby");
-      table(evening, guest, "letters", "logomachy", 3);
-      table(evening, guest, "grid", "crossword", 3);
-      table(evening, guest, "sheet", "anagrams", 4);
-      table(evening, guest, "race", "slap-jack", 4);
-      table(evening, guest, "animals", "animal-rummy", 3);
-      table(evening, guest, "books", "authors", 3);
-      table(evening, guest, "tricks", "bid-jack", 4);
-      table(evening, guest, "holders", "foil", 3);
-      frog(evening, guest);
-      ended(evening, guest);
-      together(evening);
-      assertThat(evening.troubles()).isEmpty();
+      table(browser, player, "letters", "logomachy", 3);
+      table(browser, player, "grid", "crossword", 3);
+      table(browser, player, "sheet", "anagrams", 4);
+      table(browser, player, "race", "slap-jack", 4);
+      table(browser, player, "animals", "animal-rummy", 3);
+      table(browser, player, "books", "authors", 3);
+      table(browser, player, "tricks", "bid-jack", 4);
+      table(browser, player, "holders", "foil", 3);
+      frog(browser, player);
+      ended(browser, player);
+      together(browser);
+      assertThat(browser.errors()).isEmpty();
       assertThat(faults).isEmpty();
     }
   }
@@ -83,45 +82,45 @@ class Pictures {
     look(page, name);
   }
 
-  private void table(TestBrowser evening, PagePlayer guest, String name, String game, int seats) {
+  private void table(TestBrowser browser, PagePlayer player, String name, String game, int seats) {
     if (!wanted("table-" + name)) return;
-    guest.layTable(evening.address(), game, "Edwin", seats, seats - 1);
-    guest.page().locator(".table [data-zone-id]").first().waitFor();
-    guest.page().waitForTimeout(2_500);
-    look(guest.page(), "table-" + name);
+    player.createTable(browser.address(), game, "Edwin", seats, seats - 1);
+    player.page().locator(".table [data-zone-id]").first().waitFor();
+    player.page().waitForTimeout(2_500);
+    look(player.page(), "table-" + name);
   }
 
-  private void frog(TestBrowser evening, PagePlayer guest) {
+  private void frog(TestBrowser browser, PagePlayer player) {
     if (!wanted("table-frog")) return;
-    Page page = guest.page();
-    guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2);
+    Page page = player.page();
+    player.createTable(browser.address(), "bull-frog", "Edwin", 3, 2);
     Locator throwIn = page.locator("button[data-verb=throw]");
     Locator over = page.locator("dialog .ranking");
     for (Window window : WINDOWS) {
-      for (ColorScheme lamp : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-        set(page, window, lamp);
+      for (ColorScheme colorScheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+        set(page, window, colorScheme);
         page.waitForCondition(() -> throwIn.count() > 0 || over.count() > 0);
         if (over.count() > 0) {
-          guest.layTable(evening.address(), "bull-frog", "Edwin", 3, 2);
+          player.createTable(browser.address(), "bull-frog", "Edwin", 3, 2);
           throwIn.first().waitFor();
         }
         throwIn.first().dispatchEvent("click");
         page.locator("[data-antic]").waitFor();
         page.waitForTimeout(150);
-        take(page, "table-frog", window, lamp);
+        take(page, "table-frog", window, colorScheme);
       }
     }
   }
 
-  /// A game of Logomachy played to its end: its result, and how it is seen again.
-  private void ended(TestBrowser evening, PagePlayer guest) {
+  /// A finished game of Logomachy: its result, replay and analysis.
+  private void ended(TestBrowser browser, PagePlayer player) {
     if (Stream.of("result", "replay", "analysis").noneMatch(Pictures::wanted)) return;
-    Page page = guest.page();
+    Page page = player.page();
     set(page, WINDOWS.getFirst(), ColorScheme.LIGHT);
-    guest.layTable(evening.address(), "logomachy", "Edwin", 3, 2, "goal", "1");
-    for (int turn = 0; turn < 100 && !guest.isOver(); turn++) {
-      page.waitForCondition(() -> guest.isMyTurn() || guest.isOver());
-      if (!guest.isOver()) guest.playTurn();
+    player.createTable(browser.address(), "logomachy", "Edwin", 3, 2, "goal", "1");
+    for (int turn = 0; turn < 100 && !player.isOver(); turn++) {
+      page.waitForCondition(() -> player.isMyTurn() || player.isOver());
+      if (!player.isOver()) player.playTurn();
     }
     page.locator("[data-finest] dd").first().waitFor();
     page.locator("[data-act=verify]").click();
@@ -139,18 +138,18 @@ class Pictures {
     look(page, "analysis");
   }
 
-  /// A desk by day and a phone in the evening at one table, side by side, for the README.
-  private static void together(TestBrowser evening) {
+  /// A desktop and a phone at one table, side by side, for the README.
+  private static void together(TestBrowser browser) {
     if (!wanted("logomachy")) return;
-    PagePlayer host = new PagePlayer(evening.desktop(), false);
-    PagePlayer friend = new PagePlayer(evening.phone(), true);
-    friend.join(host.layTable(evening.address(), "logomachy", "Edwin", 2, 0), "Rosalie");
+    PagePlayer host = new PagePlayer(browser.desktop(), false);
+    PagePlayer friend = new PagePlayer(browser.phone(), true);
+    friend.join(host.createTable(browser.address(), "logomachy", "Edwin", 2, 0), "Rosalie");
     host.deal();
     host.page().locator(".table .rack").waitFor();
     friend.page().locator(".table .rack").waitFor();
-    for (PagePlayer guest : List.of(host, friend)) {
-      Locator enough = guest.page().locator("[data-act=lesson-end]");
-      guest.press(enough);
+    for (PagePlayer player : List.of(host, friend)) {
+      Locator enough = player.page().locator("[data-act=lesson-end]");
+      player.press(enough);
     }
     for (int turn = 0; turn < 9; turn++) {
       host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
@@ -184,21 +183,22 @@ class Pictures {
   private void look(Page page, String name) {
     if (!wanted(name)) return;
     for (Window window : WINDOWS) {
-      for (ColorScheme lamp : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-        set(page, window, lamp);
+      for (ColorScheme colorScheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+        set(page, window, colorScheme);
         page.waitForTimeout(150);
-        take(page, name, window, lamp);
+        take(page, name, window, colorScheme);
       }
     }
   }
 
-  private static void set(Page page, Window window, ColorScheme lamp) {
+  private static void set(Page page, Window window, ColorScheme colorScheme) {
     page.setViewportSize(window.width(), window.height());
-    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(lamp));
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colorScheme));
   }
 
-  private void take(Page page, String name, Window window, ColorScheme lamp) {
-    String whole = name + "-" + window.name() + "-" + (lamp == ColorScheme.DARK ? "dark" : "light");
+  private void take(Page page, String name, Window window, ColorScheme colorScheme) {
+    String whole =
+        name + "-" + window.name() + "-" + (colorScheme == ColorScheme.DARK ? "dark" : "light");
     if (AccessibilityCheck.sideways(page) > 0) faults.add(whole + " scrolls sideways");
     Object cut =
         page.evaluate(
@@ -209,10 +209,10 @@ class Pictures {
     keep(page.screenshot(), FOLDER.resolve(whole + ".jpg"));
   }
 
-  /// At a modest size.
+  /// Saves a picture at a moderate size.
   private static void keep(byte[] png, Path to) {
     BufferedImage large = read(png);
-    int width = large.getWidth() > WIDEST ? large.getWidth() / 2 : large.getWidth();
+    int width = large.getWidth() > MOST_PIXELS_WIDE ? large.getWidth() / 2 : large.getWidth();
     int height = large.getHeight() * width / large.getWidth();
     BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     Graphics2D pen = small.createGraphics();

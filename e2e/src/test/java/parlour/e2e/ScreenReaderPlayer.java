@@ -19,21 +19,21 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
 
-/// A person who sees nothing of the page but what is read out, and has nothing but a keyboard.
+/// A blind player: knows only what a screen reader says of the page, and has only a keyboard.
 final class ScreenReaderPlayer {
   private static final String LOOK = script();
   private static final Gson GSON = new Gson();
   private static final Judge WORDS = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
 
-  /// So few letters may be the mixed ones of a single word.
-  private static final int FEW = 8;
+  /// The most letters that are tried as a scramble of one word.
+  private static final int MOST_ANAGRAM_LETTERS = 8;
 
   private static final WordFinder SOLVER = new WordFinder(WordLaw.GENERAL);
 
-  /// Something that is read out and can be put the focus on.
+  /// An element that is read out and can be focused.
   record Thing(String id, String name, String key, boolean on, boolean ready) {}
 
-  /// An offer that has been opened, with its blanks.
+  /// An open offer with its inputs.
   record Form(
       String name,
       List<Thing> radios,
@@ -42,7 +42,7 @@ final class ScreenReaderPlayer {
       List<Thing> texts,
       List<Thing> confirm) {}
 
-  /// All there is to be read out.
+  /// Everything that is read out.
   record Look(
       boolean over,
       boolean dialog,
@@ -58,9 +58,9 @@ final class ScreenReaderPlayer {
   private int tries;
   private String lastForm = "";
 
-  ScreenReaderPlayer(Page page, long luck) {
+  ScreenReaderPlayer(Page page, long seed) {
     this.page = page;
-    this.dice = new Dice(luck);
+    this.dice = new Dice(seed);
   }
 
   private static String script() {
@@ -77,7 +77,7 @@ final class ScreenReaderPlayer {
     return GSON.fromJson(seen, Look.class);
   }
 
-  /// Plays until the game is over or so many seconds have passed; whether it is over.
+  /// Plays until the game is over or the time has passed; returns whether the game is over.
   boolean play(int seconds) {
     long end = System.nanoTime() + seconds * 1_000_000_000L;
     while (System.nanoTime() < end) {
@@ -86,14 +86,14 @@ final class ScreenReaderPlayer {
         if (look.over()) return true;
         if (!step(look)) page.waitForTimeout(80);
       } catch (PlaywrightException _) {
-        // What was read has gone in the meantime; look again.
+        // The element is gone in the meantime; look again.
         page.waitForTimeout(40);
       }
     }
     return false;
   }
 
-  /// Does one thing, if there is one to do.
+  /// Does one thing if there is one to do; returns whether there was.
   private boolean step(Look look) {
     if (look.dialog()) {
       page.keyboard().press("Escape");
@@ -118,7 +118,7 @@ final class ScreenReaderPlayer {
     return true;
   }
 
-  /// Presses the key that is read out for a button, or goes there and presses Enter.
+  /// Presses a button's shortcut key, or focuses it and presses Enter.
   private void press(Thing button) {
     if (!button.key().isEmpty() && dice.once(2)) page.keyboard().press(button.key());
     else enter(button);
@@ -133,7 +133,7 @@ final class ScreenReaderPlayer {
     page.evaluate("id => window.looked.get(id)?.focus()", thing.id());
   }
 
-  /// Fills in a blank of an offer, or says it; what cannot be filled in is put away again.
+  /// Fills in an input of an offer, or confirms it; an offer that cannot be filled in is closed.
   private void fill(Form form, Look look) {
     if (!form.name().equals(lastForm)) {
       lastForm = form.name();
@@ -165,7 +165,7 @@ final class ScreenReaderPlayer {
     if (!loose.isEmpty()) enter(loose.get(dice.below(loose.size())));
   }
 
-  /// Composes a word of the letters that are read out, by typing it.
+  /// Types a word made of the letters that are read out.
   private void compose(Look look, List<Thing> said) {
     if (!said.isEmpty() && said.size() < look.stick().size()) {
       enter(said.getFirst());
@@ -189,7 +189,7 @@ final class ScreenReaderPlayer {
     page.keyboard().press("Enter");
   }
 
-  /// A word that comes to mind where no letters are read out.
+  /// A random word, for when no letters are read out.
   private String anyWord() {
     for (int attempt = 0; attempt < 10_000; attempt++) {
       int id = dice.below(WORDS.lexicon().size());
@@ -198,7 +198,7 @@ final class ScreenReaderPlayer {
     return "AT";
   }
 
-  /// A word of the letters that are read out, where there is one.
+  /// A word made of the letters that are read out, if there is one.
   private String word(Look look) {
     Letters letters = Letters.EMPTY;
     for (Thing thing : look.things()) {
@@ -208,7 +208,7 @@ final class ScreenReaderPlayer {
         letters = letters.plus(name.charAt(0));
     }
     if (letters.isEmpty()) return anyWord();
-    if (letters.size() <= FEW && dice.once(2)) {
+    if (letters.size() <= MOST_ANAGRAM_LETTERS && dice.once(2)) {
       Optional<String> whole = SOLVER.anagram(letters);
       if (whole.isPresent()) return whole.get().toUpperCase(Locale.ROOT);
     }

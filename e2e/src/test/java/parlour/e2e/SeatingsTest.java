@@ -13,42 +13,42 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The three ways to sit: a television with phones as hands, one screen handed round, and each at
-/// his own device; and the change from one to another in the middle of a game.
+/// The three ways to share a table: a television with phones as hands, one screen passed round, and
+/// a device each; and the change from one to another in the middle of a game.
 class SeatingsTest {
-  private static TestBrowser evening;
+  private static TestBrowser browser;
 
   @BeforeAll
   static void open() {
-    evening = new TestBrowser(5);
+    browser = new TestBrowser(5);
   }
 
   @AfterAll
   static void close() {
-    evening.close();
+    browser.close();
   }
 
-  private static Page television(ColorScheme lamp) {
-    return evening.page(
-        new Browser.NewContextOptions().setViewportSize(1920, 1080).setColorScheme(lamp));
+  private static Page television(ColorScheme colorScheme) {
+    return browser.page(
+        new Browser.NewContextOptions().setViewportSize(1920, 1080).setColorScheme(colorScheme));
   }
 
   @Test
   void a_television_shows_the_table_and_two_phones_hold_the_hands() {
-    PagePlayer laptop = new PagePlayer(evening.desktop(), false);
-    laptop.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
+    PagePlayer laptop = new PagePlayer(browser.desktop(), false);
+    laptop.createTable(browser.address(), "logomachy", "Edwin", 2, 0);
     laptop.press(laptop.page().locator("[data-act=seating]"));
     Page screen = television(ColorScheme.LIGHT);
     screen.navigate(laptop.page().locator("[data-link=copy-television]").inputValue());
     String code = screen.locator(".doorstep .qr").getAttribute("data-qr");
 
-    PagePlayer rosalie = new PagePlayer(evening.phone(), true);
+    PagePlayer rosalie = new PagePlayer(browser.phone(), true);
     rosalie.join(code, "Rosalie");
     laptop.press(laptop.page().locator("dialog [data-act=hand-on]"));
-    PagePlayer edwin = new PagePlayer(evening.phone(), true);
+    PagePlayer edwin = new PagePlayer(browser.phone(), true);
     edwin.page().navigate(laptop.page().locator("[data-link=copy-chair]").inputValue());
     edwin.deal();
-    assertThat(edwin.page().url()).as("the word leaves the address").doesNotContain("#");
+    assertThat(edwin.page().url()).as("the handover code leaves the address").doesNotContain("#");
     laptop.page().getByText("Your chair goes on from another device.").first().waitFor();
 
     screen.locator(".table").waitFor();
@@ -60,17 +60,17 @@ class SeatingsTest {
     first.playTurn();
     screen.waitForCondition(() -> !seq(screen).equals(before));
     PagePlayer second = turn(edwin, rosalie);
-    assertThat(second).as("each in his turn").isNotSameAs(first);
+    assertThat(second).as("players alternate").isNotSameAs(first);
     assertThat(second.page().title()).startsWith("●");
     check(screen, "television");
-    assertThat(evening.troubles()).isEmpty();
+    assertThat(browser.errors()).isEmpty();
   }
 
   @Test
-  void one_screen_is_handed_round_behind_a_curtain_and_a_chair_goes_on_from_a_phone() {
-    PagePlayer host = new PagePlayer(evening.desktop(), false);
+  void one_screen_is_passed_round_behind_a_curtain_and_a_seat_moves_to_a_phone() {
+    PagePlayer host = new PagePlayer(browser.desktop(), false);
     Page page = host.page();
-    host.layTable(evening.address(), "logomachy", "Edwin", 2, 0);
+    host.createTable(browser.address(), "logomachy", "Edwin", 2, 0);
     page.locator("[name=another]").fill("Rosalie");
     page.keyboard().press("Enter");
     page.locator("[data-act=start]:not([disabled])").waitFor();
@@ -79,12 +79,12 @@ class SeatingsTest {
     for (int turn = 0; turn < 4; turn++) {
       int before = last;
       page.waitForCondition(
-          () -> page.locator("[data-curtain]").count() == 1 && up(page) != before);
+          () -> page.locator("[data-curtain]").count() == 1 && curtainSeat(page) != before);
       assertThat(page.locator("[data-mine], .rack, [data-piece^='h.']").count())
           .as("nobody's hand behind the curtain")
           .isZero();
       if (turn == 0) check(page, "curtain");
-      last = up(page);
+      last = curtainSeat(page);
       page.keyboard().press("Enter");
       page.locator(".table[data-eye='" + last + "'][data-mine] .rack").waitFor();
       page.locator(".acts [data-verb=lay]").click();
@@ -95,20 +95,20 @@ class SeatingsTest {
     page.locator(".rack").waitFor();
     page.locator("[data-act=seating]").click();
     page.locator("dialog [data-seat='1'] [data-act=hand-on]").click();
-    PagePlayer phone = new PagePlayer(evening.phone(), true);
+    PagePlayer phone = new PagePlayer(browser.phone(), true);
     phone.page().navigate(page.locator("[data-link=copy-chair]").inputValue());
     phone.page().locator(".table[data-eye='1']").waitFor();
     page.waitForCondition(
         () -> page.locator(".table[data-eye='0']:not(.round-bar *)").count() == 1);
     assertThat(page.locator(".round-bar, [data-curtain]").count()).as("one each now").isZero();
-    assertThat(evening.troubles()).isEmpty();
+    assertThat(browser.errors()).isEmpty();
   }
 
   @Test
-  void in_a_race_everybody_at_the_screen_has_his_own_buttons() {
-    PagePlayer host = new PagePlayer(evening.desktop(), false);
+  void in_a_race_everybody_at_the_screen_has_their_own_buttons() {
+    PagePlayer host = new PagePlayer(browser.desktop(), false);
     Page page = host.page();
-    host.layTable(evening.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800");
+    host.createTable(browser.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800");
     page.locator("[name=another]").fill("Rosalie");
     page.keyboard().press("Enter");
     page.locator("[data-act=start]:not([disabled])").waitFor();
@@ -119,14 +119,14 @@ class SeatingsTest {
     page.locator("[role=log] li", new Page.LocatorOptions().setHasText("Rosalie"))
         .first()
         .waitFor();
-    assertThat(evening.troubles()).isEmpty();
+    assertThat(browser.errors()).isEmpty();
   }
 
   @Test
-  void a_first_hand_is_led_by_hints_until_it_is_enough() {
-    PagePlayer guest = new PagePlayer(evening.desktop(), false);
-    Page page = guest.page();
-    guest.layTable(evening.address(), "logomachy", "Harriet", 2, 1);
+  void a_first_hand_is_guided_by_hints_until_the_player_ends_it() {
+    PagePlayer player = new PagePlayer(browser.desktop(), false);
+    Page page = player.page();
+    player.createTable(browser.address(), "logomachy", "Harriet", 2, 1);
     page.locator("[data-lesson=start] [data-act=lesson-next]").click();
     Locator slip = page.locator("[data-lesson]:not([data-lesson=start])");
     slip.waitFor();
@@ -142,44 +142,47 @@ class SeatingsTest {
     assertThat(page.locator("[data-lesson]").count()).as("it was enough").isZero();
   }
 
-  /// Every view in both lamps, as narrow as a window at 400 percent and as wide as a television.
+  /// Every view in both colour schemes, as narrow as a window at 400 percent and as wide as a
+  /// television.
   @Tag("long")
   @ParameterizedTest
   @CsvSource({"LIGHT,320,640", "DARK,320,640", "LIGHT,1920,1080", "DARK,1920,1080"})
-  void every_view_can_be_read_and_used(ColorScheme lamp, int width, int height) {
+  void every_view_can_be_read_and_used(ColorScheme colorScheme, int width, int height) {
     Page page =
-        evening.page(
-            new Browser.NewContextOptions().setViewportSize(width, height).setColorScheme(lamp));
-    PagePlayer guest = new PagePlayer(page, false);
-    page.navigate(evening.address());
+        browser.page(
+            new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setColorScheme(colorScheme));
+    PagePlayer player = new PagePlayer(page, false);
+    page.navigate(browser.address());
     page.locator(".game-card .tile").first().waitFor();
-    check(page, "lobby-" + lamp + width);
+    check(page, "lobby-" + colorScheme + width);
     page.locator("[data-act=ways]").click();
     page.locator("dialog[data-dialog=ways] [name=tongue][value=de]").check();
     page.getByText("Sprache").first().waitFor();
-    check(page, "ways-" + lamp + width);
+    check(page, "ways-" + colorScheme + width);
     page.locator("dialog[data-dialog=ways] [name=tongue][value=en]").check();
     page.keyboard().press("Escape");
-    guest.layTable(evening.address(), "logomachy", "Edwin", 2, 1);
+    player.createTable(browser.address(), "logomachy", "Edwin", 2, 1);
     page.locator(".table .tile").first().waitFor();
-    check(page, "table-" + lamp + width);
+    check(page, "table-" + colorScheme + width);
     page.locator("[data-act=seating]").click();
     page.locator("dialog[data-dialog=seating] .qr").waitFor();
-    check(page, "seating-" + lamp + width);
+    check(page, "seating-" + colorScheme + width);
     page.locator("dialog [name=screen][value=all]").click();
     page.locator(".room[data-screen=all] .table").waitFor();
-    check(page, "all-" + lamp + width);
+    check(page, "all-" + colorScheme + width);
   }
 
-  /// At 400 percent a window of 1280 by 1024 is 320 by 256: one scrolls down, never sideways.
+  /// At 400 percent a window of 1280 by 1024 is 320 by 256: it may scroll down, never sideways.
   @Test
   void at_four_hundred_percent_nothing_scrolls_sideways() {
-    Page page = evening.page(new Browser.NewContextOptions().setViewportSize(320, 256));
-    PagePlayer guest = new PagePlayer(page, false);
-    page.navigate(evening.address());
+    Page page = browser.page(new Browser.NewContextOptions().setViewportSize(320, 256));
+    PagePlayer player = new PagePlayer(page, false);
+    page.navigate(browser.address());
     page.locator(".game-card").first().waitFor();
     assertThat(AccessibilityCheck.sideways(page)).as("lobby").isLessThanOrEqualTo(0);
-    guest.layTable(evening.address(), "logomachy", "Edwin", 2, 1);
+    player.createTable(browser.address(), "logomachy", "Edwin", 2, 1);
     page.locator(".table .tile").first().waitFor();
     assertThat(AccessibilityCheck.sideways(page)).as("table").isLessThanOrEqualTo(0);
     Locator last = page.locator(".rack button[data-piece]").last();
@@ -196,7 +199,7 @@ class SeatingsTest {
     return String.valueOf(page.locator(".table").first().getAttribute("data-seq"));
   }
 
-  private static int up(Page page) {
+  private static int curtainSeat(Page page) {
     return Integer.parseInt(
         String.valueOf(page.locator("[data-curtain]").getAttribute("data-curtain")));
   }

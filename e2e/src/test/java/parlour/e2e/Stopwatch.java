@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// How long a move takes from one screen to the other, by the clock both pages have in common.
+/// Measures how long a move takes from one screen to the other, by the clock both pages share.
 ///
-/// A page notes when it sends a play, and when each state of the table is drawn. Nothing is
-/// asserted: what is measured depends on the machine and on what else it does.
+/// A page records when it sends a play, and when each state of the table is drawn. Nothing is
+/// asserted, because the result depends on the machine and its load.
 final class Stopwatch {
-  private static final String NOTES =
+  private static final String RECORDER =
       """
       window.marks = { sent: 0, seen: {}, ready: 0 };
       const now = () => performance.timeOrigin + performance.now();
@@ -27,32 +27,32 @@ final class Stopwatch {
       }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-seq'] });
       """;
 
-  private final List<Long> trips = new ArrayList<>();
+  private final List<Long> millis = new ArrayList<>();
 
-  /// Before the page is opened.
+  /// Installs the recorder; call it before the page is opened.
   void watch(Page page) {
-    page.addInitScript(NOTES);
+    page.addInitScript(RECORDER);
   }
 
-  /// One has played, and the table was at `before` until then.
+  /// Records a move that `by` has just made, when the table was at state `before`.
   void played(Page by, Page other, int before) {
     String next = String.valueOf(before + 1);
     other.waitForFunction("seq => seq in window.marks.seen", next);
     Object seen = other.evaluate("seq => window.marks.seen[seq]", next);
     Object sent = by.evaluate("() => window.marks.sent");
-    trips.add(Math.round(((Number) seen).doubleValue() - ((Number) sent).doubleValue()));
+    millis.add(Math.round(((Number) seen).doubleValue() - ((Number) sent).doubleValue()));
   }
 
-  /// What was measured, in a sentence.
+  /// The result in a sentence.
   String moves() {
-    if (trips.isEmpty()) return "No move was timed.";
-    List<Long> sorted = new ArrayList<>(trips);
+    if (millis.isEmpty()) return "No move was timed.";
+    List<Long> sorted = new ArrayList<>(millis);
     Collections.sort(sorted);
     return "A move is on the other screen after %d ms at the median, %d ms at worst, of %d moves."
         .formatted(sorted.get(sorted.size() / 2), sorted.getLast(), sorted.size());
   }
 
-  /// Opens a page for the first time and says how long it took until the table could be used.
+  /// Opens a page for the first time, and says how long it took until the table was usable.
   String cold(Page page, String address) {
     watch(page);
     page.navigate(address);

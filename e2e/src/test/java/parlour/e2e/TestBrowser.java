@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Assumptions;
 import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
 
-/// A server with its own store, and a browser to come in with.
+/// A server with its own store, and a headless Chromium to visit it with.
 final class TestBrowser implements AutoCloseable {
   private static final List<String> FLAGS =
       List.of(
@@ -37,19 +37,21 @@ final class TestBrowser implements AutoCloseable {
   private final ParlourServer server;
   private final Playwright playwright;
   private final Browser browser;
-  private final List<String> troubles = new ArrayList<>();
+  private final List<String> errors = new ArrayList<>();
 
-  private final boolean ours;
-  private boolean isOut;
+  private final boolean ownsServer;
+  private boolean isServerStopped;
 
-  /// Opens the house, with bots that take so many hundredths of their natural time.
-  TestBrowser(int botPace) {
-    this(serve(botPace), true);
+  /// Starts a server and a browser.
+  ///
+  /// @param botPacePercent how long bots take, in percent of their natural time
+  TestBrowser(int botPacePercent) {
+    this(serve(botPacePercent), true);
   }
 
-  private TestBrowser(ParlourServer server, boolean ours) {
+  private TestBrowser(ParlourServer server, boolean ownsServer) {
     this.server = server;
-    this.ours = ours;
+    this.ownsServer = ownsServer;
     playwright = Playwright.create();
     browser =
         playwright
@@ -57,25 +59,25 @@ final class TestBrowser implements AutoCloseable {
             .launch(new BrowserType.LaunchOptions().setExecutablePath(chromium()).setArgs(FLAGS));
   }
 
-  private static ParlourServer serve(int botPace) {
+  private static ParlourServer serve(int botPacePercent) {
     try {
       return ParlourServer.start(
           ServerOptions.in(Files.createTempDirectory("parlour-e2e"))
               .withPort(0)
-              .withBotPace(botPace));
+              .withBotPace(botPacePercent));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /// The same house, with a browser of its own for another thread.
-  TestBrowser beside() {
+  /// The same server with a browser of its own, for another thread.
+  TestBrowser withOwnBrowser() {
     return new TestBrowser(server, false);
   }
 
-  /// A browser of this machine; without one the tests are skipped aloud, and on CI they fail.
+  /// The browser of this machine; without one the tests are skipped with a message, and fail on CI.
   private static Path chromium() {
-    Stream<String> usual =
+    Stream<String> known =
         Stream.of(
             System.getProperty("chromium", ""),
             System.getenv().getOrDefault("CHROMIUM", ""),
@@ -91,25 +93,25 @@ final class TestBrowser implements AutoCloseable {
                     Stream.of("chromium", "chromium-browser", "google-chrome", "chrome")
                         .map(name -> folder + "/" + name));
     Optional<Path> found =
-        Stream.concat(usual, onPath)
+        Stream.concat(known, onPath)
             .filter(path -> !path.isEmpty())
             .map(Path::of)
             .filter(Files::isExecutable)
             .findFirst();
     if (found.isPresent()) return found.get();
-    String loud =
+    String message =
         "NO BROWSER: install chromium (or set CHROMIUM to its path) to run the browser tests.";
-    if (System.getenv("CI") != null) throw new AssertionError(loud);
-    System.err.println(loud);
-    Assumptions.abort(loud);
-    throw new AssertionError(loud);
+    if (System.getenv("CI") != null) throw new AssertionError(message);
+    System.err.println(message);
+    Assumptions.abort(message);
+    throw new AssertionError(message);
   }
 
   String address() {
     return server.address().toString();
   }
 
-  /// A desk with a mouse, in daylight.
+  /// A desktop page with a mouse, in the light colour scheme.
   Page desktop() {
     return page(
         new Browser.NewContextOptions()
@@ -117,7 +119,7 @@ final class TestBrowser implements AutoCloseable {
             .setColorScheme(ColorScheme.LIGHT));
   }
 
-  /// A phone with a finger, in the evening.
+  /// A phone page with touch, in the dark colour scheme.
   Page phone() {
     return page(
         new Browser.NewContextOptions()
@@ -128,33 +130,33 @@ final class TestBrowser implements AutoCloseable {
             .setColorScheme(ColorScheme.DARK));
   }
 
-  /// The house closes its doors while its guests still sit before their pages.
-  void goOut() {
+  /// Stops the server while pages are still open.
+  void stopServer() {
     server.close();
-    isOut = true;
+    isServerStopped = true;
   }
 
-  /// A page that keeps nothing for later, unless its options say so.
+  /// A page without a service worker, unless its options allow one.
   Page page(Browser.NewContextOptions options) {
     if (options.serviceWorkers == null) options.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
     BrowserContext context = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
     context.setDefaultTimeout(60_000);
     Page page = context.newPage();
-    page.onPageError(error -> troubles.add("page error: " + error));
+    page.onPageError(error -> errors.add("page error: " + error));
     page.onConsoleMessage(
         message -> {
           if (message.type().equals("error") && !message.text().contains("status of 4"))
-            troubles.add("console: " + message.text());
+            errors.add("console: " + message.text());
         });
     return page;
   }
 
-  /// What pages complained of.
-  List<String> troubles() {
-    return troubles;
+  /// Errors that pages threw or logged.
+  List<String> errors() {
+    return errors;
   }
 
-  /// Keeps a picture, to be looked at.
+  /// Saves a screenshot to look at.
   static void picture(Page page, String name) {
     page.screenshot(
         new Page.ScreenshotOptions().setPath(Path.of("target", "pictures", name + ".png")));
@@ -164,6 +166,6 @@ final class TestBrowser implements AutoCloseable {
   public void close() {
     browser.close();
     playwright.close();
-    if (ours && !isOut) server.close();
+    if (ownsServer && !isServerStopped) server.close();
   }
 }

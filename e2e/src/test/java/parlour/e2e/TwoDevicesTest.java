@@ -14,8 +14,8 @@ import parlour.engine.Replay;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
 
-/// Two people, one at a desk with a mouse by day, one with a phone in the evening, play whole games
-/// through the page.
+/// Two people, one with a mouse on a desktop, one by touch on a phone, play whole games through the
+/// page.
 class TwoDevicesTest {
   private static final Map<String, String> ACTS =
       Map.of(
@@ -30,20 +30,21 @@ class TwoDevicesTest {
 
   @Test
   void logomachy_is_played_to_the_end_and_the_log_verifies() throws IOException {
-    try (TestBrowser evening = new TestBrowser(5)) {
-      PagePlayer host = new PagePlayer(evening.desktop(), false);
-      PagePlayer friend = new PagePlayer(evening.phone(), true);
+    try (TestBrowser browser = new TestBrowser(5)) {
+      PagePlayer host = new PagePlayer(browser.desktop(), false);
+      PagePlayer friend = new PagePlayer(browser.phone(), true);
       Stopwatch watch = new Stopwatch();
       watch.watch(host.page());
       watch.watch(friend.page());
-      String invitation = host.layTable(evening.address(), "logomachy", "Edwin", 2, 0, "goal", "1");
+      String invitation =
+          host.createTable(browser.address(), "logomachy", "Edwin", 2, 0, "goal", "1");
       friend.join(invitation, "Rosalie");
       host.deal();
       host.page().locator(".table").waitFor();
       friend.page().locator(".table").waitFor();
       TestBrowser.picture(host.page(), "logomachy-desktop");
       TestBrowser.picture(friend.page(), "logomachy-phone");
-      System.out.println(watch.cold(evening.desktop(), invitation + "&all=1"));
+      System.out.println(watch.cold(browser.desktop(), invitation + "&all=1"));
       for (int turn = 0; turn < 1_000 && !host.isOver(); turn++) {
         host.page().waitForCondition(() -> host.isOver() || host.isMyTurn() || friend.isMyTurn());
         if (host.isOver()) break;
@@ -70,18 +71,18 @@ class TwoDevicesTest {
               book.log());
       assertThat(played.fault()).isEmpty();
       assertThat(played.referee().result()).isEqualTo(book.result()).isPresent();
-      assertThat(evening.troubles()).isEmpty();
+      assertThat(browser.errors()).isEmpty();
     }
   }
 
   @Test
   void slap_jack_is_played_to_the_end() {
-    try (TestBrowser evening = new TestBrowser(100)) {
-      PagePlayer host = new PagePlayer(evening.desktop(), false);
-      PagePlayer friend = new PagePlayer(evening.phone(), true);
+    try (TestBrowser browser = new TestBrowser(100)) {
+      PagePlayer host = new PagePlayer(browser.desktop(), false);
+      PagePlayer friend = new PagePlayer(browser.phone(), true);
       String invitation =
-          host.layTable(
-              evening.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "tempo", "800");
+          host.createTable(
+              browser.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "tempo", "800");
       friend.join(invitation, "Rosalie");
       host.deal();
       long pressed = 0;
@@ -95,25 +96,25 @@ class TwoDevicesTest {
       assertThat(pressed).isPositive();
       friend.page().locator("dialog .ranking").waitFor();
       TestBrowser.picture(host.page(), "slap-jack-result");
-      assertThat(evening.troubles()).isEmpty();
+      assertThat(browser.errors()).isEmpty();
     }
   }
 
-  /// Does what the picture on top asks for, with a finger or a key; whether there was one.
-  private static boolean react(PagePlayer guest, boolean button) {
-    Page page = guest.page();
+  /// Does what the top picture asks for, by button or key; returns whether there was one.
+  private static boolean react(PagePlayer player, boolean button) {
+    Page page = player.page();
     Locator top = page.locator("[data-zone-id=centre] [role=img]");
-    if (guest.isOver() || top.count() == 0) return false;
+    if (player.isOver() || top.count() == 0) return false;
     String label = String.valueOf(top.first().getAttribute("aria-label"));
     for (Map.Entry<String, String> act : ACTS.entrySet()) {
       Locator press = page.locator(".acts button[data-verb=" + act.getValue() + "]");
       if (!label.contains(act.getKey()) || press.count() == 0) continue;
       try {
-        if (button) guest.press(press);
+        if (button) player.press(press);
         else page.keyboard().press(String.valueOf(press.first().getAttribute("aria-keyshortcuts")));
         return true;
       } catch (com.microsoft.playwright.PlaywrightException _) {
-        return false; // The card was gone before the finger came down.
+        return false; // The card was gone before the press.
       }
     }
     return false;

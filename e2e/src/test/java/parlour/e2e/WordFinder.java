@@ -11,27 +11,27 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// Finds words for those who play through a page, as people do: from what they see.
+/// Finds words for simulated players, from the letters they see.
 final class WordFinder {
   private static final Lexicon LEXICON = ShippedLexicon.load();
 
-  /// The letters that are hardest to place come first.
+  /// The letters from the hardest to place to the easiest.
   private static final String HARDEST = "qjzxvkwfybhgmpucdlointrsae";
 
   /// A word and its letters.
   private record Entry(String word, Letters letters) {}
 
-  /// Letters that could not be placed with so many left over.
-  private record Vain(Letters letters, int left) {}
+  /// Letters that cannot be covered with only `left` of them left over.
+  private record DeadEnd(Letters letters, int left) {}
 
-  /// Every good word, the longest first.
+  /// Every admitted word, longest first.
   private final List<Entry> words = new ArrayList<>();
 
   WordFinder(WordLaw law) {
     this(law, false);
   }
 
-  /// Knows the words of a law; at a family table no coarse ones.
+  /// A finder for the words of a law; without coarse ones at a family table.
   WordFinder(WordLaw law, boolean family) {
     Judge judge = new Judge(LEXICON, law, family);
     for (int id = 0; id < LEXICON.size(); id++) {
@@ -42,7 +42,7 @@ final class WordFinder {
     words.sort((one, other) -> other.word().length() - one.word().length());
   }
 
-  /// The longest word that these letters and one more make, with that one among its letters.
+  /// The longest word that uses the extra letter and otherwise only these letters.
   Optional<String> longest(Letters letters, char more) {
     Letters all = letters.plus(more);
     for (Entry entry : words)
@@ -51,13 +51,14 @@ final class WordFinder {
     return Optional.empty();
   }
 
-  /// A word of just these letters.
+  /// A word made of exactly these letters.
   Optional<String> anagram(Letters letters) {
     for (Entry entry : words) if (entry.letters().equals(letters)) return Optional.of(entry.word());
     return Optional.empty();
   }
 
-  /// Words apart from each other that leave as few of these letters as possible.
+  /// Disjoint words that leave as few of these letters as possible; an exhaustive search with
+  /// memoized dead ends.
   List<String> cover(Letters letters) {
     List<Entry> within = words.stream().filter(entry -> letters.covers(entry.letters())).toList();
     for (int left = 0; left < letters.size(); left++) {
@@ -68,20 +69,20 @@ final class WordFinder {
   }
 
   private static boolean covers(
-      Letters letters, int left, List<Entry> words, List<String> chosen, Set<Vain> vain) {
+      Letters letters, int left, List<Entry> words, List<String> chosen, Set<DeadEnd> deadEnds) {
     if (letters.size() <= left) return true;
-    if (!vain.add(new Vain(letters, left))) return false;
+    if (!deadEnds.add(new DeadEnd(letters, left))) return false;
     char hardest = hardest(letters);
     for (Entry entry : words) {
       if (entry.word().indexOf(hardest) < 0 || !letters.covers(entry.letters())) continue;
       chosen.add(entry.word());
-      if (covers(letters.minus(entry.letters()), left, words, chosen, vain)) return true;
+      if (covers(letters.minus(entry.letters()), left, words, chosen, deadEnds)) return true;
       chosen.removeLast();
     }
-    return left > 0 && covers(letters.minus(hardest), left - 1, words, chosen, vain);
+    return left > 0 && covers(letters.minus(hardest), left - 1, words, chosen, deadEnds);
   }
 
-  /// The letter of these that is hardest to place.
+  /// The one of these letters that is hardest to place.
   static char hardest(Letters letters) {
     int place = 0;
     while (!letters.has(HARDEST.charAt(place))) place++;

@@ -1,4 +1,4 @@
-// What one who cannot see the page knows of it: roles, names and states, nothing else.
+// What a screen reader knows of the page: roles, names and states, nothing else.
 () => {
   const shown = (element) => element.getClientRects().length > 0 && !element.closest("[aria-hidden=true]");
   const name = (element) =>

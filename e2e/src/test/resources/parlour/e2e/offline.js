@@ -1,13 +1,13 @@
-// Listens in on the line between a page and the house of its device, and lets a robot speak on it; the bots do not dawdle.
+// Intercepts the messages between a page and its offline worker, and lets a robot play through it; the bots answer at once.
 {
   const Real = window.Worker;
   const heard = { scene: undefined, verdicts: new Map(), wake: [] };
-  let house;
+  let worker;
   let line = 0;
   window.Worker = class extends Real {
     constructor(...given) {
       super(...given);
-      house = this;
+      worker = this;
       this.addEventListener("message", ({ data }) => {
         if (data.is !== "heard") return;
         const { frame } = data;
@@ -29,15 +29,15 @@
     while (!test()) await new Promise((wake) => heard.wake.push(wake));
   };
   window.robot = {
-    /** The first scene after that one. */
+    /** The first scene after that number. */
     async scene(after) {
       await until(() => heard.scene && heard.scene.seq > after);
       return JSON.stringify(heard.scene);
     },
-    /** Plays, and tells whether it stood. */
+    /** Plays, and returns whether the play was accepted. */
     async play(id, answer) {
       const sent = performance.timeOrigin + performance.now();
-      house.postMessage({ is: "frame", n: line, frame: { type: "play", id, answer: JSON.parse(answer) }, sent });
+      worker.postMessage({ is: "frame", n: line, frame: { type: "play", id, answer: JSON.parse(answer) }, sent });
       await until(() => heard.verdicts.has(id));
       return heard.verdicts.get(id) === "played";
     },

@@ -97,7 +97,7 @@ final class LocalRun<M, V> {
 
   /// Whether some bot's view has changed since it last thought.
   boolean hasBotToThink() {
-    for (BotSeat<M, V> bot : bots) if (bot.isCurious(referee)) return true;
+    for (BotSeat<M, V> bot : bots) if (bot.hasNewView(referee)) return true;
     return false;
   }
 
@@ -117,7 +117,7 @@ final class LocalRun<M, V> {
   boolean step(long untilMillis) {
     if (isOver()) return false;
     Optional<BotSeat<M, V>> first = first();
-    if (first.isPresent() && first.get().when() <= untilMillis) carryOut(first.get());
+    if (first.isPresent() && first.get().dueMillis() <= untilMillis) carryOut(first.get());
     else if (referee.isDue(untilMillis))
       enter(Log.Entry.clock(Math.max(referee.prompt().deadlineMillis(), atMillis)));
     else return false;
@@ -128,7 +128,7 @@ final class LocalRun<M, V> {
   Optional<Long> nextStepMillis() {
     if (isOver()) return Optional.empty();
     Optional<BotSeat<M, V>> first = first();
-    if (first.isPresent()) return Optional.of(first.get().when());
+    if (first.isPresent()) return Optional.of(first.get().dueMillis());
     Prompt prompt = referee.prompt();
     return prompt.hasDeadline() ? Optional.of(prompt.deadlineMillis()) : Optional.empty();
   }
@@ -139,19 +139,20 @@ final class LocalRun<M, V> {
     Optional<BotSeat<M, V>> first = Optional.empty();
     for (BotSeat<M, V> bot : bots)
       if (bot.hasPlan()
-          && bot.when() < referee.prompt().deadlineMillis()
-          && (first.isEmpty() || bot.when() < first.get().when())) first = Optional.of(bot);
+          && bot.dueMillis() < referee.prompt().deadlineMillis()
+          && (first.isEmpty() || bot.dueMillis() < first.get().dueMillis()))
+        first = Optional.of(bot);
     return first;
   }
 
   private void carryOut(BotSeat<M, V> bot) {
-    long when = Math.max(bot.when(), atMillis);
+    long when = Math.max(bot.dueMillis(), atMillis);
     Game<?, M, V> game = referee.game();
-    M move = bot.carryOut();
+    M move = bot.takePlan();
     if (enter(new Log.Entry(when, bot.seat(), game.write(move))).isEmpty()) return;
     // The bot's move was refused: play any legal move, or the game might never go on.
     V view = referee.view(bot.seat());
-    bot.balk(view);
+    bot.waitForChangeFrom(view);
     if (referee.prompt().must().has(bot.seat()))
       enter(new Log.Entry(when, bot.seat(), game.write(game.anyMove(view, fallbackDice))));
   }

@@ -16,12 +16,12 @@ final class EveningParty {
   private final List<String> guests = new ArrayList<>();
   private Client client;
 
-  private EveningParty(Client client, Json opened) {
+  private EveningParty(Client client, String id, String hostess, String invite, String screen) {
     this.client = client;
-    this.id = opened.at("evening").asText();
-    this.hostess = opened.at("hostess").asText();
-    this.invite = opened.at("invite").asText();
-    this.screen = opened.at("screen").asText();
+    this.id = id;
+    this.hostess = hostess;
+    this.invite = invite;
+    this.screen = screen;
   }
 
   /// Envelopes with one word for everybody are the shortest game there is.
@@ -32,7 +32,37 @@ final class EveningParty {
             "",
             "{\"game\":\"anagrams\",\"table\":{\"envelopes\":\"1\"},\"evening\":" + evening + "}");
     assertThat(made.status()).as(made.text()).isEqualTo(201);
-    return new EveningParty(client, made.json());
+    Json opened = made.json();
+    return new EveningParty(
+        client,
+        opened.at("evening").asText(),
+        opened.at("hostess").asText(),
+        opened.at("invite").asText(),
+        opened.at("screen").asText());
+  }
+
+  /// An evening by the secrets that [#keys] gave; their names are those of a file, not of the wire.
+  static EveningParty known(Client client, Json keys) {
+    EveningParty party =
+        new EveningParty(
+            client,
+            keys.at("evening").asText(),
+            keys.at("hostess").asText(),
+            keys.at("invite").asText(),
+            keys.at("screen").asText());
+    keys.at("guests").asItems().forEach(token -> party.guests.add(token.asText()));
+    return party;
+  }
+
+  /// All that opens it, to be kept.
+  Json keys() {
+    return Json.fields()
+        .put("evening", id)
+        .put("hostess", hostess)
+        .put("invite", invite)
+        .put("screen", screen)
+        .put("guests", Json.texts(guests))
+        .done();
   }
 
   /// The same evening in a house that was opened again.
@@ -71,7 +101,7 @@ final class EveningParty {
     return client.post(
         "/api/evenings/" + id + "/guests",
         "",
-        "{\"name\":\"" + name + "\",\"invite\":\"" + word + "\"}");
+        Json.fields().put("name", name).put("invite", word).done().write());
   }
 
   Client.Answered step(String token, String verb, String fields) {

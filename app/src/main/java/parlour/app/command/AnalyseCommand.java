@@ -1,28 +1,26 @@
 package parlour.app.command;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import parlour.app.config.Refusal;
 import parlour.app.report.AnalysisPage;
+import parlour.app.report.AnalysisText;
 import parlour.bots.analysis.Analysis;
 import parlour.bots.analysis.Analyst;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.LogCodec;
-import parlour.engine.wire.SceneText;
 import parlour.lexicon.Lexicon;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Goes through a game that was played, and tells what was there to be had.
+/// Analyses a finished game from its log.
 @Command(
     name = "analyse",
-    description = "Goes through a log and tells what was there to be had at each turn.",
+    description = "Analyses a log: the best plays at every turn, the lead and the finest words.",
     mixinStandardHelpOptions = true)
 public final class AnalyseCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -30,10 +28,12 @@ public final class AnalyseCommand implements Runnable {
   @Parameters(paramLabel = "FILE", description = "The log.")
   private Path file = Path.of("");
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
-  @Option(names = "--html", paramLabel = "FILE", description = "Writes a page with the chart.")
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write a page with the chart to this file.")
   private Path html = Path.of("");
 
   @Override
@@ -42,10 +42,10 @@ public final class AnalyseCommand implements Runnable {
     Lexicon lexicon = ShippedLexicon.load();
     Analysis analysis =
         Analyst.of(CommandInputs.open(book), book.log(), lexicon, word -> meaning(lexicon, word));
-    if (!html.toString().isEmpty()) keep(analysis);
+    CommandInputs.write(html, () -> AnalysisPage.write(analysis));
     PrintWriter out = spec.commandLine().getOut();
-    if (json) out.println(analysis.json().write());
-    else tell(analysis, out);
+    if (json.isOn()) out.println(analysis.json().write());
+    else AnalysisText.print(analysis, out);
     out.flush();
     int entries = book.log().entries().size();
     if (analysis.entries() < entries)
@@ -55,56 +55,5 @@ public final class AnalyseCommand implements Runnable {
 
   private static String meaning(Lexicon lexicon, String word) {
     return ShippedLexicon.definitions().of(lexicon.id(word)).orElse("");
-  }
-
-  private void keep(Analysis analysis) {
-    try {
-      Files.writeString(html, AnalysisPage.write(analysis));
-    } catch (IOException e) {
-      throw new Refusal(
-          Refusal.MACHINE, "The page cannot be written to " + html + ": " + e.getMessage() + ".");
-    }
-  }
-
-  private static void tell(Analysis analysis, PrintWriter out) {
-    for (Analysis.Turn turn : analysis.turns()) {
-      out.printf(Locale.ROOT, "%5d %8.1f  %s%n", turn.entry(), turn.at() / 1000.0, said(turn));
-      if (turn.cost() != 0 && !turn.chances().there().isEmpty())
-        out.printf(Locale.ROOT, "%16s%s%n", "", there(turn));
-      for (Analysis.Missed missed : turn.chances().missed())
-        out.printf(
-            Locale.ROOT,
-            "%16s%s let it pass: %s%n",
-            "",
-            ReplayCommand.name(missed.by()),
-            names(missed.play()));
-    }
-    for (Analysis.Finest finest : analysis.finest())
-      out.printf(
-          Locale.ROOT,
-          "%s's finest word: %s%s%n",
-          ReplayCommand.name(finest.by()),
-          finest.word().toUpperCase(Locale.ROOT),
-          finest.meaning().isEmpty() ? "" : " (" + finest.meaning() + ")");
-    if (!analysis.leads().isEmpty()) out.println("The end: " + analysis.leads().getLast().scores());
-  }
-
-  public static String names(String text) {
-    return SceneText.withNames(text, ReplayCommand::name);
-  }
-
-  public static String said(Analysis.Turn turn) {
-    return turn.lines().isEmpty() ? names(turn.played()) : names(String.join(" ", turn.lines()));
-  }
-
-  /// What there was, in a sentence.
-  public static String there(Analysis.Turn turn) {
-    Analysis.Chance best = turn.chances().there().getFirst();
-    String play = names(best.play());
-    if (turn.cost() < 0)
-      return play.equals(names(turn.played()))
-          ? "There was nothing else."
-          : "There was " + play + ".";
-    return String.format(Locale.ROOT, "There was %s, worth %.1f more.", play, turn.cost() / 100.0);
   }
 }

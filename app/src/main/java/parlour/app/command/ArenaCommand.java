@@ -25,16 +25,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Lets the levels of the bots play each other, and tells how much better one is than another.
+/// Plays levels of bots against each other, and says how much better one is than another.
 @Command(
     name = "arena",
     description =
-        "Lets levels of bots play each other in a round robin, and tells who wins how often.",
+        "Plays levels of bots against each other in a round robin: win rates, ratings and times."
+            + " Two levels share a table; without --seats it has the fewest even number of chairs."
+            + " --games is the number for every pair and must be even.",
     mixinStandardHelpOptions = true)
 public final class ArenaCommand implements Runnable {
   private static final String ALL = "all";
 
-  /// Between two of these a document keeps the outcome.
+  /// A document keeps the outcome between two of these lines.
   private static final String MARKER = "<!-- arena -->";
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -47,15 +49,10 @@ public final class ArenaCommand implements Runnable {
       paramLabel = "LEVELS",
       split = ",",
       defaultValue = "1,2,3,4,5",
-      description = "The levels that play, with commas between (1,2,3,4,5).")
+      description = "The levels that play, separated by commas (1,2,3,4,5).")
   private List<String> bots = List.of();
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "200",
-      description = "How many games every pair plays; an even number (200).")
-  private int games;
+  @Mixin private SharedOptions.Games games = new SharedOptions.Games(200, 1_000_000);
 
   @Option(
       names = "--neighbours",
@@ -64,72 +61,65 @@ public final class ArenaCommand implements Runnable {
       description = "How many times as many games neighbouring levels play (1).")
   private int neighbours;
 
-  @Option(
-      names = "--seats",
-      paramLabel = "K",
-      defaultValue = "0",
-      description = "How many chairs, taken in turn by the two levels (the fewest even number).")
-  private int seats;
+  @Mixin private SharedOptions.Seats seats = new SharedOptions.Seats(0);
 
-  @Mixin private GameOptions agreement = new GameOptions();
+  @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "SEED",
-      defaultValue = "1",
-      description = "The seed of the first deal (1).")
-  private long seed;
+  @Mixin private SharedOptions.Seed seed = new SharedOptions.Seed(1);
 
-  @Mixin private CoresOption cores = new CoresOption();
+  @Mixin private SharedOptions.Threads threads = new SharedOptions.Threads();
 
   @Option(
       names = "--seconds",
       paramLabel = "S",
       defaultValue = "0",
-      description = "For all: stops adding rounds to a game after so many seconds (never).")
+      description = "Start no further round of a game after this many seconds; 0: no limit (0).")
   private int seconds;
 
-  @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with the plots.")
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Write a page with plots to this file.")
   private Path report = Path.of("");
 
   @Option(
       names = "--docs",
       paramLabel = "FILE",
-      description = "Puts the outcome between two lines " + MARKER + " of a document.")
+      description = "Put the outcome between the two lines " + MARKER + " of this document.")
   private Path docs = Path.of("");
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
   public void run() {
     List<Integer> levels = levels();
-    if (games < 2 || games > 1_000_000 || games % 2 != 0)
-      throw new Refusal(
-          Refusal.USAGE, "The number of games of a pair must be even, from 2 to 1000000.");
+    if (games.count() % 2 != 0)
+      throw new Refusal(Refusal.USAGE, "The number of games of a pair must be even.");
     if (neighbours < 1 || neighbours > 100)
       throw new Refusal(Refusal.USAGE, "Neighbours play 1 to 100 times as many games.");
-    int threads = cores.count();
-    if (game.equals(ALL) && (seats > 0 || !agreement.options().isEmpty()))
-      throw new Refusal(Refusal.USAGE, "Seats and options are settled for one game at a time.");
-    CommandInputs.Gap gap = CommandInputs.gap(docs, MARKER);
+    int threadCount = threads.count();
+    if (game.equals(ALL) && (seats.isChosen() || !settings.values().isEmpty()))
+      throw new Refusal(
+          Refusal.USAGE, "Seats and options can be set for one game only, not for all.");
+    CommandInputs.MarkedSection section = CommandInputs.section(docs, MARKER);
     List<ArenaText> sheets = new ArrayList<>();
     for (CatalogEntry kind : game.equals(ALL) ? Catalog.kinds() : List.of(CommandInputs.kind(game)))
-      sheets.add(sheet(kind, levels, threads));
-    CommandInputs.keep(report, () -> ArenaPage.write(sheets));
-    gap.fill(() -> ArenaDocument.write(sheets, command()));
+      sheets.add(sheet(kind, levels, threadCount));
+    CommandInputs.write(report, () -> ArenaPage.write(sheets));
+    section.fill(() -> ArenaDocument.write(sheets, command()));
     PrintWriter out = spec.commandLine().getOut();
-    if (json) out.println(Json.items(sheets.stream().map(ArenaText::json).toList()).write());
+    if (json.isOn()) out.println(Json.items(sheets.stream().map(ArenaText::json).toList()).write());
     else for (ArenaText sheet : sheets) out.println(sheet.text());
     out.flush();
     for (ArenaText sheet : sheets) {
       if (sheet.outcome().refused() > 0)
         throw new Refusal(
             Refusal.NO,
-            sheet.outcome().refused()
-                + " plans of bots were refused by the rules of "
+            "The rules of "
                 + sheet.kind().title()
-                + ".");
+                + " refused "
+                + sheet.outcome().refused()
+                + " moves of bots.");
     }
   }
 
@@ -139,10 +129,10 @@ public final class ArenaCommand implements Runnable {
         + " --bots "
         + String.join(",", bots)
         + " --games "
-        + games
+        + games.count()
         + (neighbours > 1 ? " --neighbours " + neighbours : "")
         + (seconds > 0 ? " --seconds " + seconds : "")
-        + (seed != 1 ? " --seed " + seed : "");
+        + (seed.value() != 1 ? " --seed " + seed.value() : "");
   }
 
   private List<Integer> levels() {
@@ -159,26 +149,30 @@ public final class ArenaCommand implements Runnable {
       levels.add(bot.charAt(0) - '0');
     }
     if (levels.size() < 2)
-      throw new Refusal(Refusal.USAGE, "It takes two levels at least to play each other.");
+      throw new Refusal(Refusal.USAGE, "At least two levels are needed to play each other.");
     return levels;
   }
 
-  private ArenaText sheet(CatalogEntry kind, List<Integer> levels, int threads) {
-    int table = seats > 0 ? seats : usualSeats(kind);
+  private ArenaText sheet(CatalogEntry kind, List<Integer> levels, int threadCount) {
+    int table = seats.orElse(usualSeats(kind));
     Arena arena =
         new Arena(
-            CommandInputs.open(kind, table, agreement.options()), levels, neighbours, table, seed);
-    try (ProgressBar bar = Progress.bar(kind.id(), arena.games(games))) {
-      Arena.Outcome outcome = arena.run(games, threads, seconds, bar::stepBy);
-      return new ArenaText(kind, table, new TreeMap<>(agreement.options()), outcome);
+            CommandInputs.open(kind, table, settings.values()),
+            levels,
+            neighbours,
+            table,
+            seed.value());
+    try (ProgressBar bar = Progress.bar(kind.id(), arena.games(games.count()))) {
+      Arena.Outcome outcome = arena.run(games.count(), threadCount, seconds, bar::stepBy);
+      return new ArenaText(kind, table, new TreeMap<>(settings.values()), outcome);
     }
   }
 
   /// The fewest chairs that two levels can share evenly, or the fewest there are.
   private int usualSeats(CatalogEntry kind) {
-    int fewest = Math.max(Levels.chairs(kind.id()), kind.seating().fewest());
+    int fewest = Math.max(Levels.fewestChairsForSkill(kind.id()), kind.seating().fewest());
     return IntStream.rangeClosed(fewest, kind.seating().most())
-        .filter(count -> count % 2 == 0 && kind.objection(count, agreement.options()).isEmpty())
+        .filter(count -> count % 2 == 0 && kind.objection(count, settings.values()).isEmpty())
         .findFirst()
         .orElse(kind.seating().fewest());
   }

@@ -1,12 +1,9 @@
 package parlour.app.command;
 
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
 import parlour.app.config.Refusal;
+import parlour.app.config.TextFiles;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.engine.Log;
@@ -15,7 +12,7 @@ import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 import parlour.games.LogVerification;
 
-/// Where commands find games and logs; whatever is not there is refused in a sentence.
+/// Finds the games, logs and documents that commands name, or refuses in one sentence.
 final class CommandInputs {
   private CommandInputs() {}
 
@@ -32,7 +29,7 @@ final class CommandInputs {
                         + "."));
   }
 
-  /// Opens a game for a table, if it can be played so.
+  /// Opens a game for this many players and these options, if it can be played so.
   static Game<?, ?, ?> open(CatalogEntry kind, int seats, Map<String, String> settings) {
     kind.objection(seats, settings)
         .ifPresent(
@@ -43,23 +40,10 @@ final class CommandInputs {
   }
 
   static LogCodec.Book book(Path file) {
-    return LogCodec.read(text(file));
+    return LogCodec.read(TextFiles.read(file));
   }
 
-  static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (NoSuchFileException _) {
-      throw new Refusal(Refusal.MACHINE, "There is no file " + file + ".");
-    } catch (MalformedInputException _) {
-      throw new Refusal(Refusal.NO, "The file " + file + " is not a log: it is not text.");
-    } catch (IOException e) {
-      throw new Refusal(
-          Refusal.MACHINE, "The file " + file + " cannot be read: " + e.getMessage() + ".");
-    }
-  }
-
-  /// The game of a log, if this program still plays it the same way.
+  /// Opens the game of a log, if this program still plays it the same way.
   static Game<?, ?, ?> open(LogCodec.Book book) {
     Log.Header header = book.log().header();
     LogVerification.objection(header, ShippedLexicon.load())
@@ -70,38 +54,32 @@ final class CommandInputs {
     return LogVerification.open(header, ShippedLexicon.load());
   }
 
-  /// What is written only where somebody wants it.
+  /// A text that is made only where it is needed.
   interface Text {
     String write();
   }
 
   /// Writes a file, if one was named.
-  static void keep(Path file, Text text) {
-    if (file.toString().isEmpty()) return;
-    try {
-      Files.writeString(file, text.write());
-    } catch (IOException e) {
-      throw new Refusal(
-          Refusal.MACHINE, "The file " + file + " cannot be written: " + e.getMessage() + ".");
-    }
+  static void write(Path file, Text text) {
+    if (!file.toString().isEmpty()) TextFiles.write(file, text.write());
   }
 
-  /// The place in a document between two lines that mark it, found before long work begins.
-  record Gap(Path file, String before, String after) {
-    /// Puts a text there, if a document was named.
+  /// The part of a document between two marker lines, found before long work begins.
+  record MarkedSection(Path file, String before, String after) {
+    /// Replaces that part, if a document was named.
     void fill(Text text) {
-      keep(file, () -> before + "\n\n" + text.write() + "\n" + after);
+      write(file, () -> before + "\n\n" + text.write() + "\n" + after);
     }
   }
 
-  static Gap gap(Path file, String marker) {
-    if (file.toString().isEmpty()) return new Gap(file, "", "");
-    String text = text(file);
+  static MarkedSection section(Path file, String marker) {
+    if (file.toString().isEmpty()) return new MarkedSection(file, "", "");
+    String text = TextFiles.read(file);
     int from = text.indexOf(marker);
     int to = text.indexOf(marker, from + 1);
     if (from < 0 || to < 0)
       throw new Refusal(
           Refusal.NO, "The file " + file + " has no place for it: two lines " + marker + ".");
-    return new Gap(file, text.substring(0, from + marker.length()), text.substring(to));
+    return new MarkedSection(file, text.substring(0, from + marker.length()), text.substring(to));
   }
 }

@@ -21,7 +21,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// Simulates evenings of progressive play and tells how fair they are; prints the cards for one.
+/// Simulates evenings of progressive play and measures how fair they are, or prints the cards for
+/// one.
 @Command(
     name = "evening",
     description =
@@ -29,8 +30,8 @@ import picocli.CommandLine.Spec;
             + " tally cards and table numbers for one.",
     mixinStandardHelpOptions = true)
 public final class EveningCommand implements Runnable {
-  private static final int FEWEST = 8;
-  private static final int MOST = 64;
+  private static final int FEWEST_GUESTS = 8;
+  private static final int MOST_GUESTS = 64;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -45,7 +46,7 @@ public final class EveningCommand implements Runnable {
       names = "--game",
       paramLabel = "GAME",
       defaultValue = "travelling",
-      description = "What is played at the tables (travelling).")
+      description = "The game played at the tables (travelling).")
   private String game = "";
 
   @Option(
@@ -59,59 +60,60 @@ public final class EveningCommand implements Runnable {
       names = "--simulate",
       paramLabel = "N",
       defaultValue = "0",
-      description = "How many evenings to simulate in each movement.")
+      description = "How many evenings to simulate in each movement (0).")
   private int evenings;
 
   @Option(
       names = "--fill",
       paramLabel = "HOW",
       defaultValue = "bots",
-      description = "What becomes of empty chairs: bots or byes (bots).")
+      description = "What happens to empty chairs: bots or byes (bots).")
   private String fill = "";
 
-  @Mixin private GameOptions agreement = new GameOptions();
+  @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
 
-  @Option(names = "--seed", paramLabel = "SEED", defaultValue = "1", description = "The seed (1).")
-  private long seed;
+  @Mixin private SharedOptions.Seed seed = new SharedOptions.Seed(1);
 
-  @Mixin private CoresOption cores = new CoresOption();
+  @Mixin private SharedOptions.Threads threads = new SharedOptions.Threads();
 
-  @Option(names = "--report", paramLabel = "FILE", description = "Writes a page with the plots.")
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Write a page with plots to this file.")
   private Path report = Path.of("");
 
   @Option(
       names = "--print",
       paramLabel = "FILE",
-      description = "Writes a page to be printed: tally cards and table numbers.")
+      description = "Write a page to print to this file: tally cards and table numbers.")
   private Path print = Path.of("");
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
   public void run() {
-    int threads = cores.count();
+    int threadCount = threads.count();
     check();
     PrintWriter out = spec.commandLine().getOut();
     if (!print.toString().isEmpty()) {
-      CommandInputs.keep(print, () -> TallyCards.write(guests, rounds));
-      if (!json) out.println("The cards and numbers stand in " + print + ".");
+      CommandInputs.write(print, () -> TallyCards.write(guests, rounds));
+      if (!json.isOn()) out.println("The cards and table numbers are in " + print + ".");
     }
     if (evenings > 0) {
-      EveningText sheet = simulate(threads);
-      CommandInputs.keep(report, () -> EveningPage.write(sheet));
-      out.println(json ? sheet.json().write() : sheet.text());
+      EveningText sheet = simulate(threadCount);
+      CommandInputs.write(report, () -> EveningPage.write(sheet));
+      out.println(json.isOn() ? sheet.json().write() : sheet.text());
     }
     out.flush();
   }
 
   private void check() {
-    if (guests < FEWEST || guests > MOST)
-      throw new Refusal(Refusal.USAGE, "An evening is for 8 to 64 guests, not " + guests + ".");
+    if (guests < FEWEST_GUESTS || guests > MOST_GUESTS)
+      throw new Refusal(Refusal.USAGE, "An evening has 8 to 64 guests, not " + guests + ".");
     if (rounds < 1 || rounds > 30)
       throw new Refusal(Refusal.USAGE, "An evening has 1 to 30 games, not " + rounds + ".");
     if (evenings < 0 || evenings > 1_000_000)
-      throw new Refusal(Refusal.USAGE, "From 1 to 1000000 evenings can be simulated.");
+      throw new Refusal(Refusal.USAGE, "The number of evenings must be from 1 to 1000000.");
     if (evenings == 0 && print.toString().isEmpty())
       throw new Refusal(
           Refusal.USAGE,
@@ -119,26 +121,26 @@ public final class EveningCommand implements Runnable {
               + " --print.");
     if (evenings == 0 && !report.toString().isEmpty())
       throw new Refusal(Refusal.USAGE, "A report is of evenings: say how many, with --simulate.");
-    Plan.objection(game, agreement.options(), Map.of("fill", fill))
+    Plan.objection(game, settings.values(), Map.of("fill", fill))
         .ifPresent(
             why -> {
               throw new Refusal(Refusal.USAGE, why);
             });
   }
 
-  private EveningText simulate(int threads) {
+  private EveningText simulate(int threadCount) {
     List<EveningSimulation.Count> counts = new ArrayList<>();
-    Plan custom = EveningSimulation.plan(game, agreement.options(), "custom", fill);
+    Plan custom = EveningSimulation.plan(game, settings.values(), "custom", fill);
     Game<?, ?, ?> opened = CommandInputs.open(custom.kind(), 4, custom.table().values());
-    RecordedGames repertory = new RecordedGames(game, opened, seed);
+    RecordedGames recordedGames = new RecordedGames(game, opened, seed.value());
     try (ProgressBar bar = Progress.bar("evenings", 2L * evenings)) {
       for (String movement : List.of("custom", "balanced")) {
-        Plan plan = EveningSimulation.plan(game, agreement.options(), movement, fill);
+        Plan plan = EveningSimulation.plan(game, settings.values(), movement, fill);
         counts.add(
-            new EveningSimulation(movement, plan, repertory, guests, rounds)
-                .run(evenings, seed, threads, bar::stepBy));
+            new EveningSimulation(movement, plan, recordedGames, guests, rounds)
+                .run(evenings, seed.value(), threadCount, bar::stepBy));
       }
     }
-    return new EveningText(custom.kind().title(), rounds, repertory.games(), counts);
+    return new EveningText(custom.kind().title(), rounds, recordedGames.games(), counts);
   }
 }

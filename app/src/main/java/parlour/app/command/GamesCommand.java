@@ -9,15 +9,15 @@ import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Lists the games there are.
+/// Lists the games, or describes one with its options.
 @Command(
     name = "games",
-    description = "Lists the games, or tells about one.",
+    description = "Lists the games, or describes one with its options.",
     mixinStandardHelpOptions = true)
 public final class GamesCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -25,18 +25,18 @@ public final class GamesCommand implements Runnable {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
-      description = "A game to tell about.",
+      description = "A game to describe.",
       defaultValue = "")
   private String game = "";
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
   public void run() {
     List<CatalogEntry> kinds = game.isEmpty() ? Catalog.kinds() : List.of(CommandInputs.kind(game));
     PrintWriter out = spec.commandLine().getOut();
-    if (json) out.println(Json.items(kinds.stream().map(GamesCommand::json).toList()).write());
+    if (json.isOn())
+      out.println(Json.items(kinds.stream().map(GamesCommand::json).toList()).write());
     else if (game.isEmpty()) for (CatalogEntry kind : kinds) brief(kind, out);
     else whole(kinds.getFirst(), out);
     out.flush();

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import parlour.app.config.Refusal;
+import parlour.app.config.TextFiles;
 import parlour.games.Gaps;
 import parlour.games.Rulebook;
 import picocli.CommandLine.Command;
@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/// Prints the register of gaps.
+/// Prints the register of gaps: what the leaflets leave open.
 @Command(
     name = "gaps",
     description = "Prints what the leaflets leave open, and how it is read here, as Markdown.",
@@ -26,7 +26,7 @@ public final class GapsCommand implements Runnable {
   @Option(
       names = "--into",
       paramLabel = "FILE",
-      description = "Print it into this file; what stands between its two markers is kept.")
+      description = "Write it to this file; the part between its two markers is kept.")
   private Path into = Path.of("");
 
   @Override
@@ -38,18 +38,13 @@ public final class GapsCommand implements Runnable {
       out.flush();
       return;
     }
-    try {
-      String before = Files.exists(into) ? Files.readString(into) : "";
-      Files.writeString(into, gaps.markdown(between(before)));
-    } catch (IOException e) {
-      throw new Refusal(
-          Refusal.MACHINE, "The file " + into + " cannot be written: " + e.getMessage() + ".");
-    }
-    out.println("The register of " + gaps.count() + " gaps stands in " + into + ".");
+    String before = Files.exists(into) ? TextFiles.read(into) : "";
+    TextFiles.write(into, gaps.markdown(between(before)));
+    out.println("The register of " + gaps.count() + " gaps is in " + into + ".");
     out.flush();
   }
 
-  /// What another hand has put between the markers.
+  /// The part between the markers, which the survey writes.
   static String between(String page) {
     int open = page.indexOf(Gaps.SIMULATED);
     int close = page.lastIndexOf(Gaps.SIMULATED);

@@ -1,11 +1,9 @@
 package parlour.app.command;
 
 import java.nio.file.Path;
-import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
 import parlour.server.Backup;
-import parlour.server.config.CannotServe;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -15,8 +13,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "import",
     description =
-        "Unpacks a file of tables into a store, all of it or nothing. No server may be running on"
-            + " an embedded store.",
+        "Unpacks a file of tables into a store, all of it or nothing. Stop the server first if it"
+            + " uses the embedded store.",
     mixinStandardHelpOptions = true)
 public final class ImportCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -27,12 +25,8 @@ public final class ImportCommand implements Runnable {
   @Override
   public void run() {
     SettingSources choices =
-        SettingSources.of(spec.commandLine(), ServerSetting.OF_STORES, System.getenv());
-    try {
-      Backup.Tally tally = Backup.unpack(ExportCommand.keeping(choices), file.toAbsolutePath());
-      spec.commandLine().getOut().println("Unpacked " + ExportCommand.told(tally) + ".");
-    } catch (CannotServe wrong) {
-      throw new Refusal(Refusal.MACHINE, wrong.sentence());
-    }
+        SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
+    Backup.Tally tally = Backup.unpack(ExportCommand.keeping(choices), file.toAbsolutePath());
+    spec.commandLine().getOut().println("Unpacked " + ExportCommand.counted(tally) + ".");
   }
 }

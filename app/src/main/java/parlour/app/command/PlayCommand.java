@@ -3,22 +3,21 @@ package parlour.app.command;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
-import parlour.app.config.Refusal;
 import parlour.app.terminal.TerminalTable;
-import parlour.bots.Bots;
 import parlour.engine.Game;
 import parlour.games.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// A table in the terminal, drawn from the same scenes as the browser's.
+/// Plays a game in the terminal, drawn from the same scenes as in the browser.
 @Command(
     name = "play",
-    description = "Plays a game in the terminal against bots.",
+    description =
+        "Plays a game in the terminal against bots. --seats includes you; --seed 0 deals a new game"
+            + " every time.",
     mixinStandardHelpOptions = true)
 public final class PlayCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -26,39 +25,23 @@ public final class PlayCommand implements Runnable {
   @Parameters(paramLabel = "GAME", description = "The game, such as logomachy.")
   private String game = "";
 
-  @Option(
-      names = "--seats",
-      paramLabel = "K",
-      defaultValue = "0",
-      description = "How many players, yourself included.")
-  private int seats;
+  @Mixin private SharedOptions.Seats seats = new SharedOptions.Seats(0);
 
-  @Option(
-      names = "--level",
-      paramLabel = "L",
-      defaultValue = "3",
-      description = "How well the bots play, 1 to 5 (3).")
-  private int level;
+  @Mixin private SharedOptions.Level level = new SharedOptions.Level();
 
-  @Mixin private GameOptions agreement = new GameOptions();
+  @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "SEED",
-      defaultValue = "0",
-      description = "The seed of the deal (a new one).")
-  private long seed;
+  @Mixin private SharedOptions.Seed seed = new SharedOptions.Seed(0);
 
   @Override
   public void run() {
     CatalogEntry kind = CommandInputs.kind(game);
-    if (level < 1 || level > Bots.LEVELS)
-      throw new Refusal(Refusal.USAGE, "The levels are 1 to " + Bots.LEVELS + ".");
-    int table = seats > 0 ? seats : Math.max(2, kind.seating().fewest());
-    Game<?, ?, ?> opened = CommandInputs.open(kind, table, agreement.options());
+    int botLevel = level.value();
+    int table = seats.orElse(Math.max(2, kind.seating().fewest()));
+    Game<?, ?, ?> opened = CommandInputs.open(kind, table, settings.values());
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
-    long dealt = seed != 0 ? seed : System.nanoTime();
-    new TerminalTable<>(opened, table, level, dealt, in, spec.commandLine().getOut()).run();
+    long dealt = seed.value() != 0 ? seed.value() : System.nanoTime();
+    new TerminalTable<>(opened, table, botLevel, dealt, in, spec.commandLine().getOut()).run();
   }
 }

@@ -7,6 +7,7 @@ import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
 import parlour.app.config.Refusal;
+import parlour.app.report.SeatNames;
 import parlour.app.terminal.AnswerLine;
 import parlour.bots.analysis.Hint;
 import parlour.bots.analysis.Puzzle;
@@ -17,20 +18,21 @@ import parlour.engine.wire.SceneText;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Shows the puzzle of a day, helps with it, and judges an attempt.
+/// Shows the puzzle of a day, gives hints, and judges an attempt.
 @Command(
     name = "puzzle",
-    description = "Shows the puzzle of the day: a position of a real game with a word to be found.",
+    description = "Shows the puzzle of the day: a position from a game with a word to find.",
     mixinStandardHelpOptions = true)
 public final class PuzzleCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(paramLabel = "GAME", description = "A game of words, such as logomachy.")
+  @Parameters(paramLabel = "GAME", description = "A word game, such as logomachy.")
   private String game = "";
 
   @Option(names = "--date", paramLabel = "DAY", description = "The day, like 2026-03-14 (today).")
@@ -40,17 +42,16 @@ public final class PuzzleCommand implements Runnable {
       names = "--hint",
       paramLabel = "N",
       defaultValue = "0",
-      description = "Help: 1 that there is something, 2 where, 3 what.")
+      description = "A hint: 1 that there is something, 2 where, 3 what.")
   private int hint;
 
   @Option(
       names = "--try",
       paramLabel = "ANSWER",
-      description = "An attempt, as at the table: a verb and its blanks.")
+      description = "An attempt, as at the table: a verb and what it needs.")
   private String attempt = "";
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
   public void run() {
@@ -63,7 +64,7 @@ public final class PuzzleCommand implements Runnable {
               + String.join(", ", words().stream().map(CatalogEntry::id).toList())
               + ".");
     if (hint < 0 || hint > Hint.DEGREES)
-      throw new Refusal(Refusal.USAGE, "Help has the degrees 1 to " + Hint.DEGREES + ".");
+      throw new Refusal(Refusal.USAGE, "Hints have the degrees 1 to " + Hint.DEGREES + ".");
     String day = day();
     int seats = seats(kind);
     Puzzle<?, ?> puzzle =
@@ -73,7 +74,7 @@ public final class PuzzleCommand implements Runnable {
                     new Refusal(
                         Refusal.NO, "There is no puzzle of " + kind.title() + " on " + day + "."));
     PrintWriter out = spec.commandLine().getOut();
-    if (json) out.println(json(kind, day, puzzle).write());
+    if (json.isOn()) out.println(json(kind, day, puzzle).write());
     else tell(kind, day, puzzle, out);
     if (!attempt.isEmpty()) judge(puzzle, out);
     out.flush();
@@ -100,16 +101,16 @@ public final class PuzzleCommand implements Runnable {
 
   private void tell(CatalogEntry kind, String day, Puzzle<?, ?> puzzle, PrintWriter out) {
     out.println(kind.title() + ", the puzzle of " + day + ". You are " + name(puzzle) + ".");
-    out.print(SceneText.draw(puzzle.scene(), ReplayCommand::name));
+    out.print(SceneText.draw(puzzle.scene(), SeatNames::of));
     if (hint > 0) out.println(named(puzzle.hint().degree(hint)));
   }
 
   private static String name(Puzzle<?, ?> puzzle) {
-    return ReplayCommand.name(puzzle.seat());
+    return SeatNames.of(puzzle.seat());
   }
 
   private static String named(String text) {
-    return SceneText.withNames(text, ReplayCommand::name);
+    return SceneText.withNames(text, SeatNames::of);
   }
 
   private Json json(CatalogEntry kind, String day, Puzzle<?, ?> puzzle) {

@@ -2,8 +2,8 @@ package parlour.app.command;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Optional;
 import parlour.app.config.Refusal;
+import parlour.app.report.SeatNames;
 import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Log;
@@ -18,10 +18,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Plays a log again and tells what happened.
+/// Replays a log and tells what happened.
 @Command(
     name = "replay",
-    description = "Plays a log again and tells what happened.",
+    description = "Replays a log and tells what happened.",
     mixinStandardHelpOptions = true)
 public final class ReplayCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -33,7 +33,7 @@ public final class ReplayCommand implements Runnable {
       names = "--seat",
       paramLabel = "N",
       defaultValue = "-1",
-      description = "With whose eyes (an onlooker's).")
+      description = "The seat whose view is shown; -1: an onlooker's (-1).")
   private int seat;
 
   @Option(names = "--scenes", description = "Draw the table after every move.")
@@ -53,7 +53,7 @@ public final class ReplayCommand implements Runnable {
             game,
             book.log(),
             (referee, entry, decision) -> tell(referee, entry, decision, eye, out));
-    out.print(SceneText.draw(played.referee().scene(eye), ReplayCommand::name));
+    out.print(SceneText.draw(played.referee().scene(eye), SeatNames::of));
     out.flush();
     played
         .fault()
@@ -73,16 +73,8 @@ public final class ReplayCommand implements Runnable {
     for (Event event : decision.events()) {
       out.printf(
           "%8.1f  %s%n",
-          entry.atMillis() / 1000.0,
-          SceneText.withNames(event.seenBy(eye).line().text(), ReplayCommand::name));
+          entry.atMillis() / 1000.0, SceneText.withNames(event.seenBy(eye).line().text(), SeatNames::of));
     }
-    if (scenes) out.print(SceneText.draw(referee.scene(eye), ReplayCommand::name));
-  }
-
-  public static String name(Seat seat) {
-    return Optional.of(seat)
-        .filter(s -> !s.isNobody())
-        .map(s -> "Seat " + s.index())
-        .orElse("nobody");
+    if (scenes) out.print(SceneText.draw(referee.scene(eye), SeatNames::of));
   }
 }

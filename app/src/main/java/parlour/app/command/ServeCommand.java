@@ -16,18 +16,16 @@ import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
 import parlour.server.ParlourServer;
-import parlour.server.config.CannotServe;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/// Serves the parlour until it is stopped.
+/// Runs the server until it is stopped.
 @Command(
     name = "serve",
-    description =
-        "Serves the games in a browser, on this machine or, if asked, on the network around it.",
+    description = "Serves the games to browsers on this machine or, with --lan, on its network.",
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -35,18 +33,18 @@ import picocli.CommandLine.Spec;
           + " file named by --config (bot-pace = 50). docs/OPERATING.md has them all in one table."
     })
 public final class ServeCommand implements Runnable {
-  private static final int MANY = 1_000_000;
+  private static final int MOST_PER_LIMIT = 1_000_000;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
     serve(
-        SettingSources.of(spec.commandLine(), ServerSetting.OF_SERVERS, System.getenv()),
+        SettingSources.of(spec.commandLine(), ServerSetting.SERVER_SETTINGS, System.getenv()),
         spec.commandLine().getOut());
   }
 
-  /// Serves until it is stopped, by what was chosen.
+  /// Runs the server with these settings until it is stopped.
   public static void serve(SettingSources choices, PrintWriter out) {
     System.setProperty("parlour.log", choices.oneOf("log", "text", "json"));
     System.setProperty(
@@ -65,17 +63,15 @@ public final class ServeCommand implements Runnable {
                       }));
       greet(server, options, out);
       stopped.await();
-    } catch (CannotServe wrong) {
-      throw new Refusal(Refusal.MACHINE, wrong.sentence());
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /// How a server is to run, by what was chosen.
+  /// The options of a server from its settings.
   public static ServerOptions options(SettingSources choices) {
-    int requests = choices.number("requests-per-second", 1, MANY);
-    int tables = choices.number("tables-per-minute", 1, MANY);
+    int requests = choices.number("requests-per-second", 1, MOST_PER_LIMIT);
+    int tables = choices.number("tables-per-minute", 1, MOST_PER_LIMIT);
     Rates usual = Rates.usual();
     Rates rates =
         new Rates(
@@ -84,7 +80,7 @@ public final class ServeCommand implements Runnable {
             usual.frames(),
             usual.chat(),
             usual.seat(),
-            choices.number("connections", 1, MANY));
+            choices.number("connections", 1, MOST_PER_LIMIT));
     int port = choices.number("port", 0, 65_535);
     return ServerOptions.in(Path.of(choices.text("data")).toAbsolutePath())
         .withHost(choices.is("lan") ? "0.0.0.0" : choices.text("host"))
@@ -99,7 +95,7 @@ public final class ServeCommand implements Runnable {
         .withRates(rates);
   }
 
-  /// Addresses as Java writes those of callers.
+  /// Addresses in the form in which Java writes those of clients.
   private static Set<String> addresses(List<String> list) {
     Set<String> addresses = new LinkedHashSet<>();
     for (String one : list) {
@@ -116,7 +112,7 @@ public final class ServeCommand implements Runnable {
   private static void greet(ParlourServer server, ServerOptions options, PrintWriter out) {
     out.println("The parlour is open: " + server.address());
     if (options.front().host().equals("0.0.0.0"))
-      for (String here : neighbours())
+      for (String here : lanAddresses())
         out.println("  from other devices: http://" + here + ":" + server.port() + "/");
     out.println(
         "Tables are kept in "
@@ -127,8 +123,8 @@ public final class ServeCommand implements Runnable {
     out.flush();
   }
 
-  /// This machine's addresses on the networks around it.
-  private static List<String> neighbours() {
+  /// This machine's addresses in its local networks.
+  private static List<String> lanAddresses() {
     try {
       return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
           .flatMap(NetworkInterface::inetAddresses)

@@ -1,8 +1,6 @@
 package parlour.app.command;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +25,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Plays many games without a table.
+/// Plays many games without a table and counts the results.
 @Command(
     name = "simulate",
     description =
-        "Plays many games between bots, or players who do anything that is allowed, and counts.",
+        "Plays many games between bots, or between players who move at random, and counts the"
+            + " results. Without --seats three play, or the fewest players the game needs.",
     mixinStandardHelpOptions = true)
 public final class SimulateCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -39,19 +38,9 @@ public final class SimulateCommand implements Runnable {
   @Parameters(paramLabel = "GAME", description = "The game, such as logomachy.")
   private String game = "";
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "1000",
-      description = "How many games (1000).")
-  private int games;
+  @Mixin private SharedOptions.Games games = new SharedOptions.Games(1_000, 100_000_000);
 
-  @Option(
-      names = "--seats",
-      paramLabel = "K",
-      defaultValue = "0",
-      description = "How many players (the fewest, but three if it may).")
-  private int seats;
+  @Mixin private SharedOptions.Seats seats = new SharedOptions.Seats(0);
 
   @Option(
       names = "--players",
@@ -59,62 +48,59 @@ public final class SimulateCommand implements Runnable {
       defaultValue = "random",
       split = ",",
       description =
-          "random, or a level 1 to 5 of bots; several, with commas between, sit down in turn.")
+          "random, or a level of bots from 1 to 5; several, separated by commas, take the chairs in"
+              + " turn (random).")
   private List<String> players = List.of();
 
-  @Mixin private GameOptions agreement = new GameOptions();
+  @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
+
+  @Mixin private SharedOptions.Seed seed = new SharedOptions.Seed(1);
+
+  @Mixin private SharedOptions.Threads threads = new SharedOptions.Threads();
 
   @Option(
-      names = "--seed",
-      paramLabel = "SEED",
-      defaultValue = "1",
-      description = "The seed of the first game (1).")
-  private long seed;
-
-  @Mixin private CoresOption cores = new CoresOption();
-
-  @Option(names = "--log", paramLabel = "FILE", description = "Writes the first game's log.")
+      names = "--log",
+      paramLabel = "FILE",
+      description = "Write the log of the first game to this file.")
   private Path log = Path.of("");
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
   public void run() {
     CatalogEntry kind = CommandInputs.kind(game);
-    if (games < 1 || games > 100_000_000)
-      throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 100000000.");
-    int threads = cores.count();
-    int table = seats > 0 ? seats : usualSeats(kind);
-    Game<?, ?, ?> opened = CommandInputs.open(kind, table, agreement.options());
+    int count = games.count();
+    int threadCount = threads.count();
+    int table = seats.orElse(usualSeats(kind));
+    Game<?, ?, ?> opened = CommandInputs.open(kind, table, settings.values());
     List<Integer> levels = levels(table);
-    Simulation simulation = new Simulation(opened, levels, seed);
+    Simulation simulation = new Simulation(opened, levels, seed.value());
     Simulation.Tally tally;
-    try (ProgressBar bar = Progress.bar(game, games)) {
-      tally = simulation.run(games, threads, bar::stepBy);
+    try (ProgressBar bar = Progress.bar(game, count)) {
+      tally = simulation.run(count, threadCount, bar::stepBy);
     }
-    if (!log.toString().isEmpty()) keep(kind, simulation, table);
+    CommandInputs.write(log, () -> log(kind, simulation, table));
     PrintWriter out = spec.commandLine().getOut();
-    out.println(json ? json(kind, table, tally).write() : text(kind, table, tally));
+    out.println(json.isOn() ? json(kind, table, tally).write() : text(kind, table, tally));
     out.flush();
     if (tally.refused() > 0)
-      throw new Refusal(Refusal.NO, tally.refused() + " plans of bots were refused by the rules.");
+      throw new Refusal(Refusal.NO, "The rules refused " + tally.refused() + " moves of bots.");
   }
 
   private int usualSeats(CatalogEntry kind) {
     for (int count = 3; count <= kind.seating().most(); count++) {
-      if (count >= kind.seating().fewest() && kind.objection(count, agreement.options()).isEmpty())
+      if (count >= kind.seating().fewest() && kind.objection(count, settings.values()).isEmpty())
         return count;
     }
     return kind.seating().fewest();
   }
 
-  /// The level of each chair; nought: anything that is allowed.
+  /// The level of each chair; 0 for random moves.
   private List<Integer> levels(int table) {
     List<Integer> levels = new ArrayList<>();
     for (int i = 0; i < table; i++) levels.add(level(players.get(i % players.size())));
     if (levels.contains(0) && levels.stream().anyMatch(level -> level > 0)) {
-      throw new Refusal(Refusal.USAGE, "Random players and bots do not sit at one table.");
+      throw new Refusal(Refusal.USAGE, "Random players and bots cannot play at one table.");
     }
     return levels;
   }
@@ -132,21 +118,16 @@ public final class SimulateCommand implements Runnable {
             + ".");
   }
 
-  private void keep(CatalogEntry kind, Simulation simulation, int table) {
+  private String log(CatalogEntry kind, Simulation simulation, int table) {
     Log.Header header =
         new Log.Header(
             kind.id(),
             kind.rules(),
-            Settings.of(kind.settings(), agreement.options()),
+            Settings.of(kind.settings(), settings.values()),
             ShippedLexicon.load().version(),
             table,
-            new Seed(seed, "0".repeat(64)));
-    try {
-      Files.writeString(log, LogCodec.write(simulation.book(header)));
-    } catch (IOException e) {
-      throw new Refusal(
-          Refusal.MACHINE, "The log cannot be written to " + log + ": " + e.getMessage() + ".");
-    }
+            new Seed(seed.value(), "0".repeat(64)));
+    return LogCodec.write(simulation.book(header));
   }
 
   private Json json(CatalogEntry kind, int table, Simulation.Tally tally) {
@@ -162,7 +143,7 @@ public final class SimulateCommand implements Runnable {
         .put("movesPerSecond", Math.round(tally.moves() / tally.seconds()))
         .put("unfinished", tally.unfinished())
         .put("movesPerGame", (double) tally.moves() / tally.games())
-        .put("minutesPerGame", tally.minutes())
+        .put("minutesPerGame", tally.meanMinutes())
         .put("wins", Json.items(wins))
         .done();
   }
@@ -181,7 +162,7 @@ public final class SimulateCommand implements Runnable {
     out.append(
         String.format(
             "a game: %.0f moves, %.1f minutes at the table; unfinished: %d%n",
-            (double) tally.moves() / tally.games(), tally.minutes(), tally.unfinished()));
+            (double) tally.moves() / tally.games(), tally.meanMinutes(), tally.unfinished()));
     for (int i = 0; i < table; i++) {
       out.append(
           String.format(

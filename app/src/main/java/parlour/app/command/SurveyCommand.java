@@ -5,29 +5,29 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import me.tongfei.progressbar.ProgressBar;
-import parlour.app.config.Refusal;
 import parlour.app.run.Progress;
 import parlour.app.run.Survey;
-import parlour.bots.Bots;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Finds out what our readings of the gaps come to.
+/// Measures what our readings of the gaps in the leaflets amount to in play.
 @Command(
     name = "survey",
     description = {
-      "Plays every game as usual and with every option about a gap of its leaflet,",
-      "and counts length, the first seat's advantage, and how often our own readings decide."
+      "Plays every game with its usual options and with every option about a gap in its leaflet,",
+      "and measures length, the first seat's advantage, and how often our own readings decide.",
+      "--games is the number for each way of playing; --seats applies where the game allows it."
     },
     mixinStandardHelpOptions = true)
 public final class SurveyCommand implements Runnable {
-  /// Between two of these the register of gaps keeps the table.
+  /// The register of gaps keeps the table between two of these lines.
   private static final String MARKER = "<!-- simulated -->";
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -35,47 +35,27 @@ public final class SurveyCommand implements Runnable {
   @Parameters(paramLabel = "GAME", arity = "0..*", description = "The games (all).")
   private List<String> ids = new ArrayList<>();
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "200",
-      description = "How many games of each way (200).")
-  private int games;
+  @Mixin private SharedOptions.Games games = new SharedOptions.Games(200, 1_000_000);
 
-  @Option(
-      names = "--level",
-      paramLabel = "L",
-      defaultValue = "3",
-      description = "The level of the bots, 1 to 5 (3).")
-  private int level;
+  @Mixin private SharedOptions.Level level = new SharedOptions.Level();
 
-  @Option(
-      names = "--seats",
-      paramLabel = "K",
-      defaultValue = "3",
-      description = "How many players, where the game lets them (3).")
-  private int seats;
+  @Mixin private SharedOptions.Seats seats = new SharedOptions.Seats(3);
 
   @Option(
       names = "--write",
       paramLabel = "FILE",
-      description = "Puts the table between the markers of the register of gaps.")
+      description = "Put the table between the markers of this register of gaps.")
   private Path file = Path.of("");
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
   public void run() {
-    if (games < 1 || games > 1_000_000)
-      throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to 1000000.");
-    if (level < 1 || level > Bots.LEVELS)
-      throw new Refusal(Refusal.USAGE, "The level must be from 1 to " + Bots.LEVELS + ".");
-    CommandInputs.Gap gap = CommandInputs.gap(file, MARKER);
+    Survey survey = new Survey(games.count(), level.value(), seats.orElse(0));
+    CommandInputs.MarkedSection section = CommandInputs.section(file, MARKER);
     List<CatalogEntry> kinds =
         ids.isEmpty() ? Catalog.kinds() : ids.stream().map(CommandInputs::kind).toList();
     List<Survey.Way> ways = kinds.stream().flatMap(kind -> Survey.ways(kind).stream()).toList();
-    Survey survey = new Survey(games, level, seats);
     List<Survey.Row> rows = new ArrayList<>();
     try (ProgressBar bar = Progress.bar("survey", ways.size())) {
       for (Survey.Way way : ways) {
@@ -83,10 +63,10 @@ public final class SurveyCommand implements Runnable {
         bar.step();
       }
     }
-    String table = Survey.markdown(rows, level);
-    gap.fill(() -> table);
+    String table = Survey.markdown(rows, level.value());
+    section.fill(() -> table);
     PrintWriter out = spec.commandLine().getOut();
-    out.print(json ? json(rows).write() + "\n" : table);
+    out.print(json.isOn() ? json(rows).write() + "\n" : table);
     out.flush();
   }
 
@@ -99,9 +79,9 @@ public final class SurveyCommand implements Runnable {
               .put("way", row.way().label())
               .put("players", row.players())
               .put("games", row.games())
-              .put("movesPerGame", row.moves())
-              .put("minutesPerGame", row.minutes())
-              .put("firstSeat", row.first())
+              .put("movesPerGame", row.meanMoves())
+              .put("minutesPerGame", row.meanMinutes())
+              .put("firstSeat", row.firstSeatShare())
               .put("used", row.used())
               .put("decided", row.decided())
               .put("unfinished", row.unfinished())

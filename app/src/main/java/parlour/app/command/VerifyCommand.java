@@ -3,6 +3,7 @@ package parlour.app.command;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import parlour.app.config.Refusal;
+import parlour.app.config.TextFiles;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
@@ -10,16 +11,17 @@ import parlour.engine.wire.SceneCodec;
 import parlour.games.LogVerification;
 import parlour.games.progressive.EveningLogCodec;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Re-executes a log: every hash, the deal's commitment, every move, the final score.
+/// Replays a log and checks every hash, the commitment to the deal, every move and the final score.
 @Command(
     name = "verify",
     description =
-        "Checks a log of a game or an evening: every hash, the commitment, every move, the score.",
+        "Checks the log of a game or an evening: every hash, the commitment to the deal, every move"
+            + " and the score.",
     mixinStandardHelpOptions = true)
 public final class VerifyCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -27,13 +29,12 @@ public final class VerifyCommand implements Runnable {
   @Parameters(paramLabel = "FILE", description = "The log.")
   private Path file = Path.of("");
 
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean json;
+  @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
   public void run() {
     PrintWriter out = spec.commandLine().getOut();
-    String text = CommandInputs.text(file);
+    String text = TextFiles.read(file);
     if (EveningLogCodec.isOne(text)) {
       switch (EveningLogCodec.verify(text)) {
         case EveningLogCodec.Verdict.Holds holds -> report(out, holds);
@@ -49,14 +50,15 @@ public final class VerifyCommand implements Runnable {
   }
 
   private void fail(PrintWriter out, String why) {
-    if (json) out.println(Json.fields().put("verified", false).put("why", why).done().write());
+    if (json.isOn())
+      out.println(Json.fields().put("verified", false).put("why", why).done().write());
     out.flush();
     throw new Refusal(Refusal.NO, why);
   }
 
   private void report(PrintWriter out, EveningLogCodec.Verdict.Holds holds) {
     int games = holds.evening().past().size();
-    if (json)
+    if (json.isOn())
       out.println(
           Json.fields()
               .put("verified", true)
@@ -78,7 +80,7 @@ public final class VerifyCommand implements Runnable {
 
   private void report(PrintWriter out, LogVerification.Holds holds) {
     String game = holds.book().log().header().game();
-    if (json) {
+    if (json.isOn()) {
       Json.Writer fields =
           Json.fields().put("verified", true).put("game", game).put("entries", holds.entries());
       holds.result().ifPresent(result -> fields.put("result", SceneCodec.write(result)));
@@ -98,7 +100,7 @@ public final class VerifyCommand implements Runnable {
     }
   }
 
-  /// A log whose hashes and commitment hold.
+  /// Reads a log whose hashes and commitment hold.
   static LogCodec.Book trusted(Path file) {
     try {
       return CommandInputs.book(file);

@@ -21,18 +21,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Asks the dictionary.
+/// Asks the dictionary whether words are good, what letters can spell, and what words mean.
 @Command(name = "words", description = "Asks the dictionary.", mixinStandardHelpOptions = true)
 public final class WordsCommand {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  /// The law of leaflet 000, or of a game that is named.
+  /// `--law`, by default that of leaflet 000.
   static final class UsualLaw {
     @Option(
         names = "--law",
         paramLabel = "GAME",
         defaultValue = "anagrams",
-        description = "By which game's law (leaflet 000's).")
+        description = "The game whose word rules apply (anagrams).")
     private String game = "";
   }
 
@@ -43,15 +43,15 @@ public final class WordsCommand {
   void check(
       @Parameters(paramLabel = "WORD", description = "The word.") String word,
       @Mixin UsualLaw law,
-      @Option(names = "--json", description = "Print JSON.") boolean json) {
+      @Mixin SharedOptions.JsonOutput json) {
     switch (judge(law.game).judge(word)) {
       case Verdict.Good _ ->
           say(
-              json
+              json.isOn()
                   ? Json.fields().put("word", word).put("good", true).done().write()
                   : capitals(word) + " is good.");
       case Verdict.Refused(Reason reason, String why) -> {
-        if (json)
+        if (json.isOn())
           say(
               Json.fields()
                   .put("word", word)
@@ -72,18 +72,18 @@ public final class WordsCommand {
   void within(
       @Parameters(paramLabel = "LETTERS", description = "The letters.") String letters,
       @Mixin UsualLaw law,
-      @Option(names = "--json", description = "Print JSON.") boolean json) {
+      @Mixin SharedOptions.JsonOutput json) {
     Judge judge = judge(law.game);
     List<String> words = new ArrayList<>();
     lexicon()
         .index()
         .within(letters(letters), judge.admitted(), id -> words.add(lexicon().word(id)));
-    list(words, json);
+    list(words, json.isOn());
   }
 
   @Command(
       name = "taking",
-      description = "Lists the words that take a word by adding letters.",
+      description = "Lists the words that can be made from a word by adding letters.",
       mixinStandardHelpOptions = true)
   void taking(
       @Parameters(paramLabel = "WORD", description = "The word to be taken.") String word,
@@ -97,30 +97,30 @@ public final class WordsCommand {
               names = "--law",
               paramLabel = "GAME",
               defaultValue = "wmwt",
-              description = "By which game's law (wmwt).")
+              description = "The game whose word rules apply (wmwt).")
           String law,
-      @Option(names = "--json", description = "Print JSON.") boolean json) {
+      @Mixin SharedOptions.JsonOutput json) {
     Judge judge = judge(law);
     List<String> words = new ArrayList<>();
     lexicon()
         .index()
         .takings(
             letters(word), letters(with), judge.admitted(), id -> words.add(lexicon().word(id)));
-    list(words, json);
+    list(words, json.isOn());
   }
 
   @Command(
       name = "define",
-      description = "Tells what a word means.",
+      description = "Says what a word means.",
       mixinStandardHelpOptions = true)
   void define(
       @Parameters(paramLabel = "WORD", description = "The word.") String word,
-      @Option(names = "--json", description = "Print JSON.") boolean json) {
+      @Mixin SharedOptions.JsonOutput json) {
     int id = lexicon().id(word);
     if (id < 0) throw new Refusal(Refusal.NO, capitals(word) + " is not in the dictionary.");
     String meaning = ShippedLexicon.definitions().of(id).orElse("");
     String divided = String.join("-", lexicon().divide(word));
-    if (json) {
+    if (json.isOn()) {
       say(
           Json.fields()
               .put("word", word)
@@ -143,7 +143,7 @@ public final class WordsCommand {
   }
 
   private static Judge judge(String game) {
-    // Every id of the rule catalogue has a law, whether or not the game is on the table.
+    // Every game of the rule catalogue has word rules, even one that cannot be played here.
     return new Judge(lexicon(), WordLaws.of(CommandInputs.kind(game).id()));
   }
 

@@ -3,11 +3,12 @@ package parlour.app.config;
 import java.util.List;
 import java.util.Locale;
 
-/// One thing that can be set: by a flag, in the environment, or in a file, in this order.
+/// A setting of the server: given by a flag, in the environment or in a file, in this order of
+/// precedence.
 ///
 /// @param name the flag without its dashes, and the key in the file
-/// @param label what kind of value it takes; nothing: it is on or off
-/// @param usual what it is if nobody says otherwise
+/// @param label what kind of value it takes; empty for a switch
+/// @param usual the default
 public record ServerSetting(String name, String label, String usual, String about) {
   private static final ServerSetting DATA =
       new ServerSetting("data", "FOLDER", "data", "where the tables are kept");
@@ -21,11 +22,11 @@ public record ServerSetting(String name, String label, String usual, String abou
   private static final ServerSetting CONFIG =
       new ServerSetting("config", "FILE", "", "a file of settings, one name = value on a line");
 
-  /// What says where tables are kept.
-  public static final List<ServerSetting> OF_STORES = List.of(CONFIG, DATA, STORE);
+  /// The settings that say where tables are kept.
+  public static final List<ServerSetting> STORE_SETTINGS = List.of(CONFIG, DATA, STORE);
 
-  /// Everything a server can be told.
-  public static final List<ServerSetting> OF_SERVERS =
+  /// All settings of a server.
+  public static final List<ServerSetting> SERVER_SETTINGS =
       List.of(
           CONFIG,
           new ServerSetting("port", "PORT", "8080", "the port; 0: any that is free"),
@@ -87,7 +88,7 @@ public record ServerSetting(String name, String label, String usual, String abou
     return "--" + name;
   }
 
-  /// What it is called in the environment.
+  /// Its name in the environment.
   public String variable() {
     return "PARLOUR_" + name.replace('-', '_').toUpperCase(Locale.ROOT);
   }

@@ -1,8 +1,7 @@
 package parlour.app.config;
 
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
+import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,8 +14,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/// What was set, wherever it was: a flag comes before the environment, that before the file, and
-/// that before what is usual.
+/// The settings from all sources: a flag overrides the environment, that overrides the file, and
+/// that overrides the default.
 public final class SettingSources {
   private final Map<String, String> values;
 
@@ -24,7 +23,7 @@ public final class SettingSources {
     this.values = values;
   }
 
-  /// Gives a command its flags.
+  /// Adds the flags of these settings to a command.
   public static void offer(CommandSpec command, List<ServerSetting> settings) {
     for (ServerSetting setting : settings) {
       OptionSpec.Builder option =
@@ -41,7 +40,7 @@ public final class SettingSources {
     }
   }
 
-  /// Reads what was set for a command.
+  /// Reads the settings of a command.
   public static SettingSources of(
       CommandLine command, List<ServerSetting> settings, Map<String, String> environment) {
     Map<String, String> flags = new HashMap<>();
@@ -52,33 +51,34 @@ public final class SettingSources {
     return of(flags, settings, environment);
   }
 
-  /// Reads what was set where these flags were given, by the names of their settings.
+  /// Reads the settings, given the flags by their names.
   public static SettingSources of(
       Map<String, String> flags, List<ServerSetting> settings, Map<String, String> environment) {
-    Map<String, String> said = new HashMap<>();
+    Map<String, String> given = new HashMap<>();
     for (ServerSetting setting : settings) {
       String variable = environment.getOrDefault(setting.variable(), "");
-      if (!variable.isEmpty()) said.put(setting.name(), variable);
+      if (!variable.isEmpty()) given.put(setting.name(), variable);
     }
-    said.putAll(flags);
+    given.putAll(flags);
     Map<String, String> values = new HashMap<>();
     for (ServerSetting setting : settings) values.put(setting.name(), setting.usual());
-    if (said.containsKey("config")) values.putAll(file(Path.of(said.get("config"))));
-    values.putAll(said);
+    if (given.containsKey("config")) values.putAll(file(Path.of(given.get("config"))));
+    values.putAll(given);
     return new SettingSources(values);
   }
 
-  /// What a file says; it may set anything a server knows, whichever command reads it.
+  /// Reads a file of settings; it may set anything a server knows, whichever command reads it.
   private static Map<String, String> file(Path file) {
     Properties properties = new Properties();
-    try (Reader reader = Files.newBufferedReader(file)) {
-      properties.load(reader);
-    } catch (IOException | IllegalArgumentException _) {
-      throw new Refusal(Refusal.MACHINE, "The file of settings " + file + " cannot be read.");
+    try {
+      properties.load(new StringReader(TextFiles.read(file)));
+    } catch (IOException | IllegalArgumentException e) {
+      throw new Refusal(
+          Refusal.USAGE, "The file " + file + " is not a file of settings: " + e.getMessage());
     }
     Map<String, String> values = new HashMap<>();
     for (String name : properties.stringPropertyNames()) {
-      if (ServerSetting.OF_SERVERS.stream().noneMatch(setting -> setting.name().equals(name)))
+      if (ServerSetting.SERVER_SETTINGS.stream().noneMatch(setting -> setting.name().equals(name)))
         throw new Refusal(
             Refusal.USAGE,
             "There is no setting \"" + name + "\", as the file " + file + " has it.");
@@ -114,7 +114,7 @@ public final class SettingSources {
       int number = Integer.parseInt(text(name));
       if (number >= least && number <= most) return number;
     } catch (NumberFormatException _) {
-      // Said below.
+      // Refused below.
     }
     throw new Refusal(
         Refusal.USAGE,

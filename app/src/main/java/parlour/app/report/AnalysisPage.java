@@ -2,13 +2,11 @@ package parlour.app.report;
 
 import java.util.List;
 import java.util.Locale;
-import parlour.app.command.AnalyseCommand;
-import parlour.app.command.ReplayCommand;
 import parlour.bots.analysis.Analysis;
 import parlour.engine.Seat;
 
-/// An analysis as one page: the lead over time, the finest words, and every turn with what there
-/// was.
+/// An analysis as one HTML page: the scores over time, the finest words, and every turn with its
+/// best plays.
 public final class AnalysisPage {
   private static final String[] INKS = {
     "#8a3b12", "#2f5d3a", "#2d4b7a", "#8a6d12", "#6b2d6b", "#3a6b6b", "#7a2d2d", "#444444"
@@ -42,7 +40,7 @@ public final class AnalysisPage {
     out.put(format, values);
   }
 
-  /// The score of every chair over the entries of the log, in steps.
+  /// A step chart of every chair's score over the entries of the log.
   private void chart(Analysis analysis) {
     List<Analysis.Lead> leads = analysis.leads();
     int low = 0;
@@ -61,12 +59,12 @@ public final class AnalysisPage {
     put(
         "<line x1=\"40\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"#d8ccb4\"/>",
         HEIGHT + 10, WIDTH + 40, HEIGHT + 10);
-    double wide = Math.max(1, analysis.entries());
+    double entries = Math.max(1, analysis.entries());
     for (int i = 0; i < analysis.seats(); i++) {
       StringBuilder points = new StringBuilder();
       double y = 0;
       for (Analysis.Lead lead : leads) {
-        double x = 40 + WIDTH * lead.entry() / wide;
+        double x = 40 + WIDTH * lead.entry() / entries;
         if (!points.isEmpty()) points.append(String.format(Locale.ROOT, "%.1f,%.1f ", x, y));
         y = 10 + HEIGHT * (high - lead.scores().at(Seat.of(i))) / (double) (high - low);
         points.append(String.format(Locale.ROOT, "%.1f,%.1f ", x, y));
@@ -77,7 +75,7 @@ public final class AnalysisPage {
           INKS[i % INKS.length], points);
       put(
           "<text x=\"%d\" y=\"%d\" style=\"fill:%s\">%s</text>",
-          40 + 90 * i, HEIGHT + 34, INKS[i % INKS.length], ReplayCommand.name(Seat.of(i)));
+          40 + 90 * i, HEIGHT + 34, INKS[i % INKS.length], SeatNames.of(Seat.of(i)));
     }
     put("</svg>");
   }
@@ -89,7 +87,7 @@ public final class AnalysisPage {
     for (Analysis.Finest finest : analysis.finest())
       put(
           "<li>%s: <strong>%s</strong> %s</li>",
-          ReplayCommand.name(finest.by()),
+          SeatNames.of(finest.by()),
           finest.word().toUpperCase(Locale.ROOT),
           ReportPage.escaped(finest.meaning()));
     put("</ul>");
@@ -99,14 +97,13 @@ public final class AnalysisPage {
     put("<h2>The minutes</h2>");
     put("<ol>");
     for (Analysis.Turn turn : analysis.turns()) {
-      put("<li>%s", ReportPage.escaped(AnalyseCommand.said(turn)));
-      if (turn.cost() != 0 && !turn.chances().there().isEmpty())
-        put("<p class=\"there\">%s</p>", ReportPage.escaped(AnalyseCommand.there(turn)));
+      put("<li>%s", ReportPage.escaped(AnalysisText.said(turn)));
+      if (turn.costHundredths() != 0 && !turn.chances().best().isEmpty())
+        put("<p class=\"there\">%s</p>", ReportPage.escaped(AnalysisText.there(turn)));
       for (Analysis.Missed missed : turn.chances().missed())
         put(
             "<p class=\"missed\">%s let it pass: %s</p>",
-            ReplayCommand.name(missed.by()),
-            ReportPage.escaped(AnalyseCommand.names(missed.play())));
+            SeatNames.of(missed.by()), ReportPage.escaped(AnalysisText.names(missed.play())));
       put("</li>");
     }
     put("</ol>");

@@ -8,7 +8,7 @@ import parlour.bots.skill.LevelInfo;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.Skill;
 
-/// The arena's findings as the document that is kept with the project.
+/// The arena's results as Markdown for docs/BOTS.md.
 public final class ArenaDocument {
   private final StringBuilder out = new StringBuilder();
 
@@ -31,15 +31,14 @@ public final class ArenaDocument {
     line("Written by `%s --docs docs/BOTS.md`; do not edit.%n", command);
     line(
         "Two levels share a table, taking the chairs in turn; every deal is played twice, with the");
-    line(
-        "chairs exchanged. A figure is the share of games in a hundred that the level of the row won");
+    line("chairs exchanged. A figure is the percentage of games that the level of the row won");
     line(
         "against the level of the column (at larger tables: of every two chairs across, the better");
     line(
-        "placed one), with Wilson's 95 %% interval. Ratings are those of Bradley and Terry's model on the");
+        "placed one), with its 95 %% Wilson score interval. Ratings come from the Bradley–Terry model on");
     line(
-        "scale of Elo, their mean nought. Times are of one core, the first moves of a cold program");
-    line("included.%n");
+        "the Elo scale, with mean 0. Times are CPU times, including the first moves of a cold program.");
+    line("");
   }
 
   private void levels() {
@@ -48,7 +47,7 @@ public final class ArenaDocument {
     line("|---|---|---|---|---|---|");
     for (LevelInfo level : Levels.list()) {
       StringBuilder row = new StringBuilder();
-      for (Skill faculty : Skill.values()) row.append(" | ").append(level.of(faculty));
+      for (Skill skill : Skill.values()) row.append(" | ").append(level.of(skill));
       line("| **%d** %s%s |", level.number(), level.name(), row);
     }
     line("");
@@ -62,18 +61,18 @@ public final class ArenaDocument {
     for (ArenaText sheet : sheets) {
       StringBuilder shares = new StringBuilder();
       for (int i = 1; i < sheet.levels().size(); i++) {
-        WilsonInterval won = sheet.contest().between(i, i - 1);
+        WilsonInterval won = sheet.contest().winShare(i, i - 1);
         shares
             .append(i > 1 ? ", " : "")
             .append(percent(won.share()))
-            .append(won.isMore() ? "" : "?");
+            .append(won.isAboveHalf() ? "" : "?");
       }
       Arena.Pace pace = sheet.outcome().pace().getLast();
       line(
           "| [%s](#%s) | %s | %d | %s | %.1f, %.0f |",
           sheet.kind().title(),
           anchor(sheet.kind().title()),
-          String.join(", ", Levels.faculties(sheet.kind().id()).stream().map(Skill::word).toList()),
+          String.join(", ", Levels.skills(sheet.kind().id()).stream().map(Skill::label).toList()),
           sheet.gamesOfNeighbours(),
           shares,
           pace.meanMillis(),
@@ -103,7 +102,7 @@ public final class ArenaDocument {
     for (int i = 0; i < sheet.levels().size(); i++) {
       StringBuilder row = new StringBuilder();
       for (int j = 0; j < sheet.levels().size(); j++) {
-        WilsonInterval won = sheet.contest().between(i, j);
+        WilsonInterval won = sheet.contest().winShare(i, j);
         row.append(
             i == j
                 ? " – |"

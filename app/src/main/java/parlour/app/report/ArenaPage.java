@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.app.run.Arena;
 import parlour.bots.arena.WilsonInterval;
 
-/// The arena's findings as one page with its plots drawn in.
+/// The arena's results as one HTML page with its plots.
 public final class ArenaPage {
   private static final int CELL = 84;
   private static final int EDGE = 64;
@@ -34,7 +34,7 @@ public final class ArenaPage {
     bars(sheet);
   }
 
-  /// Who wins how often of whom, the darker the oftener.
+  /// Who wins how often against whom; darker means more often.
   private void matrix(ArenaText sheet) {
     int players = sheet.levels().size();
     put(
@@ -50,7 +50,7 @@ public final class ArenaPage {
       put("<text x=\"0\" y=\"%d\">level %d</text>", y + 26, sheet.levels().get(i));
       for (int j = 0; j < players; j++) {
         if (i == j) continue;
-        WilsonInterval won = sheet.contest().between(i, j);
+        WilsonInterval won = sheet.contest().winShare(i, j);
         put(
             "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#8a3b12\""
                 + " fill-opacity=\"%.2f\"/>",
@@ -67,7 +67,7 @@ public final class ArenaPage {
     put("</svg>");
   }
 
-  /// The higher of two neighbours against the lower, with the interval, and the line of even luck.
+  /// The higher of two neighbours against the lower, with the interval and the line at one half.
   private void neighbours(ArenaText sheet) {
     int pairs = sheet.levels().size() - 1;
     int left = 110;
@@ -84,7 +84,7 @@ public final class ArenaPage {
         "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">50 %%</text>",
         left + width / 2, 34 * pairs + 24);
     for (int i = 1; i <= pairs; i++) {
-      WilsonInterval won = sheet.contest().between(i, i - 1);
+      WilsonInterval won = sheet.contest().winShare(i, i - 1);
       int y = 34 * (i - 1) + 20;
       put(
           "<text x=\"0\" y=\"%d\">%d against %d</text>",
@@ -95,16 +95,16 @@ public final class ArenaPage {
           y,
           left + width * won.high(),
           y,
-          won.isMore() ? "#2f5d3a" : "#8a3b12");
+          won.isAboveHalf() ? "#2f5d3a" : "#8a3b12");
       put(
           "<circle cx=\"%.1f\" cy=\"%d\" r=\"5\" fill=\"%s\"/>",
-          left + width * won.share(), y, won.isMore() ? "#2f5d3a" : "#8a3b12");
+          left + width * won.share(), y, won.isAboveHalf() ? "#2f5d3a" : "#8a3b12");
       put("<text x=\"%d\" y=\"%d\">%.1f</text>", left + width + 12, y + 4, 100 * won.share());
     }
     put("</svg>");
   }
 
-  /// Ratings, and the time over a move on a scale of tens.
+  /// Ratings, and the time for a move on a logarithmic scale.
   private void bars(ArenaText sheet) {
     double[] ratings = sheet.contest().ratings();
     double most = 1;
@@ -130,8 +130,8 @@ public final class ArenaPage {
       put(
           "<rect x=\"560\" y=\"%d\" width=\"%.1f\" height=\"18\" fill=\"#2f5d3a\""
               + " fill-opacity=\"0.7\"><title>%.3f ms</title></rect>",
-          y, decades(pace.meanMillis()), pace.meanMillis());
-      double longest = 560 + decades(pace.longestMillis());
+          y, logScale(pace.meanMillis()), pace.meanMillis());
+      double longest = 560 + logScale(pace.longestMillis());
       put(
           "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\" stroke=\"#2b2117\""
               + " stroke-width=\"2\"/>",
@@ -140,8 +140,8 @@ public final class ArenaPage {
     put("</svg>");
   }
 
-  /// How far along a scale from a microsecond to ten seconds.
-  private static double decades(double millis) {
+  /// The position on a logarithmic scale from a microsecond to ten seconds.
+  private static double logScale(double millis) {
     return 30 * Math.max(0, Math.log10(Math.max(millis, 1e-3)) + 3);
   }
 }

@@ -11,9 +11,9 @@ import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
 import parlour.games.CatalogEntry;
 
-/// What the arena found of one game, to be printed.
+/// The arena's results for one game as text and JSON.
 ///
-/// @param options what was settled otherwise than usual
+/// @param options the options that differ from the usual ones
 public record ArenaText(
     CatalogEntry kind, int seats, Map<String, String> options, Arena.Outcome outcome) {
   Contest contest() {
@@ -32,30 +32,30 @@ public record ArenaText(
     return fewest;
   }
 
-  /// How many games neighbouring levels have played at least.
+  /// The fewest games that any neighbouring levels played.
   int gamesOfNeighbours() {
     int fewest = Integer.MAX_VALUE;
     for (int i = 1; i < levels().size(); i++) fewest = Math.min(fewest, contest().games(i, i - 1));
     return fewest;
   }
 
-  /// The neighbours of which the higher does not certainly win more, such as `3 over 2`.
+  /// The neighbours whose order is not certain, such as `3 over 2`.
   List<String> unordered() {
     List<String> pairs = new ArrayList<>();
     for (int i = 1; i < levels().size(); i++)
-      if (!contest().between(i, i - 1).isMore())
+      if (!contest().winShare(i, i - 1).isAboveHalf())
         pairs.add(levels().get(i) + " over " + levels().get(i - 1));
     return pairs;
   }
 
-  /// What there is to say of the order of the levels.
+  /// A sentence on the order of the levels.
   String verdict() {
     List<String> unordered = unordered();
     String order =
         unordered.isEmpty()
             ? "Every level beats the one below it, with 95 % confidence."
             : "Not certain: " + String.join(", ", unordered) + ".";
-    return (order + " " + Levels.chance(kind.id())).strip();
+    return (order + " " + Levels.caveat(kind.id())).strip();
   }
 
   public String text() {
@@ -75,7 +75,7 @@ public record ArenaText(
     for (int i = 0; i < levels().size(); i++) {
       out.append(String.format(Locale.ROOT, "%5d", levels().get(i)));
       for (int j = 0; j < levels().size(); j++) {
-        WilsonInterval won = contest().between(i, j);
+        WilsonInterval won = contest().winShare(i, j);
         String cell =
             i == j
                 ? "–"
@@ -116,7 +116,7 @@ public record ArenaText(
               .put("longestMillis", pace.longestMillis())
               .done());
       for (int j = 0; j < i; j++) {
-        WilsonInterval won = contest().between(i, j);
+        WilsonInterval won = contest().winShare(i, j);
         pairs.add(
             Json.fields()
                 .put("level", levels().get(i))

@@ -3,7 +3,7 @@ package parlour.app.report;
 import parlour.app.run.EveningSimulation;
 import parlour.bots.Bots;
 
-/// What the simulation of evenings found, as one page with its plots drawn in.
+/// The results of simulated evenings as one HTML page with its plots.
 public final class EveningPage {
   private final ReportPage out = new ReportPage("an evening, simulated");
 
@@ -45,19 +45,21 @@ public final class EveningPage {
     put("</tr></thead><tbody>");
     put("<tr><td>pairs that never met</td>");
     for (EveningSimulation.Count count : sheet.counts())
-      put("<td>%.1f %%</td>", 100 * count.share(0));
+      put("<td>%.1f %%</td>", 100 * count.shareOfPairs(0));
     put("</tr><tr><td>the most often two met</td>");
-    for (EveningSimulation.Count count : sheet.counts()) put("<td>%d</td>", count.most());
+    for (EveningSimulation.Count count : sheet.counts()) put("<td>%d</td>", count.mostMeetings());
     put("</tr><tr><td>pairs that were partners more than once</td>");
-    for (EveningSimulation.Count count : sheet.counts()) put("<td>%.2f</td>", count.repeats());
+    for (EveningSimulation.Count count : sheet.counts())
+      put("<td>%.2f</td>", count.meanRepeatedPartners());
     put("</tr><tr><td>gold stars, level 5 over level 1</td>");
     for (EveningSimulation.Count count : sheet.counts())
-      put("<td>%.2f</td>", count.gold(Bots.LEVELS) - count.gold(1));
+      put("<td>%.2f</td>", count.meanGold(Bots.LEVELS) - count.meanGold(1));
     put("</tr><tr><td>the prize goes to level 5</td>");
     for (EveningSimulation.Count count : sheet.counts())
-      put("<td>%.1f %%</td>", 100 * count.prize(Bots.LEVELS));
+      put("<td>%.1f %%</td>", 100 * count.prizeShare(Bots.LEVELS));
     put("</tr><tr><td>half the games last less than, minutes</td>");
-    for (EveningSimulation.Count count : sheet.counts()) put("<td>%.1f</td>", count.minutes(0.5));
+    for (EveningSimulation.Count count : sheet.counts())
+      put("<td>%.1f</td>", count.minutesAtQuantile(0.5));
     put("</tr></tbody></table>");
   }
 
@@ -76,15 +78,15 @@ public final class EveningPage {
     }
   }
 
-  /// How many of all pairs of guests met how often.
+  /// How many pairs of guests met how often.
   private void met(EveningText sheet) {
     put("<h2>How often two guests met</h2>");
     int most = 0;
     double highest = 0;
     for (EveningSimulation.Count count : sheet.counts()) {
-      most = Math.max(most, count.most());
-      for (int times = 0; times <= count.most(); times++)
-        highest = Math.max(highest, count.share(times));
+      most = Math.max(most, count.mostMeetings());
+      for (int times = 0; times <= count.mostMeetings(); times++)
+        highest = Math.max(highest, count.shareOfPairs(times));
     }
     put(
         "<svg role=\"img\" aria-label=\"Share of pairs of guests by how often they met, for both"
@@ -94,7 +96,7 @@ public final class EveningPage {
     for (int times = 0; times <= most; times++) {
       int x = 40 + 70 * times;
       for (int m = 0; m < sheet.counts().size(); m++) {
-        double share = sheet.counts().get(m).share(times);
+        double share = sheet.counts().get(m).shareOfPairs(times);
         double height = 180 * share / highest;
         put(
             "<rect x=\"%d\" y=\"%.1f\" width=\"26\" height=\"%.1f\" fill=\"%s\""
@@ -112,7 +114,7 @@ public final class EveningPage {
     put("</svg>");
   }
 
-  /// Gold stars by level, with their spread.
+  /// Gold stars by level, with their standard deviation.
   private void stars(EveningText sheet) {
     put("<h2>Gold stars by skill</h2>");
     double most = sheet.rounds();
@@ -126,18 +128,18 @@ public final class EveningPage {
       put("<text x=\"0\" y=\"%d\">level %d</text>", y + 22, level);
       for (int m = 0; m < sheet.counts().size(); m++) {
         EveningSimulation.Count count = sheet.counts().get(m);
-        double mean = 80 + 560 * count.gold(level) / most;
-        double spread = 560 * count.spread(level) / most;
+        double mean = 80 + 560 * count.meanGold(level) / most;
+        double spread = 560 * count.goldDeviation(level) / most;
         int at = y + 10 + 16 * m;
         put(
             "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\" stroke=\"%s\" stroke-width=\"3\"/>",
             mean - spread, at, mean + spread, at, colour(m));
         put(
             "<circle cx=\"%.1f\" cy=\"%d\" r=\"5\" fill=\"%s\"><title>%.2f</title></circle>",
-            mean, at, colour(m), count.gold(level));
+            mean, at, colour(m), count.meanGold(level));
         put(
             "<text x=\"650\" y=\"%d\" style=\"font-size:12px\">%.2f</text>",
-            at + 4, count.gold(level));
+            at + 4, count.meanGold(level));
       }
     }
     int foot = 44 * Bots.LEVELS + 40;
@@ -149,7 +151,7 @@ public final class EveningPage {
     put("</svg>");
   }
 
-  /// Who was how often whose partner, below the diagonal, and opponent, above it.
+  /// How often each two guests were partners, below the diagonal, and opponents, above it.
   private void matrix(EveningSimulation.Count count) {
     put("<h2>Who met whom: %s</h2>", EveningText.name(count));
     int cell = Math.max(9, 480 / count.guests);
@@ -186,20 +188,20 @@ public final class EveningPage {
     put("</svg>");
   }
 
-  /// How long a game lasts, from bell to bell.
+  /// The distribution of the length of a game, from bell to bell.
   private void times(EveningText sheet) {
     put("<h2>Minutes from bell to bell</h2>");
     double longest = 0.1;
     for (EveningSimulation.Count count : sheet.counts())
-      longest = Math.max(longest, count.minutes(0.99));
+      longest = Math.max(longest, count.minutesAtQuantile(0.99));
     int bins = 24;
     double[][] shares = new double[sheet.counts().size()][bins];
     double highest = 0;
     for (int m = 0; m < shares.length; m++) {
       EveningSimulation.Count count = sheet.counts().get(m);
-      for (long millis : count.millis) {
+      for (long millis : count.gameMillis) {
         int bin = (int) Math.min(bins - 1, millis / 60_000.0 / longest * bins);
-        shares[m][bin] += 1.0 / count.millis.size();
+        shares[m][bin] += 1.0 / count.gameMillis.size();
         highest = Math.max(highest, shares[m][bin]);
       }
     }

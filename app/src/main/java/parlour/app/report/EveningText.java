@@ -7,13 +7,13 @@ import parlour.app.run.EveningSimulation;
 import parlour.bots.Bots;
 import parlour.engine.wire.Json;
 
-/// What the simulation of evenings found, to be printed.
+/// The results of simulated evenings as text and JSON.
 ///
-/// @param games how many games were really played for it
+/// @param games how many games were really played
 /// @param counts one for each movement
 public record EveningText(
     String title, int rounds, int games, List<EveningSimulation.Count> counts) {
-  /// What a movement is called.
+  /// The name of a movement.
   static String name(EveningSimulation.Count count) {
     return count.movement.equals("custom") ? "the custom" : "balanced";
   }
@@ -36,24 +36,28 @@ public record EveningText(
       line(out, "");
       line(out, "Movement: %s", name(count));
       StringBuilder met = new StringBuilder();
-      for (int times = 0; times <= count.most(); times++)
-        met.append(String.format(Locale.ROOT, "  %d: %.1f %%", times, 100 * count.share(times)));
+      for (int times = 0; times <= count.mostMeetings(); times++)
+        met.append(
+            String.format(Locale.ROOT, "  %d: %.1f %%", times, 100 * count.shareOfPairs(times)));
       line(out, "  pairs that met so often:%s", met);
-      line(out, "  pairs that were partners more than once: %.2f an evening", count.repeats());
+      line(
+          out,
+          "  pairs that were partners more than once: %.2f an evening",
+          count.meanRepeatedPartners());
       line(out, "  level  gold stars  spread  takes the prize");
       for (int level = 1; level <= Bots.LEVELS; level++)
         line(
             out,
             "  %5d  %10.2f  %6.2f  %13.1f %%",
             level,
-            count.gold(level),
-            count.spread(level),
-            100 * count.prize(level));
+            count.meanGold(level),
+            count.goldDeviation(level),
+            100 * count.prizeShare(level));
       line(
           out,
           "  a game lasts %.1f minutes (half of them), %.1f (nineteen in twenty)",
-          count.minutes(0.5),
-          count.minutes(0.95));
+          count.minutesAtQuantile(0.5),
+          count.minutesAtQuantile(0.95));
     }
     return out.toString().stripTrailing();
   }
@@ -66,25 +70,25 @@ public record EveningText(
     List<Json> movements = new ArrayList<>();
     for (EveningSimulation.Count count : counts) {
       List<Json> met = new ArrayList<>();
-      for (int times = 0; times <= count.most(); times++)
-        met.add(Json.fields().put("times", times).put("share", count.share(times)).done());
+      for (int times = 0; times <= count.mostMeetings(); times++)
+        met.add(Json.fields().put("times", times).put("share", count.shareOfPairs(times)).done());
       List<Json> levels = new ArrayList<>();
       for (int level = 1; level <= Bots.LEVELS; level++)
         levels.add(
             Json.fields()
                 .put("level", level)
-                .put("gold", count.gold(level))
-                .put("spread", count.spread(level))
-                .put("prize", count.prize(level))
+                .put("gold", count.meanGold(level))
+                .put("spread", count.goldDeviation(level))
+                .put("prize", count.prizeShare(level))
                 .done());
       movements.add(
           Json.fields()
               .put("movement", count.movement)
               .put("met", Json.items(met))
-              .put("partnersAgain", count.repeats())
+              .put("partnersAgain", count.meanRepeatedPartners())
               .put("levels", Json.items(levels))
-              .put("minutesHalf", count.minutes(0.5))
-              .put("minutesMost", count.minutes(0.95))
+              .put("minutesHalf", count.minutesAtQuantile(0.5))
+              .put("minutesMost", count.minutesAtQuantile(0.95))
               .done());
     }
     return Json.fields()

@@ -2,7 +2,7 @@ package parlour.app.report;
 
 import java.util.Locale;
 
-/// A page of findings with its plots, all in one file, as several commands write them.
+/// An HTML page with its plots in one file, as several commands write it.
 final class ReportPage {
   /// The colours of all plots.
   static final String BROWN = "#8a3b12";
@@ -16,7 +16,7 @@ final class ReportPage {
     this(title, "");
   }
 
-  /// @param style rules of this page, which go before those of every page
+  /// @param style CSS rules of this page, placed after those of every page
   ReportPage(String title, String style) {
     out.append(
         """
@@ -41,7 +41,7 @@ final class ReportPage {
             .formatted(escaped(title), style));
   }
 
-  /// One line, put together as `String.format` does.
+  /// Appends one line, formatted as by `String.format`.
   void put(String format, Object... values) {
     out.append(String.format(Locale.ROOT, format, values)).append('\n');
   }

@@ -1,6 +1,6 @@
 package parlour.app.report;
 
-/// Tally cards and table numbers as a page to be printed and cut.
+/// Tally cards and table numbers as an HTML page to print and cut.
 public final class TallyCards {
   private TallyCards() {}
 

@@ -1,4 +1,8 @@
-/// What long counts found, as text or as one HTML page.
+/// The results of long runs and analyses, as text, JSON, Markdown or one HTML page.
+///
+/// A `…Text` prints to the terminal and writes JSON, a `…Page` draws the same results with plots
+/// through [ReportPage], and [ArenaDocument] writes the tables of docs/BOTS.md. Nothing here plays
+/// a game.
 @NullMarked
 package parlour.app.report;
 

@@ -5,13 +5,8 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
-import parlour.app.config.Refusal;
 import parlour.bots.Bots;
 import parlour.bots.Simulator;
 import parlour.bots.arena.Contest;
@@ -23,62 +18,64 @@ import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// A round robin between levels of bots, on as many cores as one likes; whatever their number, the
-/// outcome is the same.
+/// A round robin between levels of bots on several threads; the outcome does not depend on their
+/// number.
 public final class Arena {
-  /// No game is followed further than this.
-  private static final int LONGEST = 200_000;
+  /// No game goes on for more steps than this.
+  private static final int MAX_STEPS = 200_000;
 
   private final Game<?, ?, ?> game;
   private final List<Integer> levels;
   private final int seats;
   private final long seed;
-  private final List<Bout> round;
+  private final List<Bout> schedule;
 
-  /// @param often how many times as often as others do neighbouring levels meet: who is better is
-  ///   hardest to tell of those
-  public Arena(Game<?, ?, ?> game, List<Integer> levels, int often, int seats, long seed) {
+  /// @param neighbourFactor how many times as often neighbouring levels meet as others: their order
+  ///   is the hardest to tell
+  public Arena(
+      Game<?, ?, ?> game, List<Integer> levels, int neighbourFactor, int seats, long seed) {
     this.game = game;
     this.levels = levels;
     this.seats = seats;
     this.seed = seed;
-    this.round = round(levels.size(), often);
+    this.schedule = schedule(levels.size(), neighbourFactor);
   }
 
-  /// A game of a round: who plays, the how manieth of theirs in the round it is, and of how many.
+  /// One game of a round: who plays, and which of their games in the round it is, out of how many.
   private record Bout(int one, int other, int nth, int of) {}
 
-  private static List<Bout> round(int levels, int often) {
+  private static List<Bout> schedule(int levels, int neighbourFactor) {
     List<Bout> round = new ArrayList<>();
-    for (int nth = 0; nth < often; nth++)
+    for (int nth = 0; nth < neighbourFactor; nth++)
       for (int one = 0; one < levels; one++)
         for (int other = one + 1; other < levels; other++)
-          if (other == one + 1) round.add(new Bout(one, other, nth, often));
+          if (other == one + 1) round.add(new Bout(one, other, nth, neighbourFactor));
           else if (nth == 0) round.add(new Bout(one, other, 0, 1));
     return round;
   }
 
-  /// What was found.
+  /// The outcome of all games.
   ///
-  /// @param pace how long each level took over its moves, in the order of the levels
+  /// @param pace how long each level took for its moves, in the order of the levels
+  /// @param refused how many planned moves the rules refused
   public record Outcome(Contest contest, List<Pace> pace, int refused, double seconds) {}
 
-  /// How long a level took over its moves, in time of one core.
+  /// How long a level took for its moves, in CPU time.
   public static final class Pace {
     private long moves;
     private long nanos;
-    private long longest;
+    private long longestNanos;
 
-    private void add(long spent) {
+    private void add(long spentNanos) {
       moves++;
-      nanos += spent;
-      longest = Math.max(longest, spent);
+      nanos += spentNanos;
+      longestNanos = Math.max(longestNanos, spentNanos);
     }
 
     private void add(Pace other) {
       moves += other.moves;
       nanos += other.nanos;
-      longest = Math.max(longest, other.longest);
+      longestNanos = Math.max(longestNanos, other.longestNanos);
     }
 
     public long moves() {
@@ -90,34 +87,25 @@ public final class Arena {
     }
 
     public double longestMillis() {
-      return longest / 1e6;
+      return longestNanos / 1e6;
     }
   }
 
-  /// How many games so many rounds make.
+  /// How many games this many rounds have.
   public int games(int rounds) {
-    return round.size() * rounds;
+    return schedule.size() * rounds;
   }
 
-  /// Plays so many rounds; after so many seconds (nought: never) it begins no further round and its
-  /// mirror image.
+  /// Plays this many rounds; once the time is up (0 seconds: no limit) it begins no further pair of
+  /// a round and its mirror image.
   public Outcome run(int rounds, int threads, int seconds, LongConsumer progress) {
-    long start = System.nanoTime();
-    long end = seconds == 0 ? Long.MAX_VALUE : start + seconds * 1_000_000_000L;
+    long startNanos = System.nanoTime();
+    long endNanos = seconds == 0 ? Long.MAX_VALUE : startNanos + seconds * 1_000_000_000L;
     AtomicInteger next = new AtomicInteger();
     Part all = new Part();
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<Part>> parts = new ArrayList<>();
-      for (int i = 0; i < threads; i++)
-        parts.add(pool.submit(() -> part(rounds, end, next, progress)));
-      for (Future<Part> part : parts) all.add(part.get());
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-      throw new Refusal(Refusal.MACHINE, "The arena was interrupted.");
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a game broke", e.getCause());
-    }
-    return new Outcome(all.contest, all.pace, all.refused, (System.nanoTime() - start) / 1e9);
+    for (Part part : Workers.run(threads, () -> part(rounds, endNanos, next, progress)))
+      all.add(part);
+    return new Outcome(all.contest, all.pace, all.refused, (System.nanoTime() - startNanos) / 1e9);
   }
 
   private final class Part {
@@ -132,45 +120,45 @@ public final class Arena {
     }
   }
 
-  /// Takes games from the common heap, the pairs in turn, until none is left.
-  private Part part(int rounds, long end, AtomicInteger next, LongConsumer progress) {
+  /// Takes games from the common schedule, the pairs in turn, until none is left.
+  private Part part(int rounds, long endNanos, AtomicInteger next, LongConsumer progress) {
     Part part = new Part();
     int all = games(rounds);
     for (int i = next.getAndIncrement(); i < all; i = next.getAndIncrement()) {
-      if (i % (2 * round.size()) == 0 && System.nanoTime() > end) {
+      if (i % (2 * schedule.size()) == 0 && System.nanoTime() > endNanos) {
         next.set(all);
         break;
       }
-      Bout bout = round.get(i % round.size());
-      play(game, part, bout.one(), bout.other(), i / round.size() * bout.of() + bout.nth());
+      Bout bout = schedule.get(i % schedule.size());
+      play(game, part, bout.one(), bout.other(), i / schedule.size() * bout.of() + bout.nth());
       progress.accept(1);
     }
     return part;
   }
 
-  private <S, M, V> void play(Game<S, M, V> kind, Part part, int one, int other, int number) {
+  private <S, M, V> void play(Game<S, M, V> rules, Part part, int one, int other, int number) {
     Seats chairs = Contest.seating(seats, number);
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < seats; i++) {
       int who = chairs.has(Seat.of(i)) ? one : other;
-      bots.add(new Timed<>(Bots.seat(kind, levels.get(who)), part.pace.get(who)));
+      bots.add(new Timed<>(Bots.seat(rules, levels.get(who)), part.pace.get(who)));
     }
-    Simulator.Played<M> played = Simulator.play(kind, Contest.deal(seed, number), bots, LONGEST);
+    Simulator.Played<M> played = Simulator.play(rules, Contest.deal(seed, number), bots, MAX_STEPS);
     part.refused += played.refused();
     Optional<Result> result = played.result();
-    if (result.isEmpty()) part.contest.enterUnfinished();
-    else part.contest.enter(one, other, chairs, result.get());
+    if (result.isEmpty()) part.contest.recordUnfinished();
+    else part.contest.record(one, other, chairs, result.get());
   }
 
-  /// A bot with a stop-watch that runs only while its own core works for it.
+  /// A bot whose replies are timed by the CPU time of its thread.
   private record Timed<M, V>(Bot<M, V> bot, Pace pace) implements Bot<M, V> {
-    private static final ThreadMXBean WATCH = ManagementFactory.getThreadMXBean();
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     @Override
     public Optional<Reply<M>> reply(V view, Prompt prompt, Dice dice) {
-      long before = WATCH.getCurrentThreadCpuTime();
+      long before = THREADS.getCurrentThreadCpuTime();
       Optional<Reply<M>> reply = bot.reply(view, prompt, dice);
-      pace.add(WATCH.getCurrentThreadCpuTime() - before);
+      pace.add(THREADS.getCurrentThreadCpuTime() - before);
       return reply;
     }
   }

@@ -3,13 +3,8 @@ package parlour.app.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
-import parlour.app.config.Refusal;
 import parlour.bots.Bots;
 import parlour.engine.Dice;
 import parlour.engine.Ruling;
@@ -21,52 +16,52 @@ import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Round;
 import parlour.games.progressive.Step;
 
-/// Many evenings in one movement, on as many cores as one likes; whatever their number, the outcome
-/// is the same.
+/// Simulates many evenings in one movement on several threads; the outcome does not depend on their
+/// number.
 public final class EveningSimulation {
   private final String movement;
   private final Plan plan;
-  private final RecordedGames repertory;
+  private final RecordedGames recordedGames;
   private final int guests;
   private final int rounds;
 
   public EveningSimulation(
-      String movement, Plan plan, RecordedGames repertory, int guests, int rounds) {
+      String movement, Plan plan, RecordedGames recordedGames, int guests, int rounds) {
     this.movement = movement;
     this.plan = plan;
-    this.repertory = repertory;
+    this.recordedGames = recordedGames;
     this.guests = guests;
     this.rounds = rounds;
   }
 
-  /// The same evening, moved that way; it never ends by itself.
+  /// The plan of an evening with this movement; it never ends by itself.
   public static Plan plan(String game, Map<String, String> options, String movement, String fill) {
     return Plan.of(game, options, Map.of("movement", movement, "end", "minutes-180", "fill", fill));
   }
 
-  /// The level of a guest, by his number: all levels come in turn.
+  /// The level of a guest: all levels come in turn.
   static int level(int guest) {
     return 1 + guest % Bots.LEVELS;
   }
 
-  /// What was counted.
+  /// The counts of all evenings.
   public static final class Count {
     public final String movement;
     public final int guests;
 
-    /// How often the first was partner or opponent of the second.
+    /// How often guest i was the partner or opponent of guest j.
     public final long[][] partners;
 
     public final long[][] opponents;
 
-    /// Of all pairs of guests of an evening, how many met so often.
-    final long[] met = new long[64];
+    /// Pairs of guests by how often they met in an evening.
+    final long[] pairsByMeetings = new long[64];
 
-    /// By level: gold stars, their squares, guests, and prizes.
+    /// By level: the sum of gold stars, of their squares, of guests, and of prizes.
     final double[][] stars = new double[Bots.LEVELS + 1][4];
 
-    public final List<Long> millis = new ArrayList<>();
-    long sameTwice;
+    public final List<Long> gameMillis = new ArrayList<>();
+    long repeatedPartners;
     public int evenings;
 
     Count(String movement, int guests) {
@@ -83,52 +78,53 @@ public final class EveningSimulation {
           opponents[i][j] += other.opponents[i][j];
         }
       }
-      for (int i = 0; i < met.length; i++) met[i] += other.met[i];
+      for (int i = 0; i < pairsByMeetings.length; i++)
+        pairsByMeetings[i] += other.pairsByMeetings[i];
       for (int i = 0; i < stars.length; i++)
         for (int j = 0; j < 4; j++) stars[i][j] += other.stars[i][j];
-      millis.addAll(other.millis);
-      sameTwice += other.sameTwice;
+      gameMillis.addAll(other.gameMillis);
+      repeatedPartners += other.repeatedPartners;
       evenings += other.evenings;
     }
 
-    /// How many gold stars a guest of that level has at the end, on average.
-    public double gold(int level) {
+    /// Gold stars of a guest of this level, on average.
+    public double meanGold(int level) {
       return stars[level][0] / stars[level][2];
     }
 
-    /// How far they spread.
-    public double spread(int level) {
-      double mean = gold(level);
+    /// The standard deviation of those stars.
+    public double goldDeviation(int level) {
+      double mean = meanGold(level);
       return Math.sqrt(Math.max(0, stars[level][1] / stars[level][2] - mean * mean));
     }
 
-    /// How often the prize goes to a guest of that level, on average.
-    public double prize(int level) {
+    /// The share of prizes that go to guests of this level.
+    public double prizeShare(int level) {
       return stars[level][3] / evenings;
     }
 
-    /// The share of pairs that met so often.
-    public double share(int times) {
+    /// The share of pairs that met this often.
+    public double shareOfPairs(int times) {
       double all = 0;
-      for (long pairs : met) all += pairs;
-      return met[times] / all;
+      for (long pairs : pairsByMeetings) all += pairs;
+      return pairsByMeetings[times] / all;
     }
 
-    /// The most often that two met.
-    public int most() {
+    /// The most often that two guests met.
+    public int mostMeetings() {
       int most = 0;
-      for (int i = 0; i < met.length; i++) if (met[i] > 0) most = i;
+      for (int i = 0; i < pairsByMeetings.length; i++) if (pairsByMeetings[i] > 0) most = i;
       return most;
     }
 
     /// How many pairs were partners more than once in an evening, on average.
-    public double repeats() {
-      return (double) sameTwice / evenings;
+    public double meanRepeatedPartners() {
+      return (double) repeatedPartners / evenings;
     }
 
-    /// The length of a game below which so great a share of them lies, in minutes.
-    public double minutes(double share) {
-      List<Long> sorted = millis.stream().sorted().toList();
+    /// A quantile of the length of a game: this share of games is no longer.
+    public double minutesAtQuantile(double share) {
+      List<Long> sorted = gameMillis.stream().sorted().toList();
       return sorted.get((int) (share * (sorted.size() - 1))) / 60_000.0;
     }
   }
@@ -136,27 +132,18 @@ public final class EveningSimulation {
   public Count run(int evenings, long seed, int threads, LongConsumer progress) {
     AtomicInteger next = new AtomicInteger();
     Count all = new Count(movement, guests);
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<Count>> parts = new ArrayList<>();
-      for (int i = 0; i < threads; i++)
-        parts.add(
-            pool.submit(
-                () -> {
-                  Count part = new Count(movement, guests);
-                  for (int n = next.getAndIncrement(); n < evenings; n = next.getAndIncrement()) {
-                    play(part, seed + n);
-                    progress.accept(1);
-                  }
-                  return part;
-                }));
-      for (Future<Count> part : parts) all.add(part.get());
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-      throw new Refusal(Refusal.MACHINE, "The simulation was interrupted.");
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("an evening broke", e.getCause());
-    }
+    for (Count part : Workers.run(threads, () -> part(evenings, seed, next, progress)))
+      all.add(part);
     return all;
+  }
+
+  private Count part(int evenings, long seed, AtomicInteger next, LongConsumer progress) {
+    Count part = new Count(movement, guests);
+    for (int n = next.getAndIncrement(); n < evenings; n = next.getAndIncrement()) {
+      play(part, seed + n);
+      progress.accept(1);
+    }
+    return part;
   }
 
   private void play(Count count, long seed) {
@@ -168,11 +155,13 @@ public final class EveningSimulation {
       evening = step(evening, new Step.Begin());
       List<RecordedGames.Recorded> games = new ArrayList<>();
       for (Foursome sitting : evening.tables())
-        games.add(repertory.draw(levels(evening, sitting), dice.below(RecordedGames.STOCK)));
-      long bell = games.getFirst().end();
-      count.millis.add(bell);
+        games.add(
+            recordedGames.draw(
+                levels(evening, sitting), dice.below(RecordedGames.GAMES_PER_TABLE)));
+      long bellMillis = games.getFirst().endMillis();
+      count.gameMillis.add(bellMillis);
       for (int table = games.size(); table >= 1; table--)
-        evening = step(evening, new Step.Finish(table, games.get(table - 1).at(bell)));
+        evening = step(evening, new Step.Finish(table, games.get(table - 1).at(bellMillis)));
     }
     count(count, evening);
   }
@@ -212,8 +201,8 @@ public final class EveningSimulation {
         count.partners[i][j] += with[i][j];
         count.opponents[i][j] += against[i][j];
         if (j >= i) continue;
-        count.met[with[i][j] + against[i][j]]++;
-        if (with[i][j] > 1) count.sameTwice++;
+        count.pairsByMeetings[with[i][j] + against[i][j]]++;
+        if (with[i][j] > 1) count.repeatedPartners++;
       }
       double gold = evening.guest(i).stars().gold();
       double[] stars = count.stars[level(i)];

@@ -3,7 +3,7 @@ package parlour.app.run;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 
-/// How far a long count has come.
+/// The progress bar of a long run.
 public final class Progress {
   private Progress() {}
 

@@ -11,21 +11,22 @@ import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.games.progressive.Score;
 
-/// Games that bots of given levels have really played, two against two, from which the tables of
-/// many evenings are drawn.
+/// A cache of games between bots, two against two, from which the tables of many simulated evenings
+/// are drawn.
 ///
-/// A game is kept as its score from moment to moment, so that a table can be judged as it stands
-/// whenever the head table's bell stops it.
+/// A game is kept as its score over time, so that a table can be judged as it stands when the head
+/// table's bell stops it.
 public final class RecordedGames {
-  /// How many games there are of every four levels.
-  static final int STOCK = 12;
+  /// How many games are played for each combination of levels.
+  static final int GAMES_PER_TABLE = 12;
 
-  private static final int LONGEST = 200_000;
+  private static final int MAX_STEPS = 200_000;
 
   private final String id;
   private final Game<?, ?, ?> game;
   private final long seed;
-  private final ConcurrentHashMap<List<Integer>, List<Recorded>> stock = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<List<Integer>, List<Recorded>> gamesByLevels =
+      new ConcurrentHashMap<>();
 
   public RecordedGames(String id, Game<?, ?, ?> game, long seed) {
     this.id = id;
@@ -33,43 +34,43 @@ public final class RecordedGames {
     this.seed = seed;
   }
 
-  /// The score from a moment on, in milliseconds since the deal.
-  record Moment(long at, Score score) {}
+  /// The score from a moment on.
+  record Moment(long atMillis, Score score) {}
 
-  /// One game; the last moment is its end.
+  /// One game; its last moment is its end.
   record Recorded(List<Moment> moments) {
-    long end() {
-      return moments.getLast().at();
+    long endMillis() {
+      return moments.getLast().atMillis();
     }
 
     Recorded mirrored() {
       return new Recorded(
           moments.stream()
-              .map(moment -> new Moment(moment.at(), moment.score().mirrored()))
+              .map(moment -> new Moment(moment.atMillis(), moment.score().mirrored()))
               .toList());
     }
 
-    Score at(long when) {
+    Score at(long millis) {
       Score score = moments.getFirst().score();
-      for (Moment moment : moments) if (moment.at() <= when) score = moment.score();
+      for (Moment moment : moments) if (moment.atMillis() <= millis) score = moment.score();
       return score;
     }
   }
 
-  /// How many games were played for it.
+  /// How many games were played in all.
   public int games() {
-    return stock.values().stream().mapToInt(List::size).sum();
+    return gamesByLevels.values().stream().mapToInt(List::size).sum();
   }
 
-  /// One of the games of these four levels in the order of their chairs; who sits on which chair of
-  /// a pair, and which pair is called the first, makes no difference.
+  /// A game of these four levels in the order of their chairs; which chair of a pair a level has,
+  /// and which pair comes first, makes no difference.
   Recorded draw(List<Integer> levels, int number) {
     int first = pair(levels.get(0), levels.get(2));
     int second = pair(levels.get(1), levels.get(3));
     int low = Math.min(first, second);
     int high = Math.max(first, second);
     Recorded drawn =
-        stock
+        gamesByLevels
             .computeIfAbsent(List.of(low / 10, high / 10, low % 10, high % 10), this::played)
             .get(number);
     return first <= second ? drawn : drawn.mirrored();
@@ -81,15 +82,15 @@ public final class RecordedGames {
 
   private List<Recorded> played(List<Integer> levels) {
     List<Recorded> games = new ArrayList<>();
-    for (int i = 0; i < STOCK; i++) games.add(record(game, levels, seed + 1_000L * i));
+    for (int i = 0; i < GAMES_PER_TABLE; i++) games.add(record(game, levels, seed + 1_000L * i));
     return List.copyOf(games);
   }
 
-  private <S, M, V> Recorded record(Game<S, M, V> kind, List<Integer> levels, long deal) {
+  private <S, M, V> Recorded record(Game<S, M, V> rules, List<Integer> levels, long deal) {
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int level : levels) bots.add(Bots.seat(kind, level));
-    Simulator.Played<M> played = Simulator.play(kind, deal, bots, LONGEST);
-    Referee<S, M, V> referee = new Referee<>(kind, levels.size(), deal);
+    for (int level : levels) bots.add(Bots.seat(rules, level));
+    Simulator.Played<M> played = Simulator.play(rules, deal, bots, MAX_STEPS);
+    Referee<S, M, V> referee = new Referee<>(rules, levels.size(), deal);
     List<Moment> moments = new ArrayList<>();
     moments.add(new Moment(0, standing(referee)));
     for (Simulator.Step<M> step : played.steps()) {

@@ -2,13 +2,8 @@ package parlour.app.run;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
-import parlour.app.config.Refusal;
 import parlour.bots.Bots;
 import parlour.bots.Simulator;
 import parlour.engine.Bot;
@@ -18,12 +13,13 @@ import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.wire.LogCodec;
 
-/// Many games of one kind between the same players, on as many cores as one likes.
+/// Plays many games between the same players on several threads; the outcome does not depend on
+/// their number.
 public final class Simulation {
-  /// No game is followed further than this.
-  private static final int LONGEST = 200_000;
+  /// No game goes on for more steps than this.
+  private static final int MAX_STEPS = 200_000;
 
-  /// So many games are counted at a time, so that progress costs nothing.
+  /// Games are taken in batches of this size, so that counting progress costs nothing.
   private static final int BATCH = 16;
 
   private final Game<?, ?, ?> game;
@@ -36,7 +32,7 @@ public final class Simulation {
     this.seed = seed;
   }
 
-  /// What was counted.
+  /// The counts of all games.
   public static final class Tally {
     private final double[] wins;
     private int games;
@@ -56,10 +52,10 @@ public final class Simulation {
       refused += played.refused();
       millis += played.millis();
       if (played.result().isEmpty()) unfinished++;
-      else share(played.result().get());
+      else addWins(played.result().get());
     }
 
-    private void share(Result result) {
+    private void addWins(Result result) {
       for (Seat seat : result.winners()) wins[seat.index()] += 1.0 / result.winners().size();
     }
 
@@ -92,12 +88,12 @@ public final class Simulation {
       return Math.max(seconds, 1e-9);
     }
 
-    /// How long a game takes at the table, on average.
-    public double minutes() {
+    /// The length of a game at the table, on average.
+    public double meanMinutes() {
       return millis / 60_000.0 / games;
     }
 
-    /// How often a seat won; shared wins are shared.
+    /// How many games a seat won; a shared win counts as a fraction.
     public double wins(Seat seat) {
       return wins[seat.index()];
     }
@@ -107,16 +103,7 @@ public final class Simulation {
     long start = System.nanoTime();
     AtomicInteger next = new AtomicInteger();
     Tally all = new Tally(levels.size());
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<Tally>> parts = new ArrayList<>();
-      for (int i = 0; i < threads; i++) parts.add(pool.submit(() -> part(games, next, progress)));
-      for (Future<Tally> part : parts) all.add(part.get());
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-      throw new Refusal(Refusal.MACHINE, "The simulation was interrupted.");
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a game broke", e.getCause());
-    }
+    for (Tally part : Workers.run(threads, () -> part(games, next, progress))) all.add(part);
     all.seconds = (System.nanoTime() - start) / 1e9;
     return all;
   }
@@ -136,11 +123,12 @@ public final class Simulation {
     return play(game, dealt);
   }
 
-  private <S, M, V> Simulator.Played<M> play(Game<S, M, V> kind, long dealt) {
-    if (levels.getFirst() == 0) return Simulator.ramble(kind, levels.size(), dealt, LONGEST);
+  private <S, M, V> Simulator.Played<M> play(Game<S, M, V> rules, long dealt) {
+    if (levels.getFirst() == 0)
+      return Simulator.playRandomly(rules, levels.size(), dealt, MAX_STEPS);
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int level : levels) bots.add(Bots.seat(kind, level));
-    return Simulator.play(kind, dealt, bots, LONGEST);
+    for (int level : levels) bots.add(Bots.seat(rules, level));
+    return Simulator.play(rules, dealt, bots, MAX_STEPS);
   }
 
   /// The first game as a log keeps it.
@@ -148,8 +136,8 @@ public final class Simulation {
     return book(game, header);
   }
 
-  private <M> LogCodec.Book book(Game<?, M, ?> kind, Log.Header header) {
-    Simulator.Played<M> played = play(kind, seed);
-    return new LogCodec.Book(new Log(header, played.entries(kind)), played.result());
+  private <M> LogCodec.Book book(Game<?, M, ?> rules, Log.Header header) {
+    Simulator.Played<M> played = play(rules, seed);
+    return new LogCodec.Book(new Log(header, played.entries(rules)), played.result());
   }
 }

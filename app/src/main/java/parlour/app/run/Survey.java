@@ -25,46 +25,47 @@ import parlour.engine.Setting;
 import parlour.games.CatalogEntry;
 import parlour.games.Rulebook;
 
-/// What the readings of the gaps come to in play: every game as usual, and with every option that a
-/// gap offers.
+/// Measures what our readings of the gaps amount to in play: every game with its usual options, and
+/// with every option that a gap offers.
 public final class Survey {
-  /// No game is followed further than this.
-  private static final int LONGEST = 200_000;
+  /// No game goes on for more steps than this.
+  private static final int MAX_STEPS = 200_000;
 
-  /// The chapters that speak for every game.
+  /// The chapters that apply to every game.
   private static final List<String> COMMON = List.of("components", "general", "anagrams-var");
 
   private final int games;
   private final int level;
   private final int seats;
-  private final Set<String> ours = new HashSet<>();
+  private final Set<String> ourReadings = new HashSet<>();
 
-  /// @param seats how many play, where the game lets them
+  /// @param seats how many play, where the game allows it
   public Survey(int games, int level, int seats) {
     this.games = games;
     this.level = level;
     this.seats = seats;
   }
 
-  /// One way to play a game.
+  /// One way to play a game: its options.
   public record Way(CatalogEntry kind, String label, Map<String, String> settings) {}
 
-  /// What so many games of it came to.
+  /// The measurements of one way.
   ///
-  /// @param used of the games, how many cited a reading of ours
-  /// @param decided of the games, how many ended by one
+  /// @param firstSeatShare the first seat's share of the wins
+  /// @param used how many games cited a reading of ours
+  /// @param decided how many games ended with a play that cited one
   public record Row(
       Way way,
       int players,
       int games,
-      double moves,
-      double minutes,
-      double first,
+      double meanMoves,
+      double meanMinutes,
+      double firstSeatShare,
       int used,
       int decided,
       int unfinished) {}
 
-  /// The usual way, and one for every other choice about a gap.
+  /// The usual options, and one way for every other choice about a gap.
   public static List<Way> ways(CatalogEntry kind) {
     Set<String> gaps = resolved(kind.id());
     for (String chapter : COMMON) gaps.addAll(resolved(chapter));
@@ -99,13 +100,13 @@ public final class Survey {
 
   public Row measure(Way way) {
     int players = players(way);
-    ours.addAll(resolved(way.kind().id()));
-    for (String chapter : COMMON) ours.addAll(resolved(chapter));
+    ourReadings.addAll(resolved(way.kind().id()));
+    for (String chapter : COMMON) ourReadings.addAll(resolved(chapter));
     Game<?, ?, ?> game = way.kind().open(way.settings(), ShippedLexicon.load());
     List<One> played =
         IntStream.rangeClosed(1, games)
             .parallel()
-            .mapToObj(seed -> one(game, players, seed))
+            .mapToObj(seed -> play(game, players, seed))
             .toList();
     return new Row(
         way,
@@ -113,7 +114,7 @@ public final class Survey {
         games,
         played.stream().mapToInt(One::moves).average().orElse(0),
         played.stream().mapToLong(One::millis).average().orElse(0) / 60_000,
-        played.stream().mapToDouble(One::first).average().orElse(0),
+        played.stream().mapToDouble(One::firstSeatShare).average().orElse(0),
         (int) played.stream().filter(One::used).count(),
         (int) played.stream().filter(One::decided).count(),
         (int) played.stream().filter(one -> !one.finished()).count());
@@ -129,14 +130,19 @@ public final class Survey {
 
   /// One game.
   ///
-  /// @param first the first seat's share of the win
+  /// @param firstSeatShare the first seat's share of the win
   private record One(
-      int moves, long millis, double first, boolean used, boolean decided, boolean finished) {}
+      int moves,
+      long millis,
+      double firstSeatShare,
+      boolean used,
+      boolean decided,
+      boolean finished) {}
 
-  private <S, M, V> One one(Game<S, M, V> game, int players, long seed) {
+  private <S, M, V> One play(Game<S, M, V> game, int players, long seed) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < players; i++) bots.add(Bots.seat(game, level));
-    Simulator.Played<M> played = Simulator.play(game, seed, bots, LONGEST);
+    Simulator.Played<M> played = Simulator.play(game, seed, bots, MAX_STEPS);
     Referee<S, M, V> referee = new Referee<>(game, players, seed);
     boolean used = false;
     boolean last = false;
@@ -157,11 +163,11 @@ public final class Survey {
   private boolean cites(Referee.Decision decision) {
     if (!(decision instanceof Referee.Decision.Accepted(List<Event> events))) return false;
     for (Event event : events)
-      for (String clause : event.line().clauses()) if (ours.contains(clause)) return true;
+      for (String clause : event.line().clauses()) if (ourReadings.contains(clause)) return true;
     return false;
   }
 
-  /// The table, as it stands in the register of gaps.
+  /// The table as the register of gaps shows it.
   public static String markdown(List<Row> rows, int level) {
     StringBuilder out = new StringBuilder();
     out.append(
@@ -182,9 +188,9 @@ public final class Survey {
               row.way().label(),
               row.players(),
               row.games(),
-              row.moves(),
-              row.minutes(),
-              100 * row.first(),
+              row.meanMoves(),
+              row.meanMinutes(),
+              100 * row.firstSeatShare(),
               100.0 / row.players(),
               100.0 * row.used() / row.games(),
               100.0 * row.decided() / row.games()));

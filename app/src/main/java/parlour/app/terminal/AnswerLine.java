@@ -10,10 +10,10 @@ import parlour.engine.Answer;
 import parlour.engine.Field;
 import parlour.engine.Scene;
 
-/// What is typed at the terminal, made into an answer: a verb, then what its blanks need, in order
-/// or by name.
+/// Parses a line typed at the terminal into an answer: a verb, then the values of its fields, in
+/// order or by name.
 ///
-/// `take man`, `take word=man card=h.m`, `bid 3`; a verb may be cut short while only one offer
+/// `take man`, `take word=man card=h.m`, `bid 3`; a verb may be shortened while only one offer
 /// fits.
 public final class AnswerLine {
   private AnswerLine() {}
@@ -22,20 +22,20 @@ public final class AnswerLine {
     List<String> words = new ArrayList<>(List.of(line.strip().split("\\s+")));
     Scene.Offer offer = offer(scene, words.removeFirst());
     Map<String, String> fields = new TreeMap<>();
-    List<String> bare = new ArrayList<>();
+    List<String> unnamed = new ArrayList<>();
     for (String word : words) {
       int equals = word.indexOf('=');
       if (equals > 0)
         fields.put(word.substring(0, equals), word.substring(equals + 1).replace('+', ' '));
-      else bare.add(word);
+      else unnamed.add(word);
     }
     for (Field field : offer.fields()) {
       if (field instanceof Field.Fixed(String name, String value)) fields.put(name, value);
-      else if (!fields.containsKey(field.name())) fill(field, bare, fields);
+      else if (!fields.containsKey(field.name())) fill(field, unnamed, fields);
     }
-    if (!bare.isEmpty())
+    if (!unnamed.isEmpty())
       throw new Refusal(
-          Refusal.USAGE, "There is nothing to do with \"" + String.join(" ", bare) + "\".");
+          Refusal.USAGE, "There is nothing to do with \"" + String.join(" ", unnamed) + "\".");
     return new Answer(offer.verb(), fields);
   }
 
@@ -51,12 +51,12 @@ public final class AnswerLine {
         verbs.isEmpty() ? "There is nothing for you to do now." : "You may: " + verbs + ".");
   }
 
-  /// Takes as many of the bare words as suit the field.
-  private static void fill(Field field, List<String> bare, Map<String, String> fields) {
+  /// Takes as many of the unnamed words as suit the field.
+  private static void fill(Field field, List<String> unnamed, Map<String, String> fields) {
     List<String> taken = new ArrayList<>();
     int most = field instanceof Field.Pick pick ? pick.most() : 1;
-    while (!bare.isEmpty() && taken.size() < most && suits(field, bare.getFirst()))
-      taken.add(bare.removeFirst());
+    while (!unnamed.isEmpty() && taken.size() < most && suits(field, unnamed.getFirst()))
+      taken.add(unnamed.removeFirst());
     if (!taken.isEmpty()) fields.put(field.name(), String.join(" ", taken));
   }
 

@@ -22,21 +22,21 @@ import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.wire.SceneText;
 
-/// One game in the terminal: you at seat nought, bots at the others.
+/// A game in the terminal: you at seat 0, bots at the others.
 public final class TerminalTable<S, M, V> {
   private static final Seat YOU = Seat.of(0);
   private static final String[] NAMES = {
     "You", "Rosalie", "Edwin", "Harriet", "Walter", "Beatrice", "Hugo", "Mabel"
   };
-  private static final String LEAVE = "\u0004";
+  private static final String END_OF_INPUT = "\u0004";
 
   private final Referee<S, M, V> referee;
   private final List<BotSeat<M, V>> bots = new ArrayList<>();
   private final BlockingQueue<String> typed = new LinkedBlockingQueue<>();
   private final BufferedReader in;
   private final PrintWriter out;
-  private final long start = System.nanoTime();
-  private String drawn = "";
+  private final long startNanos = System.nanoTime();
+  private String lastDrawn = "";
 
   public TerminalTable(
       Game<S, M, V> game, int seats, int level, long seed, BufferedReader in, PrintWriter out) {
@@ -53,7 +53,7 @@ public final class TerminalTable<S, M, V> {
     out.println("Type a verb and what it needs, such as: take man. Type quit to leave.");
     try {
       while (!referee.prompt().isOver()) {
-        long now = now();
+        long now = nowMillis();
         if (referee.isDue(now)) tell(referee.timeUp(now));
         else if (!aBotPlays(now) && !youPlay()) return;
       }
@@ -69,41 +69,41 @@ public final class TerminalTable<S, M, V> {
     try {
       for (String line = in.readLine(); line != null; line = in.readLine()) typed.add(line.strip());
     } catch (IOException _) {
-      // A terminal that cannot be read any more is one that was left.
+      // A terminal that cannot be read any more counts as left.
     }
-    typed.add(LEAVE);
+    typed.add(END_OF_INPUT);
   }
 
-  private long now() {
-    return (System.nanoTime() - start) / 1_000_000;
+  private long nowMillis() {
+    return (System.nanoTime() - startNanos) / 1_000_000;
   }
 
   private Optional<BotSeat<M, V>> nextBot() {
     Optional<BotSeat<M, V>> first = Optional.empty();
     for (BotSeat<M, V> bot : bots) {
-      bot.think(referee, now());
-      if (bot.hasPlan() && (first.isEmpty() || bot.when() < first.get().when()))
+      bot.think(referee, nowMillis());
+      if (bot.hasPlan() && (first.isEmpty() || bot.dueMillis() < first.get().dueMillis()))
         first = Optional.of(bot);
     }
     return first;
   }
 
   private boolean aBotPlays(long now) {
-    Optional<BotSeat<M, V>> bot = nextBot().filter(first -> first.when() <= now);
-    bot.ifPresent(due -> tell(referee.playMove(due.seat(), due.carryOut(), now)));
+    Optional<BotSeat<M, V>> bot = nextBot().filter(first -> first.dueMillis() <= now);
+    bot.ifPresent(due -> tell(referee.playMove(due.seat(), due.takePlan(), now)));
     return bot.isPresent();
   }
 
-  /// Waits for a line until the next bot or the clock is due; false: you have left.
+  /// Waits for a line until the next bot or the clock is due; returns false once you have left.
   private boolean youPlay() throws InterruptedException {
     draw();
     Prompt prompt = referee.prompt();
     long until =
-        Math.min(prompt.deadlineMillis(), nextBot().map(BotSeat::when).orElse(Prompt.NEVER));
-    long wait = until == Prompt.NEVER ? Long.MAX_VALUE : Math.max(1, until - now());
+        Math.min(prompt.deadlineMillis(), nextBot().map(BotSeat::dueMillis).orElse(Prompt.NEVER));
+    long wait = until == Prompt.NEVER ? Long.MAX_VALUE : Math.max(1, until - nowMillis());
     String line = typed.poll(wait, TimeUnit.MILLISECONDS);
     if (line == null) return true;
-    if (line.equals(LEAVE) || line.equals("quit")) {
+    if (line.equals(END_OF_INPUT) || line.equals("quit")) {
       out.println("You have left the table.");
       out.flush();
       return false;
@@ -115,7 +115,7 @@ public final class TerminalTable<S, M, V> {
   private void answer(String line) {
     try {
       Answer answer = AnswerLine.read(referee.scene(YOU), line);
-      tell(referee.play(YOU, answer, now()));
+      tell(referee.play(YOU, answer, nowMillis()));
     } catch (Refusal refusal) {
       out.println(refusal.sentence());
       out.flush();
@@ -133,12 +133,12 @@ public final class TerminalTable<S, M, V> {
     out.flush();
   }
 
-  /// Draws the table when it is for you to do something and it looks different from before.
+  /// Draws the table when it is your turn and it looks different from before.
   private void draw() {
     if (!referee.prompt().asks(YOU) && !referee.prompt().isOver()) return;
     String scene = SceneText.draw(referee.scene(YOU), TerminalTable::name);
-    if (scene.equals(drawn)) return;
-    drawn = scene;
+    if (scene.equals(lastDrawn)) return;
+    lastDrawn = scene;
     out.println();
     out.print(scene);
     out.flush();

@@ -5,39 +5,45 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 
-/// A game gone through again: what was there to be had at each turn, how the lead changed, and the
-/// finest word of each.
+/// The analysis of a finished game: the best plays of each turn, how the scores changed, and the
+/// finest word of each player.
 ///
-/// @param entries how many entries of the log were gone through
+/// @param entries how many entries of the log were analysed
 public record Analysis(
     String game, int seats, int entries, List<Turn> turns, List<Lead> leads, List<Finest> finest) {
-  /// One play of one chair, and what else there was.
+  /// A play of one chair, and what else it could have played.
   ///
-  /// @param entry the number of its entry in the log, from one
-  /// @param at milliseconds since the deal
-  /// @param lines what the minute book says of it, for every eye
+  /// @param entry the number of its entry in the log, from 1
+  /// @param atMillis time since the deal
+  /// @param lines what the minute book says about it, for every eye
   /// @param played the play in words
-  /// @param cost how much better the best was, in hundredths of a point; nought where the play was
-  ///   as good, -1 where it was not weighed
+  /// @param costHundredths how much better the best play was, in hundredths of a point; 0 where
+  ///   this play was as good, -1 where it was not valued
   public record Turn(
-      int entry, long at, Seat by, List<String> lines, String played, int cost, Chances chances) {}
+      int entry,
+      long atMillis,
+      Seat by,
+      List<String> lines,
+      String played,
+      int costHundredths,
+      Chances chances) {}
 
-  /// What there was.
+  /// What could have been played.
   ///
-  /// @param there the best that was there to be had, best first
-  /// @param missed what others could have said just then, and did not
-  public record Chances(List<Chance> there, List<Missed> missed) {}
+  /// @param best the best plays of this chair, best first
+  /// @param missed what others could have said out of turn, and did not
+  public record Chances(List<Chance> best, List<Missed> missed) {}
 
-  /// A play that could have been made, and what it was worth in hundredths of a point.
-  public record Chance(String play, int worth) {}
+  /// A play that could have been made, and its value.
+  public record Chance(String play, int valueHundredths) {}
 
-  /// Something a chair that could speak out of turn let pass.
+  /// A play out of turn that a chair let pass.
   public record Missed(Seat by, String play) {}
 
-  /// How the scores stood from an entry on.
-  public record Lead(int entry, long at, PerSeat<Integer> scores) {}
+  /// The scores from an entry on.
+  public record Lead(int entry, long atMillis, PerSeat<Integer> scores) {}
 
-  /// The finest word of a chair: the longest, of equal ones the rarest.
+  /// The finest word of a chair: the longest, and of equally long ones the rarest.
   public record Finest(Seat by, String word, String meaning, int entry) {}
 
   public Json json() {
@@ -55,20 +61,20 @@ public record Analysis(
     Json.Writer out =
         Json.fields()
             .put("entry", turn.entry)
-            .put("at", turn.at)
+            .put("at", turn.atMillis)
             .put("seat", turn.by.index())
             .put("lines", Json.texts(turn.lines))
             .put("played", turn.played)
-            .put("cost", turn.cost);
+            .put("cost", turn.costHundredths);
     return out.put(
             "there",
             Json.items(
-                turn.chances.there.stream()
+                turn.chances.best.stream()
                     .map(
                         chance ->
                             Json.fields()
                                 .put("play", chance.play)
-                                .put("worth", chance.worth)
+                                .put("worth", chance.valueHundredths)
                                 .done())
                     .toList()))
         .put(
@@ -90,7 +96,7 @@ public record Analysis(
     for (int i = 0; i < scores.length; i++) scores[i] = Json.of(lead.scores.at(Seat.of(i)));
     return Json.fields()
         .put("entry", lead.entry)
-        .put("at", lead.at)
+        .put("at", lead.atMillis)
         .put("scores", Json.items(List.of(scores)))
         .done();
   }

@@ -20,30 +20,30 @@ import parlour.engine.Seats;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
 
-/// Goes through a game that is over, sitting behind every chair with an adviser.
+/// Analyses a finished game by replaying its log with an adviser behind every chair.
 ///
-/// It plays the log again and asks, before every play, what there was to be had from that chair's
-/// view; nothing that the chair could not know is held against it.
+/// Before every play it asks the adviser for the best plays from that chair's view; nothing the
+/// chair could not know is held against it.
 public final class Analyst<M, V> {
-  private static final int SHOWN = 3;
+  private static final int SHOWN_PLAYS = 3;
 
   private final Referee<?, M, V> referee;
   private final Log log;
   private final Lexicon lexicon;
   private final Meanings meanings;
-  private final boolean weighs;
+  private final boolean valuesPlays;
   private final List<Adviser<M, V>> advisers = new ArrayList<>();
   private final List<Analysis.Turn> turns = new ArrayList<>();
   private final List<Analysis.Lead> leads = new ArrayList<>();
   private final Analysis.Finest[] finest;
   private final List<Pending<M>> pending = new ArrayList<>();
 
-  /// Says what a word means; nothing where that is not written down.
+  /// Looks up what a word means; empty where no definition is known.
   public interface Meanings {
     String of(String word);
   }
 
-  /// What a chair could say out of turn, and has not yet.
+  /// A play out of turn that a chair could make, and has not made yet.
   private record Pending<M>(Seat by, M move, String play) {}
 
   private Analyst(Game<?, M, V> game, Log log, Lexicon lexicon, Meanings meanings) {
@@ -51,7 +51,7 @@ public final class Analyst<M, V> {
     this.log = log;
     this.lexicon = lexicon;
     this.meanings = meanings;
-    this.weighs = Bots.seat(game, Bots.LEVELS) instanceof Adviser;
+    this.valuesPlays = Bots.seat(game, Bots.LEVELS) instanceof Adviser;
     this.finest = new Analysis.Finest[log.header().seats()];
     for (int i = 0; i < finest.length; i++) {
       advisers.add(Bots.adviser(game));
@@ -59,18 +59,18 @@ public final class Analyst<M, V> {
     }
   }
 
-  /// Goes through a log as far as the rules let it.
+  /// Analyses a log as far as the rules accept it.
   public static Analysis of(Game<?, ?, ?> game, Log log, Lexicon lexicon, Meanings meanings) {
-    return over(game, log, lexicon, meanings);
+    return analyse(game, log, lexicon, meanings);
   }
 
-  private static <M, V> Analysis over(
+  private static <M, V> Analysis analyse(
       Game<?, M, V> game, Log log, Lexicon lexicon, Meanings meanings) {
-    return new Analyst<>(game, log, lexicon, meanings).through();
+    return new Analyst<>(game, log, lexicon, meanings).run();
   }
 
-  private Analysis through() {
-    lead(0, 0);
+  private Analysis run() {
+    recordScores(0, 0);
     int number = 0;
     for (Log.Entry entry : log.entries()) {
       if (!step(entry, number + 1)) break;
@@ -87,9 +87,9 @@ public final class Analyst<M, V> {
         List.copyOf(words));
   }
 
-  /// Plays one entry, once what there was has been looked at; whether the rules let it.
+  /// Analyses and replays one entry; returns whether the rules accepted it.
   private boolean step(Log.Entry entry, int number) {
-    watch(number);
+    collectPending(number);
     Optional<Analysis.Turn> turn =
         entry.isClock() || !referee.prompt().asks(entry.by())
             ? Optional.empty()
@@ -101,31 +101,32 @@ public final class Analyst<M, V> {
     List<Analysis.Missed> missed = missed(entry);
     if (turn.isPresent() || !missed.isEmpty())
       turns.add(
-          turn.map(t -> with(t, lines, missed, left(t)))
+          turn.map(t -> with(t, lines, missed, costAfter(t)))
               .orElseGet(() -> clock(entry, number, lines, missed)));
-    lead(number, entry.atMillis());
+    recordScores(number, entry.atMillis());
     return true;
   }
 
-  /// What a play cost; where words are not weighed, who gives his turn away without a word leaves
-  /// the best one lying.
-  private int left(Analysis.Turn turn) {
-    boolean given = !weighs && turn.cost() < 0 && !referee.prompt().must().has(turn.by());
-    return given && !turn.chances().there().isEmpty()
-        ? turn.chances().there().getFirst().worth()
-        : turn.cost();
+  /// The cost of a play; in games whose plays are not valued, ending a turn without a word costs
+  /// the best word.
+  private int costAfter(Analysis.Turn turn) {
+    boolean endsTurn =
+        !valuesPlays && turn.costHundredths() < 0 && !referee.prompt().must().has(turn.by());
+    return endsTurn && !turn.chances().best().isEmpty()
+        ? turn.chances().best().getFirst().valueHundredths()
+        : turn.costHundredths();
   }
 
   private static Analysis.Turn with(
       Analysis.Turn turn, List<String> lines, List<Analysis.Missed> missed, int cost) {
     return new Analysis.Turn(
         turn.entry(),
-        turn.at(),
+        turn.atMillis(),
         turn.by(),
         List.copyOf(lines),
         turn.played(),
         cost,
-        new Analysis.Chances(turn.chances().there(), missed));
+        new Analysis.Chances(turn.chances().best(), missed));
   }
 
   private static Analysis.Turn clock(
@@ -146,12 +147,12 @@ public final class Analyst<M, V> {
     Scene scene = referee.game().scene(view);
     Optional<M> played = referee.game().read(entry.answer());
     List<Advice<M>> advice = advice(by, view, scene, number);
-    List<Analysis.Chance> there = new ArrayList<>();
-    for (Advice<M> one : advice.subList(0, Math.min(SHOWN, advice.size())))
-      there.add(
+    List<Analysis.Chance> best = new ArrayList<>();
+    for (Advice<M> one : advice.subList(0, Math.min(SHOWN_PLAYS, advice.size())))
+      best.add(
           new Analysis.Chance(
-              Phrase.of(scene, referee.game().write(one.move())), hundredths(one.worth())));
-    note(scene, entry.answer(), by, number);
+              Phrase.of(scene, referee.game().write(one.move())), hundredths(one.value())));
+    keepFinest(scene, entry.answer(), by, number);
     return new Analysis.Turn(
         number,
         entry.atMillis(),
@@ -159,16 +160,17 @@ public final class Analyst<M, V> {
         List.of(),
         Phrase.of(scene, entry.answer()),
         cost(played, Phrase.word(scene, entry.answer()), advice),
-        new Analysis.Chances(List.copyOf(there), List.of()));
+        new Analysis.Chances(List.copyOf(best), List.of()));
   }
 
-  /// What there was; of a master who only says what he would do, the words he would make.
+  /// The advice for a chair; an adviser that only repeats its own choice counts by the length of
+  /// its word.
   private List<Advice<M>> advice(Seat by, V view, Scene scene, int number) {
     List<Advice<M>> advice =
         advisers
             .get(by.index())
             .advise(view, referee.prompt(), new Dice(0x5EEDL * number + by.index()));
-    if (weighs) return advice;
+    if (valuesPlays) return advice;
     List<Advice<M>> words = new ArrayList<>();
     for (Advice<M> one : advice) {
       int length = Phrase.word(scene, referee.game().write(one.move())).length();
@@ -177,24 +179,24 @@ public final class Analyst<M, V> {
     return words;
   }
 
-  private static int hundredths(double worth) {
-    return (int) Math.round(Math.clamp(100 * worth, -1e8, 1e8));
+  private static int hundredths(double points) {
+    return (int) Math.round(Math.clamp(100 * points, -1e8, 1e8));
   }
 
   private int cost(Optional<M> played, String word, List<Advice<M>> advice) {
     if (played.isEmpty() || advice.isEmpty()) return -1;
     for (Advice<M> one : advice) {
       if (one.move().equals(played.get()))
-        return Math.max(0, hundredths(advice.getFirst().worth()) - hundredths(one.worth()));
+        return Math.max(0, hundredths(advice.getFirst().value()) - hundredths(one.value()));
     }
-    // Words that nobody weighed are as good as they are long.
-    return weighs || word.isEmpty()
+    // Words that no adviser has valued count by their length.
+    return valuesPlays || word.isEmpty()
         ? -1
-        : Math.max(0, hundredths(advice.getFirst().worth() - word.length()));
+        : Math.max(0, hundredths(advice.getFirst().value() - word.length()));
   }
 
   /// Keeps a word that is finer than the chair's finest so far.
-  private void note(Scene scene, Answer answer, Seat by, int number) {
+  private void keepFinest(Scene scene, Answer answer, Seat by, int number) {
     String word = Phrase.word(scene, answer);
     int id = word.isEmpty() ? -1 : lexicon.id(word);
     if (id < 0 || lexicon.is(id, Mark.COARSE)) return;
@@ -205,15 +207,15 @@ public final class Analyst<M, V> {
     finest[by.index()] = new Analysis.Finest(by, word, meanings.of(word), number);
   }
 
-  /// Sees what those could say who may speak out of turn.
-  private void watch(int number) {
+  /// Collects the best plays of those who may play out of turn.
+  private void collectPending(int number) {
     pending.clear();
     Prompt prompt = referee.prompt();
     for (Seat seat : prompt.may().minus(prompt.must())) {
       V view = referee.view(seat);
       Scene scene = referee.game().scene(view);
       for (Advice<M> one : advice(seat, view, scene, number)) {
-        if (one.worth() <= 0) continue;
+        if (one.value() <= 0) continue;
         pending.add(
             new Pending<>(seat, one.move(), Phrase.of(scene, referee.game().write(one.move()))));
         break;
@@ -221,7 +223,7 @@ public final class Analyst<M, V> {
     }
   }
 
-  /// What of it nobody can say any more, and nobody has said.
+  /// Those of the collected plays that nobody made and that cannot be made any more.
   private List<Analysis.Missed> missed(Log.Entry entry) {
     List<Analysis.Missed> missed = new ArrayList<>();
     Seats may = referee.prompt().may();
@@ -236,18 +238,18 @@ public final class Analyst<M, V> {
   }
 
   private boolean stillThere(Pending<M> one) {
-    boolean[] there = {false};
+    boolean[] found = {false};
     referee
         .game()
         .moves(
             referee.view(one.by()),
             move -> {
-              if (move.equals(one.move())) there[0] = true;
+              if (move.equals(one.move())) found[0] = true;
             });
-    return there[0];
+    return found[0];
   }
 
-  private void lead(int number, long at) {
+  private void recordScores(int number, long at) {
     Scene scene = referee.scene(Seat.NOBODY);
     PerSeat<Integer> scores = PerSeat.all(log.header().seats(), 0);
     for (Scene.Place place : scene.places()) scores = scores.with(place.seat(), place.score());

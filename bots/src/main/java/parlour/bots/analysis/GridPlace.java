@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.TreeMap;
 import parlour.engine.Zone;
 
-/// Says where on an open grid a word would lie, by the letters that lie there already: nobody sees
-/// the numbers of squares, but everybody the U of MUST.
+/// Describes a place on an open grid by the letters that already lie there: players see no
+/// coordinates, but they see the U of MUST.
 final class GridPlace {
   private static final String[] ORDINALS = {
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"
   };
 
-  /// What lies there, from the top to the bottom and from the left to the right.
-  private final TreeMap<Square, Character> lying =
+  /// The letters on the grid, top to bottom and left to right.
+  private final TreeMap<Square, Character> letterAt =
       new TreeMap<>(Comparator.comparingInt(Square::y).thenComparingInt(Square::x));
 
   private record Square(int x, int y) {
@@ -27,18 +27,18 @@ final class GridPlace {
     }
   }
 
-  /// Letters one after another, with a blank at each end.
+  /// A run of letters with an empty square at each end.
   private record Run(Square from, boolean down, String letters) {}
 
   private GridPlace(Zone.Grid grid) {
     for (Zone.Cell cell : grid.cells()) {
       String text = cell.piece().face().text();
-      lying.put(new Square(cell.x(), cell.y()), text.isEmpty() ? '?' : text.charAt(0));
+      letterAt.put(new Square(cell.x(), cell.y()), text.isEmpty() ? '?' : text.charAt(0));
     }
   }
 
-  /// The words for a spot such as `1,-1,across`, where a word of so many letters begins: `across,
-  /// its second letter on the U of MUST`. What is no spot is said as it stands.
+  /// Describes a spot such as `1,-1,across` where a word of this length begins: `across, its second
+  /// letter on the U of MUST`. Text that is not a spot is returned unchanged.
   static String of(Zone.Grid grid, String spot, int length) {
     String[] parts = spot.split(",");
     if (parts.length != 3 || !isNumber(parts[0]) || !isNumber(parts[1])) return spot;
@@ -54,19 +54,19 @@ final class GridPlace {
     return true;
   }
 
-  /// By a letter that the word takes in, or else by one beside which it comes to lie.
+  /// Describes it by a letter that the word crosses, or else by one it lies beside.
   private String place(Square from, boolean down, int length) {
-    if (lying.isEmpty()) return "anywhere";
+    if (letterAt.isEmpty()) return "anywhere";
     for (int i = 0; i < length; i++) {
       Square square = from.step(down, i);
-      if (lying.containsKey(square)) return letter(i) + " on " + name(square, !down);
+      if (letterAt.containsKey(square)) return letter(i) + " on " + name(square, !down);
     }
     for (int i = 0; i < length; i++) {
       Square before = from.step(down, i).step(!down, -1);
       Square after = from.step(down, i).step(!down, 1);
-      if (lying.containsKey(before))
+      if (letterAt.containsKey(before))
         return letter(i) + (down ? " right of " : " under ") + name(before, !down);
-      if (lying.containsKey(after))
+      if (letterAt.containsKey(after))
         return letter(i) + (down ? " left of " : " above ") + name(after, !down);
     }
     return "away from all others";
@@ -76,10 +76,10 @@ final class GridPlace {
     return i < ORDINALS.length ? "its " + ORDINALS[i] + " letter" : "its letter " + (i + 1);
   }
 
-  /// A letter by the word in which it stands, if there is one that runs that way by that.
+  /// Names a letter by the word it belongs to, preferring a word in this direction.
   private String name(Square square, boolean down) {
-    Run that = run(square, down);
-    Run run = that.letters.length() > 1 ? that : run(square, !down);
+    Run preferred = run(square, down);
+    Run run = preferred.letters.length() > 1 ? preferred : run(square, !down);
     int at = square.stepsFrom(run.from);
     char letter = run.letters.charAt(at);
     List<Integer> letters = new ArrayList<>();
@@ -101,19 +101,19 @@ final class GridPlace {
 
   private Run run(Square within, boolean down) {
     Square from = within;
-    while (lying.containsKey(from.step(down, -1))) from = from.step(down, -1);
+    while (letterAt.containsKey(from.step(down, -1))) from = from.step(down, -1);
     StringBuilder letters = new StringBuilder();
-    for (Square next = from; lying.containsKey(next); next = next.step(down, 1))
-      letters.append(lying.get(next));
+    for (Square next = from; letterAt.containsKey(next); next = next.step(down, 1))
+      letters.append(letterAt.get(next));
     return new Run(from, down, letters.toString());
   }
 
-  /// All words with these letters, in the order in which one reads them.
+  /// All runs of these letters, in reading order.
   private List<Run> same(String letters) {
     List<Run> words = new ArrayList<>();
-    for (Square square : lying.keySet()) {
+    for (Square square : letterAt.keySet()) {
       for (boolean down : new boolean[] {false, true}) {
-        if (lying.containsKey(square.step(down, -1))) continue;
+        if (letterAt.containsKey(square.step(down, -1))) continue;
         Run run = run(square, down);
         if (run.letters.equals(letters)) words.add(run);
       }

@@ -10,18 +10,18 @@ import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 
-/// A little help for one chair, in three degrees: that there is something, where, and what.
+/// Help for one chair in three degrees: that there is a play, where to look, and the play itself.
 ///
-/// It is taken from what that chair sees, and from nothing else.
+/// It is made from what that chair sees, and from nothing else.
 ///
-/// @param there that there is something to be had
-/// @param where where one should look
-/// @param what the play itself
+/// @param there says that there is something to play
+/// @param where says where to look
+/// @param what says the play itself
 public record Hint(String there, String where, String what) {
   /// The degrees of help: 1, 2 and 3.
   public static final int DEGREES = 3;
 
-  private static final String[] NUMBERS = {
+  private static final String[] LENGTHS = {
     "no letters",
     "one letter",
     "two letters",
@@ -35,15 +35,14 @@ public record Hint(String there, String where, String what) {
     "ten letters"
   };
 
-  /// What can be said to a chair; nothing where there is nothing to be had, or only quickness
-  /// counts.
+  /// The hint for a chair; empty where there is no play to suggest, or where only speed counts.
   public static <M, V> Optional<Hint> of(Game<?, M, V> game, V view, Prompt prompt, Dice dice) {
     List<Advice<M>> advice = Bots.adviser(game).advise(view, prompt, dice);
     if (advice.isEmpty()) return Optional.empty();
     Hint hint = of(game.scene(view), game.write(advice.getFirst().move()));
-    boolean quick = prompt.pace() == Prompt.Pace.RACE;
+    boolean race = prompt.pace() == Prompt.Pace.RACE;
     boolean word = !Phrase.word(game.scene(view), game.write(advice.getFirst().move())).isEmpty();
-    return quick && !word ? Optional.empty() : Optional.of(hint);
+    return race && !word ? Optional.empty() : Optional.of(hint);
   }
 
   /// The hint that leads to an answer.
@@ -58,14 +57,14 @@ public record Hint(String there, String where, String what) {
           what);
     String places = Phrase.where(scene, answer);
     String length =
-        word.length() < NUMBERS.length ? NUMBERS[word.length()] : word.length() + " letters";
+        word.length() < LENGTHS.length ? LENGTHS[word.length()] : word.length() + " letters";
     return new Hint(
         "There is a word to be had.",
         "Look here: " + (places.isEmpty() ? label : places) + ". The word has " + length + ".",
         what);
   }
 
-  /// The help of a degree from 1 to 3.
+  /// The hint of a degree from 1 to 3.
   public String degree(int degree) {
     return switch (degree) {
       case 1 -> there;

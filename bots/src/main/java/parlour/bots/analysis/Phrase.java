@@ -10,11 +10,11 @@ import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Zone;
 
-/// An answer put into words by the scene that offered it; it knows offers, not games.
+/// Puts an answer into words, using the scene that offered it; it knows offers, not games.
 final class Phrase {
   private Phrase() {}
 
-  /// What an answer does, such as `Take: MAN, M`; where something is laid comes last.
+  /// What an answer does, such as `Take: MAN, M`; the place on a grid comes last.
   static String of(Scene scene, Answer answer) {
     Optional<Scene.Offer> offer = offer(scene, answer);
     if (offer.isEmpty()) return answer.verb();
@@ -29,7 +29,7 @@ final class Phrase {
     return parts.isEmpty() ? label : label + ": " + String.join(", ", parts);
   }
 
-  /// Where an answer would take something from or put something: the labels of its zones.
+  /// Where an answer takes something from or puts something: the labels of its zones.
   static String where(Scene scene, Answer answer) {
     List<String> places = new ArrayList<>();
     offer(scene, answer)
@@ -40,7 +40,7 @@ final class Phrase {
     return String.join(", ", places);
   }
 
-  /// The word an answer spells, in small letters, or nothing.
+  /// The longest word an answer spells, in lower case; empty if it spells none.
   static String word(Scene scene, Answer answer) {
     String longest = "";
     Optional<Scene.Offer> offer = offer(scene, answer);
@@ -53,7 +53,7 @@ final class Phrase {
     return longest;
   }
 
-  /// What the offer of an answer is called.
+  /// The label of the offer behind an answer.
   static String label(Scene scene, Answer answer) {
     return offer(scene, answer).map(Scene.Offer::label).orElse(answer.verb());
   }
@@ -73,7 +73,8 @@ final class Phrase {
     return best;
   }
 
-  /// Whether a value could fill a field: of offers with one verb, the one it fits best is meant.
+  /// Whether a value could fill a field: of several offers with one verb, the one that fits best is
+  /// meant.
   private static boolean fits(Field field, String text) {
     return switch (field) {
       case Field.Fixed(_, String value) -> value.equals(text);
@@ -107,7 +108,7 @@ final class Phrase {
     };
   }
 
-  /// Where a word would lie on its grid, as one would show it to a friend.
+  /// Where a word would lie on its grid, as one player would tell another.
   private static String spot(Scene scene, String id, String text, Answer answer) {
     for (Zone zone : scene.zones())
       if (zone instanceof Zone.Grid grid && grid.id().equals(id))
@@ -164,7 +165,8 @@ final class Phrase {
     return row(scene, id + ".").orElse(id);
   }
 
-  /// The row whose pieces begin so: `p` is all of a pool whose pieces are `p.a` and `p.m`.
+  /// The row whose piece ids start like this: `p` means all of a pool whose pieces are `p.a` and
+  /// `p.m`.
   private static Optional<String> row(Scene scene, String start) {
     for (Zone zone : scene.zones())
       if (zone instanceof Zone.Row row
@@ -179,7 +181,7 @@ final class Phrase {
     return out.toString();
   }
 
-  /// The label of the zone in which something lies.
+  /// The label of the zone that holds an id.
   private static String place(Scene scene, String id) {
     for (Zone zone : scene.zones()) {
       boolean here =

@@ -20,49 +20,49 @@ import parlour.engine.Seat;
 import parlour.engine.wire.SceneText;
 import parlour.games.CatalogEntry;
 
-/// A position of a real game in which there is a fine word to be found.
+/// The puzzle of the day: a position from a game between bots with a fine word to find.
 ///
-/// The game is one between bots, dealt from the day and the game's name, so that everybody has the
-/// same puzzle on the same day.
+/// The game is dealt from the date and the game's name, so that everybody has the same puzzle on
+/// the same day.
 public final class Puzzle<M, V> {
-  /// So many plays of the game are looked at; the one with the finest word becomes the puzzle.
-  private static final int LOOKED_AT = 40;
+  /// How many plays of the game are examined; the one with the longest word becomes the puzzle.
+  private static final int EXAMINED_PLAYS = 40;
 
-  private static final int LONGEST = 20_000;
-  private static final int DEALS = 4;
+  private static final int MAX_STEPS = 20_000;
+  private static final int MAX_DEALS = 4;
 
-  /// Those who played it, by their levels in turn.
+  /// The levels of the bots, taken in turn.
   private static final int[] LEVELS = {3, 4};
 
   private final Referee<?, M, V> referee;
   private final Seat seat;
-  private final long at;
+  private final long atMillis;
   private final List<Advice<M>> advice;
-  private final int plays;
+  private final int entriesBefore;
 
   private Puzzle(Referee<?, M, V> referee, Seat seat, long at, List<Advice<M>> advice, int plays) {
     this.referee = referee;
     this.seat = seat;
-    this.at = at;
+    this.atMillis = at;
     this.advice = advice;
-    this.plays = plays;
+    this.entriesBefore = plays;
   }
 
-  /// What becomes of an attempt.
+  /// The verdict on an attempt.
   ///
-  /// @param solved whether nothing better was there
-  /// @param why a sentence for people
+  /// @param solved whether there was nothing better
+  /// @param why a sentence for players
   public record Verdict(boolean legal, boolean solved, String why) {}
 
-  /// Whether a game of words has puzzles.
+  /// Whether a game has puzzles: word games do.
   public static boolean isFor(CatalogEntry kind) {
-    return Levels.faculties(kind.id()).contains(Skill.VOCABULARY);
+    return Levels.skills(kind.id()).contains(Skill.VOCABULARY);
   }
 
-  /// The puzzle of a day, such as `2026-03-14`; nothing where the day's games had no word to find.
+  /// The puzzle of a day, such as `2026-03-14`; empty where no word was found in that day's games.
   public static Optional<Puzzle<?, ?>> of(
       CatalogEntry kind, Game<?, ?, ?> game, int seats, String day) {
-    for (int deal = 0; deal < DEALS; deal++) {
+    for (int deal = 0; deal < MAX_DEALS; deal++) {
       Optional<? extends Puzzle<?, ?>> found = dealt(game, seats, seed(kind.id() + day) + deal);
       if (found.isPresent()) return Optional.of(found.get());
     }
@@ -78,19 +78,19 @@ public final class Puzzle<M, V> {
   private static <M, V> Optional<Puzzle<M, V>> dealt(Game<?, M, V> game, int seats, long seed) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < seats; i++) bots.add(Bots.seat(game, LEVELS[i % LEVELS.length]));
-    List<Log.Entry> entries = Simulator.play(game, seed, bots, LONGEST).entries(game);
+    List<Log.Entry> entries = Simulator.play(game, seed, bots, MAX_STEPS).entries(game);
     Referee<?, M, V> referee = new Referee<>(game, seats, seed);
     Optional<Puzzle<M, V>> finest = Optional.empty();
     int most = 0;
-    int looked = 0;
-    for (int i = 0; i < entries.size() && looked < LOOKED_AT; i++) {
+    int examined = 0;
+    for (int i = 0; i < entries.size() && examined < EXAMINED_PLAYS; i++) {
       Log.Entry entry = entries.get(i);
-      // A game that is well under way has more to look at than one that begins.
+      // The middle of a game has more to look at than its beginning.
       if (!entry.isClock() && i >= Math.min(8, entries.size() / 4)) {
         Scene scene = referee.scene(entry.by());
         if (!Phrase.word(scene, entry.answer()).isEmpty()) {
-          looked++;
-          Puzzle<M, V> puzzle = at(referee.copy(), entry, i, seed);
+          examined++;
+          Puzzle<M, V> puzzle = atMillis(referee.copy(), entry, i, seed);
           if (puzzle.length() > most) {
             most = puzzle.length();
             finest = Optional.of(puzzle);
@@ -102,7 +102,7 @@ public final class Puzzle<M, V> {
     return finest;
   }
 
-  private static <M, V> Puzzle<M, V> at(
+  private static <M, V> Puzzle<M, V> atMillis(
       Referee<?, M, V> referee, Log.Entry entry, int number, long seed) {
     List<Advice<M>> advice =
         Bots.adviser(referee.game())
@@ -110,26 +110,26 @@ public final class Puzzle<M, V> {
     return new Puzzle<>(referee, entry.by(), entry.atMillis(), advice, number);
   }
 
-  /// How long the word is that is best here; nought where the table tells it already.
+  /// The length of the best word; 0 where the table already shows it.
   private int length() {
     if (advice.isEmpty()) return 0;
     String word = Phrase.word(scene(), best());
-    String told = SceneText.draw(scene(), Seat::toString);
-    return told.contains(word.toUpperCase(Locale.ROOT)) ? 0 : word.length();
+    String shown = SceneText.draw(scene(), Seat::toString);
+    return shown.contains(word.toUpperCase(Locale.ROOT)) ? 0 : word.length();
   }
 
   public Seat seat() {
     return seat;
   }
 
-  /// The time it is in the game, in milliseconds since the deal.
-  public long at() {
-    return at;
+  /// The time in the game, in milliseconds since the deal.
+  public long atMillis() {
+    return atMillis;
   }
 
-  /// How many plays were made before it.
-  public int plays() {
-    return plays;
+  /// How many entries the log has before it.
+  public int entriesBefore() {
+    return entriesBefore;
   }
 
   public Referee<?, M, V> referee() {
@@ -149,14 +149,14 @@ public final class Puzzle<M, V> {
     return Hint.of(scene(), best());
   }
 
-  /// Judges an attempt by the rules and by what there was; the puzzle stays as it is.
+  /// Judges an attempt by the rules and by the best plays; the puzzle stays as it is.
   public Verdict attempt(Answer answer) {
-    if (referee.copy().play(seat, answer, at) instanceof Referee.Decision.Refused(_, String why))
-      return new Verdict(false, false, why);
+    if (referee.copy().play(seat, answer, atMillis)
+        instanceof Referee.Decision.Refused(_, String why)) return new Verdict(false, false, why);
     Optional<M> move = referee.game().read(answer);
     for (Advice<M> one : advice) {
       if (move.filter(one.move()::equals).isEmpty()) continue;
-      boolean best = one.worth() >= advice.getFirst().worth() - 1e-9;
+      boolean best = one.value() >= advice.getFirst().value() - 1e-9;
       return new Verdict(
           true, best, best ? "There is nothing better." : "Good, but there is better.");
     }

@@ -6,16 +6,17 @@ import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// What came of many games between players of several levels, two levels at a table at a time.
+/// Results of many games between levels of bots, two levels at a table at a time, and their
+/// Bradley–Terry ratings.
 ///
-/// A game between two levels is won by as much as its chairs came before those of the other: at a
-/// table of two all or nothing, at a larger one a share.
+/// A level wins the share of pairs of chairs in which its chair came before the other level's: all
+/// or nothing at a table of two, a fraction at a larger one.
 public final class Contest {
-  /// One virtual draw between every two players keeps the ratings of one who never lost finite.
-  private static final double PRIOR = 0.5;
+  /// One virtual draw between every two players keeps the rating of a player who never lost finite.
+  private static final double PRIOR_WINS = 0.5;
 
-  private static final double ELO = 400 / Math.log(10);
-  private static final int ROUNDS = 2_000;
+  private static final double ELO_PER_LOG = 400 / Math.log(10);
+  private static final int ITERATIONS = 2_000;
 
   private final List<Integer> levels;
   private final double[][] wins;
@@ -32,8 +33,8 @@ public final class Contest {
     return levels;
   }
 
-  /// Who sits where in the `number`-th game of a pair: every seating comes with its mirror image,
-  /// and every one goes round the table.
+  /// The chairs of the first level in the `number`-th game of a pair: every seating is followed by
+  /// its mirror image, and moves round the table.
   public static Seats seating(int seats, int number) {
     int first = number / 2 % seats;
     Seats chairs = Seats.NONE;
@@ -42,14 +43,14 @@ public final class Contest {
     return chairs;
   }
 
-  /// The deal of the `number`-th game of a pair: mirror images play the same deal.
+  /// The seed of the `number`-th game of a pair: mirror images play the same deal.
   public static long deal(long seed, int number) {
     return seed + number / 2;
   }
 
-  /// Enters a game between two players of the list, the first on those chairs and the second on the
-  /// others.
-  public void enter(int one, int other, Seats chairs, Result result) {
+  /// Records a game between two players of the list, the first on these chairs and the second on
+  /// all others.
+  public void record(int one, int other, Seats chairs, Result result) {
     double won = share(result, chairs);
     wins[one][other] += won;
     wins[other][one] += 1 - won;
@@ -57,8 +58,8 @@ public final class Contest {
     games[other][one]++;
   }
 
-  /// Enters a game that did not end.
-  public void enterUnfinished() {
+  /// Records a game that did not end.
+  public void recordUnfinished() {
     unfinished++;
   }
 
@@ -66,15 +67,16 @@ public final class Contest {
     return unfinished;
   }
 
-  /// How much of a game those chairs won: of every two chairs across, the better placed one wins.
+  /// The share of a game won by these chairs: of every pair of chairs across the two levels, the
+  /// better placed one wins.
   static double share(Result result, Seats chairs) {
     double won = 0;
     int pairs = 0;
     int seats = result.points().seats();
     for (Seat mine : chairs) {
       for (Seat theirs : Seats.first(seats).minus(chairs)) {
-        int apart = place(result, theirs) - place(result, mine);
-        won += apart > 0 ? 1 : apart == 0 ? 0.5 : 0;
+        int placesAhead = place(result, theirs) - place(result, mine);
+        won += placesAhead > 0 ? 1 : placesAhead == 0 ? 0.5 : 0;
         pairs++;
       }
     }
@@ -91,12 +93,12 @@ public final class Contest {
     return games[one][other];
   }
 
-  /// What the first won of the second.
-  public WilsonInterval between(int one, int other) {
+  /// The share of games that the first won against the second.
+  public WilsonInterval winShare(int one, int other) {
     return WilsonInterval.of(wins[one][other], games[one][other]);
   }
 
-  /// Adds what another counted of the same players.
+  /// Adds the counts of another contest between the same players.
   public void add(Contest other) {
     for (int i = 0; i < wins.length; i++) {
       for (int j = 0; j < wins.length; j++) {
@@ -107,27 +109,26 @@ public final class Contest {
     unfinished += other.unfinished;
   }
 
-  /// A rating for each player, 400 points apart where one wins ten times as often; their mean is
-  /// nought.
+  /// Elo ratings with mean 0: 400 points mean winning ten times as often as losing.
   ///
-  /// The strengths of Bradley and Terry's model that make what happened likeliest, found by
-  /// minorising and maximising.
+  /// Maximum-likelihood strengths of the Bradley–Terry model, found by the minorise–maximise (MM)
+  /// algorithm.
   public double[] ratings() {
     int players = levels.size();
     double[] strength = new double[players];
     Arrays.fill(strength, 1);
-    for (int round = 0; round < ROUNDS; round++) {
+    for (int round = 0; round < ITERATIONS; round++) {
       double[] next = new double[players];
       double logs = 0;
       for (int i = 0; i < players; i++) {
         double won = 0;
-        double chances = 0;
+        double expected = 0;
         for (int j = 0; j < players; j++) {
           if (i == j) continue;
-          won += wins[i][j] + PRIOR;
-          chances += (games[i][j] + 2 * PRIOR) / (strength[i] + strength[j]);
+          won += wins[i][j] + PRIOR_WINS;
+          expected += (games[i][j] + 2 * PRIOR_WINS) / (strength[i] + strength[j]);
         }
-        next[i] = players == 1 ? 1 : won / chances;
+        next[i] = players == 1 ? 1 : won / expected;
         logs += Math.log(next[i]);
       }
       double mean = Math.exp(logs / players);
@@ -135,7 +136,7 @@ public final class Contest {
       strength = next;
     }
     double[] ratings = new double[players];
-    for (int i = 0; i < players; i++) ratings[i] = ELO * Math.log(strength[i]);
+    for (int i = 0; i < players; i++) ratings[i] = ELO_PER_LOG * Math.log(strength[i]);
     return ratings;
   }
 }

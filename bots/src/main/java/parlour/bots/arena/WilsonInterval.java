@@ -1,12 +1,12 @@
 package parlour.bots.arena;
 
-/// What share of games a player is likely to win in the long run, from those that were played:
-/// Wilson's interval, with 95 % confidence.
+/// Wilson score interval, at 95 % confidence, for the share of games a player wins in the long run.
 ///
-/// Half a win counts half, which makes the interval a little wider than it need be, never narrower.
+/// Draws and shared wins count as fractions, which makes the interval slightly wider than
+/// necessary, never narrower.
 ///
-/// @param share what was won of what was played
-/// @param low the smallest share that the games do not contradict
+/// @param share the share won of the games played
+/// @param low the smallest share the games do not contradict
 /// @param high the largest
 public record WilsonInterval(double share, double low, double high) {
   private static final double Z = 1.959964;
@@ -20,8 +20,8 @@ public record WilsonInterval(double share, double low, double high) {
     return new WilsonInterval(share, Math.max(0, middle - half), Math.min(1, middle + half));
   }
 
-  /// Whether more than half is certain, as far as anything is.
-  public boolean isMore() {
+  /// Whether the whole interval lies above one half.
+  public boolean isAboveHalf() {
     return low > 0.5;
   }
 }

@@ -2,9 +2,9 @@ package parlour.bots.cards;
 
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.bots.skill.Memory;
 import parlour.engine.Bot;
@@ -17,17 +17,17 @@ import parlour.games.authors.Authors;
 import parlour.games.authors.Move;
 import parlour.games.authors.View;
 
-/// Plays Authors: asks whom it remembers to hold a card, and works on the book it is nearest to;
-/// the best try what they would ask in deals they cannot rule out.
+/// Plays Authors: asks the player it remembers to hold a card, and works on the book it is nearest
+/// to completing; level 5 looks ahead.
 public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
-  /// How far its judgement of a question may err, in sixteenths.
-  private static final int[] NOISE = {6_000, 3_600, 2_400, 1_600, 16};
+  /// The size of the random error in its judgement of a question, in sixteenths, by level.
+  private static final int[] NOISE_SIXTEENTHS = {6_000, 3_600, 2_400, 1_600, 16};
 
-  /// How many worlds it looks into, how many questions it weighs there, and how far it looks.
+  /// How many worlds level 5 looks into, how many questions it tries there, and for how many steps.
   private static final int WORLDS = 12;
 
-  private static final int CLOSELY = 4;
-  private static final int FARTHEST = 24;
+  private static final int EXAMINED_QUESTIONS = 4;
+  private static final int MAX_STEPS = 24;
 
   private final Authors game;
   private final int level;
@@ -43,62 +43,63 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   private Move move(View view, Dice dice) {
-    if (level < Bots.LEVELS) return offhand(view, dice);
-    return ahead(game).best(view, view.eye(), closest(view, dice), WORLDS, dice);
+    if (level < Levels.COUNT) return quickMove(view, dice);
+    return lookAhead(game).best(view, view.eye(), bestQuestions(view, dice), WORLDS, dice);
   }
 
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     if (!view.isMine()) return List.of();
-    return Advice.of(ahead(game).weigh(view, view.eye(), closest(view, dice), WORLDS, dice));
+    return Advice.ranked(
+        lookAhead(game).rank(view, view.eye(), bestQuestions(view, dice), WORLDS, dice));
   }
 
   /// The most promising questions.
-  private List<Move> closest(View view, Dice dice) {
-    return asking(view, dice).closest(CLOSELY, dice).stream()
+  private List<Move> bestQuestions(View view, Dice dice) {
+    return requests(view, dice).mostPromising(EXAMINED_QUESTIONS, dice).stream()
         .map(idea -> new Move(idea.of(), idea.card()))
         .toList();
   }
 
-  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules) {
-    AuthorsBot quick = new AuthorsBot(game, Bots.LEVELS);
+  private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules) {
+    AuthorsBot playoutBot = new AuthorsBot(game, Levels.COUNT);
     return new LookAhead<>(
         rules,
-        // In a world where one chair holds all that is left, it has nobody to ask.
+        // In a world where one chair holds all cards left, it has nobody to ask.
         () ->
             (view, _, dice) ->
                 view.wanted().isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new Reply<>(quick.offhand(view, dice), 0)),
-        new LookAhead.Outlook<>() {
+                    : Optional.of(new Reply<>(playoutBot.quickMove(view, dice), 0)),
+        new LookAhead.Evaluation<>() {
           @Override
-          public boolean isSettled(View view) {
+          public boolean isDone(View view) {
             return false;
           }
 
           @Override
-          public double worth(View view) {
+          public double value(View view) {
             double mine = view.books().at(view.eye()).size() / 4.0;
             double others = 0;
             for (Seat seat : Seats.first(view.books().seats()))
               if (!seat.equals(view.eye())) others += view.books().at(seat).size() / 4.0;
-            // Cards in hand are books to be.
+            // Cards in hand are parts of future books.
             return mine - others / (view.books().seats() - 1) + 0.1 * view.held().size();
           }
         },
-        FARTHEST);
+        MAX_STEPS);
   }
 
-  /// What it would ask without looking ahead.
-  private Move offhand(View view, Dice dice) {
-    CardRequests.Idea best = asking(view, dice).best(dice);
+  /// The question it asks without looking ahead.
+  private Move quickMove(View view, Dice dice) {
+    CardRequests.Idea best = requests(view, dice).best(dice);
     return new Move(best.of(), best.card());
   }
 
-  private CardRequests asking(View view, Dice dice) {
+  private CardRequests requests(View view, Dice dice) {
     return new CardRequests(
         level,
-        NOISE[level - 1],
+        NOISE_SIXTEENTHS[level - 1],
         view.eye(),
         view.held(),
         view.wanted(),

@@ -3,12 +3,13 @@ package parlour.bots.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
+import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
@@ -19,20 +20,22 @@ import parlour.games.bidjack.View;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
 
-/// Plays Bid Jack: reckons how many tricks a hand is worth, wins cheaply, and throws what it needs
-/// least; the best try what they would do in deals they cannot rule out.
+/// Plays Bid Jack: estimates how many tricks a hand will take, wins as cheaply as possible, and
+/// throws away what it needs least; levels 4 and 5 look ahead.
 public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
-  /// How many tenths of a trick its reckoning of a hand may err by.
-  private static final int[] ERROR = {30, 20, 10, 5, 0};
+  /// The largest error in its estimate of a hand, in tenths of a trick, by level.
+  private static final int[] ERROR_TENTHS = {30, 20, 10, 5, 0};
 
-  /// One card in so many is played without a thought.
-  private static final int[] THOUGHTLESS = {1, 2, 5, 12, 1_000_000};
+  /// One card in this many is played at random.
+  private static final int[] ONE_IN_RANDOM = {1, 2, 5, 12, 1_000_000};
 
-  /// How many worlds it looks into.
+  /// How many worlds it looks into, by level; 0: it does not look ahead.
   private static final int[] WORLDS = {0, 0, 0, 8, 64};
 
-  /// What winning the game is worth beside the points, in points.
-  private static final double GAME = 10;
+  private static final int MAX_STEPS = 64;
+
+  /// The value of winning the game beside the points, in points.
+  private static final double GAME_POINTS = 10;
 
   private final BidJack game;
   private final int level;
@@ -48,18 +51,18 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
   }
 
   private Move move(View view, Dice dice) {
-    if (view.contract().settled() && dice.once(THOUGHTLESS[level - 1]))
+    if (view.contract().settled() && dice.once(ONE_IN_RANDOM[level - 1]))
       return new Move.Play(view.playable().any(dice));
     return WORLDS[level - 1] > 0
-        ? ahead(view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
-        : offhand(view, level, dice);
+        ? lookAhead(game, view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
+        : quickMove(view, level, dice);
   }
 
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     if (!view.isMine()) return List.of();
-    return Advice.of(
-        ahead(view).weigh(view, view.eye(), plays(view), WORLDS[Bots.LEVELS - 1], dice));
+    return Advice.ranked(
+        lookAhead(game, view).rank(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
   }
 
   private List<Move> plays(View view) {
@@ -73,32 +76,27 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
     return plays;
   }
 
-  private LookAhead<?, Move, View> ahead(View now) {
-    return ahead(game, now);
-  }
-
-  private static <S> LookAhead<S, Move, View> ahead(
-      parlour.engine.Game<S, Move, View> game, View now) {
-    int hand = now.match().hands();
+  private static <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View start) {
+    int hand = start.match().hands();
     return new LookAhead<>(
-        game,
-        () -> (view, _, dice) -> Optional.of(new Reply<>(offhand(view, 4, dice), 0)),
-        new LookAhead.Outlook<>() {
+        rules,
+        () -> (view, _, dice) -> Optional.of(new Reply<>(quickMove(view, 4, dice), 0)),
+        new LookAhead.Evaluation<>() {
           @Override
-          public boolean isSettled(View view) {
+          public boolean isDone(View view) {
             return view.match().hands() != hand;
           }
 
           @Override
-          public double worth(View view) {
+          public double value(View view) {
             return lead(view)
-                + (view.turn().player().isNobody() ? Math.signum(lead(view)) * GAME : 0);
+                + (view.turn().player().isNobody() ? Math.signum(lead(view)) * GAME_POINTS : 0);
           }
         },
-        64);
+        MAX_STEPS);
   }
 
-  /// How many points this chair has more than the best of the others.
+  /// The lead of this chair over the best of the others, in points.
   private static double lead(View view) {
     PerSeat<Integer> points = view.match().points();
     int best = Integer.MIN_VALUE;
@@ -107,25 +105,25 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
     return points.at(view.eye()) - best;
   }
 
-  /// What a player of a level would do without looking ahead.
-  private static Move offhand(View view, int level, Dice dice) {
-    if (!view.contract().settled()) return speak(view, level, dice);
+  /// The move of a level without looking ahead.
+  private static Move quickMove(View view, int level, Dice dice) {
+    if (!view.contract().settled()) return bid(view, level, dice);
     return new Move.Play(view.trick().count() == 0 ? highest(view.held()) : follow(view));
   }
 
-  private static Move speak(View view, int level, Dice dice) {
-    int error = ERROR[level - 1];
-    int worth = (worth(view) + (error == 0 ? 0 : dice.below(2 * error + 1) - error)) / 10;
+  private static Move bid(View view, int level, Dice dice) {
+    int error = ERROR_TENTHS[level - 1];
+    int tricks = (tenthsOfTricks(view) + (error == 0 ? 0 : dice.below(2 * error + 1) - error)) / 10;
     int bid = view.contract().bid();
-    if (view.isDealer()) return worth >= bid ? new Move.Take() : new Move.Pass();
-    return worth > bid && bid < view.dealt()
-        ? new Move.Bid(Math.min(worth, bid + 1))
+    if (view.isDealer()) return tricks >= bid ? new Move.Take() : new Move.Pass();
+    return tricks > bid && bid < view.dealt()
+        ? new Move.Bid(Math.min(tricks, bid + 1))
         : new Move.Pass();
   }
 
-  /// How many tenths of a trick a hand is worth: tens and nines mostly win, eights sometimes, and
-  /// among few players more.
-  private static int worth(View view) {
+  /// The estimated tricks of a hand, in tenths: tens and nines mostly win, eights sometimes, and
+  /// more among few players.
+  private static int tenthsOfTricks(View view) {
     int tenths = 0;
     for (byte card : view.held().all()) {
       int chance =
@@ -141,7 +139,7 @@ public final class BidJackBot implements Bot<Move, View>, Adviser<Move, View> {
     return tenths;
   }
 
-  /// The cheapest card that wins so far, otherwise the lowest.
+  /// The lowest card that beats the trick so far, otherwise the lowest of all.
   private static int follow(View view) {
     Cards playable = view.playable();
     int best = 0;

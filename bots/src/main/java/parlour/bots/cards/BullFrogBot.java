@@ -22,7 +22,7 @@ public final class BullFrogBot implements Bot<Move, View> {
         !view.bear() && view.mayThrow() && dice.once(4) && reflexes.startsFalsely(dice);
     if (view.mayThrow() && (view.bear() || startled)) {
       return Optional.of(
-          new Reply<>(new Move.Throw(view.turn().number()), reflexes.reaction(dice)));
+          new Reply<>(new Move.Throw(view.turn().number()), reflexes.reactionMillis(dice)));
     }
     return view.mayTurn()
         ? Optional.of(new Reply<>(new Move.Turn(), 600 + dice.below(600)))

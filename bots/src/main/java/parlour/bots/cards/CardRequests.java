@@ -11,36 +11,36 @@ import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.KnownCards;
 
-/// Whom a bot would ask for which card of Authors' pack: one it remembers to hold it, for the book
-/// it is nearest to.
+/// Whom a bot asks for which card of the Authors pack: a player it remembers to hold one, for the
+/// book it is nearest to completing.
 ///
-/// @param noise how far its judgement of a question may err, in sixteenths
+/// @param noiseSixteenths the size of the random error in its judgement of a question
 /// @param wanted the cards it may ask for
-/// @param counts how many cards each holds
-/// @param known what it recalls of who holds what
+/// @param counts how many cards each player holds
+/// @param known what it recalls of who holds which cards
 record CardRequests(
     int level,
-    int noise,
+    int noiseSixteenths,
     Seat eye,
     Cards held,
     Cards wanted,
     PerSeat<Integer> counts,
     KnownCards known) {
-  /// Somebody to be asked for a card, and how promising that seems.
-  record Idea(Seat of, int card, long worth) {}
+  /// A player to ask for a card, and how promising that is.
+  record Idea(Seat of, int card, long value) {}
 
   /// The most promising question.
   Idea best(Dice dice) {
     List<Idea> ideas = ideas(dice);
     Idea best = ideas.getFirst();
-    for (Idea idea : ideas) if (idea.worth > best.worth) best = idea;
+    for (Idea idea : ideas) if (idea.value > best.value) best = idea;
     return best;
   }
 
   /// The most promising questions, best first.
-  List<Idea> closest(int most, Dice dice) {
+  List<Idea> mostPromising(int most, Dice dice) {
     List<Idea> ideas = ideas(dice);
-    ideas.sort(Comparator.comparingLong(Idea::worth).reversed());
+    ideas.sort(Comparator.comparingLong(Idea::value).reversed());
     return ideas.subList(0, Math.min(most, ideas.size()));
   }
 
@@ -48,11 +48,11 @@ record CardRequests(
     Seats others = Seats.first(counts.seats()).without(eye);
     List<Idea> ideas = new ArrayList<>();
     for (byte card : wanted.all()) {
-      // But a beginner, nobody asks for what he has nothing to do with, if he has anything.
+      // Except at level 1, a bot that holds cards asks only for books it holds a part of.
       if (level > 1 && !held.isEmpty() && AuthorsPack.book(card / 4).and(held).isEmpty()) continue;
       for (Seat seat : others) {
-        long worth = worth(card, seat, others) * 16L + dice.below(noise);
-        ideas.add(new Idea(seat, card, worth));
+        long value = promise(card, seat, others) * 16L + dice.below(noiseSixteenths);
+        ideas.add(new Idea(seat, card, value));
       }
     }
     if (ideas.isEmpty())
@@ -61,9 +61,9 @@ record CardRequests(
     return ideas;
   }
 
-  /// How promising it is to ask a player for a card: what one holds of the book, and how likely he
-  /// has it.
-  private int worth(int card, Seat of, Seats others) {
+  /// How promising it is to ask a player for a card: how much of the book the bot holds, and how
+  /// likely the player has the card.
+  private int promise(int card, Seat of, Seats others) {
     Cards book = AuthorsPack.book(card / 4);
     int mine = book.and(held).size();
     if (known.holds().at(of).has(card)) return 200 + 20 * gettable(book, others);
@@ -76,13 +76,13 @@ record CardRequests(
         theirs += counts.at(seat);
       }
     }
-    int chance = theirs == 0 ? 0 : 100 * counts.at(of) / theirs;
-    // Who alone can have it, has it.
+    int chancePercent = theirs == 0 ? 0 : 100 * counts.at(of) / theirs;
+    // The only player who can hold it holds it.
     if (level >= 4 && candidates == 1) return 200 + 20 * gettable(book, others);
-    return (level == 1 ? 0 : 30 * mine) + chance / Math.max(1, level >= 3 ? 1 : candidates);
+    return (level == 1 ? 0 : 30 * mine) + chancePercent / Math.max(1, level >= 3 ? 1 : candidates);
   }
 
-  /// How much of a book this chair holds or knows where to find.
+  /// How many cards of a book this chair holds or can locate.
   private int gettable(Cards book, Seats others) {
     int count = book.and(held).size();
     for (byte card : book.minus(held).all())

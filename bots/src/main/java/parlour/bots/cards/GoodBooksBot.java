@@ -13,15 +13,15 @@ import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.KnownCards;
 
-/// Plays Good Books: knows as many books as it has read, asks anything, and calls on whom it
-/// remembers to hold what its nearest book lacks.
+/// Plays Good Books: knows as many books as its level has read, asks at random, and calls on the
+/// player it remembers to hold what its nearest book needs.
 public final class GoodBooksBot implements Bot<Move, View> {
-  /// How far its judgement of a call may err, in sixteenths.
-  private static final int[] NOISE = {6_000, 3_600, 2_400, 1_600, 800};
+  /// The size of the random error in its judgement of a call, in sixteenths, by level.
+  private static final int[] NOISE_SIXTEENTHS = {6_000, 3_600, 2_400, 1_600, 800};
 
-  /// After so many questions, and again after so many, its head is a level worse: if all went on to
-  /// recall everything, cards would be called to and fro for ever.
-  private static final int TIRING = 40;
+  /// Every this many questions it plays one level worse: if everybody recalled everything, the same
+  /// cards would be called back and forth for ever.
+  private static final int TIRING_QUESTIONS = 40;
 
   private final int level;
 
@@ -58,33 +58,33 @@ public final class GoodBooksBot implements Bot<Move, View> {
   }
 
   private Move call(View view, Dice dice) {
-    int head = Math.max(Math.min(2, level), level - view.talk().count() / TIRING);
-    KnownCards known = Memory.of(head, dice.next()).of(view.known());
-    CardRequests asking =
+    int tiredLevel = Math.max(Math.min(2, level), level - view.talk().count() / TIRING_QUESTIONS);
+    KnownCards known = Memory.of(tiredLevel, dice.next()).of(view.known());
+    CardRequests requests =
         new CardRequests(
-            head,
-            NOISE[head - 1],
+            tiredLevel,
+            NOISE_SIXTEENTHS[tiredLevel - 1],
             view.eye(),
             view.held(),
-            hopeful(view, known),
+            winnable(view, known),
             view.counts(),
             known);
-    CardRequests.Idea best = asking.best(dice);
+    CardRequests.Idea best = requests.best(dice);
     return new Move.Call(best.of(), best.card());
   }
 
-  /// What is wanted of the books of which it recalls nobody to hold more than it does; if there are
-  /// none such, all that is wanted. If everybody went for every book, none would ever be whole.
-  private static Cards hopeful(View view, KnownCards known) {
-    Cards hopeful = Cards.NONE;
+  /// The wanted cards of books of which it recalls nobody holding more than itself, or all wanted
+  /// cards if there are none. If everybody went for every book, none would ever be complete.
+  private static Cards winnable(View view, KnownCards known) {
+    Cards winnable = Cards.NONE;
     for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
       Cards book = AuthorsPack.book(author);
       int mine = book.and(view.held()).size();
       boolean ahead = mine > 0;
       for (Seat seat : Seats.first(view.counts().seats()).without(view.eye()))
         ahead &= book.and(known.holds().at(seat)).size() <= mine;
-      if (ahead) hopeful = hopeful.plus(book.and(view.wanted()));
+      if (ahead) winnable = winnable.plus(book.and(view.wanted()));
     }
-    return hopeful.isEmpty() ? view.wanted() : hopeful;
+    return winnable.isEmpty() ? view.wanted() : winnable;
   }
 }

@@ -3,9 +3,9 @@ package parlour.bots.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -23,21 +23,21 @@ import parlour.games.rummy.Rummy;
 import parlour.games.rummy.View;
 
 /// Plays Animal Rummy and Skat: keeps cards that belong together, gets rid of high ones, and
-/// overlooks some by its level; the best try what they would do in deals they cannot rule out.
+/// overlooks some chances by its level; levels 4 and 5 look ahead.
 public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
-  /// One in so many chances is overlooked at each level.
-  private static final int[] OVERLOOKS = {2, 2, 3, 4, 1_000_000};
+  /// One chance in this many is overlooked, by level.
+  private static final int[] ONE_IN_OVERLOOKED = {2, 2, 3, 4, 1_000_000};
 
-  /// One discard in so many is made without a thought.
-  private static final int[] THOUGHTLESS = {1, 2, 5, 12, 1_000_000};
+  /// One discard in this many is random.
+  private static final int[] ONE_IN_RANDOM = {1, 2, 5, 12, 1_000_000};
 
-  /// How many worlds it looks into, and how many discards it weighs there.
+  /// How many worlds it looks into, by level, and how many discards it tries there.
   private static final int[] WORLDS = {0, 0, 0, 8, 100};
 
-  private static final int CLOSELY = 4;
+  private static final int EXAMINED_DISCARDS = 4;
 
-  /// No hand is followed further than this.
-  private static final int FARTHEST = 240;
+  /// No playout goes on for more steps than this.
+  private static final int MAX_STEPS = 240;
 
   private final Rummy game;
   private final Options options;
@@ -53,20 +53,20 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Move move =
         WORLDS[level - 1] > 0 && !overlooks(dice)
-            ? ahead(game, view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
-            : move(view, dice);
+            ? lookAhead(game, view).best(view, view.eye(), plays(view), WORLDS[level - 1], dice)
+            : quickMove(view, dice);
     return Optional.of(new Reply<>(move, 700 + dice.below(1_500)));
   }
 
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     if (!view.isMine()) return List.of();
-    return Advice.of(
-        ahead(game, view).weigh(view, view.eye(), plays(view), WORLDS[Bots.LEVELS - 1], dice));
+    return Advice.ranked(
+        lookAhead(game, view).rank(view, view.eye(), plays(view), WORLDS[Levels.COUNT - 1], dice));
   }
 
-  /// The plays worth weighing: either pile; or every meld and addition, and the discards it could
-  /// best do without.
+  /// The plays to try: either pile; or every meld and addition, and the discards it can best do
+  /// without.
   private List<Move> plays(View view) {
     List<Move> plays = new ArrayList<>();
     List<Move.Discard> discards = new ArrayList<>();
@@ -80,32 +80,32 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
     if (!meld.isEmpty()) {
       plays.removeIf(move -> move instanceof Move.Meld(Cards cards) && !cards.equals(meld));
     }
-    discards.sort((one, other) -> badness(view, other.card()) - badness(view, one.card()));
-    plays.addAll(discards.subList(0, Math.min(CLOSELY, discards.size())));
+    discards.sort((one, other) -> uselessness(view, other.card()) - uselessness(view, one.card()));
+    plays.addAll(discards.subList(0, Math.min(EXAMINED_DISCARDS, discards.size())));
     return plays;
   }
 
-  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
+  private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View now) {
     int deal = now.match().deals();
-    RummyBot quick = new RummyBot(game, Bots.LEVELS);
+    RummyBot playoutBot = new RummyBot(game, Levels.COUNT);
     return new LookAhead<>(
         rules,
-        () -> (view, _, dice) -> Optional.of(new Reply<>(quick.move(view, dice), 0)),
-        new LookAhead.Outlook<>() {
+        () -> (view, _, dice) -> Optional.of(new Reply<>(playoutBot.quickMove(view, dice), 0)),
+        new LookAhead.Evaluation<>() {
           @Override
-          public boolean isSettled(View view) {
+          public boolean isDone(View view) {
             return view.match().deals() != deal;
           }
 
           @Override
-          public double worth(View view) {
-            return lead(view) - (isSettled(view) ? 0 : options.deck().count(view.held()));
+          public double value(View view) {
+            return lead(view) - (isDone(view) ? 0 : options.deck().count(view.held()));
           }
         },
-        FARTHEST);
+        MAX_STEPS);
   }
 
-  /// How many points this chair has less than the others on average.
+  /// The lead of this chair over the average of the others; low totals win.
   private static double lead(View view) {
     PerSeat<Integer> totals = view.match().totals();
     double others = 0;
@@ -114,8 +114,8 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
     return others / (totals.seats() - 1) - totals.at(view.eye());
   }
 
-  /// What it does without looking ahead.
-  private Move move(View view, Dice dice) {
+  /// The move it makes without looking ahead.
+  private Move quickMove(View view, Dice dice) {
     if (!view.turn().hasDrawn()) return new Move.Draw(wantsDiscard(view, dice));
     Cards meld = bestMeld(view.held());
     if (!meld.isEmpty() && !overlooks(dice)) return new Move.Meld(meld);
@@ -123,11 +123,11 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
       Optional<Move> added = layOff(view);
       if (added.isPresent()) return added.get();
     }
-    return new Move.Discard(worst(view, dice));
+    return new Move.Discard(worstCard(view, dice));
   }
 
   private boolean overlooks(Dice dice) {
-    return dice.once(OVERLOOKS[level - 1]);
+    return dice.once(ONE_IN_OVERLOOKED[level - 1]);
   }
 
   private boolean wantsDiscard(View view, Dice dice) {
@@ -149,16 +149,16 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
   private static final class Best {
     private final Deck deck;
     private Cards meld = Cards.NONE;
-    private int count;
+    private int most;
 
     Best(Deck deck) {
       this.deck = deck;
     }
 
     void consider(Cards cards) {
-      int worth = deck.count(cards) + 20 * cards.size();
-      if (worth > count) {
-        count = worth;
+      int value = deck.count(cards) + 20 * cards.size();
+      if (value > most) {
+        most = value;
         meld = cards;
       }
     }
@@ -179,38 +179,41 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
     return false;
   }
 
-  /// The card one would rather be without.
-  private int worst(View view, Dice dice) {
-    if (dice.once(THOUGHTLESS[level - 1])) return view.held().any(dice);
+  /// The card it can best do without.
+  private int worstCard(View view, Dice dice) {
+    if (dice.once(ONE_IN_RANDOM[level - 1])) return view.held().any(dice);
     int worst = view.held().lowest();
     int most = Integer.MIN_VALUE;
     for (byte card : view.held().all()) {
-      int badness = badness(view, card);
-      if (badness > most) {
-        most = badness;
+      int uselessness = uselessness(view, card);
+      if (uselessness > most) {
+        most = uselessness;
         worst = card;
       }
     }
     return worst;
   }
 
-  private int badness(View view, int card) {
+  private int uselessness(View view, int card) {
     if (options.deck().wild().has(card)) return -1_000;
-    int badness =
-        options.deck().count(Cards.of(card)) - (level >= 2 ? 12 * friends(view.held(), card) : 0);
+    int uselessness =
+        options.deck().count(Cards.of(card))
+            - (level >= 2 ? 12 * neighbours(view.held(), card) : 0);
     // What fits on the table can be laid off later, by others too.
-    return level >= 3 && options.layOff() && fitsSomewhere(view, card) ? badness - 30 : badness;
+    return level >= 3 && options.layOff() && fitsSomewhere(view, card)
+        ? uselessness - 30
+        : uselessness;
   }
 
-  /// How much a card has to do with the rest of the hand: two for each of its number, one for each
-  /// near it.
-  private static int friends(Cards held, int card) {
-    int friends = 0;
+  /// How well a card fits the rest of the hand: two for each card of its number, one for each
+  /// within two of it.
+  private static int neighbours(Cards held, int card) {
+    int fit = 0;
     for (byte other : held.all()) {
       if (other == card) continue;
-      int apart = Math.abs(other / 4 - card / 4);
-      friends += apart == 0 ? 2 : apart <= 2 ? 1 : 0;
+      int distance = Math.abs(other / 4 - card / 4);
+      fit += distance == 0 ? 2 : distance <= 2 ? 1 : 0;
     }
-    return friends;
+    return fit;
   }
 }

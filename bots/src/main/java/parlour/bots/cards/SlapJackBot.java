@@ -9,8 +9,8 @@ import parlour.games.slapjack.Move;
 import parlour.games.slapjack.Sound;
 import parlour.games.slapjack.View;
 
-/// Plays Slap Jack with human reflexes: now and then the wrong sound, now and then a sound too
-/// many.
+/// Plays Slap Jack with human reflexes: now and then it makes the wrong sound, or a sound where
+/// none is due.
 public final class SlapJackBot implements Bot<Move, View> {
   private final Reflexes reflexes;
 
@@ -24,8 +24,8 @@ public final class SlapJackBot implements Bot<Move, View> {
     if (!view.mayCry()) return Optional.empty();
     Optional<Sound> right = view.sound();
     if (right.isEmpty() && !reflexes.startsFalsely(dice)) return Optional.empty();
-    Sound sound = right.isEmpty() || reflexes.slips(dice) ? Sound.any(dice) : right.get();
+    Sound sound = right.isEmpty() || reflexes.errs(dice) ? Sound.any(dice) : right.get();
     return Optional.of(
-        new Reply<>(new Move.Cry(sound, view.turn().number()), reflexes.reaction(dice)));
+        new Reply<>(new Move.Cry(sound, view.turn().number()), reflexes.reactionMillis(dice)));
   }
 }

@@ -23,11 +23,12 @@ public final class WildAnimalBot implements Bot<Move, View> {
     if (view.alike().has(view.eye()) && view.mayCall()) {
       Seats others = view.alike().without(view.eye());
       Seats names =
-          reflexes.slips(dice) ? Seats.first(view.packs().seats()).without(view.eye()) : others;
+          reflexes.errs(dice) ? Seats.first(view.packs().seats()).without(view.eye()) : others;
       Seat of = names.at(dice.below(names.size()));
-      // Finding the name takes a moment longer than only reacting.
+      // Finding the name takes longer than only reacting.
       return Optional.of(
-          new Reply<>(new Move.Call(of, view.turn().number()), reflexes.reaction(dice) * 3 / 2));
+          new Reply<>(
+              new Move.Call(of, view.turn().number()), reflexes.reactionMillis(dice) * 3 / 2));
     }
     return view.mayTurn()
         ? Optional.of(new Reply<>(new Move.Turn(), 500 + dice.below(700)))

@@ -20,15 +20,15 @@ import parlour.games.anagrams.View;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
-/// Plays Anagrams: chooses words that have no other arrangement and keeps them in mind as well as
-/// its level can, and finds words of its own vocabulary only, in human time or not at all.
+/// Plays Anagrams: gives out words that have no other anagram, remembers them as well as its level
+/// can, and finds words of its own vocabulary in human time or not at all.
 ///
-/// It plans a round ahead by the clock of the table, since it is asked again whenever anything
-/// happens there.
+/// The bot is asked again whenever anything happens at the table, so it plans a whole round ahead
+/// by the table's clock.
 public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<Move, View> {
   private final Anagrams game;
   private final int level;
-  private final AnagramsSkill wit;
+  private final AnagramsSkill skill;
   private Optional<AnagramsHunt> hunt = Optional.empty();
   private Optional<AnagramsLead> lead = Optional.empty();
   private final Doubts doubts;
@@ -37,16 +37,16 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
   public AnagramsBot(Anagrams game, int level) {
     this.game = game;
     this.level = level;
-    this.wit = AnagramsSkill.of(level);
+    this.skill = AnagramsSkill.of(level);
     this.doubts = new Doubts(game.words().judge(), level);
   }
 
-  /// Something it means to do, and when by the table's clock.
-  record Plan(Move move, long at) {
+  /// A planned move, and when by the table's clock.
+  record Plan(Move move, long atMillis) {
     static final Plan NOTHING = new Plan(new Move.Ready(), Prompt.NEVER);
 
     Plan orSooner(Plan other) {
-      return other.at < at ? other : this;
+      return other.atMillis < atMillis ? other : this;
     }
   }
 
@@ -60,24 +60,24 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     }
     Plan plan = view.leads() ? leading(view, dice) : hunting(view, dice);
     if (view.phase() == Phase.AFTER) plan = plan.orSooner(reading(view, dice));
-    if (plan.at() == Prompt.NEVER) return Optional.empty();
-    return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.at() - now(view))));
+    if (plan.atMillis() == Prompt.NEVER) return Optional.empty();
+    return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.atMillis() - now(view))));
   }
 
-  /// It leads and hunts on; only of the words of others it thinks afresh.
+  /// It goes on leading and hunting; only its doubts about the words of others start again.
   @Override
-  public AnagramsBot goingBy(Game<?, Move, View> more) {
-    Anagrams anagrams = (Anagrams) more;
+  public AnagramsBot withGame(Game<?, Move, View> extended) {
+    Anagrams anagrams = (Anagrams) extended;
     AnagramsBot bot = new AnagramsBot(anagrams, level);
     bot.round = round;
     bot.hunt = hunt;
     bot.lead = lead;
-    hunt.ifPresent(own -> own.goBy(anagrams));
-    lead.ifPresent(own -> own.goBy(anagrams));
+    hunt.ifPresent(own -> own.useGame(anagrams));
+    lead.ifPresent(own -> own.useGame(anagrams));
     return bot;
   }
 
-  /// The words of the letters it was given; in all else nobody needs advice.
+  /// The anagrams of the letters it was given; nothing else needs advice.
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     List<Advice<Move>> advice = new ArrayList<>();
@@ -102,7 +102,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
   }
 
   private Plan leading(View view, Dice dice) {
-    if (lead.isEmpty()) lead = Optional.of(new AnagramsLead(game, level, wit));
+    if (lead.isEmpty()) lead = Optional.of(new AnagramsLead(game, level, skill));
     return lead.orElseThrow().plan(view, dice);
   }
 
@@ -114,15 +114,14 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
       }
       case HUNT, AFTER -> {
         if (view.own().stage() == Player.Stage.WAITING) yield Plan.NOTHING;
-        if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, wit, view, dice));
+        if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, skill, view, dice));
         yield hunt.orElseThrow().plan(view, dice);
       }
       case OVER -> Plan.NOTHING;
     };
   }
 
-  /// Notices most words that are none, and now and then doubts a good one it does not know; then it
-  /// has read enough.
+  /// Challenges most non-words, and now and then a good word it does not know; then it is content.
   private Plan reading(View view, Dice dice) {
     if (!game.isReading(view)) return Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {
@@ -132,9 +131,9 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
             || !doubts.about(seat + line.word(), line.word(), dice)) continue;
         return new Plan(
             new Move.Challenge(seat, line.word()),
-            now(view) + AnagramsSkill.about(3_000 + 1_500L * (6 - level), dice));
+            now(view) + AnagramsSkill.aboutMillis(3_000 + 1_500L * (6 - level), dice));
       }
     }
-    return new Plan(new Move.Content(), now(view) + AnagramsSkill.about(6_000, dice));
+    return new Plan(new Move.Content(), now(view) + AnagramsSkill.aboutMillis(6_000, dice));
   }
 }

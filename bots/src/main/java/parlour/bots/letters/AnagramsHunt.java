@@ -15,61 +15,64 @@ import parlour.games.anagrams.View;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
-/// A bot that hunts for its word in one round of Anagrams, and in the varied form makes its list.
+/// How a bot hunts for its word in one round of Anagrams, and in the varied form writes its list.
 final class AnagramsHunt {
   private Anagrams game;
-  private final AnagramsSkill wit;
+  private final AnagramsSkill skill;
   private final WordSet vocabulary;
   private final Deque<Plan> finds = new ArrayDeque<>();
   private final Deque<Plan> lines = new ArrayDeque<>();
-  private final long givesUp;
+  private final long givesUpAtMillis;
   private final boolean patient;
 
-  /// Looks at its letters for the first time, and settles what it will find and when.
-  AnagramsHunt(Anagrams game, int level, AnagramsSkill wit, View view, Dice dice) {
+  /// Decides at the first look at its letters what it will find and when.
+  AnagramsHunt(Anagrams game, int level, AnagramsSkill skill, View view, Dice dice) {
     this.game = game;
-    this.wit = wit;
+    this.skill = skill;
     this.vocabulary = game.words().judge().vocabulary(level);
-    long now = AnagramsBot.now(view);
-    long stop = view.round().clock().stop();
+    long nowMillis = AnagramsBot.now(view);
+    long stopMillis = view.round().clock().stop();
     String letters = view.own().given().letters();
-    find(letters, now, dice);
-    if (game.options().varied().on()) list(letters, now, stop, dice);
-    long allowance = Math.max(1, stop - now);
-    givesUp = now + allowance * (60 + dice.below(60)) / 100;
+    find(letters, nowMillis, dice);
+    if (game.options().varied().on()) list(letters, nowMillis, stopMillis, dice);
+    long leftMillis = Math.max(1, stopMillis - nowMillis);
+    givesUpAtMillis = nowMillis + leftMillis * (60 + dice.below(60)) / 100;
     patient = !dice.once(2 + level);
   }
 
-  /// Goes by a dictionary that has a word more from now on.
-  void goBy(Anagrams more) {
-    game = more;
+  /// Goes on with a game whose dictionary has one more word.
+  void useGame(Anagrams extended) {
+    game = extended;
   }
 
-  private void find(String letters, long now, Dice dice) {
-    if (dice.once(wit.never())) return;
+  private void find(String letters, long nowMillis, Dice dice) {
+    if (dice.once(skill.oneInNeverFound())) return;
     List<Plan> found = new ArrayList<>();
-    wit.finds(
+    skill.eachFind(
         game.words().judge(),
         letters,
         vocabulary,
         dice,
-        (id, takes) -> found.add(new Plan(new Move.Announce(game.words().word(id)), now + takes)));
-    found.sort((one, other) -> Long.compare(one.at(), other.at()));
+        (id, takesMillis) ->
+            found.add(new Plan(new Move.Announce(game.words().word(id)), nowMillis + takesMillis)));
+    found.sort((one, other) -> Long.compare(one.atMillis(), other.atMillis()));
     finds.addAll(found.subList(0, Math.min(found.size(), Anagrams.TRIES)));
   }
 
-  private void list(String letters, long now, long stop, Dice dice) {
-    ListWriting pencil = new ListWriting(game.words().judge(), vocabulary, wit.pause(), wit.slip());
-    for (ListWriting.Jotting jotting :
-        pencil.jot(Letters.of(letters), letters.length(), now, stop, dice))
-      lines.add(new Plan(new Move.Write(jotting.word()), jotting.at()));
+  private void list(String letters, long nowMillis, long stopMillis, Dice dice) {
+    ListWriting writing =
+        new ListWriting(
+            game.words().judge(), vocabulary, skill.pauseSeconds(), skill.oneInMisspelt());
+    for (ListWriting.TimedWord line :
+        writing.plan(Letters.of(letters), letters.length(), nowMillis, stopMillis, dice))
+      lines.add(new Plan(new Move.Write(line.word()), line.atMillis()));
   }
 
   Plan plan(View view, Dice dice) {
     if (view.phase() == Phase.AFTER) {
       if (!view.mayReturn()) return Plan.NOTHING;
       Move move = patient ? new Move.Return() : new Move.Pay();
-      return new Plan(move, view.round().clock().stop() + AnagramsSkill.about(7_000, dice));
+      return new Plan(move, view.round().clock().stop() + AnagramsSkill.aboutMillis(7_000, dice));
     }
     Plan plan = whispered(view);
     while (!finds.isEmpty() && !stillToAnnounce(view, finds.peek())) finds.poll();
@@ -91,7 +94,7 @@ final class AnagramsHunt {
         && view.own().paper().lines().stream().noneMatch(line -> line.word().equals(word));
   }
 
-  /// What another whispered, if it is a word of these letters.
+  /// A whispered word, if it is an anagram of its letters.
   private Plan whispered(View view) {
     String word = view.own().help().word();
     boolean useful =
@@ -110,8 +113,8 @@ final class AnagramsHunt {
     boolean varied = game.options().varied().on();
     if (varied && !lines.isEmpty()) return Plan.NOTHING;
     if (view.mayReturn())
-      return givesUp < view.round().clock().stop()
-          ? new Plan(new Move.Return(), givesUp)
+      return givesUpAtMillis < view.round().clock().stop()
+          ? new Plan(new Move.Return(), givesUpAtMillis)
           : Plan.NOTHING;
     return varied ? new Plan(new Move.Rest(), AnagramsBot.now(view) + 3_000) : Plan.NOTHING;
   }

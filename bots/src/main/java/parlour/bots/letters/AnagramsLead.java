@@ -16,35 +16,35 @@ import parlour.games.anagrams.View;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
-/// A bot that leads a round of Anagrams: what it gives out, and what it remembers of it.
+/// How a bot leads a round of Anagrams: which words it gives out, and what it remembers of them.
 final class AnagramsLead {
-  private static final long MINUTE = 60_000;
+  private static final long MINUTE_MILLIS = 60_000;
 
   private Anagrams game;
-  private final AnagramsSkill wit;
+  private final AnagramsSkill skill;
   private final WordSet vocabulary;
   private final String[] memory = new String[Seat.MOST];
   private final Map<Seat, Recall> recalls = new HashMap<>();
   private Plan serving = Plan.NOTHING;
-  private int planned = -1;
+  private int plannedWords = -1;
   private int length;
 
-  /// How it will answer for one word.
+  /// How it will answer when one word is asked for.
   ///
-  /// @param blunder a word it mistakes for it, or nothing
-  /// @param word the word, or nothing where it is forgotten
-  private record Recall(String blunder, String word, long after) {}
+  /// @param blunder another word it names first by mistake; empty for none
+  /// @param word the word; empty where it is forgotten
+  private record Recall(String blunder, String word, long afterMillis) {}
 
-  AnagramsLead(Anagrams game, int level, AnagramsSkill wit) {
+  AnagramsLead(Anagrams game, int level, AnagramsSkill skill) {
     this.game = game;
-    this.wit = wit;
+    this.skill = skill;
     this.vocabulary = game.words().judge().vocabulary(level);
     Arrays.fill(memory, "");
   }
 
-  /// Goes by a dictionary that has a word more from now on.
-  void goBy(Anagrams more) {
-    game = more;
+  /// Goes on with a game whose dictionary has one more word.
+  void useGame(Anagrams extended) {
+    game = extended;
   }
 
   Plan plan(View view, Dice dice) {
@@ -59,25 +59,24 @@ final class AnagramsLead {
     };
   }
 
-  /// Chooses the next word; somebody's looking at his letters meanwhile does not make it begin
-  /// again.
+  /// Chooses the next word; its plan stands while somebody else looks at their letters.
   private Plan serve(View view, Dice dice) {
     Set<String> given = new HashSet<>();
     Letters left = game.options().box().box().letters();
     for (Seat seat : view.match().lead().others()) {
-      Player study = view.of(seat);
-      if (study.given().word().isEmpty()) continue;
-      given.add(study.given().word());
-      left = left.minus(Letters.of(study.given().letters()));
+      Player player = view.of(seat);
+      if (player.given().word().isEmpty()) continue;
+      given.add(player.given().word());
+      left = left.minus(Letters.of(player.given().letters()));
     }
     if (given.isEmpty() && length == 0)
-      length = wit.shortest() + dice.below(wit.longest() - wit.shortest() + 1);
-    if (given.size() == planned) return serving;
+      length = skill.shortestWord() + dice.below(skill.longestWord() - skill.shortestWord() + 1);
+    if (given.size() == plannedWords) return serving;
     memorize(view);
-    planned = given.size();
+    plannedWords = given.size();
     String word = choose(given, left, dice);
     boolean byHand = game.options().customs().byHand();
-    String letters = byHand ? picked(word, dice) : "";
+    String letters = byHand ? pickedByHand(word, dice) : "";
     serving =
         new Plan(new Move.Choose(word, letters), AnagramsBot.now(view) + 2_500 + dice.below(5_000));
     return serving;
@@ -88,7 +87,7 @@ final class AnagramsLead {
       memory[seat.index()] = view.of(seat).given().word();
   }
 
-  /// A word of its vocabulary that has no other arrangement.
+  /// A word of its vocabulary that has no other anagram.
   private String choose(Set<String> given, Letters left, Dice dice) {
     for (int attempt = 0; attempt < 4_000; attempt++) {
       int id = vocabulary.next(dice.below(vocabulary.size()));
@@ -105,45 +104,49 @@ final class AnagramsLead {
     return word;
   }
 
-  /// The letters of a word as it picks them by hand: now and then one is left in the box.
-  private String picked(String word, Dice dice) {
-    if (!dice.once(wit.slip())) return word;
+  /// The letters of a word as it picks them by hand: now and then it leaves one in the box.
+  private String pickedByHand(String word, Dice dice) {
+    if (!dice.once(skill.oneInMisspelt())) return word;
     int lost = dice.below(word.length());
     return word.substring(0, lost) + word.substring(lost + 1);
   }
 
-  /// Names the word that was asked for first, as well as it remembers.
+  /// Names the words asked for, as well as it remembers.
   private Plan name(View view, Dice dice) {
     Plan next = Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {
       if (!view.isCalled(seat)) continue;
       Recall recall = recalls.computeIfAbsent(seat, whom -> recall(whom, dice));
-      Player study = view.of(seat);
-      boolean first = !recall.blunder().isEmpty() && !study.tries().contains(recall.blunder());
+      Player player = view.of(seat);
+      boolean first = !recall.blunder().isEmpty() && !player.tries().contains(recall.blunder());
       Move move =
           first
               ? new Move.Name(seat, recall.blunder())
               : recall.word().isEmpty()
-                      || study.tries().contains(recall.word())
-                      || study.tries().size() >= Anagrams.TRIES
+                      || player.tries().contains(recall.word())
+                      || player.tries().size() >= Anagrams.TRIES
                   ? new Move.Concede(seat)
                   : new Move.Name(seat, recall.word());
       next =
           next.orSooner(
-              new Plan(move, study.due() - MINUTE + (first ? recall.after() / 2 : recall.after())));
+              new Plan(
+                  move,
+                  player.due()
+                      - MINUTE_MILLIS
+                      + (first ? recall.afterMillis() / 2 : recall.afterMillis())));
     }
     return next;
   }
 
   private Recall recall(Seat whom, Dice dice) {
-    boolean forgotten = dice.once(wit.forgets());
+    boolean forgotten = dice.once(skill.oneInForgotten());
     String blunder = "";
-    if (dice.once(wit.forgets() + 1)) {
+    if (dice.once(skill.oneInForgotten() + 1)) {
       for (int i = 0; i < memory.length; i++) {
         if (i != whom.index() && !memory[i].isEmpty()) blunder = memory[i];
       }
     }
-    long after = forgotten ? 18_000 + dice.below(34_000) : AnagramsSkill.about(8_000, dice);
+    long after = forgotten ? 18_000 + dice.below(34_000) : AnagramsSkill.aboutMillis(8_000, dice);
     return new Recall(blunder, forgotten ? "" : memory[whom.index()], after);
   }
 }

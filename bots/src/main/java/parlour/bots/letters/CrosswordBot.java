@@ -5,9 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -27,57 +27,56 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
 import parlour.lexicon.WordSet;
 
-/// Plays the Crossword Letter Game: sees some of the words it knows, gets rid of many and dear
-/// cards, saves the Free Letter for the last word, and doubts what it has never heard of with the
-/// nerve of its level; the best try their plays against hands they cannot rule out.
+/// Plays the Crossword Letter Game: notices some of the words it knows, prefers plays with many and
+/// expensive cards, saves the Free Letter for the last word, and challenges unknown words as boldly
+/// as its level allows; level 5 looks ahead.
 public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> {
-  /// Of a hundred words it knows so many are seen, and so many of those that make other words in
-  /// crossing.
-  private static final int[] SEEN = {24, 34, 54, 85, 100};
+  /// Per cent of the known words that it notices.
+  private static final int[] SEEN_PERCENT = {24, 34, 54, 85, 100};
 
-  private static final int[] SEEN_CROSSING = {8, 16, 34, 70, 100};
+  /// Per cent of those that form other words where they cross.
+  private static final int[] SEEN_CROSSING_PERCENT = {8, 16, 34, 70, 100};
 
-  /// Of a hundred words it does not know so many are challenged: who knows few words had better
-  /// keep quiet.
-  private static final int[] NERVE = {3, 6, 12, 25, 100};
+  /// Per cent of unknown words it challenges: a bot that knows few words does better not to.
+  private static final int[] CHALLENGE_PERCENT = {3, 6, 12, 25, 100};
 
-  /// One word in so many is misspelt where nobody but the players judges.
-  private static final int[] SLIP = {10, 16, 28, 60, 200};
+  /// One word in this many is misspelt where only the players judge.
+  private static final int[] ONE_IN_MISSPELT = {10, 16, 28, 60, 200};
 
-  /// The best players look ahead for so many plays.
-  private static final int CLOSELY = 12;
+  /// How many plays level 5 examines by what could be laid next.
+  private static final int EXAMINED_PLAYS = 12;
 
-  /// And try so many of those in so many worlds, so far on.
-  private static final int TRIED = 3;
+  /// How many of those it tries in how many worlds, each for at most `MAX_STEPS` steps.
+  private static final int TRIED_PLAYS = 3;
 
   private static final int WORLDS = 8;
-  private static final int FARTHEST = 6;
+  private static final int MAX_STEPS = 6;
 
-  /// A play so many points better than another need not be tried against it.
-  private static final double CLEAR = 8;
+  /// A play this much better than another is not tried against it.
+  private static final double CLEAR_LEAD_POINTS = 8;
 
-  /// A card in another's hand counts so many points, nobody knowing which it is.
-  private static final double UNSEEN = 4;
+  /// The expected count of a card nobody has seen, in points.
+  private static final double UNSEEN_CARD_POINTS = 4;
 
-  /// Who plays on in those worlds.
-  private static final int QUICK = 4;
+  /// The level of the bots that play on in those worlds.
+  private static final int PLAYOUT_LEVEL = 4;
 
   private final Crossword game;
   private final int level;
   private final WordSet known;
-  private final CrosswordValue worth;
-  private final Set<Entry> considered = new HashSet<>();
+  private final CrosswordValue value;
+  private final Set<Entry> judged = new HashSet<>();
   private int hand;
 
   public CrosswordBot(Crossword game, int level) {
     this.game = game;
     this.level = level;
     this.known = game.book().judge().vocabulary(level);
-    this.worth = new CrosswordValue(level);
+    this.value = new CrosswordValue(level);
   }
 
-  /// A play and what it seems to be worth.
-  private record Idea(Placement placement, double worth) {}
+  /// A play and its estimated value.
+  private record Idea(Placement placement, double value) {}
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
@@ -95,14 +94,15 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     return Optional.of(new Reply<>(move, afterMillis));
   }
 
-  /// A word to challenge; each is thought about once.
+  /// A word to challenge; each word is judged once.
   private Optional<Entry> doubt(View view, Dice dice) {
-    if (view.match().hand() != hand) considered.clear();
+    if (view.match().hand() != hand) judged.clear();
     hand = view.match().hand();
     Optional<Entry> doubtful = Optional.empty();
     for (Entry entry : view.doubtful()) {
-      if (!considered.add(entry) || knows(entry.word()) || dice.below(100) >= NERVE[level - 1])
-        continue;
+      if (!judged.add(entry)
+          || knows(entry.word())
+          || dice.below(100) >= CHALLENGE_PERCENT[level - 1]) continue;
       if (doubtful.isEmpty()) doubtful = Optional.of(entry);
     }
     return doubtful;
@@ -111,16 +111,16 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
   private boolean knows(String word) {
     Lexicon lexicon = game.book().judge().lexicon();
     int id = lexicon.id(word);
-    // It never says a coarse word, but it has heard them.
+    // It never plays a coarse word, but it knows them.
     return known.has(id) || id >= 0 && lexicon.is(id, Mark.COARSE);
   }
 
   private Move play(View view, Dice dice) {
     List<Idea> ideas = ideas(view, dice);
     Optional<Idea> best = best(view, ideas, dice);
-    if (best.isEmpty() || best.get().worth < CrosswordValue.EXCHANGE)
+    if (best.isEmpty() || best.get().value < CrosswordValue.EXCHANGE)
       return new Move.Discard(discard(view, dice));
-    return slip(view, best.get().placement, dice);
+    return misspelt(view, best.get().placement, dice);
   }
 
   private List<Idea> ideas(View view, Dice dice) {
@@ -131,55 +131,57 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
         known,
         placement -> {
           if (sees(placement, dice))
-            ideas.add(new Idea(placement, worth.of(view, placement, dice)));
+            ideas.add(new Idea(placement, value.of(view, placement, dice)));
         });
     return ideas;
   }
 
-  /// Whether it comes upon a play that it would know; a way out it looks for twice.
+  /// Whether it notices a play; one that empties its hand gets a second chance.
   private boolean sees(Placement placement, Dice dice) {
-    int chance = (placement.entries().size() > 1 ? SEEN_CROSSING : SEEN)[level - 1];
+    int chance = (placement.entries().size() > 1 ? SEEN_CROSSING_PERCENT : SEEN_PERCENT)[level - 1];
     return dice.below(100) < chance || placement.rest().isEmpty() && dice.below(100) < chance;
   }
 
   private Optional<Idea> best(View view, List<Idea> ideas, Dice dice) {
-    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
+    ideas.sort((one, other) -> Double.compare(other.value, one.value));
     Optional<Idea> best = ideas.stream().findFirst();
-    if (level < Bots.LEVELS || best.isEmpty() || best.get().placement.rest().isEmpty()) return best;
-    List<Idea> closest = closest(view, ideas);
-    double most = closest.getFirst().worth;
+    if (level < Levels.COUNT || best.isEmpty() || best.get().placement.rest().isEmpty())
+      return best;
+    List<Idea> examined = examined(view, ideas);
+    double most = examined.getFirst().value;
     List<Move> plays = new ArrayList<>();
-    for (Idea idea : closest.subList(0, Math.min(TRIED, closest.size())))
-      if (idea.worth > most - CLEAR) plays.add(idea.placement.lay());
-    Move play = ahead(game, view).best(view, view.eye(), plays, WORLDS, dice);
-    return closest.stream().filter(idea -> idea.placement.lay().equals(play)).findFirst();
+    for (Idea idea : examined.subList(0, Math.min(TRIED_PLAYS, examined.size())))
+      if (idea.value > most - CLEAR_LEAD_POINTS) plays.add(idea.placement.lay());
+    Move play = lookAhead(game, view).best(view, view.eye(), plays, WORLDS, dice);
+    return examined.stream().filter(idea -> idea.placement.lay().equals(play)).findFirst();
   }
 
-  /// The best at a glance, weighed by what could be laid next.
-  private List<Idea> closest(View view, List<Idea> ideas) {
-    List<Idea> closest = new ArrayList<>();
-    for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size()))) {
+  /// The best plays by estimate, ranked again by what could be laid next.
+  private List<Idea> examined(View view, List<Idea> ideas) {
+    List<Idea> examined = new ArrayList<>();
+    for (Idea idea : ideas.subList(0, Math.min(EXAMINED_PLAYS, ideas.size()))) {
       Layout after = idea.placement.on(view.board().layout());
       Hand rest = idea.placement.rest();
-      closest.add(new Idea(idea.placement, idea.worth + worth.ahead(rest, most(after, rest))));
+      examined.add(
+          new Idea(idea.placement, idea.value + value.ofNextTurn(rest, most(after, rest))));
     }
-    closest.sort((one, other) -> Double.compare(other.worth, one.worth));
-    return closest;
+    examined.sort((one, other) -> Double.compare(other.value, one.value));
+    return examined;
   }
 
-  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
-    int number = now.match().hand();
+  private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View start) {
+    int number = start.match().hand();
     return new LookAhead<>(
         rules,
-        () -> new CrosswordBot(game, QUICK),
-        new LookAhead.Outlook<>() {
+        () -> new CrosswordBot(game, PLAYOUT_LEVEL),
+        new LookAhead.Evaluation<>() {
           @Override
-          public boolean isSettled(View view) {
+          public boolean isDone(View view) {
             return view.match().hand() != number;
           }
 
           @Override
-          public double worth(View view) {
+          public double value(View view) {
             double lead = -standing(view, view.eye());
             for (Seat seat : view.match().in())
               if (!seat.equals(view.eye()))
@@ -189,15 +191,15 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
 
           private double standing(View view, Seat seat) {
             double held =
-                isSettled(view)
+                isDone(view)
                     ? 0
                     : seat.equals(view.eye())
-                        ? view.hand().points() + UNSEEN * view.hand().size()
-                        : 2 * UNSEEN * view.cards(seat);
+                        ? view.hand().points() + UNSEEN_CARD_POINTS * view.hand().size()
+                        : 2 * UNSEEN_CARD_POINTS * view.cards(seat);
             return view.match().scores().at(seat) + held;
           }
         },
-        FARTHEST);
+        MAX_STEPS);
   }
 
   @Override
@@ -205,30 +207,30 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     List<Advice<Move>> advice = new ArrayList<>();
     for (Entry entry : view.doubtful())
       if (game.book().judge().admit(entry.word()) < 0)
-        advice.add(new Advice<>(new Move.Challenge(entry), CrosswordValue.OUT));
+        advice.add(new Advice<>(new Move.Challenge(entry), CrosswordValue.GOING_OUT_POINTS));
     if (!view.mayPlay()) {
       if (advice.isEmpty())
         reply(view, prompt, dice).ifPresent(r -> advice.add(new Advice<>(r.move(), 0)));
       return advice;
     }
     List<Idea> ideas = ideas(view, dice);
-    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
-    for (Idea idea : closest(view, ideas))
-      advice.add(new Advice<>(idea.placement.lay(), idea.worth));
+    ideas.sort((one, other) -> Double.compare(other.value, one.value));
+    for (Idea idea : examined(view, ideas))
+      advice.add(new Advice<>(idea.placement.lay(), idea.value));
     advice.add(new Advice<>(new Move.Discard(discard(view, dice)), CrosswordValue.EXCHANGE));
-    advice.sort((one, other) -> Double.compare(other.worth(), one.worth()));
+    advice.sort((one, other) -> Double.compare(other.value(), one.value()));
     return advice;
   }
 
-  /// How many cards of a hand could be laid at once.
+  /// The most cards of a hand that could be laid in one play.
   private int most(Layout layout, Hand hand) {
     return hand.isEmpty() ? 0 : game.most(layout, hand, known);
   }
 
-  /// The card it would rather be without; good players have an eye on the one turned up.
+  /// The card it can best do without; good players consider the one turned up.
   private int discard(View view, Dice dice) {
     Hand hand = view.hand();
-    int worst = worth.worst(hand, dice);
+    int worst = value.worstCard(hand, dice);
     int top = view.heaps().top();
     if (level < 4 || view.heaps().shown() == 0) return worst;
     int most = most(view.board().layout(), hand.without(worst).with(top));
@@ -244,23 +246,24 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     return worst;
   }
 
-  /// Whether the card turned up is of use at once, or simply easy to lay.
+  /// Whether the card turned up can be laid at once, or is simply easy to lay.
   private boolean wantsShown(View view) {
     if (view.heaps().stock() == 0) return true;
     if (view.heaps().shown() == 0) return false;
     int top = view.heaps().top();
-    if (level < 3 || top == Pack.FREE) return worth.likes(top);
+    if (level < 3 || top == Pack.FREE) return value.likes(top);
     int with = most(view.board().layout(), view.hand().with(top));
     int without = most(view.board().layout(), view.hand());
     return with > without && with > 1
         || with > 0 && view.hand().isEmpty()
-        || with >= without && worth.likes(top);
+        || with >= without && value.likes(top);
   }
 
-  /// Now and then two letters of a word change places.
-  private Move slip(View view, Placement placement, Dice dice) {
+  /// Now and then swaps two neighbouring letters, if the word still fits the layout.
+  private Move misspelt(View view, Placement placement, Dice dice) {
     Move.Lay lay = placement.lay();
-    if (game.options().judging() == JudgingMode.UMPIRE || !dice.once(SLIP[level - 1])) return lay;
+    if (game.options().judging() == JudgingMode.UMPIRE || !dice.once(ONE_IN_MISSPELT[level - 1]))
+      return lay;
     char[] letters = lay.entry().word().toCharArray();
     for (int i = 0; i + 1 < letters.length; i++) {
       if ((placement.fresh() >>> i & 3) != 3 || letters[i] == letters[i + 1]) continue;
@@ -268,10 +271,10 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
       letters[i] = letters[i + 1];
       letters[i + 1] = letter;
       Entry entry = lay.entry();
-      Move.Lay slipped =
+      Move.Lay wrong =
           new Move.Lay(
               new Entry(entry.x(), entry.y(), entry.way(), new String(letters)), lay.free());
-      return game.fits(view, slipped) ? slipped : lay;
+      return game.fits(view, wrong) ? wrong : lay;
     }
     return lay;
   }

@@ -16,59 +16,60 @@ import parlour.games.envelopes.View;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// Opens envelopes: finds words of its own vocabulary, in human time or not at all, and then lays
+/// Solves envelopes: finds words of its own vocabulary in human time or not at all, and then lays
 /// the envelope aside.
 ///
-/// It settles what it will find when it opens an envelope, since it is asked again whenever
-/// anything happens at the table.
+/// The bot is asked again whenever anything happens at the table, so it decides what it will find
+/// when it opens an envelope.
 public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> {
   private final Envelopes game;
   private final int level;
-  private final AnagramsSkill wit;
+  private final AnagramsSkill skill;
   private List<Find> finds = List.of();
-  private long givesUp;
+  private long givesUpAtMillis;
   private int envelope = -1;
 
   public EnvelopesBot(Envelopes game, int level) {
     this.game = game;
     this.level = level;
-    this.wit = AnagramsSkill.of(level);
+    this.skill = AnagramsSkill.of(level);
   }
 
-  /// A word it finds, and when by the table's clock.
-  private record Find(String word, long at) {}
+  /// A word it will find, and when by the table's clock.
+  private record Find(String word, long atMillis) {}
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (!view.isBusy()) return Optional.empty();
     if (view.own().open() != envelope) open(view, dice);
     for (Find find : finds) {
-      if (!view.own().tries().contains(find.word()) && find.at() < givesUp)
-        return at(new Move.Announce(find.word()), find.at(), view);
+      if (!view.own().tries().contains(find.word()) && find.atMillis() < givesUpAtMillis)
+        return at(new Move.Announce(find.word()), find.atMillis(), view);
     }
-    return at(new Move.Aside(), givesUp, view);
+    return at(new Move.Aside(), givesUpAtMillis, view);
   }
 
   private static Optional<Reply<Move>> at(Move move, long at, View view) {
     return Optional.of(new Reply<>(move, Math.max(300, at - view.now())));
   }
 
-  /// Looks at the letters for the first time.
+  /// Decides at the first look what it will find and when it gives up.
   private void open(View view, Dice dice) {
     envelope = view.own().open();
-    long left = Math.max(1, view.stop() - view.now());
-    long share = left / (view.own().envelopes().size() - envelope);
-    givesUp = view.now() + share * (70 + dice.below(60)) / 100;
+    long leftMillis = Math.max(1, view.stop() - view.now());
+    long shareMillis = leftMillis / (view.own().envelopes().size() - envelope);
+    givesUpAtMillis = view.now() + shareMillis * (70 + dice.below(60)) / 100;
     List<Find> found = new ArrayList<>();
     Judge judge = game.words().judge();
-    if (!dice.once(wit.never()))
-      wit.finds(
+    if (!dice.once(skill.oneInNeverFound()))
+      skill.eachFind(
           judge,
           view.letters(),
           judge.vocabulary(level),
           dice,
-          (id, takes) -> found.add(new Find(judge.lexicon().word(id), view.now() + takes)));
-    found.sort(Comparator.comparingLong(Find::at));
+          (id, takesMillis) ->
+              found.add(new Find(judge.lexicon().word(id), view.now() + takesMillis)));
+    found.sort(Comparator.comparingLong(Find::atMillis));
     finds = List.copyOf(found.subList(0, Math.min(found.size(), Envelopes.TRIES)));
   }
 
@@ -85,7 +86,7 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
     return words;
   }
 
-  /// The words of the letters before it.
+  /// The anagrams of the letters in the open envelope.
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
     List<Advice<Move>> advice = new ArrayList<>();

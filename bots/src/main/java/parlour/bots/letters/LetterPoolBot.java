@@ -16,32 +16,32 @@ import parlour.games.material.letters.JudgingMode;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
-/// Plays Letter Pool: it stakes what its hand can best do without, and declares the word that is
-/// hardest to beat, or simply the longest when nobody comes after it.
+/// Plays Letter Pool: stakes the letter its hand needs least, and declares the word that is hardest
+/// to beat, or simply the longest when nobody comes after it.
 public final class LetterPoolBot implements Bot<Move, View> {
-  /// What another letter of the pool is worth beside a longer word while others may still declare.
-  private static final double HARDER = 1.6;
+  /// The value of a pool letter compared with a longer word, while others may still declare.
+  private static final double POOL_LETTER_VALUE = 1.6;
 
-  /// How far its judgement of a word may err, in letters.
-  private static final double[] NOISE = {3, 2, 1, 0.4, 0};
+  /// The size of the random error in its judgement of a word, by level.
+  private static final double[] NOISE_LETTERS = {3, 2, 1, 0.4, 0};
 
   private final LetterPool game;
   private final int level;
-  private final WordSight sight;
-  private final SkillLevel wits;
+  private final WordSight wordSight;
+  private final SkillLevel skill;
   private final Map<String, Boolean> doubts = new HashMap<>();
 
   public LetterPoolBot(LetterPool game, int level) {
     this.game = game;
     this.level = level;
-    this.sight = WordSight.of(game.judge(), level);
-    this.wits = SkillLevel.of(level);
+    this.wordSight = WordSight.of(game.judge(), level);
+    this.skill = SkillLevel.of(level);
   }
 
   /// The best word found so far.
   private static final class Best {
     private int id = -1;
-    private double worth = Double.NEGATIVE_INFINITY;
+    private double value = Double.NEGATIVE_INFINITY;
   }
 
   @Override
@@ -58,37 +58,38 @@ public final class LetterPoolBot implements Bot<Move, View> {
   }
 
   private Optional<Reply<Move>> after(Move move, long millis, Dice dice) {
-    return Optional.of(new Reply<>(move, wits.after(millis, dice)));
+    return Optional.of(new Reply<>(move, skill.delayMillis(millis, dice)));
   }
 
   private boolean doubts(String word, Dice dice) {
-    return doubts.computeIfAbsent(word, _ -> sight.doubts(game.judge().admit(word), dice));
+    return doubts.computeIfAbsent(word, _ -> wordSight.doubts(game.judge().admit(word), dice));
   }
 
-  /// The letter that the words of its hand want least; a beginner stakes any.
+  /// The letter that the words of its hand use least; level 1 stakes the first it holds.
   private char stake(View view, Dice dice) {
-    double[] wanted = new double[26];
+    double[] uses = new double[26];
     WordIndex graph = game.judge().lexicon().index();
-    if (level > 1) graph.within(view.hand(), sight.known(), id -> want(graph.letters(id), wanted));
+    if (level > 1)
+      graph.within(view.hand(), wordSight.known(), id -> countUses(graph.letters(id), uses));
     char least = view.hand().at(0);
     double fewest = Double.POSITIVE_INFINITY;
     for (char letter = 'a'; letter <= 'z'; letter++) {
       if (!view.hand().has(letter)) continue;
-      double wants =
-          (1 + wanted[letter - 'a'])
+      double weight =
+          (1 + uses[letter - 'a'])
               / view.hand().count(letter)
-              * (1 + NOISE[level - 1] * dice.fraction());
-      if (wants >= fewest) continue;
-      fewest = wants;
+              * (1 + NOISE_LETTERS[level - 1] * dice.fraction());
+      if (weight >= fewest) continue;
+      fewest = weight;
       least = letter;
     }
     return least;
   }
 
-  private static void want(Letters word, double[] wanted) {
+  private static void countUses(Letters word, double[] uses) {
     int letters = word.size();
     for (int kinds = word.kinds(); kinds != 0; kinds &= kinds - 1)
-      wanted[Integer.numberOfTrailingZeros(kinds)] += letters * letters;
+      uses[Integer.numberOfTrailingZeros(kinds)] += letters * letters;
   }
 
   private Optional<Reply<Move>> declare(View view, Dice dice) {
@@ -97,27 +98,29 @@ public final class LetterPoolBot implements Bot<Move, View> {
     Best best = new Best();
     graph.within(
         view.pool().plus(view.hand()),
-        sight.known(),
+        wordSight.known(),
         id -> {
           Letters letters = graph.letters(id);
           Letters held = game.held(view, letters);
-          if (held.isEmpty() || !sight.sees(letters.size(), dice)) return;
+          if (held.isEmpty() || !wordSight.sees(letters.size(), dice)) return;
           int taken = letters.size() - held.size();
-          double worth =
-              letters.size() + (last ? 0 : HARDER * taken) + NOISE[level - 1] * dice.fraction();
-          if (worth <= best.worth) return;
-          best.worth = worth;
+          double value =
+              letters.size()
+                  + (last ? 0 : POOL_LETTER_VALUE * taken)
+                  + NOISE_LETTERS[level - 1] * dice.fraction();
+          if (value <= best.value) return;
+          best.value = value;
           best.id = id;
         });
     if (best.id < 0) return after(new Move.Pass(), 7_000, dice);
     String word = graph.word(best.id);
     Letters held = game.held(view, graph.letters(best.id));
-    // An umpire would refuse a slip of the tongue, and the word would be said again.
-    boolean slips =
+    // An umpire would refuse a misspelt word, and it would be said again.
+    boolean misspells =
         game.options().judging() == JudgingMode.VIGILANCE
             && word.length() > 3
-            && sight.slips(JudgingMode.VIGILANCE, dice);
-    String said = slips ? WordSight.misspelt(word, dice) : word;
+            && wordSight.misspells(JudgingMode.VIGILANCE, dice);
+    String said = misspells ? WordSight.misspelt(word, dice) : word;
     return after(new Move.Declare(said, held), 5_000 + 500L * word.length(), dice);
   }
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
@@ -17,41 +17,41 @@ import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.Move;
 import parlour.games.logomachy.View;
 
-/// Plays Logomachy: it sees some of the words it knows, likes prizes and sweeps, and leaves the
-/// pool so that others do not; the best try their plays against hands they cannot rule out.
+/// Plays Logomachy: notices some of the words it knows, prefers prizes and sweeps, and leaves
+/// little in the pool for the next player; level 5 looks ahead.
 public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> {
-  /// How far its judgement of a play may err, in points.
-  private static final double[] NOISE = {0.9, 0.5, 0.25, 0.08, 0};
+  /// The width of the random error in its judgement of a play, by level.
+  private static final double[] NOISE_POINTS = {0.9, 0.5, 0.25, 0.08, 0};
 
-  /// The best players look closely at so many plays, and try so many of them in so many worlds.
-  private static final int CLOSELY = 8;
+  /// How many plays level 5 examines closely, how many of those it tries, and in how many worlds.
+  private static final int EXAMINED_PLAYS = 8;
 
-  private static final int TRIED = 4;
+  private static final int TRIED_PLAYS = 4;
   private static final int WORLDS = 16;
 
-  /// A play so many points better than another need not be tried against it.
-  private static final double CLEAR = 0.6;
+  /// A play this much better than another is not tried against it.
+  private static final double CLEAR_LEAD_POINTS = 0.6;
 
-  /// Who plays on in those worlds.
-  private static final int QUICK = 4;
+  /// The level of the bots that play on in those worlds.
+  private static final int PLAYOUT_LEVEL = 4;
 
   private final Logomachy game;
   private final int level;
-  private final WordSight sight;
+  private final WordSight wordSight;
 
   public LogomachyBot(Logomachy game, int level) {
     this.game = game;
     this.level = level;
-    this.sight = WordSight.of(game.judge(), level);
+    this.wordSight = WordSight.of(game.judge(), level);
   }
 
-  /// A play and what it seems to be worth, in points.
-  private record Idea(Move move, double worth) {}
+  /// A play and its estimated value, in points.
+  private record Idea(Move move, double value) {}
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (view.mayChallenge()
-        && sight.doubts(game.judge().admit(view.open().turn().claim().word()), dice)) {
+        && wordSight.doubts(game.judge().admit(view.open().turn().claim().word()), dice)) {
       return Optional.of(
           new Reply<>(
               new Move.Challenge(view.open().turn().play() - 1), 1_200 + dice.below(1_500)));
@@ -62,58 +62,59 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
   }
 
   private Move best(View view, Dice dice) {
-    LogomachyValue worth = new LogomachyValue(game, view, sight.known());
+    LogomachyValue estimate = new LogomachyValue(game, view, wordSight.known());
     List<Idea> ideas = new ArrayList<>();
     each(
         view,
         move -> {
-          if (sees(move, dice)) ideas.add(new Idea(move, worth.of(move) + noise(dice)));
+          if (sees(move, dice)) ideas.add(new Idea(move, estimate.of(move) + noise(dice)));
         });
     if (ideas.isEmpty()) return game.plays().some(view.pool(), view.hand()).orElseThrow();
-    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
-    Move best = level < Bots.LEVELS ? ideas.getFirst().move : tried(view, ideas, worth, dice);
-    return slip(best, dice);
+    ideas.sort((one, other) -> Double.compare(other.value, one.value));
+    Move best =
+        level < Levels.COUNT ? ideas.getFirst().move : bestTried(view, ideas, estimate, dice);
+    return misspelt(best, dice);
   }
 
-  /// The best of those that stand out by far when one thinks what the next player could do; where
-  /// several do, each is tried.
-  private Move tried(View view, List<Idea> ideas, LogomachyValue worth, Dice dice) {
-    List<Idea> closest = closest(ideas, worth);
+  /// The best play: those that are close after a look at the next player's replies are tried by
+  /// looking ahead.
+  private Move bestTried(View view, List<Idea> ideas, LogomachyValue estimate, Dice dice) {
+    List<Idea> examined = examined(ideas, estimate);
     List<Move> plays = new ArrayList<>();
-    for (Idea idea : closest.subList(0, Math.min(TRIED, closest.size())))
-      if (idea.worth > closest.getFirst().worth - CLEAR) plays.add(idea.move);
-    return ahead(game, view).best(view, view.eye(), plays, WORLDS, dice);
+    for (Idea idea : examined.subList(0, Math.min(TRIED_PLAYS, examined.size())))
+      if (idea.value > examined.getFirst().value - CLEAR_LEAD_POINTS) plays.add(idea.move);
+    return lookAhead(game, view).best(view, view.eye(), plays, WORLDS, dice);
   }
 
-  /// The best at a glance, weighed by what the next player could do.
-  private static List<Idea> closest(List<Idea> ideas, LogomachyValue worth) {
-    List<Idea> closest = new ArrayList<>();
-    for (Idea idea : ideas.subList(0, Math.min(CLOSELY, ideas.size())))
-      closest.add(new Idea(idea.move, worth.looking(idea.move)));
-    closest.sort((one, other) -> Double.compare(other.worth, one.worth));
-    return closest;
+  /// The best plays by estimate, ranked again by what the next player could do.
+  private static List<Idea> examined(List<Idea> ideas, LogomachyValue estimate) {
+    List<Idea> examined = new ArrayList<>();
+    for (Idea idea : ideas.subList(0, Math.min(EXAMINED_PLAYS, ideas.size())))
+      examined.add(new Idea(idea.move, estimate.lookingAhead(idea.move)));
+    examined.sort((one, other) -> Double.compare(other.value, one.value));
+    return examined;
   }
 
-  /// Two rounds further, played by the quick.
-  private <S> LookAhead<S, Move, View> ahead(Game<S, Move, View> rules, View now) {
-    int until = now.open().turn().play() + 2 * now.players();
-    int deal = now.open().match().deal();
-    LogomachyBot quick = new LogomachyBot(game, QUICK);
+  /// Looks two rounds ahead.
+  private <S> LookAhead<S, Move, View> lookAhead(Game<S, Move, View> rules, View start) {
+    int until = start.open().turn().play() + 2 * start.players();
+    int deal = start.open().match().deal();
+    LogomachyBot playoutBot = new LogomachyBot(game, PLAYOUT_LEVEL);
     return new LookAhead<>(
         rules,
-        () -> quick,
-        new LookAhead.Outlook<>() {
+        () -> playoutBot,
+        new LookAhead.Evaluation<>() {
           @Override
-          public boolean isSettled(View view) {
+          public boolean isDone(View view) {
             return view.open().turn().play() >= until || view.open().match().deal() != deal;
           }
 
           @Override
-          public double worth(View view) {
+          public double value(View view) {
             return LogomachyValue.lead(view);
           }
         },
-        4 * now.players());
+        4 * start.players());
   }
 
   @Override
@@ -125,29 +126,29 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
               new Move.Challenge(view.open().turn().play() - 1),
               view.open().turn().claim().word().length()));
     if (!view.isTurn()) return advice;
-    LogomachyValue worth = new LogomachyValue(game, view, sight.known());
+    LogomachyValue estimate = new LogomachyValue(game, view, wordSight.known());
     List<Idea> ideas = new ArrayList<>();
-    each(view, move -> ideas.add(new Idea(move, worth.of(move))));
-    ideas.sort((one, other) -> Double.compare(other.worth, one.worth));
-    for (Idea idea : closest(ideas, worth)) advice.add(new Advice<>(idea.move, idea.worth));
+    each(view, move -> ideas.add(new Idea(move, estimate.of(move))));
+    ideas.sort((one, other) -> Double.compare(other.value, one.value));
+    for (Idea idea : examined(ideas, estimate)) advice.add(new Advice<>(idea.move, idea.value));
     return advice;
   }
 
   /// Every play with a word it knows, and every card it may lay.
   private void each(View view, Consumer<Move> out) {
-    game.plays().each(view.pool(), view.hand(), sight.known(), out);
+    game.plays().each(view.pool(), view.hand(), wordSight.known(), out);
     if (game.mayLay(view)) view.hand().forEach(card -> out.accept(new Move.Lay(card)));
   }
 
   private boolean sees(Move move, Dice dice) {
     if (move instanceof Move.Lay) return true;
-    int chance = sight.chance(length(move));
-    // A word to build has to be thought of; a word to take lies there.
-    return dice.below(100) < (move instanceof Move.Take ? chance : chance * level / Bots.LEVELS);
+    int chance = wordSight.seenPercent(length(move));
+    // A word to build has to be thought of; a word to take lies on the table.
+    return dice.below(100) < (move instanceof Move.Take ? chance : chance * level / Levels.COUNT);
   }
 
   private double noise(Dice dice) {
-    return (dice.fraction() - 0.5) * NOISE[level - 1];
+    return (dice.fraction() - 0.5) * NOISE_POINTS[level - 1];
   }
 
   private static int length(Move move) {
@@ -159,11 +160,11 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
     };
   }
 
-  /// Now and then two letters of a word change places.
-  private Move slip(Move move, Dice dice) {
+  /// Now and then swaps two neighbouring letters of a word.
+  private Move misspelt(Move move, Dice dice) {
     if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4)
       return move;
-    if (!sight.slips(game.options().judging(), dice)) return move;
+    if (!wordSight.misspells(game.options().judging(), dice)) return move;
     return new Move.Take(WordSight.misspelt(word, dice), card, builds);
   }
 }

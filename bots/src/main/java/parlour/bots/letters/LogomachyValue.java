@@ -10,16 +10,16 @@ import parlour.games.logomachy.View;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
-/// What plays of Logomachy are worth to a chair, in points.
+/// Heuristic value of a play in Logomachy for one chair, in points.
 final class LogomachyValue {
-  /// Most cards score three; so much of that is won with one card.
-  private static final double CARD = 0.12;
+  /// The share of the three points for most cards that one card earns.
+  private static final double CARD_POINTS = 0.12;
 
-  /// How likely the next player is to sweep a pool of so many cards.
-  private static final double[] SWEPT = {0, 0.45, 0.4, 0.3, 0.2, 0.1, 0.05};
+  /// The chance that the next player sweeps a pool, by its number of cards.
+  private static final double[] SWEEP_CHANCE = {0, 0.45, 0.4, 0.3, 0.2, 0.1, 0.05};
 
-  /// A word begun comes home so often if nobody holds what it wants.
-  private static final double HOME = 0.85;
+  /// The chance of finishing a word begun, if nobody else holds a card it needs.
+  private static final double COMPLETION_CHANCE = 0.85;
 
   private final Logomachy game;
   private final View view;
@@ -37,14 +37,15 @@ final class LogomachyValue {
     this.unseen = left;
   }
 
-  /// How many points a chair has and can expect of what it has taken, more than the others.
+  /// A chair's score, and what it can expect from the cards taken so far, compared with the average
+  /// of the others.
   static double lead(View view) {
     double mine = 0;
     double others = 0;
     for (Seat seat : Seats.first(view.players())) {
       double standing =
           view.open().match().scores().at(seat)
-              + trick(view.open().spoils().cards().at(seat))
+              + trickValue(view.open().spoils().cards().at(seat))
               + view.open().spoils().sweeps().at(seat);
       if (seat.equals(view.eye())) mine += standing;
       else others += standing;
@@ -52,49 +53,50 @@ final class LogomachyValue {
     return mine - others / (view.players() - 1);
   }
 
-  /// What a play is worth at a glance.
+  /// The value of a play by estimate.
   double of(Move move) {
-    return gain(move) - glance(after(move)) - parting(move);
+    return gain(move) - estimatedReply(after(move)) - costOfParting(move);
   }
 
-  /// The same, after thinking what the next player could do with every card he might hold.
-  double looking(Move move) {
-    return gain(move) - next(after(move)) - parting(move);
+  /// The same, with every card considered that the next player might hold.
+  double lookingAhead(Move move) {
+    return gain(move) - expectedReply(after(move)) - costOfParting(move);
   }
 
   private double gain(Move move) {
     return switch (move) {
       case Move.Take(String word, char card, long builds) -> {
         Letters letters = Letters.of(word);
-        yield trick(letters) + (view.pool().take(letters, card, builds).isEmpty() ? 1 : 0);
+        yield trickValue(letters) + (view.pool().take(letters, card, builds).isEmpty() ? 1 : 0);
       }
-      case Move.Build(String word, var _, Letters rest) -> promise(word, rest);
-      case Move.Extend(String word, var _, Letters rest, var _) -> promise(word, rest);
+      case Move.Build(String word, var _, Letters rest) -> buildValue(word, rest);
+      case Move.Extend(String word, var _, Letters rest, var _) -> buildValue(word, rest);
       case Move.Lay _, Move.Challenge _ -> 0;
     };
   }
 
-  private static double trick(Letters letters) {
-    return CARD * letters.size() + Pack.prizes(letters, 1) + 2 * Pack.prizes(letters, 2);
+  private static double trickValue(Letters letters) {
+    return CARD_POINTS * letters.size() + Pack.prizes(letters, 1) + 2 * Pack.prizes(letters, 2);
   }
 
-  /// What a word begun is worth: the trick if it comes home, less the trick if another has the last
-  /// card.
-  private double promise(String word, Letters rest) {
-    double trick = trick(Letters.of(word));
-    double stolen = rest.size() > 1 ? 0.15 * rest.size() : holds(rest.at(0), others());
-    return HOME * (1 - stolen) * trick - stolen * trick;
+  /// The value of a word begun: the trick if it is finished, minus the trick if another player
+  /// holds the last card.
+  private double buildValue(String word, Letters rest) {
+    double trick = trickValue(Letters.of(word));
+    double stolenChance =
+        rest.size() > 1 ? 0.15 * rest.size() : holdsChance(rest.at(0), cardsOfOthers());
+    return COMPLETION_CHANCE * (1 - stolenChance) * trick - stolenChance * trick;
   }
 
-  private int others() {
+  private int cardsOfOthers() {
     int cards = 0;
     for (Seat seat : Seats.first(view.players()))
       if (!seat.equals(view.eye())) cards += view.held().at(seat);
     return cards;
   }
 
-  /// How likely it is that somebody who holds so many unseen cards has that letter.
-  private double holds(char letter, int cards) {
+  /// The chance that a player with this many unseen cards holds a letter.
+  private double holdsChance(char letter, int cards) {
     int count = unseen.count(letter);
     int size = unseen.size();
     double without = 1;
@@ -112,44 +114,46 @@ final class LogomachyValue {
     };
   }
 
-  /// What a pool offers to the next player, judged by its size and its prizes.
-  private static double glance(Pool pool) {
+  /// The value of a pool to the next player, estimated from its size and prizes.
+  private static double estimatedReply(Pool pool) {
     Letters all = pool.all();
-    double sweep = all.size() < SWEPT.length ? SWEPT[all.size()] : 0;
+    double sweep = all.size() < SWEEP_CHANCE.length ? SWEEP_CHANCE[all.size()] : 0;
     return sweep + 0.35 * Pack.prizes(all, 1) + 0.7 * Pack.prizes(all, 2);
   }
 
-  /// What one would rather keep: prizes, and vowels with which one can always do something.
-  private static double parting(Move move) {
+  /// The cost of laying a card that is better kept: a prize, or a vowel or S, which are always
+  /// useful.
+  private static double costOfParting(Move move) {
     if (!(move instanceof Move.Lay(char card))) return 0;
     return 0.5 * Pack.prize(card) + ("aeious".indexOf(card) >= 0 ? 0.12 : 0);
   }
 
-  /// What the next player can be expected to make of a pool.
-  private double next(Pool pool) {
+  /// The expected value of the next player's reply to a pool.
+  private double expectedReply(Pool pool) {
     if (pool.isEmpty() || unseen.isEmpty()) return 0;
     int held = view.held().at(Seats.first(view.players()).leftOf(view.eye()));
     double[] replies = new double[26];
     for (char letter = 'a'; letter <= 'z'; letter++) {
-      if (unseen.has(letter)) replies[letter - 'a'] = reply(pool, letter);
+      if (unseen.has(letter)) replies[letter - 'a'] = bestReply(pool, letter);
     }
-    // From the best reply down: he makes it if he holds that card and none for a better one.
+    // From the best reply down: the player makes it if they hold that card and none for a better
+    // one.
     double expected = 0;
-    double free = 1;
-    for (int i = 0; i < replies.length && free > 0.02; i++) {
+    double noBetterCard = 1;
+    for (int i = 0; i < replies.length && noBetterCard > 0.02; i++) {
       int best = 0;
       for (int letter = 1; letter < replies.length; letter++)
         if (replies[letter] > replies[best]) best = letter;
-      double holds = holds((char) ('a' + best), Math.max(held, 1));
-      expected += free * holds * replies[best];
-      free *= 1 - holds;
+      double holds = holdsChance((char) ('a' + best), Math.max(held, 1));
+      expected += noBetterCard * holds * replies[best];
+      noBetterCard *= 1 - holds;
       replies[best] = 0;
     }
     return expected;
   }
 
-  /// The best trick that this card takes from a pool.
-  private double reply(Pool pool, char card) {
+  /// The value of the best trick this card takes from a pool.
+  private double bestReply(Pool pool, char card) {
     double[] best = {0};
     game.plays()
         .each(
@@ -162,7 +166,7 @@ final class LogomachyValue {
               best[0] =
                   Math.max(
                       best[0],
-                      trick(letters) + (pool.take(letters, card, builds).isEmpty() ? 1 : 0));
+                      trickValue(letters) + (pool.take(letters, card, builds).isEmpty() ? 1 : 0));
             });
     return best[0];
   }

@@ -20,37 +20,36 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
 /// Plays Out in the Cold: waits for a longer word as long as it dares, and comes in before it is
-/// the last one out.
+/// the last player out.
 public final class OutInTheColdBot implements Bot<Move, View> {
-  /// With a word of so many letters it comes in at its first turn, and with one fewer at each turn
-  /// after.
-  private static final int[] CONTENTED = {4, 5, 5, 6, 6};
+  /// The word length with which it comes in at its first turn; each draw lowers it by one.
+  private static final int[] GOOD_ENOUGH_LETTERS = {4, 5, 5, 6, 6};
 
-  /// It comes in when no more than so many others are still out.
-  private static final int[] CAUTION = {0, 1, 1, 1, 1};
+  /// It comes in when at most this many others are still out.
+  private static final int[] FEW_OTHERS_OUT = {0, 1, 1, 1, 1};
 
-  /// So many letters it keeps for a word of its own.
-  private static final int KEPT = 3;
+  /// How many letters it keeps for a word of its own.
+  private static final int KEPT_LETTERS = 3;
 
-  /// How much longer than it needs it takes over a turn, now and then.
-  private static final int HESITATES = 4;
+  /// One turn in this many takes twice as long.
+  private static final int ONE_IN_HESITATES = 4;
 
   private final OutInTheCold game;
   private final int level;
-  private final WordSight sight;
-  private final SkillLevel wits;
+  private final WordSight wordSight;
+  private final SkillLevel skill;
   private final Map<String, Boolean> doubts = new HashMap<>();
   private Optional<Plan> race = Optional.empty();
   private int round;
 
   /// The word it will call "In!" with, and when by the table's clock.
-  private record Plan(Move move, long at) {}
+  private record Plan(Move move, long atMillis) {}
 
   public OutInTheColdBot(OutInTheCold game, int level) {
     this.game = game;
     this.level = level;
-    this.sight = WordSight.of(game.judge(), level);
-    this.wits = SkillLevel.of(level);
+    this.wordSight = WordSight.of(game.judge(), level);
+    this.skill = SkillLevel.of(level);
   }
 
   @Override
@@ -63,23 +62,23 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     if (view.mayDoubt()) return doubt(view, dice);
     if (view.mayBuild()) return build(view, dice);
     if (!view.mayComeIn()) return Optional.empty();
-    return view.phase() == Phase.RACE ? hurry(view, dice) : turn(view, dice);
+    return view.phase() == Phase.RACE ? raceReply(view, dice) : turn(view, dice);
   }
 
   private Optional<Reply<Move>> after(Move move, long millis, Dice dice) {
-    return Optional.of(new Reply<>(move, wits.after(millis, dice)));
+    return Optional.of(new Reply<>(move, skill.delayMillis(millis, dice)));
   }
 
-  /// The longest word it sees, or nothing.
+  /// The longest word it notices; empty for none.
   private String longest(Letters hand, Dice dice) {
     WordIndex graph = game.judge().lexicon().index();
     int[] best = {-1, 0};
     graph.within(
         hand,
-        sight.known(),
+        wordSight.known(),
         id -> {
           int length = game.judge().lexicon().length(id);
-          if (length <= best[1] || !sight.sees(length, dice)) return;
+          if (length <= best[1] || !wordSight.sees(length, dice)) return;
           best[0] = id;
           best[1] = length;
         });
@@ -90,37 +89,37 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     String word = longest(view.hand(), dice);
     int draws = view.round().of(view.eye()).draws();
     int others = view.round().at(Stage.OUT).size() - 1;
-    boolean content = word.length() >= CONTENTED[level - 1] - draws;
-    boolean wary = others <= CAUTION[level - 1] || draws == Player.DRAWS;
-    if (!word.isEmpty() && (content || wary))
+    boolean content = word.length() >= GOOD_ENOUGH_LETTERS[level - 1] - draws;
+    boolean cautious = others <= FEW_OTHERS_OUT[level - 1] || draws == Player.DRAWS;
+    if (!word.isEmpty() && (content || cautious))
       return after(new Move.ComeIn(said(word, dice)), 4_000 + 400L * word.length(), dice);
     Move waits = view.mayWait() ? new Move.Wait() : new Move.Stay();
-    return after(waits, dice.once(HESITATES) ? 9_000 : 4_500, dice);
+    return after(waits, dice.once(ONE_IN_HESITATES) ? 9_000 : 4_500, dice);
   }
 
   private String said(String word, Dice dice) {
-    // An umpire would refuse a slip, and the word would be spelt again.
-    boolean slips =
+    // An umpire would refuse a misspelt word, and it would be spelt again.
+    boolean misspells =
         game.options().judging() == JudgingMode.VIGILANCE
             && word.length() > 3
-            && sight.slips(JudgingMode.VIGILANCE, dice);
-    return slips ? WordSight.misspelt(word, dice) : word;
+            && wordSight.misspells(JudgingMode.VIGILANCE, dice);
+    return misspells ? WordSight.misspelt(word, dice) : word;
   }
 
-  /// Against the clock it settles at the first look what it will find and when.
-  private Optional<Reply<Move>> hurry(View view, Dice dice) {
-    long now = view.round().turn().now();
+  /// In a race it decides at the first look what it will find and when.
+  private Optional<Reply<Move>> raceReply(View view, Dice dice) {
+    long nowMillis = view.round().turn().now();
     if (race.isEmpty()) {
       String word = longest(view.hand(), dice);
       Move move = word.isEmpty() ? new Move.Stay() : new Move.ComeIn(said(word, dice));
       long millis = word.isEmpty() ? 60_000 : 5_000 + 2_500L * word.length();
-      race = Optional.of(new Plan(move, now + wits.after(millis, dice)));
+      race = Optional.of(new Plan(move, nowMillis + skill.delayMillis(millis, dice)));
     }
     Plan plan = race.orElseThrow();
-    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.at - now)));
+    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - nowMillis)));
   }
 
-  /// Builds the longest word it sees, but keeps some letters while it still wants a word of its
+  /// Builds the longest word it notices, but keeps some letters while it still needs a word of its
   /// own.
   private Optional<Reply<Move>> build(View view, Dice dice) {
     WordIndex graph = game.judge().lexicon().index();
@@ -131,11 +130,11 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     graph.takings(
         before,
         view.hand(),
-        sight.known(),
+        wordSight.known(),
         id -> {
           int length = game.judge().lexicon().length(id);
-          boolean spares = !out || view.hand().size() + before.size() - length >= KEPT;
-          if (length <= best[1] || !spares || !sight.sees(length, dice)) return;
+          boolean keepsEnough = !out || view.hand().size() + before.size() - length >= KEPT_LETTERS;
+          if (length <= best[1] || !keepsEnough || !wordSight.sees(length, dice)) return;
           best[0] = id;
           best[1] = length;
         });
@@ -150,7 +149,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
       if (!view.isDoubtful(maker)) continue;
       String word = view.round().of(maker).laid().word();
       int id = game.judge().admit(word);
-      if (doubts.computeIfAbsent(word, _ -> sight.doubts(id, dice)))
+      if (doubts.computeIfAbsent(word, _ -> wordSight.doubts(id, dice)))
         return after(new Move.Challenge(word), 3_000, dice);
     }
     return after(new Move.Content(), 3_500, dice);

@@ -20,19 +20,19 @@ import parlour.games.puzzleneighbor.Stack;
 import parlour.games.puzzleneighbor.View;
 import parlour.lexicon.Judge;
 
-/// Plays Puzzle Your Neighbor: picks words of its vocabulary, the better it plays the rarer, keeps
-/// them in mind as well as it can, and solves in human time what it knows.
+/// Plays Puzzle Your Neighbor: picks words of its vocabulary, rarer ones the better it plays,
+/// remembers them as well as it can, and solves known words in human time.
 ///
-/// Once a stack is turned up it settles what it will find and when, since it is asked again
-/// whenever anything happens at the table.
+/// The bot is asked again whenever anything happens at the table, so it decides what it will find
+/// and when once its stack is turned up.
 public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
-  /// How many words it compares before it picks the rarest of them.
-  private static final int[] CARE = {1, 1, 2, 4, 8};
+  /// How many words it compares to pick the rarest.
+  private static final int[] COMPARED_WORDS = {1, 1, 2, 4, 8};
 
   private final PuzzleNeighbor game;
   private final int level;
-  private final WordSight sight;
-  private final AnagramsSkill wit;
+  private final WordSight wordSight;
+  private final AnagramsSkill skill;
   private final int[] known;
   private final Map<String, Boolean> doubts = new HashMap<>();
   private String picked = "";
@@ -40,17 +40,17 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
   private Optional<Plan> solution = Optional.empty();
 
   /// What it will say about its stack, and when by the table's clock.
-  private record Plan(Move move, long at) {}
+  private record Plan(Move move, long atMillis) {}
 
   public PuzzleNeighborBot(PuzzleNeighbor game, int level) {
     this.game = game;
     this.level = level;
     Judge judge = game.words().judge();
-    this.sight = WordSight.of(judge, level);
-    this.wit = AnagramsSkill.of(level);
+    this.wordSight = WordSight.of(judge, level);
+    this.skill = AnagramsSkill.of(level);
     int[] words = new int[judge.lexicon().size()];
     int count = 0;
-    for (int id = sight.known().next(0); id >= 0; id = sight.known().next(id + 1))
+    for (int id = wordSight.known().next(0); id >= 0; id = wordSight.known().next(id + 1))
       if (judge.lexicon().length(id) == game.options().length()) words[count++] = id;
     this.known = Arrays.copyOf(words, count);
   }
@@ -80,11 +80,11 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
         : Optional.empty();
   }
 
-  /// It keeps the word it picked and what it has found; only of the words of others it thinks
-  /// afresh.
+  /// It keeps the word it picked and its solution; only its doubts about the words of others start
+  /// again.
   @Override
-  public PuzzleNeighborBot goingBy(Game<?, Move, View> more) {
-    PuzzleNeighborBot bot = new PuzzleNeighborBot((PuzzleNeighbor) more, level);
+  public PuzzleNeighborBot withGame(Game<?, Move, View> extended) {
+    PuzzleNeighborBot bot = new PuzzleNeighborBot((PuzzleNeighbor) extended, level);
     bot.round = round;
     bot.picked = picked;
     bot.solution = solution;
@@ -92,15 +92,15 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
   }
 
   private static Optional<Reply<Move>> after(Move move, long millis, Dice dice) {
-    return Optional.of(new Reply<>(move, AnagramsSkill.about(millis, dice)));
+    return Optional.of(new Reply<>(move, AnagramsSkill.aboutMillis(millis, dice)));
   }
 
-  /// The rarest of a few words that come to mind and can be laid with the open letters.
+  /// The rarest of a few random words that the open letters can spell.
   private String pick(View view, Dice dice) {
     Judge judge = game.words().judge();
     int best = -1;
     int found = 0;
-    for (int i = 0; i < 400 && found < CARE[level - 1]; i++) {
+    for (int i = 0; i < 400 && found < COMPARED_WORDS[level - 1]; i++) {
       int id = known[dice.below(known.length)];
       if (!view.open().covers(judge.lexicon().index().letters(id))) continue;
       found++;
@@ -113,42 +113,43 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
     return ((Move.Pick) game.anyMove(view, dice)).word();
   }
 
-  /// Finds one of the words it knows of these letters, or gives up at last.
+  /// Announces a known word of these letters, or gives up in the end.
   private Optional<Reply<Move>> solve(View view, Dice dice) {
     if (solution.isEmpty()) solution = Optional.of(study(view, dice));
     Plan plan = solution.orElseThrow();
-    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.at - view.round().now())));
+    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - view.round().now())));
   }
 
   private Plan study(View view, Dice dice) {
     Judge judge = game.words().judge();
     String letters = view.own().letters();
-    long now = view.round().now();
-    long span = view.round().due() - now;
-    long gives = now + span * (70 + dice.below(40)) / 100;
-    Plan[] best = {new Plan(new Move.Yield(), gives)};
-    if (dice.once(wit.never())) return best[0];
-    wit.finds(
+    long nowMillis = view.round().now();
+    long leftMillis = view.round().due() - nowMillis;
+    long givesUpAtMillis = nowMillis + leftMillis * (70 + dice.below(40)) / 100;
+    Plan[] best = {new Plan(new Move.Yield(), givesUpAtMillis)};
+    if (dice.once(skill.oneInNeverFound())) return best[0];
+    skill.eachFind(
         judge,
         letters,
-        sight.known(),
+        wordSight.known(),
         dice,
-        (id, takes) -> {
-          if (now + takes < best[0].at)
-            best[0] = new Plan(new Move.Announce(judge.lexicon().word(id)), now + takes);
+        (id, takesMillis) -> {
+          if (nowMillis + takesMillis < best[0].atMillis)
+            best[0] =
+                new Plan(new Move.Announce(judge.lexicon().word(id)), nowMillis + takesMillis);
         });
-    boolean slips = game.options().judging() == JudgingMode.VIGILANCE && dice.once(12 * level);
-    return slips && best[0].move instanceof Move.Yield
-        ? new Plan(new Move.Announce(Box.mixed("", letters, dice)), best[0].at)
+    boolean guesses = game.options().judging() == JudgingMode.VIGILANCE && dice.once(12 * level);
+    return guesses && best[0].move instanceof Move.Yield
+        ? new Plan(new Move.Announce(Box.mixed("", letters, dice)), best[0].atMillis)
         : best[0];
   }
 
-  /// Recalls the word it picked, or owns that it cannot.
+  /// Spells the word it picked, or concedes that it has forgotten it.
   private Optional<Reply<Move>> spell(View view, Dice dice) {
     boolean recalls =
         !picked.isEmpty()
             && view.passed().plea().tries().isEmpty()
-            && !dice.once(wit.forgets() + 1);
+            && !dice.once(skill.oneInForgotten() + 1);
     return after(recalls ? new Move.Spell(picked) : new Move.Concede(), 6_000, dice);
   }
 
@@ -159,7 +160,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
       if (!stack.isUntried() || view.match().receiver(setter).equals(view.eye())) continue;
       String word = stack.claim().word();
       int id = game.words().judge().admit(word);
-      if (doubts.computeIfAbsent(word, _ -> sight.doubts(id, dice))) return word;
+      if (doubts.computeIfAbsent(word, _ -> wordSight.doubts(id, dice))) return word;
     }
     return "";
   }

@@ -7,7 +7,7 @@ import parlour.bots.skill.AnagramsSkill;
 import parlour.bots.skill.Doubts;
 import parlour.bots.skill.LeastUseful;
 import parlour.bots.skill.ListWriting;
-import parlour.bots.skill.ListWriting.Jotting;
+import parlour.bots.skill.ListWriting.TimedWord;
 import parlour.bots.skill.SkillLevel;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -25,38 +25,39 @@ import parlour.lexicon.WordSet;
 
 /// Plays Speculation with the words of its level.
 ///
-/// It keeps the letters that yield it most words. A cunning one lays good letters to its own Plum
-/// and often the worst it has to another's, though not always, for of a Plum without words nothing
-/// can be noticed either; as dealer it turns up a letter that helps its Plum or one that helps
-/// nobody, and leaves the Plum where many will look for what it overlooks.
+/// It keeps the letters that make the most words. From level 3 on it gives good letters to its own
+/// Plum and often its worst to another's, though not always, since a Plum without words leaves
+/// nothing to notice either; as dealer it turns up a letter that helps its Plum or one that helps
+/// nobody, and leaves the Plum closed where many would look for what it overlooks.
 ///
-/// It settles at the beginning of each phase what it will do and when, since it is asked again
-/// whenever anything happens at the table.
+/// The bot is asked again whenever anything happens at the table, so it decides at the beginning of
+/// each phase what it will do and when.
 public final class SpeculationBot implements Bot<Move, View> {
-  /// From this level on a bot thinks of what the others get.
-  private static final int CUNNING = 3;
+  /// From this level on a bot considers what the others get.
+  private static final int STRATEGIC_LEVEL = 3;
 
   /// How many letters it wants to keep.
-  private static final int KEPT = 6;
+  private static final int KEPT_LETTERS = 6;
 
   private final Speculation game;
-  private final SkillLevel wits;
+  private final SkillLevel skill;
   private final WordSet vocabulary;
-  private final ListWriting pencil;
+  private final ListWriting listWriting;
   private final Doubts doubts;
-  private final Deque<Jotting> jottings = new ArrayDeque<>();
+  private final Deque<TimedWord> list = new ArrayDeque<>();
   private String phase = "";
   private Move plan = new Move.Rest();
-  private long at;
+  private long planAtMillis;
   private Letters gift = Letters.EMPTY;
 
   public SpeculationBot(Speculation game, int level) {
     this.game = game;
-    this.wits = SkillLevel.of(level);
+    this.skill = SkillLevel.of(level);
     this.vocabulary = game.judge().vocabulary(level);
-    AnagramsSkill wit = AnagramsSkill.of(level);
-    int slip = game.options().umpired() ? 0 : wit.slip();
-    this.pencil = new ListWriting(game.judge(), vocabulary, wit.pause(), slip);
+    AnagramsSkill anagrams = AnagramsSkill.of(level);
+    int oneInMisspelt = game.options().umpired() ? 0 : anagrams.oneInMisspelt();
+    this.listWriting =
+        new ListWriting(game.judge(), vocabulary, anagrams.pauseSeconds(), oneInMisspelt);
     this.doubts = new Doubts(game.judge(), level);
   }
 
@@ -72,14 +73,14 @@ public final class SpeculationBot implements Bot<Move, View> {
     return Optional.of(next(view));
   }
 
-  /// What it means to do next, and how soon.
+  /// Its next move, and how soon.
   private Reply<Move> next(View view) {
-    while (!jottings.isEmpty() && isStale(view, jottings.element().word())) jottings.poll();
+    while (!list.isEmpty() && isStale(view, list.element().word())) list.poll();
     boolean notices = view.phase() == Phase.NOTICING;
-    boolean writes = !jottings.isEmpty();
-    String word = writes ? jottings.element().word() : "";
+    boolean writes = !list.isEmpty();
+    String word = writes ? list.element().word() : "";
     Move move = !writes ? plan : notices ? new Move.Notice(word) : new Move.Write(word);
-    long due = writes ? jottings.element().at() : at;
+    long due = writes ? list.element().atMillis() : planAtMillis;
     return new Reply<>(move, Math.max(300, due - view.stage().now()));
   }
 
@@ -88,21 +89,21 @@ public final class SpeculationBot implements Bot<Move, View> {
   }
 
   private void begin(View view, Dice dice) {
-    jottings.clear();
+    list.clear();
     long now = view.stage().now();
     switch (view.phase()) {
       case SORTING -> sort(view, dice);
       case ADDING -> {
-        plan = new Move.Add(best(view.heaps().open(), game.toPick(view), dice));
-        at = now + wits.after(6_000, dice);
+        plan = new Move.Add(mostProductive(view.heaps().open(), game.toPick(view), dice));
+        planAtMillis = now + skill.delayMillis(6_000, dice);
       }
       case EXPOSING -> {
-        plan = new Move.Expose(exposed(view.own().letters(), dice));
-        at = now + wits.after(6_000, dice);
+        plan = new Move.Expose(letterToExpose(view.own().letters(), dice));
+        planAtMillis = now + skill.delayMillis(6_000, dice);
       }
       case TURNING -> {
-        plan = dares(view, dice) ? new Move.TurnUp() : new Move.Leave();
-        at = now + wits.after(4_000, dice);
+        plan = turnsUpPlum(view, dice) ? new Move.TurnUp() : new Move.Leave();
+        planAtMillis = now + skill.delayMillis(4_000, dice);
       }
       case WRITING, PLUM, NOTICING -> write(view, dice);
       case READING, OVER -> {}
@@ -116,32 +117,33 @@ public final class SpeculationBot implements Bot<Move, View> {
     if (!game.hasToDiscard(view)) {
       boolean planned = gift.size() == count && hand.covers(gift);
       plan = new Move.Give(planned ? gift : Box.any(hand, count, dice));
-      at = now + wits.after(4_000, dice);
+      planAtMillis = now + skill.delayMillis(4_000, dice);
       return;
     }
-    Letters kept = best(hand, KEPT, dice);
+    Letters kept = mostProductive(hand, KEPT_LETTERS, dice);
     Letters rest = hand.minus(kept);
     gift = Letters.EMPTY;
     while (rest.size() > count) {
-      char given = given(view, rest, dice);
+      char given = letterToGive(view, rest, dice);
       gift = gift.plus(given);
       rest = rest.minus(given);
     }
     plan = new Move.Discard(rest);
-    at = now + wits.after(13_000, dice);
+    planAtMillis = now + skill.delayMillis(13_000, dice);
   }
 
-  private char given(View view, Letters rest, Dice dice) {
-    if (wits.level() < CUNNING) return Box.any(rest, dice);
-    if (view.deals()) return useful(rest);
-    return dice.once(2) ? spare(rest) : Box.any(rest, dice);
+  private char letterToGive(View view, Letters rest, Dice dice) {
+    if (skill.level() < STRATEGIC_LEVEL) return Box.any(rest, dice);
+    if (view.deals()) return mostUseful(rest);
+    return dice.once(2) ? leastUseful(rest) : Box.any(rest, dice);
   }
 
-  /// So many of the letters: of the choices it thinks of, the one that yields it most words.
-  private Letters best(Letters letters, int count, Dice dice) {
+  /// This many of the letters: of the random choices it considers, the one that makes the most
+  /// words.
+  private Letters mostProductive(Letters letters, int count, Dice dice) {
     Letters best = Letters.EMPTY;
     int most = -1;
-    for (int look = 0; look < wits.looks() / 1_000; look++) {
+    for (int look = 0; look < skill.searchSteps() / 1_000; look++) {
       Letters some = Box.any(letters, count, dice);
       int[] words = {0};
       game.judge().lexicon().index().within(some, vocabulary, _ -> words[0]++);
@@ -152,43 +154,44 @@ public final class SpeculationBot implements Bot<Move, View> {
     return best;
   }
 
-  private static char useful(Letters letters) {
+  private static char mostUseful(Letters letters) {
     char best = letters.at(0);
     for (int i = 1; i < letters.size(); i++)
-      if (LeastUseful.worth(letters.at(i)) > LeastUseful.worth(best)) best = letters.at(i);
+      if (LeastUseful.usefulness(letters.at(i)) > LeastUseful.usefulness(best))
+        best = letters.at(i);
     return best;
   }
 
-  private static char spare(Letters letters) {
+  private static char leastUseful(Letters letters) {
     char worst = letters.at(0);
     for (int i = 1; i < letters.size(); i++)
-      if (LeastUseful.worth(letters.at(i)) < LeastUseful.worth(worst)) worst = letters.at(i);
+      if (LeastUseful.usefulness(letters.at(i)) < LeastUseful.usefulness(worst))
+        worst = letters.at(i);
     return worst;
   }
 
-  private char exposed(Letters hand, Dice dice) {
-    if (wits.level() < CUNNING) return Box.any(hand, dice);
-    return dice.once(2) ? useful(hand) : spare(hand);
+  private char letterToExpose(Letters hand, Dice dice) {
+    if (skill.level() < STRATEGIC_LEVEL) return Box.any(hand, dice);
+    return dice.once(2) ? mostUseful(hand) : leastUseful(hand);
   }
 
-  /// Whether it turns up a Plum of which it knows nothing but how many will look for what it
-  /// overlooks.
-  private boolean dares(View view, Dice dice) {
+  /// Whether it turns up a Plum: the more others would look for what it overlooks, the less often.
+  private boolean turnsUpPlum(View view, Dice dice) {
     int others = view.match().players() - 1;
-    boolean cheap = !game.options().dealerPays() || wits.level() < CUNNING;
-    return cheap || dice.below(10) < 11 - 2 * others + wits.level() / 2;
+    boolean cheap = !game.options().dealerPays() || skill.level() < STRATEGIC_LEVEL;
+    return cheap || dice.below(10) < 11 - 2 * others + skill.level() / 2;
   }
 
   private void write(View view, Dice dice) {
     long now = view.stage().now();
     Letters rack = view.rack();
     int below = rack.size() + 1;
-    jottings.addAll(pencil.jot(rack, below, now, view.stage().due(), dice));
-    // What is noticed is looked up at once, so that a slip would not be heard.
-    if (view.phase() == Phase.NOTICING)
-      jottings.removeIf(jotting -> game.judge().admit(jotting.word()) < 0);
+    list.addAll(listWriting.plan(rack, below, now, view.stage().due(), dice));
+    // A noticed word is looked up at once, so a misspelt one would be refused.
+    if (view.phase() == Phase.NOTICING) list.removeIf(line -> game.judge().admit(line.word()) < 0);
     plan = new Move.Rest();
-    at = (jottings.isEmpty() ? now : jottings.getLast().at()) + wits.after(6_000, dice);
+    planAtMillis =
+        (list.isEmpty() ? now : list.getLast().atMillis()) + skill.delayMillis(6_000, dice);
   }
 
   private Reply<Move> reading(View view, Dice dice) {
@@ -199,9 +202,9 @@ public final class SpeculationBot implements Bot<Move, View> {
       View.Seen seen = view.seen().at(seat);
       Optional<Move> doubt = doubt('l', seat, seen.list(), dice);
       if (doubt.isEmpty()) doubt = doubt('p', seat, seen.plum(), dice);
-      if (doubt.isPresent()) return new Reply<>(doubt.get(), wits.after(4_000, dice));
+      if (doubt.isPresent()) return new Reply<>(doubt.get(), skill.delayMillis(4_000, dice));
     }
-    return new Reply<>(new Move.Content(), wits.after(8_000, dice));
+    return new Reply<>(new Move.Content(), skill.delayMillis(8_000, dice));
   }
 
   private Optional<Move> doubt(char kind, Seat seat, WordList paper, Dice dice) {

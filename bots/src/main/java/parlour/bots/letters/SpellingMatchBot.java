@@ -5,8 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import parlour.bots.Bots;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import parlour.bots.skill.AnagramsSkill;
+import parlour.bots.skill.Levels;
 import parlour.bots.skill.Reflexes;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -23,24 +25,24 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
-/// Plays the Spelling Match: contributes words of its own vocabulary, the rarer the better it is,
-/// and finds words of its vocabulary only, in human time or not at all; then it calls on the
+/// Plays the Spelling Match: contributes words of its own vocabulary, rarer ones the better it
+/// plays, and finds words of its vocabulary in human time or not at all; then it calls on the
 /// author.
 ///
-/// It plans by the clock of the table, since it is asked again whenever anything happens there.
+/// The bot is asked again whenever anything happens at the table, so it plans by the table's clock.
 public final class SpellingMatchBot implements Bot<Move, View> {
-  /// One contribution in so many is misspelt where nobody looks at it.
-  private static final int[] SLIP = {25, 40, 80, 250, 1_000_000};
+  /// One contribution in this many is misspelt where no umpire checks it.
+  private static final int[] ONE_IN_MISSPELT = {25, 40, 80, 250, 1_000_000};
 
-  /// It picks the rarest of so many words that come to its mind.
+  /// It picks the rarest of this many random words.
   private static final int[] THOUGHTS = {1, 1, 2, 4, 8};
 
-  /// A word on so small a table takes less time than one of Anagrams, by this part.
-  private static final long QUICKER = 2;
+  /// It finds words this many times as fast as in Anagrams, since the letters are few.
+  private static final long SPEED_UP = 2;
 
   private final SpellingMatch game;
   private final int level;
-  private final AnagramsSkill wit;
+  private final AnagramsSkill skill;
   private final WordSet known;
   private final Map<String, Plan> plans = new HashMap<>();
   private final Map<String, Boolean> doubts = new HashMap<>();
@@ -48,16 +50,16 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   public SpellingMatchBot(SpellingMatch game, int level) {
     this.game = game;
     this.level = level;
-    this.wit = AnagramsSkill.of(level);
+    this.skill = AnagramsSkill.of(level);
     this.known = game.words().judge().vocabulary(level);
   }
 
-  /// Something it means to do, and when by the table's clock.
-  private record Plan(Move move, long at) {
+  /// A planned move, and when by the table's clock.
+  private record Plan(Move move, long atMillis) {
     static final Plan NOTHING = new Plan(new Move.Content(), Prompt.NEVER);
 
     Plan orSooner(Plan other) {
-      return other.at < at ? other : this;
+      return other.atMillis < atMillis ? other : this;
     }
   }
 
@@ -65,9 +67,9 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (!prompt.asks(view.eye())) return Optional.empty();
     Plan plan = plan(view, dice);
-    return plan.at == Prompt.NEVER
+    return plan.atMillis == Prompt.NEVER
         ? Optional.empty()
-        : Optional.of(new Reply<>(plan.move, Math.max(300, plan.at - now(view))));
+        : Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - now(view))));
   }
 
   private static long now(View view) {
@@ -79,10 +81,10 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       case CHOOSING ->
           new Plan(
               new Move.Choose(word(view, dice)),
-              now(view) + AnagramsSkill.about(5_000 + 1_500L * (Bots.LEVELS - level), dice));
-      case READY -> new Plan(new Move.Call(), now(view) + AnagramsSkill.about(3_000, dice));
+              now(view) + AnagramsSkill.aboutMillis(5_000 + 1_500L * (Levels.COUNT - level), dice));
+      case READY -> new Plan(new Move.Call(), now(view) + AnagramsSkill.aboutMillis(3_000, dice));
       case SPELLING ->
-          doing(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
+          taking(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
       case AFTER -> proving(view, dice).orSooner(doubting(view, dice)).orSooner(last(view, dice));
       case OVER -> Plan.NOTHING;
     };
@@ -95,26 +97,27 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     String best = "";
     int rarest = 0;
     for (int thought = 0; thought < THOUGHTS[level - 1]; thought++) {
-      int id = any(view, length, dice);
+      int id = randomWord(view, length, dice);
       int band = judge.lexicon().band(id);
       if (band <= rarest) continue;
       rarest = band;
       best = judge.lexicon().word(id);
     }
-    return game.options().judging() == JudgingMode.VIGILANCE && dice.once(SLIP[level - 1])
+    return game.options().judging() == JudgingMode.VIGILANCE
+            && dice.once(ONE_IN_MISSPELT[level - 1])
         ? misspelt(view, best)
         : best;
   }
 
-  /// Any word it knows that is to be had.
-  private int any(View view, int length, Dice dice) {
+  /// A random known word of this length that can be contributed.
+  private int randomWord(View view, int length, Dice dice) {
     Judge judge = game.words().judge();
     int from = dice.below(known.size());
     for (int round = 0; ; round++) {
       int id = known.next(from);
       if (id < 0) id = known.next(0);
       if (judge.lexicon().length(id) == length && isFree(view, judge.lexicon().word(id))) return id;
-      // Neighbours in the list are alike: it is left to chance again every few words.
+      // Neighbours in the word list are alike, so it jumps to a random place every few words.
       from = round % 16 == 15 ? dice.below(known.size()) : id + 1;
     }
   }
@@ -125,58 +128,50 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     return true;
   }
 
-  /// The word with its last letter written twice and its first left out.
+  /// The word without its first letter and with its last letter doubled.
   private static String misspelt(View view, String word) {
     String wrong = word.substring(1) + word.charAt(word.length() - 1);
     return isFree(view, wrong) ? wrong : word;
   }
 
   /// Takes a stack, spells what it holds, or calls "game".
-  private Plan doing(View view, Dice dice) {
+  private Plan taking(View view, Dice dice) {
     if (view.isSpelling()) return spelling(view, dice);
     if (view.mayTake())
       return planned(
-          "take" + spelt(view),
-          () -> new Plan(stack(view, dice), now(view) + reaction(dice)),
+          "take" + stacksTaken(view),
+          () -> new Plan(randomStack(view, dice), now(view) + reactionMillis(dice)),
           plan ->
               plan.move instanceof Move.Take(Seat author, int number)
                   && view.mayTake(author, view.stacks().at(author).get(number)));
     if (view.mayCallGame())
       return planned(
-          "game", () -> new Plan(new Move.Game(), now(view) + reaction(dice)), _ -> true);
+          "game", () -> new Plan(new Move.Game(), now(view) + reactionMillis(dice)), _ -> true);
     return Plan.NOTHING;
   }
 
-  private interface Idea {
-    Plan plan();
-  }
-
-  private interface Test {
-    boolean holds(Plan plan);
-  }
-
-  /// What it planned before, as long as it can still be done.
-  private Plan planned(String what, Idea idea, Test still) {
-    Plan before = plans.getOrDefault(what, Plan.NOTHING);
-    if (before.at != Prompt.NEVER && still.holds(before)) return before;
-    Plan plan = idea.plan();
-    plans.put(what, plan);
+  /// The earlier plan under this name while it still holds, or else a new one.
+  private Plan planned(String name, Supplier<Plan> idea, Predicate<Plan> stillHolds) {
+    Plan before = plans.getOrDefault(name, Plan.NOTHING);
+    if (before.atMillis != Prompt.NEVER && stillHolds.test(before)) return before;
+    Plan plan = idea.get();
+    plans.put(name, plan);
     return plan;
   }
 
-  /// How many stacks have left the table: no take is planned twice.
-  private static int spelt(View view) {
+  /// How many stacks this player has taken, so that no take is planned twice.
+  private static int stacksTaken(View view) {
     int taken = 0;
     for (Seat author : view.match().company())
       for (Stack stack : view.stacks().at(author)) if (stack.taker().equals(view.eye())) taken++;
     return taken;
   }
 
-  private long reaction(Dice dice) {
-    return Reflexes.of(level).reaction(dice) + 500;
+  private long reactionMillis(Dice dice) {
+    return Reflexes.of(level).reactionMillis(dice) + 500;
   }
 
-  private Move stack(View view, Dice dice) {
+  private Move randomStack(View view, Dice dice) {
     List<Move> stacks = new ArrayList<>();
     for (Seat author : view.match().company()) {
       List<Stack> of = view.stacks().at(author);
@@ -188,31 +183,32 @@ public final class SpellingMatchBot implements Bot<Move, View> {
 
   private Plan spelling(View view, Dice dice) {
     String letters = view.held().letters();
-    String what = "spell" + view.own().author().index() + "." + view.own().number();
-    return planned(what, () -> find(view, letters, dice), _ -> true);
+    String name = "spell" + view.own().author().index() + "." + view.own().number();
+    return planned(name, () -> find(view, letters, dice), _ -> true);
   }
 
-  /// The first word it will find, or that it gives up.
+  /// The first word it will find, or giving up.
   private Plan find(View view, String letters, Dice dice) {
     Plan[] found = {
       new Plan(
-          new Move.Prove(), now(view) + 30_000 + AnagramsSkill.about(wit.seconds() * 500L, dice))
+          new Move.Prove(),
+          now(view) + 30_000 + AnagramsSkill.aboutMillis(skill.meanSeconds() * 500L, dice))
     };
-    if (dice.once(wit.never())) return found[0];
+    if (dice.once(skill.oneInNeverFound())) return found[0];
     Judge judge = game.words().judge();
-    wit.finds(
+    skill.eachFind(
         judge,
         letters,
         known,
         dice,
-        (id, takes) -> {
-          long at = now(view) + Math.max(1_500, takes / QUICKER);
+        (id, takesMillis) -> {
+          long at = now(view) + Math.max(1_500, takesMillis / SPEED_UP);
           found[0] = found[0].orSooner(new Plan(new Move.Spell(judge.lexicon().word(id)), at));
         });
     return found[0];
   }
 
-  /// Forms its own stacks when it is called on: it has its words before it, or looks again.
+  /// Forms its own stacks when called on: from the word it contributed, or from any other it finds.
   private Plan proving(View view, Dice dice) {
     Plan plan = Plan.NOTHING;
     for (Seat caller : view.match().company()) {
@@ -226,7 +222,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
                   () ->
                       new Plan(
                           form(caller, stack),
-                          now(view) + AnagramsSkill.about(5_000, dice) + 1_000),
+                          now(view) + AnagramsSkill.aboutMillis(5_000, dice) + 1_000),
                   _ -> true));
     }
     return plan;
@@ -246,7 +242,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     return move[0];
   }
 
-  /// Notices most words that are none, and now and then doubts a good one it does not know.
+  /// Challenges most non-words, and now and then a good word it does not know.
   private Plan doubting(View view, Dice dice) {
     if (!view.mayChallenge()) return Plan.NOTHING;
     for (Seat seat : view.match().company()) {
@@ -258,7 +254,9 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         Move move = new Move.Challenge(seat, i, laid.word());
         return planned(
             "doubt" + laid.maker().index() + laid.word() + seat.index() + "." + i,
-            () -> new Plan(move, now(view) + AnagramsSkill.about(3_000 + 800L * (6 - level), dice)),
+            () ->
+                new Plan(
+                    move, now(view) + AnagramsSkill.aboutMillis(3_000 + 800L * (6 - level), dice)),
             _ -> true);
       }
     }
@@ -275,8 +273,8 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         });
   }
 
-  /// After "game" one who is left with a stack mostly has its author prove it; then there is no
-  /// more to say.
+  /// After "game" a player left with a stack mostly has its author prove it; then nothing remains
+  /// to be said.
   private Plan last(View view, Dice dice) {
     boolean doubtful = game.options().judging() == JudgingMode.VIGILANCE && view.mayChallenge();
     if (!view.mayBeContent() || !view.mayProve() && !doubtful) return Plan.NOTHING;
@@ -285,7 +283,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         () ->
             new Plan(
                 view.mayProve() && !dice.once(3) ? new Move.Prove() : new Move.Content(),
-                now(view) + AnagramsSkill.about(6_000, dice)),
+                now(view) + AnagramsSkill.aboutMillis(6_000, dice)),
         plan -> view.mayProve() || plan.move instanceof Move.Content);
   }
 }

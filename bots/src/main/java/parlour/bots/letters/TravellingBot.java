@@ -18,27 +18,27 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordSet;
 
-/// Plays the Travelling Letters with the words of its level: the longest it notices, and among
-/// equals the one whose letters are easiest to go on with.
+/// Plays the Travelling Letters with the words of its level: the longest it notices, and of equally
+/// long ones the one whose letters are easiest to go on with.
 ///
-/// It settles at the beginning of each forming what it will make and when, since it is asked again
-/// whenever anything happens at the table.
+/// The bot is asked again whenever anything happens at the table, so it decides at the beginning of
+/// each forming what it will make and when.
 public final class TravellingBot implements Bot<Move, View> {
-  /// From this level on a bot thinks of the next forming.
-  private static final int FORESEEING = 3;
+  /// From this level on a bot considers the next forming.
+  private static final int PLANS_AHEAD_LEVEL = 3;
 
   private final Travelling game;
-  private final SkillLevel wits;
+  private final SkillLevel skill;
   private final WordSet vocabulary;
   private final Doubts doubts;
   private int step;
   private String plan = "";
-  private long formAt;
-  private long passAt;
+  private long formAtMillis;
+  private long passAtMillis;
 
   public TravellingBot(Travelling game, int level) {
     this.game = game;
-    this.wits = SkillLevel.of(level);
+    this.skill = SkillLevel.of(level);
     this.vocabulary = game.judge().vocabulary(level);
     this.doubts = new Doubts(game.judge(), level);
   }
@@ -50,11 +50,11 @@ public final class TravellingBot implements Bot<Move, View> {
     if (view.step() != step) think(view, dice);
     boolean more = !plan.isEmpty() && !view.own().word().equals(plan);
     Move move = more ? new Move.Form(plan) : new Move.Pass(step);
-    long after = (more ? formAt : passAt) - view.stage().now();
+    long after = (more ? formAtMillis : passAtMillis) - view.stage().now();
     return Optional.of(new Reply<>(move, Math.max(300, after)));
   }
 
-  /// Looks at its letters and settles what to make of them.
+  /// Decides what to make of its letters, and when.
   private void think(View view, Dice dice) {
     step = view.step();
     plan = "";
@@ -70,34 +70,36 @@ public final class TravellingBot implements Bot<Move, View> {
             id -> {
               int length = lexicon.length(id);
               if (length < own.least() || !notices(length, dice)) return;
-              int worth = worth(lexicon, id, last);
-              if (worth <= best[1]) return;
+              int value = value(lexicon, id, last);
+              if (value <= best[1]) return;
               best[0] = id;
-              best[1] = worth;
+              best[1] = value;
             });
     if (best[0] >= 0) {
       String word = lexicon.word(best[0]);
-      boolean careless = !game.options().umpired();
-      plan = careless ? Misspelling.written(word, wits.level(), dice) : word;
+      boolean mayMisspell = !game.options().umpired();
+      plan = mayMisspell ? Misspelling.written(word, skill.level(), dice) : word;
     }
     long now = view.stage().now();
-    formAt = now + wits.after(view.stage().passes() == 0 ? 22_000 : 12_000, dice);
-    passAt = (plan.isEmpty() ? now + wits.after(7_000, dice) : formAt) + wits.after(2_000, dice);
+    formAtMillis = now + skill.delayMillis(view.stage().passes() == 0 ? 22_000 : 12_000, dice);
+    passAtMillis =
+        (plan.isEmpty() ? now + skill.delayMillis(7_000, dice) : formAtMillis)
+            + skill.delayMillis(2_000, dice);
   }
 
-  /// Long words are seen less easily than short ones.
+  /// Long words are noticed less often than short ones.
   private boolean notices(int length, Dice dice) {
-    int blind = (Judge.LEVELS - wits.level()) * Math.max(0, length - 4) * 7;
-    return dice.below(100) < wits.attention() * Math.max(3, 100 - blind) / 100;
+    int blindPercent = (Judge.LEVELS - skill.level()) * Math.max(0, length - 4) * 7;
+    return dice.below(100) < skill.attentionPercent() * Math.max(3, 100 - blindPercent) / 100;
   }
 
-  private int worth(Lexicon lexicon, int id, boolean last) {
+  private int value(Lexicon lexicon, int id, boolean last) {
     String word = lexicon.word(id);
-    int worth = word.length() * 1_000;
-    if (wits.level() < FORESEEING) return worth;
-    if (last) return worth + 10 * lexicon.syllables(word);
-    for (int i = 0; i < word.length(); i++) worth += LeastUseful.worth(word.charAt(i));
-    return worth;
+    int value = word.length() * 1_000;
+    if (skill.level() < PLANS_AHEAD_LEVEL) return value;
+    if (last) return value + 10 * lexicon.syllables(word);
+    for (int i = 0; i < word.length(); i++) value += LeastUseful.usefulness(word.charAt(i));
+    return value;
   }
 
   private Reply<Move> reading(View view, Dice dice) {
@@ -106,9 +108,9 @@ public final class TravellingBot implements Bot<Move, View> {
       String place = laid.round() + laid.maker().toString();
       if (doubts.about(place, laid.word(), dice)) {
         Move move = new Move.Challenge(laid.maker(), laid.round());
-        return new Reply<>(move, wits.after(4_000, dice));
+        return new Reply<>(move, skill.delayMillis(4_000, dice));
       }
     }
-    return new Reply<>(new Move.Content(), wits.after(5_000, dice));
+    return new Reply<>(new Move.Content(), skill.delayMillis(5_000, dice));
   }
 }

@@ -5,7 +5,7 @@ import static parlour.games.material.letters.LetterFaces.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
+import parlour.bots.skill.Levels;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
@@ -22,34 +22,35 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
 
-/// Plays Word Building: it thinks of some of the words it knows, likes to begin syllables and to
-/// transpose, and the better it is the more it leaves fragments that others cannot go on with.
+/// Plays Word Building: considers some of the words it knows, prefers to begin syllables and to
+/// transpose, and the better it is the more often it leaves fragments that others cannot continue.
 public final class WordBuildingBot implements Bot<Move, View> {
-  /// How many words come to its mind at a time; the best look at far more.
+  /// How many words it considers in a turn.
   private static final int[] THOUGHTS = {3, 6, 14, 40, 400};
 
-  /// In so many turns of a hundred it cannot think of any word.
-  private static final int[] BLANK = {20, 12, 6, 2, 0};
+  /// Per cent of turns in which it cannot think of any word.
+  private static final int[] BLANK_PERCENT = {20, 12, 6, 2, 0};
 
-  /// Of a hundred syllables so many are noticed.
-  private static final int[] NOTICED = {55, 75, 90, 98, 100};
+  /// Per cent of syllables that it notices.
+  private static final int[] NOTICED_PERCENT = {55, 75, 90, 98, 100};
 
-  /// How far its judgement of a play may err, in counters.
-  private static final double[] NOISE = {1.2, 0.8, 0.4, 0.15, 0};
+  /// The width of the random error in its judgement of a play, by level.
+  private static final double[] NOISE_COUNTERS = {1.2, 0.8, 0.4, 0.15, 0};
 
-  /// Of a hundred words that cannot be, so many are challenged, and so many of those it merely
-  /// cannot guess.
-  private static final int[] DOUBTED = {20, 40, 65, 85, 95};
+  /// Per cent of impossible words that it challenges.
+  private static final int[] IMPOSSIBLE_DOUBT_PERCENT = {20, 40, 65, 85, 95};
 
-  private static final int[] UNGUESSED = {6, 5, 3, 1, 0};
+  /// Per cent of possible words that it challenges because it cannot guess them.
+  private static final int[] UNKNOWN_DOUBT_PERCENT = {6, 5, 3, 1, 0};
 
-  /// One word in so many is misspelt where players judge.
-  private static final int[] SLIP = {14, 22, 40, 90, 400};
+  /// One word in this many is misspelt where the players judge.
+  private static final int[] ONE_IN_MISSPELT = {14, 22, 40, 90, 400};
 
-  /// A fragment with more words to go on with than this is anybody's.
-  private static final int ANYBODYS = 12;
+  /// A fragment with more continuations than this is easy for anybody.
+  private static final int EASY_CONTINUATIONS = 12;
 
-  private static final int LOOSE = 6;
+  /// How many random letters within reach it tries to build with at a time.
+  private static final int DRAWN_LETTERS = 6;
 
   private final WordBuilding game;
   private final int level;
@@ -63,8 +64,8 @@ public final class WordBuildingBot implements Bot<Move, View> {
     this.known = words.judge().vocabulary(level).and(words.good());
   }
 
-  /// A play and what it seems to be worth, in counters.
-  private record Idea(Move.Add move, double worth) {}
+  /// A play and its estimated value, in counters.
+  private record Idea(Move.Add move, double value) {}
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
@@ -72,16 +73,16 @@ public final class WordBuildingBot implements Bot<Move, View> {
       return Optional.of(
           new Reply<>(
               new Move.Challenge(view.round().turn().play() - 1),
-              1_000 + 300L * (Bots.LEVELS - level) + dice.below(1_500)));
+              1_000 + 300L * (Levels.COUNT - level) + dice.below(1_500)));
     if (!view.isTurn()) return Optional.empty();
-    boolean blank = dice.below(100) < BLANK[level - 1] && !stillInMind(view);
+    boolean blank = dice.below(100) < BLANK_PERCENT[level - 1] && !stillInMind(view);
     Move move = blank ? new Move.Pass() : best(view, dice);
     long thinking = move instanceof Move.Pass ? 4_000 : 3_000;
     return Optional.of(
-        new Reply<>(move, thinking + dice.below(4_000) + 500L * (Bots.LEVELS - level)));
+        new Reply<>(move, thinking + dice.below(4_000) + 500L * (Levels.COUNT - level)));
   }
 
-  /// Makes up its mind once about every play.
+  /// Whether to challenge the last play; it makes up its mind about every play once.
   private boolean doubts(View view, Dice dice) {
     int play = view.round().turn().play() - 1;
     if (play == lastDoubt) return false;
@@ -90,11 +91,11 @@ public final class WordBuildingBot implements Bot<Move, View> {
     String mind = view.minds().at(claim.by());
     if (!mind.equals(View.SEALED)) {
       boolean good = game.words().isWord(mind) && (!claim.syllable() || begins(view, claim, mind));
-      return !good && dice.below(100) < DOUBTED[level - 1];
+      return !good && dice.below(100) < IMPOSSIBLE_DOUBT_PERCENT[level - 1];
     }
     if (canBe(view, known)) return false;
     boolean can = canBe(view, game.words().good());
-    return dice.below(100) < (can ? UNGUESSED : DOUBTED)[level - 1];
+    return dice.below(100) < (can ? UNKNOWN_DOUBT_PERCENT : IMPOSSIBLE_DOUBT_PERCENT)[level - 1];
   }
 
   private boolean begins(View view, Claim claim, String word) {
@@ -105,7 +106,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
         : Layout.next(before, word, starts).syllable();
   }
 
-  /// Whether there is a word of this set that the letters laid could belong to.
+  /// Whether the letters laid could belong to a word of this set.
   private boolean canBe(View view, WordSet words) {
     WordIndex graph = graph();
     String laid = view.laid();
@@ -124,17 +125,17 @@ public final class WordBuildingBot implements Bot<Move, View> {
   private Move best(View view, Dice dice) {
     List<Idea> ideas = view.phase() == Phase.UP ? builds(view, dice) : sets(view, dice);
     Idea best = new Idea(new Move.Add("", NONE, NONE, false), passing(view));
-    for (Idea idea : ideas) if (idea.worth > best.worth) best = idea;
-    return best.move.word().isEmpty() ? new Move.Pass() : slip(view, best.move, dice);
+    for (Idea idea : ideas) if (idea.value > best.value) best = idea;
+    return best.move.word().isEmpty() ? new Move.Pass() : misspelt(view, best.move, dice);
   }
 
-  /// What it costs to add nothing.
+  /// The value of adding nothing.
   private static double passing(View view) {
     if (view.phase() == Phase.UP) return view.round().word().last().equals(view.eye()) ? 0.8 : -1;
     return view.isFirst() ? -1 : -view.round().word().builders().without(view.eye()).size();
   }
 
-  /// Whether it could still go on, in the first part, with the word it had in mind before.
+  /// Whether it can still go on, when building from the crib, with the word it had in mind before.
   private boolean stillInMind(View view) {
     String mind = view.minds().at(view.eye());
     String laid = view.laid();
@@ -160,24 +161,27 @@ public final class WordBuildingBot implements Bot<Move, View> {
       boolean syllable =
           !view.isFirst()
               && Layout.next(view.laid(), word, game.words().starts(word)).syllable()
-              && dice.below(100) < NOTICED[level - 1];
+              && dice.below(100) < NOTICED_PERCENT[level - 1];
       int letter = word.charAt(view.laid().length()) - 'a';
       if (hardness[letter] == 0) hardness[letter] = 0.01 + hardness(view, word, letter);
-      double worth = (syllable ? 1 : 0) + hardness[letter] + noise(dice);
-      ideas.add(new Idea(new Move.Add(word, NONE, NONE, syllable), worth));
+      double value = (syllable ? 1 : 0) + hardness[letter] + noise(dice);
+      ideas.add(new Idea(new Move.Add(word, NONE, NONE, syllable), value));
     }
     return ideas;
   }
 
-  /// How likely the others are to be at a loss after this letter, in counters.
+  /// How hard it is for the others to go on after this letter, in counters.
   private double hardness(View view, String word, int letter) {
     if (level < 3) return 0;
     String next = word.substring(0, view.laid().length() + 1);
     Letters crib = view.round().crib().minus((char) ('a' + letter));
     if (game.words().isWord(next)) return 0;
     int[] count = {0};
-    graph().beginning(next, crib, known, _ -> ++count[0] > ANYBODYS);
-    return 0.6 * level / Bots.LEVELS * (1 - Math.min(count[0], ANYBODYS) / (double) ANYBODYS);
+    graph().beginning(next, crib, known, _ -> ++count[0] > EASY_CONTINUATIONS);
+    return 0.6
+        * level
+        / Levels.COUNT
+        * (1 - Math.min(count[0], EASY_CONTINUATIONS) / (double) EASY_CONTINUATIONS);
   }
 
   private List<Idea> builds(View view, Dice dice) {
@@ -185,37 +189,37 @@ public final class WordBuildingBot implements Bot<Move, View> {
     Letters laid = Letters.of(view.laid());
     Letters reach = view.reach();
     for (int i = 0; i < THOUGHTS[level - 1] && !reach.isEmpty(); i++) {
-      Letters loose = Box.any(reach, Math.min(LOOSE, reach.size()), dice);
+      Letters loose = Box.any(reach, Math.min(DRAWN_LETTERS, reach.size()), dice);
       int id = graph().anyTaking(laid, loose, known, dice::below);
       if (id < 0) continue;
       String word = graph().word(id);
       Letters wanting = graph().letters(id).minus(laid);
       char letter = Box.any(wanting, dice);
       Layout layout = Layout.built(view.laid(), word, letter, game.words().starts(word));
-      boolean syllable = layout.syllable() && dice.below(100) < NOTICED[level - 1];
-      // Letters of the hand are nobody else's: it keeps them for later.
+      boolean syllable = layout.syllable() && dice.below(100) < NOTICED_PERCENT[level - 1];
+      // Letters in its hand cannot be used by others, so it keeps them for later.
       char from = view.round().crib().has(letter) ? Move.CRIB : Move.HAND;
       boolean own = wanting.size() > 1;
-      double worth =
+      double value =
           (layout.transposed() ? 2 : 0)
               + (syllable ? 1 : 0)
-              + (own ? 0.2 * level / Bots.LEVELS : 0)
+              + (own ? 0.2 * level / Levels.COUNT : 0)
               + noise(dice);
-      ideas.add(new Idea(new Move.Add(word, letter, from, syllable), worth));
+      ideas.add(new Idea(new Move.Add(word, letter, from, syllable), value));
     }
     return ideas;
   }
 
   private double noise(Dice dice) {
-    return (dice.fraction() - 0.5) * NOISE[level - 1];
+    return (dice.fraction() - 0.5) * NOISE_COUNTERS[level - 1];
   }
 
-  /// Now and then two letters that are still to come change places in its mind.
-  private Move slip(View view, Move.Add move, Dice dice) {
+  /// Now and then swaps two letters still to come of the word in its mind.
+  private Move misspelt(View view, Move.Add move, Dice dice) {
     String word = move.word();
     int from = view.laid().length() + 1;
     boolean careful = game.options().judging() == JudgingMode.UMPIRE || view.phase() == Phase.UP;
-    if (careful || word.length() - from < 2 || !dice.once(SLIP[level - 1])) return move;
+    if (careful || word.length() - from < 2 || !dice.once(ONE_IN_MISSPELT[level - 1])) return move;
     int at = from + dice.below(word.length() - from - 1);
     char[] letters = word.toCharArray();
     letters[at] = word.charAt(at + 1);

@@ -18,12 +18,12 @@ import parlour.games.wordmaking.WordMaking;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
-/// Plays Word Making and Word Taking: of the words it knows it sees some in each turn, takes rather
-/// than makes, and likes words that are hard to take from it.
+/// Plays Word Making and Word Taking: notices some of the words it knows in each turn, prefers
+/// taking to making, and likes words that are hard to take away.
 public final class WordMakingBot implements Bot<Move, View> {
-  /// Of a hundred words of three letters or fewer, four, five… so many are seen in a turn; the last
+  /// Per cent of the words it notices in a turn: of three letters or fewer, four, five…; the last
   /// figure is for all longer ones.
-  private static final int[][] SEEN = {
+  private static final int[][] SEEN_PERCENT = {
     {40, 20, 10, 4},
     {60, 38, 22, 10},
     {80, 62, 42, 25},
@@ -31,33 +31,33 @@ public final class WordMakingBot implements Bot<Move, View> {
     {100, 100, 100, 100},
   };
 
-  /// Of a hundred ways to take a word so many occur to one who has seen the word.
-  private static final int[] TAKING = {35, 55, 75, 92, 100};
+  /// Per cent of the ways to take a word that it notices once it has noticed the word.
+  private static final int[] TAKING_PERCENT = {35, 55, 75, 92, 100};
 
-  /// How far its judgement of a word may err.
+  /// The width of the random error in its judgement of a word, by level.
   private static final double[] NOISE = {1.5, 1.0, 0.5, 0.2, 0};
 
-  /// The level from which it thinks of what others could take from it.
-  private static final int WARY = 4;
+  /// The level from which it considers what others could take from it.
+  private static final int DEFENDS_LEVEL = 4;
 
   private final WordMaking game;
   private final int level;
   private final WordSet known;
-  private final WordSight sight;
+  private final WordSight wordSight;
 
-  /// What it sees is settled by lot once a turn.
+  /// What it notices is drawn by lot once a turn.
   private int turn;
 
-  private long luck;
+  private long turnSeed;
 
   public WordMakingBot(WordMaking game, int level) {
     this.game = game;
     this.level = level;
     this.known = game.judge().vocabulary(level);
-    this.sight = WordSight.of(game.judge(), level);
+    this.wordSight = WordSight.of(game.judge(), level);
   }
 
-  private record Idea(Move.Spell move, double worth) {}
+  private record Idea(Move.Spell move, double value) {}
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
@@ -70,7 +70,7 @@ public final class WordMakingBot implements Bot<Move, View> {
     if (!view.isTurn()) return doubt(view, dice);
     if (open.turn().number() != turn) {
       turn = open.turn().number();
-      luck = dice.next();
+      turnSeed = dice.next();
     }
     Optional<Idea> best = best(view, dice);
     if (best.isPresent()) {
@@ -83,9 +83,9 @@ public final class WordMakingBot implements Bot<Move, View> {
   }
 
   private Optional<Reply<Move>> doubt(View view, Dice dice) {
-    if (prompted(view)) {
+    if (hasDoubtfulWord(view)) {
       for (Standing word : view.open().doubtful(view.eye())) {
-        if (sight.doubts(game.judge().admit(word.word()), dice)) {
+        if (wordSight.doubts(game.judge().admit(word.word()), dice)) {
           return Optional.of(new Reply<>(new Move.Doubt(word.number()), 1_200 + dice.below(1_500)));
         }
       }
@@ -93,68 +93,69 @@ public final class WordMakingBot implements Bot<Move, View> {
     return Optional.empty();
   }
 
-  /// Whether somebody has just made a word that may be doubted.
-  private boolean prompted(View view) {
+  /// Whether there is a new word that may be doubted.
+  private boolean hasDoubtfulWord(View view) {
     return !view.open().doubtful(view.eye()).isEmpty();
   }
 
   private Optional<Idea> best(View view, Dice dice) {
     Open open = view.open();
-    Choices chances = new Choices(game, open);
+    Choices choices = new Choices(game, open);
     List<Idea> ideas = new ArrayList<>();
-    chances.each(
+    choices.each(
         known,
         move -> {
           boolean taking = !move.of().equals(List.of(0));
           if (sees(move, taking)) {
-            ideas.add(new Idea(move, worth(view, chances, move) + noise(dice)));
+            ideas.add(new Idea(move, value(view, choices, move) + noise(dice)));
           }
         });
     Idea best = null;
-    for (Idea idea : ideas) if (best == null || idea.worth > best.worth) best = idea;
-    return best == null || best.worth <= 0 ? Optional.empty() : Optional.of(best);
+    for (Idea idea : ideas) if (best == null || idea.value > best.value) best = idea;
+    return best == null || best.value <= 0 ? Optional.empty() : Optional.of(best);
   }
 
-  /// What a word is worth: one's own more, another's fewer, and the danger of losing it again.
-  private double worth(View view, Choices chances, Move.Spell move) {
+  /// The value of a word: one more of its own, one fewer of another's, and the risk of losing it
+  /// again.
+  private double value(View view, Choices choices, Move.Spell move) {
     Open open = view.open();
-    List<Standing> taken = chances.taken(move);
-    double worth;
-    if (taken.isEmpty()) worth = 1;
-    else if (taken.getFirst().owner().equals(view.eye())) worth = -0.1;
-    else worth = 1 + pressure(open, taken.getFirst().owner());
+    List<Standing> taken = choices.taken(move);
+    double value;
+    if (taken.isEmpty()) value = 1;
+    else if (taken.getFirst().owner().equals(view.eye())) value = -0.1;
+    else value = 1 + lossToOwner(open, taken.getFirst().owner());
     // A long word is hard to take.
-    worth += 0.06 * move.word().length();
-    if (level < WARY) return worth;
+    value += 0.06 * move.word().length();
+    if (level < DEFENDS_LEVEL) return value;
     Letters rest = open.loose().minus(Letters.of(move.word()).minus(letters(taken)));
-    double danger = Math.min(1, 0.2 * chances.takers(move.word(), rest, known));
+    double risk = Math.min(1, 0.2 * choices.takers(move.word(), rest, known));
     if (!taken.isEmpty() && taken.getFirst().owner().equals(view.eye())) {
-      Letters lying = open.loose();
-      double before = Math.min(1, 0.2 * chances.takers(taken.getFirst().word(), lying, known));
-      return 0.8 * (before - danger) - 0.15;
+      Letters pool = open.loose();
+      double before = Math.min(1, 0.2 * choices.takers(taken.getFirst().word(), pool, known));
+      return 0.8 * (before - risk) - 0.15;
     }
-    return worth - 0.8 * danger;
+    return value - 0.8 * risk;
   }
 
   private static Letters letters(List<Standing> taken) {
     return taken.isEmpty() ? Letters.EMPTY : taken.getFirst().letters();
   }
 
-  /// How much it hurts another to lose a word: the more, the nearer he is to winning.
-  private double pressure(Open open, Seat owner) {
+  /// What losing a word costs another player: more the nearer they are to winning.
+  private double lossToOwner(Open open, Seat owner) {
     int most = 0;
     for (Seat seat : Seats.first(open.players())) most = Math.max(most, open.row(seat).size());
-    int his = open.row(owner).size();
-    double lead = his == most ? 0.3 : 0;
-    return 0.4 + lead + (his >= game.options().goal() - 1 ? 2 : 0);
+    int count = open.row(owner).size();
+    double lead = count == most ? 0.3 : 0;
+    return 0.4 + lead + (count >= game.options().goal() - 1 ? 2 : 0);
   }
 
   private boolean sees(Move.Spell move, boolean taking) {
-    int[] seen = SEEN[level - 1];
+    int[] seen = SEEN_PERCENT[level - 1];
     int chance = seen[Math.clamp(move.word().length() - 3, 0, seen.length - 1)];
-    if (taking) chance = chance * TAKING[level - 1] / 100;
-    long lot = new Dice(luck ^ move.hashCode()).next();
-    return Math.floorMod(lot, 100) < chance;
+    if (taking) chance = chance * TAKING_PERCENT[level - 1] / 100;
+    long random = new Dice(turnSeed ^ move.hashCode()).next();
+    return Math.floorMod(random, 100) < chance;
   }
 
   private double noise(Dice dice) {

@@ -21,42 +21,42 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
-/// Plays Yankee Loto: thinks of some words and lays the one with the commonest letters, covers with
-/// human reflexes, overlooks a call now and then, and calls at a comfortable pace.
+/// Plays Yankee Loto: considers some words and lays the one with the commonest letters, covers
+/// letters with human reflexes, overlooks a call now and then, and calls at a comfortable pace.
 ///
-/// It plans by the clock of the table, since it is asked again whenever anything happens there.
+/// The bot is asked again whenever anything happens at the table, so it plans by the table's clock.
 public final class YankeeLotoBot implements Bot<Move, View> {
-  /// How many words come to its mind; nought: all it knows.
+  /// How many words it considers; 0 for all it knows.
   private static final int[] THOUGHTS = {1, 3, 8, 25, 0};
 
-  /// How many seconds it takes to find a word, on average.
-  private static final int[] SECONDS = {55, 45, 34, 26, 18};
+  /// How long it takes to find a word, on average.
+  private static final int[] MEAN_SECONDS = {55, 45, 34, 26, 18};
 
-  /// Of a hundred calls that concern it so many are noticed.
-  private static final int[] NOTICED = {75, 85, 92, 97, 100};
+  /// Per cent of the calls that concern it which it notices.
+  private static final int[] NOTICED_PERCENT = {75, 85, 92, 97, 100};
 
   private final YankeeLoto game;
   private final int level;
-  private final WordSight sight;
+  private final WordSight wordSight;
   private final Reflexes reflexes;
   private final WordSet known;
   private final Map<Seat, Boolean> doubted = new HashMap<>();
   private int round;
-  private Player.Stage formed = Player.Stage.LEADS;
-  private int heard = -1;
-  private boolean crying;
+  private Player.Stage plannedStage = Player.Stage.LEADS;
+  private int plannedCall = -1;
+  private boolean callsLoto;
   private Plan plan = Plan.NOTHING;
 
   public YankeeLotoBot(YankeeLoto game, int level) {
     this.game = game;
     this.level = level;
-    this.sight = WordSight.of(game.words().judge(), level);
+    this.wordSight = WordSight.of(game.words().judge(), level);
     this.reflexes = Reflexes.of(level);
     this.known = game.words().rows().and(game.words().judge().vocabulary(level));
   }
 
-  /// Something it means to do, and when by the table's clock.
-  private record Plan(Move move, long at) {
+  /// A planned move, and when by the table's clock.
+  private record Plan(Move move, long atMillis) {
     static final Plan NOTHING = new Plan(new Move.Loto(), Prompt.NEVER);
   }
 
@@ -64,9 +64,9 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (view.match().lead().round() != round) {
       round = view.match().lead().round();
-      formed = Player.Stage.LEADS;
-      heard = -1;
-      crying = false;
+      plannedStage = Player.Stage.LEADS;
+      plannedCall = -1;
+      callsLoto = false;
       doubted.clear();
     }
     Plan next =
@@ -76,30 +76,31 @@ public final class YankeeLotoBot implements Bot<Move, View> {
           case CALL -> view.leads() ? calling(view, dice) : playing(view, dice);
           case OVER -> Plan.NOTHING;
         };
-    if (next.at == Prompt.NEVER) return Optional.empty();
-    return Optional.of(new Reply<>(next.move, Math.max(250, next.at - view.round().now())));
+    if (next.atMillis == Prompt.NEVER) return Optional.empty();
+    return Optional.of(new Reply<>(next.move, Math.max(250, next.atMillis - view.round().now())));
   }
 
   private Plan making(View view, Dice dice) {
     Player own = view.own();
     if (!view.isMaking()) return Plan.NOTHING;
-    if (own.stage() != formed) {
-      formed = own.stage();
-      long time = 1_000L * SECONDS[level - 1];
-      long at = view.round().now() + time / 2 + dice.below((int) time);
+    if (own.stage() != plannedStage) {
+      plannedStage = own.stage();
+      long millis = 1_000L * MEAN_SECONDS[level - 1];
+      long at = view.round().now() + millis / 2 + dice.below((int) millis);
       String word = word(own.hand(), dice);
       boolean umpired = game.options().judging() == JudgingMode.UMPIRE;
       plan =
           word.isEmpty()
               ? new Plan(new Move.NoWord(), at)
               : new Plan(
-                  new Move.Lay(umpired ? word : sight.spell(word, JudgingMode.VIGILANCE, dice)),
+                  new Move.Lay(
+                      umpired ? word : wordSight.written(word, JudgingMode.VIGILANCE, dice)),
                   at);
     }
     return plan;
   }
 
-  /// The likeliest word to be filled among those it thinks of.
+  /// The word that is likely to be filled soonest, of those it considers.
   private String word(Letters hand, Dice dice) {
     Judge judge = game.words().judge();
     List<String> words = new ArrayList<>();
@@ -110,7 +111,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     double least = Double.MAX_VALUE;
     for (int i = 0; i < thoughts; i++) {
       String word = words.get(THOUGHTS[level - 1] == 0 ? i : dice.below(words.size()));
-      double patience = patience(word);
+      double patience = fillingTime(word);
       if (patience >= least) continue;
       least = patience;
       best = word;
@@ -118,8 +119,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     return best.isEmpty() ? words.getFirst() : best;
   }
 
-  /// About how long a word wants to be filled: rare letters make it long, and doubled ones longer.
-  private double patience(String word) {
+  /// A measure of how long a word takes to fill: rare letters take long, and doubled ones longer.
+  private double fillingTime(String word) {
     Letters letters = Letters.of(word);
     double patience = 0;
     for (int i = 0; i < word.length(); i++) {
@@ -139,7 +140,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
       boolean doubt =
           doubted.computeIfAbsent(
               seat,
-              _ -> sight.doubts(game.words().judge().admit(view.round().of(seat).word()), dice));
+              _ ->
+                  wordSight.doubts(game.words().judge().admit(view.round().of(seat).word()), dice));
       if (doubt) return new Plan(new Move.Challenge(seat), since + 1_500 + dice.below(3_000));
     }
     return new Plan(new Move.Content(), since + 4_000 + dice.below(4_000));
@@ -149,8 +151,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   private Plan calling(View view, Dice dice) {
     if (!view.mayCall()) return Plan.NOTHING;
     Called call = view.round().call();
-    if (heard != call.number()) {
-      heard = call.number();
+    if (plannedCall != call.number()) {
+      plannedCall = call.number();
       plan = new Plan(new Move.Call(call.number() + 1), call.since() + 3_800 + dice.below(1_200));
     }
     return plan;
@@ -160,22 +162,24 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     if (!view.isPlaying() || game.options().auto()) return Plan.NOTHING;
     Called call = view.round().call();
     if (view.own().isFull()) {
-      if (!crying) plan = new Plan(new Move.Loto(), view.round().now() + reflexes.reaction(dice));
-      crying = true;
+      if (!callsLoto)
+        plan = new Plan(new Move.Loto(), view.round().now() + reflexes.reactionMillis(dice));
+      callsLoto = true;
       return plan;
     }
-    if (heard != call.number()) {
-      heard = call.number();
+    if (plannedCall != call.number()) {
+      plannedCall = call.number();
       plan = answer(view, call, dice);
     }
     return view.mayStillCover() ? plan : Plan.NOTHING;
   }
 
-  /// What it does about a letter: covers it, overlooks it, or, being so near, cries too soon.
+  /// What it does about a called letter: covers it, overlooks it, or, one letter short, calls
+  /// "Loto" too soon.
   private Plan answer(View view, Called call, Dice dice) {
-    long at = call.since() + reflexes.reaction(dice);
+    long at = call.since() + reflexes.reactionMillis(dice);
     if (view.mayCover())
-      return dice.below(100) < NOTICED[level - 1]
+      return dice.below(100) < NOTICED_PERCENT[level - 1]
           ? new Plan(new Move.Cover(call.number(), call.letter()), at)
           : Plan.NOTHING;
     boolean near = view.own().count() == view.own().word().length() - 1;

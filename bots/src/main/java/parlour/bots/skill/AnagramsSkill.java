@@ -6,17 +6,23 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordSet;
 
-/// How a bot of a level does at Anagrams: what is published of it.
+/// How fast and how reliably a bot of a level solves anagrams.
 ///
-/// @param seconds how long it takes over a common word of five letters, on average
-/// @param never one word in so many it never finds
-/// @param forgets as leader, one word in so many is gone when it is asked for
-/// @param shortest the shortest words it gives out
-/// @param longest the longest
-/// @param pause seconds between two words of a list, on average
-/// @param slip one line of a list in so many is no word
+/// @param meanSeconds time to solve a common word of five letters, on average
+/// @param oneInNeverFound one word in this many it never finds
+/// @param oneInForgotten as leader, it forgets one word in this many
+/// @param shortestWord the fewest letters of the words it gives out
+/// @param longestWord the most letters
+/// @param pauseSeconds time between two words of a list, on average
+/// @param oneInMisspelt one line of a list in this many is misspelt
 public record AnagramsSkill(
-    int seconds, int never, int forgets, int shortest, int longest, int pause, int slip) {
+    int meanSeconds,
+    int oneInNeverFound,
+    int oneInForgotten,
+    int shortestWord,
+    int longestWord,
+    int pauseSeconds,
+    int oneInMisspelt) {
   private static final AnagramsSkill[] LEVELS = {
     new AnagramsSkill(80, 4, 2, 5, 6, 11, 14),
     new AnagramsSkill(52, 6, 3, 5, 7, 9, 24),
@@ -29,32 +35,33 @@ public record AnagramsSkill(
     return LEVELS[level - 1];
   }
 
-  /// How long it takes to find a word, in milliseconds: longer for long words and rare ones.
-  private long thinking(int letters, int band, Dice dice) {
-    double mean = seconds * (0.7 + 0.12 * band);
-    for (int extra = 5; extra < letters; extra++) mean *= 1.4;
+  /// Time to find a word: a product of two uniform draws around the mean, which grows with the
+  /// word's length and rarity.
+  private long thinkingMillis(int letters, int band, Dice dice) {
+    double typicalSeconds = meanSeconds * (0.7 + 0.12 * band);
+    for (int extra = 5; extra < letters; extra++) typicalSeconds *= 1.4;
     double luck = (0.15 + 1.7 * dice.fraction()) * (0.2 + 1.6 * dice.fraction());
-    return 2_500 + (long) (mean * 1_000 * luck);
+    return 2_500 + (long) (typicalSeconds * 1_000 * luck);
   }
 
-  /// A word that can be found, and how long that takes, in milliseconds.
+  /// Receives each word the bot will find, and how long that takes.
   public interface Finding {
-    void found(int id, long takes);
+    void found(int id, long takesMillis);
   }
 
-  /// Shows all words it knows that letters make.
-  public void finds(Judge judge, String letters, WordSet known, Dice dice, Finding out) {
+  /// Passes on every known anagram of the letters.
+  public void eachFind(Judge judge, String letters, WordSet known, Dice dice, Finding out) {
     Lexicon lexicon = judge.lexicon();
     lexicon
         .index()
         .anagrams(
             Letters.of(letters),
             known,
-            id -> out.found(id, thinking(letters.length(), lexicon.band(id), dice)));
+            id -> out.found(id, thinkingMillis(letters.length(), lexicon.band(id), dice)));
   }
 
-  /// So many milliseconds, from half as long to half as long again.
-  public static long about(long millis, Dice dice) {
+  /// A time drawn uniformly from half the given time to one and a half times it.
+  public static long aboutMillis(long millis, Dice dice) {
     return millis / 2 + dice.below((int) millis + 1);
   }
 }

@@ -5,8 +5,7 @@ import java.util.Map;
 import parlour.engine.Dice;
 import parlour.lexicon.Judge;
 
-/// What a bot thinks of the words of others, as vigilant as its level is. Its opinion of a word
-/// does not change.
+/// Which words of others a bot doubts; it makes up its mind about each word once.
 public final class Doubts {
   private final Judge judge;
   private final int level;
@@ -21,7 +20,7 @@ public final class Doubts {
     opinions.clear();
   }
 
-  /// Whether it doubts a word that stands in that place.
+  /// Whether it doubts the word at that place.
   public boolean about(String place, String word, Dice dice) {
     return opinions.computeIfAbsent(
         place, _ -> WordSight.of(judge, level).doubts(judge.admit(word), dice));

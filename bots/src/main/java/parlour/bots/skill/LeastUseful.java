@@ -1,14 +1,14 @@
 package parlour.bots.skill;
 
-/// Which letters are easiest to part with.
+/// Letters of the alphabet by how useful they are for making words.
 public final class LeastUseful {
-  /// The letters, the easiest to part with first.
-  public static final String FIRST = "qzxjvkwyfbhgumcpodnltriase";
+  /// All letters, least useful first.
+  public static final String ORDER = "qzxjvkwyfbhgumcpodnltriase";
 
   private LeastUseful() {}
 
-  /// How useful a letter is, from nought.
-  public static int worth(char letter) {
-    return FIRST.indexOf(letter);
+  /// The rank of a letter in that order, 0 for the least useful.
+  public static int usefulness(char letter) {
+    return ORDER.indexOf(letter);
   }
 }

@@ -1,6 +1,6 @@
 package parlour.bots.skill;
 
-/// What people are told of a level of bots: who that is, and what it has of each faculty.
+/// A level of bots as players read about it: its name, and a sentence on each skill.
 public record LevelInfo(
     int number,
     String name,
@@ -9,9 +9,9 @@ public record LevelInfo(
     String memory,
     String reflexes,
     String judgement) {
-  /// What it has of a faculty, in a sentence.
-  public String of(Skill faculty) {
-    return switch (faculty) {
+  /// The sentence on a skill.
+  public String of(Skill skill) {
+    return switch (skill) {
       case VOCABULARY -> vocabulary;
       case ATTENTION -> attention;
       case MEMORY -> memory;

@@ -8,15 +8,20 @@ import static parlour.bots.skill.Skill.VOCABULARY;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.bots.Bots;
 
-/// The levels of the bots as people are told of them, and what each game asks of a player.
+/// The five levels of bots as players read about them, and the skills each game asks for.
 public final class Levels {
+  /// How many levels there are: 1 is a beginner, 5 plays as well as we can.
+  public static final int COUNT = 5;
+
+  /// The level a table offers first.
+  public static final int USUAL = 3;
+
   private static final String[] NAMES = {
     "A beginner", "A guest", "One of the family", "A practised player", "A master"
   };
 
-  private static final String[] WORDS = {
+  private static final String[] VOCABULARIES = {
     "Everyday words only (the two commonest bands of eight)",
     "Common words (the three commonest bands of eight)",
     "The words of a reader (five bands of eight)",
@@ -24,7 +29,7 @@ public final class Levels {
     "Every word of the dictionary but coarse ones"
   };
 
-  private static final String[] SIGHT = {
+  private static final String[] ATTENTIONS = {
     "Overlooks most of what lies there, long words nearly always",
     "Sees short words, overlooks long ones and crossings",
     "Sees what most people see",
@@ -32,7 +37,7 @@ public final class Levels {
     "Overlooks nothing"
   };
 
-  private static final String[] WEIGHING = {
+  private static final String[] JUDGEMENTS = {
     "Plays what comes to mind",
     "Likes many cards, knows nothing of what others may do",
     "Weighs what a play leaves behind",
@@ -46,29 +51,29 @@ public final class Levels {
 
   private static List<LevelInfo> all() {
     List<LevelInfo> levels = new ArrayList<>();
-    for (int i = 0; i < Bots.LEVELS; i++) {
+    for (int i = 0; i < COUNT; i++) {
       levels.add(
           new LevelInfo(
               i + 1,
               NAMES[i],
-              WORDS[i],
-              SIGHT[i],
+              VOCABULARIES[i],
+              ATTENTIONS[i],
               "Recalls "
-                  + Memory.of(i + 1, 0).percent()
+                  + Memory.of(i + 1, 0).recallPercent()
                   + " in a hundred of the things all have seen",
               Reflexes.of(i + 1).sentence(),
-              WEIGHING[i]));
+              JUDGEMENTS[i]));
     }
     return List.copyOf(levels);
   }
 
-  /// Every level, from the lowest up.
+  /// Every level, lowest first.
   public static List<LevelInfo> list() {
     return ALL;
   }
 
-  /// What a game asks of a player, by its id.
-  public static List<Skill> faculties(String game) {
+  /// The skills a game asks for, by its id.
+  public static List<Skill> skills(String game) {
     return switch (game) {
       case "slap-jack", "bull-frog", "wild-animal" -> List.of(REFLEXES, ATTENTION);
       case "yankee-loto" -> List.of(REFLEXES, ATTENTION, MEMORY);
@@ -79,13 +84,13 @@ public final class Levels {
     };
   }
 
-  /// How many chairs a game wants for skill to show; nought: as few as may be.
-  public static int chairs(String game) {
+  /// The fewest chairs at which skill shows in a game; 0 where any table will do.
+  public static int fewestChairsForSkill(String game) {
     return game.equals("authors") ? 4 : 0;
   }
 
-  /// Where skill cannot show in a game, and why, in a sentence; nothing where it always can.
-  public static String chance(String game) {
+  /// A sentence on where skill cannot show in a game; empty where it always can.
+  public static String caveat(String game) {
     return switch (game) {
       case "authors" ->
           "At a table of two skill cannot show: each knows the other's whole hand, and whoever"

@@ -9,21 +9,22 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
-/// How a bot makes a list of words: common and short ones come to it rather than others, one after
-/// the other, and now and then it writes one that is none.
+/// How a bot writes a list of words against the clock: common and short words come more easily than
+/// others, and now and then it writes a non-word.
 ///
 /// @param vocabulary the words it knows
-/// @param pause seconds between two words, on average
-/// @param slip one line in so many is no word; nought: none
-public record ListWriting(Judge judge, WordSet vocabulary, int pause, int slip) {
+/// @param pauseSeconds time between two words, on average
+/// @param oneInMisspelt one line in this many is misspelt; 0 for none
+public record ListWriting(Judge judge, WordSet vocabulary, int pauseSeconds, int oneInMisspelt) {
   private static final int LONGEST_LIST = 60;
 
   /// A word it will write, and when by the table's clock.
-  public record Jotting(String word, long at) {}
+  public record TimedWord(String word, long atMillis) {}
 
-  /// The words of three letters or more, but fewer than `below`, that it will make of these letters
-  /// until then.
-  public Deque<Jotting> jot(Letters letters, int below, long now, long stop, Dice dice) {
+  /// The words it will write before the clock stops, in order: at least three letters long and
+  /// shorter than `below`.
+  public Deque<TimedWord> plan(
+      Letters letters, int below, long nowMillis, long stopMillis, Dice dice) {
     List<String> words = new ArrayList<>();
     judge
         .lexicon()
@@ -37,14 +38,14 @@ public record ListWriting(Judge judge, WordSet vocabulary, int pause, int slip) 
               int odds = 1 + judge.lexicon().band(id) / 2 + word.length() / 2;
               if (dice.below(12) >= odds) words.add(dice.below(words.size() + 1), word);
             });
-    Deque<Jotting> jottings = new ArrayDeque<>();
-    long at = now + AnagramsSkill.about(4_000, dice);
+    Deque<TimedWord> list = new ArrayDeque<>();
+    long atMillis = nowMillis + AnagramsSkill.aboutMillis(4_000, dice);
     for (String word : words.subList(0, Math.min(words.size(), LONGEST_LIST))) {
-      at += AnagramsSkill.about(pause * 1_000L, dice);
-      if (at >= stop) break;
-      boolean slips = slip > 0 && dice.once(slip);
-      jottings.add(new Jotting(slips ? Misspelling.muddled(word) : word, at));
+      atMillis += AnagramsSkill.aboutMillis(pauseSeconds * 1_000L, dice);
+      if (atMillis >= stopMillis) break;
+      boolean misspells = oneInMisspelt > 0 && dice.once(oneInMisspelt);
+      list.add(new TimedWord(misspells ? Misspelling.swapMiddle(word) : word, atMillis));
     }
-    return jottings;
+    return list;
   }
 }

@@ -10,53 +10,59 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 
-/// Weighs plays by trying them in worlds that a view cannot rule out.
+/// Determinized flat Monte Carlo search with sequential halving: ranks plays by trying them in
+/// random worlds consistent with a view.
 ///
-/// A world is a whole position imagined from the view; in each, every play is made in turn and the
-/// game is played on by quick players until there is something to weigh. All plays meet the same
-/// worlds and the same luck, so that what differs is their own worth; after each round the worse
-/// half is given up and the rest meets more worlds. How much is tried is a matter of counting,
-/// never of the clock: the same view with the same dice is weighed the same.
+/// A world is a full position sampled by [Game#imagine]. In each world every play is made in turn,
+/// and quick bots play on until the evaluation is satisfied; there is no search tree. All plays
+/// share the same worlds and the same random numbers, which reduces the variance of their
+/// differences.
 ///
-/// It is the one way in which bots look ahead, whatever the game: a game brings its quick players
-/// and its outlook.
+/// Sequential halving (Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed
+/// Bandits", ICML 2013) spends the playouts: each round gets an equal share of the budget and drops
+/// the worse half of the plays. Unlike the paper, a play's mean keeps the samples of earlier
+/// rounds.
+///
+/// The budget is counted, never timed: the same view with the same dice gives the same ranking.
 public final class LookAhead<S, M, V> {
   private final Game<S, M, V> game;
-  private final Company<M, V> company;
-  private final Outlook<V> outlook;
-  private final int farthest;
+  private final BotSource<M, V> playoutBots;
+  private final Evaluation<V> evaluation;
+  private final int maxSteps;
 
-  /// Who plays on in a world.
-  public interface Company<M, V> {
-    /// A new player for a chair, who has seen nothing yet.
-    Bot<M, V> seat();
+  /// Makes the bots that play on in a world.
+  public interface BotSource<M, V> {
+    /// A new bot for one chair, which has seen nothing yet.
+    Bot<M, V> newBot();
   }
 
-  /// How a world is weighed, as the chair sees it that looks ahead.
-  public interface Outlook<V> {
-    /// Whether it has come to something since.
-    boolean isSettled(V view);
+  /// Values a world as the chair that looks ahead sees it.
+  public interface Evaluation<V> {
+    /// Whether the playout has gone far enough.
+    boolean isDone(V view);
 
-    /// What it is worth to that chair.
-    double worth(V view);
+    /// The value to that chair.
+    double value(V view);
   }
 
-  /// A play and what it has proved to be worth on average.
-  record Tried<M>(M play, double worth) {}
+  /// A play and its mean value over the worlds it was tried in.
+  record Tried<M>(M play, double meanValue) {}
 
-  public LookAhead(Game<S, M, V> game, Company<M, V> company, Outlook<V> outlook, int farthest) {
+  /// @param maxSteps no playout goes on for more steps than this
+  public LookAhead(
+      Game<S, M, V> game, BotSource<M, V> playoutBots, Evaluation<V> evaluation, int maxSteps) {
     this.game = game;
-    this.company = company;
-    this.outlook = outlook;
-    this.farthest = farthest;
+    this.playoutBots = playoutBots;
+    this.evaluation = evaluation;
+    this.maxSteps = maxSteps;
   }
 
-  private static final class Trial<M> {
+  private static final class Candidate<M> {
     private final M play;
     private double sum;
     private int worlds;
 
-    Trial(M play) {
+    Candidate(M play) {
       this.play = play;
     }
 
@@ -65,65 +71,68 @@ public final class LookAhead<S, M, V> {
     }
   }
 
-  /// Weighs plays of a chair with as much trying as four plays in so many worlds would take; best
-  /// first, those that were given up after those that were not.
-  public List<Tried<M>> weigh(V view, Seat eye, List<M> plays, int worlds, Dice dice) {
-    List<Trial<M>> left = new ArrayList<>();
-    for (M play : plays) left.add(new Trial<>(play));
-    List<Trial<M>> out = new ArrayList<>();
+  /// Ranks plays of a chair, best first, with a budget of `worlds` playouts for each of at most
+  /// four plays; plays dropped early come last.
+  public List<Tried<M>> rank(V view, Seat eye, List<M> plays, int worlds, Dice dice) {
+    List<Candidate<M>> left = new ArrayList<>();
+    for (M play : plays) left.add(new Candidate<>(play));
+    List<Candidate<M>> dropped = new ArrayList<>();
+    // About log2 of the number of plays.
     int rounds = Math.max(1, 32 - Integer.numberOfLeadingZeros(Math.max(0, plays.size() - 2)));
     for (int round = 0; round < rounds && left.size() > 1; round++) {
-      // Every round costs the same: half as many plays meet twice as many worlds.
-      int share = Math.max(1, worlds * Math.min(4, plays.size()) / (rounds * left.size()));
-      for (int i = 0; i < share; i++) meet(view, eye, left, dice.next());
+      // Every round costs the same: half as many plays are tried in twice as many worlds.
+      int worldsThisRound =
+          Math.max(1, worlds * Math.min(4, plays.size()) / (rounds * left.size()));
+      for (int i = 0; i < worldsThisRound; i++) tryInWorld(view, eye, left, dice.next());
       left.sort((one, other) -> Double.compare(other.mean(), one.mean()));
       int keep = (left.size() + 1) / 2;
-      List<Trial<M>> worse = left.subList(keep, left.size());
-      out.addAll(0, worse);
+      List<Candidate<M>> worse = left.subList(keep, left.size());
+      dropped.addAll(0, worse);
       worse.clear();
     }
-    left.addAll(out);
+    left.addAll(dropped);
     List<Tried<M>> tried = new ArrayList<>();
-    for (Trial<M> trial : left) tried.add(new Tried<>(trial.play, trial.mean()));
+    for (Candidate<M> candidate : left) tried.add(new Tried<>(candidate.play, candidate.mean()));
     return tried;
   }
 
-  /// The play that proves best.
+  /// The play that ranks first.
   public M best(V view, Seat eye, List<M> plays, int worlds, Dice dice) {
     return plays.size() == 1
         ? plays.getFirst()
-        : weigh(view, eye, plays, worlds, dice).getFirst().play();
+        : rank(view, eye, plays, worlds, dice).getFirst().play();
   }
 
   /// Tries all plays in one more world.
-  private void meet(V view, Seat eye, List<Trial<M>> trials, long luck) {
-    S world = game.imagine(view, new Dice(luck));
-    for (Trial<M> trial : trials) {
-      trial.sum += playOut(world, eye, trial.play, luck);
-      trial.worlds++;
+  private void tryInWorld(V view, Seat eye, List<Candidate<M>> candidates, long seed) {
+    S world = game.imagine(view, new Dice(seed));
+    for (Candidate<M> candidate : candidates) {
+      candidate.sum += playOut(world, eye, candidate.play, seed);
+      candidate.worlds++;
     }
   }
 
-  private double playOut(S world, Seat eye, M play, long luck) {
+  /// The value of a play in a world; a play the rules refuse there is worth less than any other.
+  private double playOut(S world, Seat eye, M play, long seed) {
     Prompt first = game.prompt(world);
     long now = first.hasDeadline() ? Math.max(0, first.deadlineMillis() - 1) : 0;
     if (!(game.play(world, eye, play, now) instanceof Ruling.Legal<S>(S begun, var _))) return -1e9;
     S position = begun;
     List<Optional<Bot<M, V>>> players = new ArrayList<>();
-    Dice dice = new Dice(luck ^ 0x9E3779B97F4A7C15L);
-    for (int steps = 0; steps < farthest; steps++) {
+    Dice dice = new Dice(seed ^ 0x9E3779B97F4A7C15L);
+    for (int steps = 0; steps < maxSteps; steps++) {
       Prompt prompt = game.prompt(position);
-      if (prompt.isOver() || outlook.isSettled(game.view(position, eye))) break;
+      if (prompt.isOver() || evaluation.isDone(game.view(position, eye))) break;
       Optional<S> next = step(position, prompt, players, now, dice);
       if (next.isEmpty()) break;
       position = next.get();
       if (prompt.must().isEmpty()) now = Math.max(now, prompt.deadlineMillis());
     }
-    return outlook.worth(game.view(position, eye));
+    return evaluation.value(game.view(position, eye));
   }
 
-  /// Whoever must, plays; where nobody need or nobody knows what, the clock speaks, if there is
-  /// one.
+  /// The player who must play does; where nobody must or the bot has no legal move, the clock runs
+  /// out if there is one.
   private Optional<S> step(
       S position, Prompt prompt, List<Optional<Bot<M, V>>> players, long now, Dice dice) {
     Seat by = prompt.must().lowest();
@@ -144,7 +153,7 @@ public final class LookAhead<S, M, V> {
     while (players.size() <= seat.index()) players.add(Optional.empty());
     Optional<Bot<M, V>> known = players.get(seat.index());
     if (known.isPresent()) return known.get();
-    Bot<M, V> fresh = company.seat();
+    Bot<M, V> fresh = playoutBots.newBot();
     players.set(seat.index(), Optional.of(fresh));
     return fresh;
   }

@@ -5,21 +5,21 @@ import parlour.engine.Seat;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.KnownCards;
 
-/// What a bot recalls of what all have heard: each fact is remembered or forgotten once and for
-/// all, by its level.
+/// What a bot recalls of what everybody has heard: a hash of the fact and the salt decides, so that
+/// with the same salt a forgotten fact stays forgotten.
 ///
-/// @param percent how many facts in a hundred it recalls
-/// @param salt what tells one bot's lapses from another's
-public record Memory(int percent, long salt) {
-  private static final int[] RECALL = {25, 45, 65, 85, 100};
+/// @param recallPercent how many facts in a hundred it recalls
+/// @param salt makes the lapses of two bots, or of one bot at two moments, differ
+public record Memory(int recallPercent, long salt) {
+  private static final int[] RECALL_PERCENT = {25, 45, 65, 85, 100};
 
   public static Memory of(int level, long salt) {
-    return new Memory(RECALL[level - 1], salt);
+    return new Memory(RECALL_PERCENT[level - 1], salt);
   }
 
-  /// So much as it recalls of who holds what and who does not.
+  /// The part it recalls of who holds which cards and who lacks them.
   public KnownCards of(KnownCards known) {
-    return percent == 100 ? known : new KnownCards(of(known.holds()), of(known.lacks()));
+    return recallPercent == 100 ? known : new KnownCards(of(known.holds()), of(known.lacks()));
   }
 
   private PerSeat<Cards> of(PerSeat<Cards> facts) {
@@ -33,10 +33,11 @@ public record Memory(int percent, long salt) {
     return recalled;
   }
 
+  /// Whether it recalls a fact, given by any number that names it.
   public boolean recalls(long fact) {
     long mixed = (fact + salt) * 0x9E3779B97F4A7C15L;
     mixed ^= mixed >>> 29;
     mixed *= 0xBF58476D1CE4E5B9L;
-    return (mixed >>> 33) % 100 < percent;
+    return (mixed >>> 33) % 100 < recallPercent;
   }
 }

@@ -2,14 +2,16 @@ package parlour.bots.skill;
 
 import parlour.engine.Dice;
 
-/// How quickly and how surely a bot reacts: the distribution that is published for its level.
+/// Reaction times and error rates of a level, as they are published to players.
 ///
-/// @param quickest the shortest reaction in milliseconds
-/// @param spread how much longer it may take: the reaction is `quickest` plus the mean of three
-///   even draws below this
-/// @param slip one in so many reactions is the wrong one
-/// @param falseStart one in so many cards that ask for nothing is reacted to all the same
-public record Reflexes(int quickest, int spread, int slip, int falseStart) {
+/// A reaction takes `quickestMillis` plus the mean of three uniform draws below `spreadMillis`: a
+/// Bates distribution with n = 3, bell-shaped and bounded on both sides.
+///
+/// @param quickestMillis the shortest reaction
+/// @param spreadMillis the longest reaction is just below `quickestMillis + spreadMillis`
+/// @param oneInWrong one reaction in this many is the wrong one
+/// @param oneInFalseStart one in this many cards that ask for nothing gets a reaction all the same
+public record Reflexes(int quickestMillis, int spreadMillis, int oneInWrong, int oneInFalseStart) {
   private static final Reflexes[] LEVELS = {
     new Reflexes(900, 2400, 6, 40),
     new Reflexes(650, 1600, 10, 80),
@@ -22,31 +24,35 @@ public record Reflexes(int quickest, int spread, int slip, int falseStart) {
     return LEVELS[level - 1];
   }
 
-  /// How long one reaction takes, in milliseconds.
-  public long reaction(Dice dice) {
-    return quickest + (long) (dice.below(spread) + dice.below(spread) + dice.below(spread)) / 3;
+  /// A reaction time drawn from the distribution, in milliseconds.
+  public long reactionMillis(Dice dice) {
+    return quickestMillis
+        + (long) (dice.below(spreadMillis) + dice.below(spreadMillis) + dice.below(spreadMillis))
+            / 3;
   }
 
-  /// The distribution as people are told it.
+  /// The distribution as players read it.
   public String sentence() {
     return "Reacts after "
-        + quickest
+        + quickestMillis
         + " to "
-        + (quickest + spread - 1)
+        + (quickestMillis + spreadMillis - 1)
         + " ms, mostly about "
-        + (quickest + spread / 2)
+        + (quickestMillis + spreadMillis / 2)
         + " (the mean of three even draws); one reaction in "
-        + slip
+        + oneInWrong
         + " is wrong, and one in "
-        + falseStart
+        + oneInFalseStart
         + " answers nothing";
   }
 
-  public boolean slips(Dice dice) {
-    return dice.once(slip);
+  /// Whether this reaction is the wrong one.
+  public boolean errs(Dice dice) {
+    return dice.once(oneInWrong);
   }
 
+  /// Whether it reacts where nothing asks for it.
   public boolean startsFalsely(Dice dice) {
-    return dice.once(falseStart);
+    return dice.once(oneInFalseStart);
   }
 }

@@ -1,25 +1,25 @@
 package parlour.bots.skill;
 
-/// What a player needs, more of it in one game and less in another.
+/// A skill that games ask of a player, in different measure.
 public enum Skill {
-  /// How rare the words are that one knows.
+  /// How rare the words are that a player knows.
   VOCABULARY("vocabulary"),
-  /// How much one finds of what one could see.
+  /// How much a player finds of what can be seen.
   ATTENTION("attention"),
-  /// How much one recalls of what all have seen and heard.
+  /// How much a player recalls of what everybody has seen and heard.
   MEMORY("memory"),
-  /// How quickly and how surely one reacts.
+  /// How fast and how accurately a player reacts.
   REFLEXES("reflexes"),
-  /// How well one weighs what one has found.
+  /// How well a player weighs the plays found.
   JUDGEMENT("judgement");
 
-  private final String word;
+  private final String label;
 
-  Skill(String word) {
-    this.word = word;
+  Skill(String label) {
+    this.label = label;
   }
 
-  public String word() {
-    return word;
+  public String label() {
+    return label;
   }
 }

@@ -2,14 +2,15 @@ package parlour.bots.skill;
 
 import parlour.engine.Dice;
 
-/// How well a bot plays a game of words, by its level.
+/// How well a bot of a level plays a word game.
 ///
-/// @param level 1 to 5; it also says which words the bot knows
-/// @param thoughts how many words it thinks of at a time; nought: all it knows
-/// @param looks how many combinations of them it tries in its head
-/// @param attention in how many of a hundred cases it sees what it could see
-/// @param pace how long it takes over things, in hundredths of a good player's time
-public record SkillLevel(int level, int thoughts, int looks, int attention, int pace) {
+/// @param level 1 to 5; it also decides which words the bot knows
+/// @param wordsAtOnce how many words it thinks of at a time; 0 for all it knows
+/// @param searchSteps how many combinations of words it tries
+/// @param attentionPercent how often it notices what it could notice
+/// @param pacePercent how long it takes, in per cent of a good player's time
+public record SkillLevel(
+    int level, int wordsAtOnce, int searchSteps, int attentionPercent, int pacePercent) {
   private static final SkillLevel[] LEVELS = {
     new SkillLevel(1, 2, 2_000, 60, 220),
     new SkillLevel(2, 4, 8_000, 75, 170),
@@ -23,12 +24,12 @@ public record SkillLevel(int level, int thoughts, int looks, int attention, int 
   }
 
   public boolean sees(Dice dice) {
-    return dice.below(100) < attention;
+    return dice.below(100) < attentionPercent;
   }
 
-  /// About so many milliseconds, by its pace, give or take a third.
-  public long after(long millis, Dice dice) {
-    long usual = millis * pace / 100;
-    return usual * 2 / 3 + dice.below((int) Math.max(1, usual * 2 / 3));
+  /// A delay in milliseconds, scaled by its pace: uniform within a third of the usual time.
+  public long delayMillis(long millis, Dice dice) {
+    long usualMillis = millis * pacePercent / 100;
+    return usualMillis * 2 / 3 + dice.below((int) Math.max(1, usualMillis * 2 / 3));
   }
 }

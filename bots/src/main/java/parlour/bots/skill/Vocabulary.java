@@ -8,13 +8,13 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordSet;
 
-/// The words a bot knows.
+/// The words a bot knows, looked up by letters and category.
 public record Vocabulary(Lexicon lexicon, WordSet known) {
   public static Vocabulary of(Judge judge, int level) {
     return new Vocabulary(judge.lexicon(), judge.vocabulary(level));
   }
 
-  /// The words that can be laid with these letters.
+  /// The known words of a category that these letters can spell.
   List<String> within(Letters letters, Category category) {
     List<String> found = new ArrayList<>();
     lexicon
@@ -28,7 +28,7 @@ public record Vocabulary(Lexicon lexicon, WordSet known) {
     return found;
   }
 
-  /// The words of just these letters.
+  /// The known words of a category that use exactly these letters.
   public List<String> anagrams(String letters, Category category) {
     List<String> found = new ArrayList<>();
     lexicon

@@ -8,42 +8,42 @@ import parlour.engine.Dice;
 import parlour.lexicon.Category;
 import parlour.lexicon.Letters;
 
-/// The words that have come to a bot's mind while it looked at its letters; nobody sees everything
-/// at once.
+/// The words a bot has thought of while looking at its letters: a random sample of its vocabulary
+/// that grows with every look.
 ///
-/// Short words come more easily than long ones. What has come stays until it is forgotten.
+/// Short words are found more easily than long ones. Ideas stay until they are forgotten.
 public final class WordIdeas {
   private final Vocabulary vocabulary;
-  private final int thoughts;
-  private final Set<String> had = new LinkedHashSet<>();
+  private final int ideasPerLook;
+  private final Set<String> ideas = new LinkedHashSet<>();
 
-  /// Ideas that come so many at a time; nought: all that there are.
-  public WordIdeas(Vocabulary vocabulary, int thoughts) {
+  /// @param ideasPerLook how many words it may find at each look; 0 for all there are
+  public WordIdeas(Vocabulary vocabulary, int ideasPerLook) {
     this.vocabulary = vocabulary;
-    this.thoughts = thoughts;
+    this.ideasPerLook = ideasPerLook;
   }
 
   public void forget() {
-    had.clear();
+    ideas.clear();
   }
 
-  /// Looks at letters so many times.
+  /// Looks at the letters this many times.
   public void think(Letters letters, Category category, int times, Dice dice) {
     List<String> words = vocabulary.within(letters, category);
-    if (thoughts == 0) {
-      had.addAll(words);
+    if (ideasPerLook == 0) {
+      ideas.addAll(words);
       return;
     }
-    for (int i = 0; i < thoughts * times && !words.isEmpty(); i++) {
+    for (int i = 0; i < ideasPerLook * times && !words.isEmpty(); i++) {
       String word = words.get(dice.below(words.size()));
-      if (word.length() <= 4 || dice.below(word.length() - 2) < 2) had.add(word);
+      if (word.length() <= 4 || dice.below(word.length() - 2) < 2) ideas.add(word);
     }
   }
 
-  /// What has come to mind and can be laid with these letters.
+  /// The ideas that these letters can spell.
   public List<String> within(Letters letters) {
     List<String> words = new ArrayList<>();
-    for (String word : had) if (letters.covers(Letters.of(word))) words.add(word);
+    for (String word : ideas) if (letters.covers(Letters.of(word))) words.add(word);
     return words;
   }
 }

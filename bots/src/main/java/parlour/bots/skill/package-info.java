@@ -1,4 +1,11 @@
-/// What a level of bot is made of: vocabulary, memory, reflexes, doubts, and looking ahead.
+/// What a level of bot is made of.
+///
+/// - What it knows and notices: [Vocabulary], [WordSight], [WordIdeas], [Memory].
+/// - How it errs: [Misspelling], [Doubts]; how fast it is: [Reflexes], [SkillLevel].
+/// - How it chooses: [LookAhead], a Monte Carlo search that works for any game.
+/// - How players read about it: [Levels], [LevelInfo], [Skill].
+///
+/// Nothing here knows a single game; the bots of the games are built from these parts.
 @NullMarked
 package parlour.bots.skill;
 

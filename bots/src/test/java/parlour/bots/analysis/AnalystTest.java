@@ -22,7 +22,7 @@ import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wordmaking.WordMaking;
 
-/// Games gone through again.
+/// The analysis of finished games.
 class AnalystTest {
   private static <M, V> Log log(
       CatalogEntry kind,
@@ -60,8 +60,8 @@ class AnalystTest {
 
   private static double meanCost(Analysis analysis, int seat) {
     return analysis.turns().stream()
-        .filter(turn -> turn.by().equals(Seat.of(seat)) && turn.cost() >= 0)
-        .mapToInt(Analysis.Turn::cost)
+        .filter(turn -> turn.by().equals(Seat.of(seat)) && turn.costHundredths() >= 0)
+        .mapToInt(Analysis.Turn::costHundredths)
         .average()
         .orElse(0);
   }
@@ -74,8 +74,8 @@ class AnalystTest {
     assertThat(analysis.turns())
         .anySatisfy(
             turn -> {
-              assertThat(turn.cost()).isPositive();
-              assertThat(turn.chances().there()).isNotEmpty();
+              assertThat(turn.costHundredths()).isPositive();
+              assertThat(turn.chances().best()).isNotEmpty();
               assertThat(turn.lines()).isNotEmpty();
             });
   }
@@ -110,13 +110,13 @@ class AnalystTest {
         .anySatisfy(
             turn -> {
               assertThat(turn.played()).startsWith("Put ");
-              assertThat(turn.cost()).isPositive();
-              assertThat(turn.chances().there().getFirst().play()).endsWith("The pool");
+              assertThat(turn.costHundredths()).isPositive();
+              assertThat(turn.chances().best().getFirst().play()).endsWith("The pool");
             });
     assertThat(analysis.turns())
         .filteredOn(turn -> turn.played().startsWith("Draw"))
         .isNotEmpty()
-        .allSatisfy(turn -> assertThat(turn.cost()).isNegative());
+        .allSatisfy(turn -> assertThat(turn.costHundredths()).isNegative());
   }
 
   @Test
@@ -126,7 +126,7 @@ class AnalystTest {
         .anySatisfy(
             turn -> {
               assertThat(turn.played()).startsWith("Discard");
-              assertThat(turn.cost()).isPositive();
+              assertThat(turn.costHundredths()).isPositive();
             });
     assertThat(analysis.finest()).isEmpty();
   }
@@ -134,7 +134,7 @@ class AnalystTest {
   @Test
   void where_only_quickness_counts_nothing_is_held_against_anybody() {
     Analysis analysis = analyse(SlapJack.KIND, Map.of(), 2, 3);
-    assertThat(analysis.turns()).allSatisfy(turn -> assertThat(turn.chances().there()).isEmpty());
+    assertThat(analysis.turns()).allSatisfy(turn -> assertThat(turn.chances().best()).isEmpty());
   }
 
   @Test

@@ -21,7 +21,7 @@ import parlour.games.CatalogEntry;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.LogomachyTable;
 
-/// Help in three degrees, and the puzzles of the day.
+/// Hints in three degrees, and the puzzle of the day.
 class HintTest {
   @Test
   void a_hint_says_that_there_is_a_word_then_where_then_which() {
@@ -74,10 +74,10 @@ class HintTest {
   }
 
   @Test
-  void every_level_is_described_by_every_faculty() {
+  void every_level_is_described_by_every_skill() {
     assertThat(Levels.list()).hasSize(Bots.LEVELS);
     for (LevelInfo level : Levels.list())
-      for (Skill faculty : Skill.values()) assertThat(level.of(faculty)).isNotBlank();
-    for (CatalogEntry kind : Catalog.kinds()) assertThat(Levels.faculties(kind.id())).isNotEmpty();
+      for (Skill skill : Skill.values()) assertThat(level.of(skill)).isNotBlank();
+    for (CatalogEntry kind : Catalog.kinds()) assertThat(Levels.skills(kind.id())).isNotEmpty();
   }
 }

@@ -54,19 +54,19 @@ class ContestTest {
     WilsonInterval seventy = WilsonInterval.of(70, 100);
     assertThat(seventy.low()).isCloseTo(0.6042, within(0.0001));
     assertThat(seventy.high()).isCloseTo(0.7811, within(0.0001));
-    assertThat(seventy.isMore()).isTrue();
-    assertThat(WilsonInterval.of(11, 20).isMore()).isFalse();
-    assertThat(WilsonInterval.of(0, 0).isMore()).isFalse();
+    assertThat(seventy.isAboveHalf()).isTrue();
+    assertThat(WilsonInterval.of(11, 20).isAboveHalf()).isFalse();
+    assertThat(WilsonInterval.of(0, 0).isAboveHalf()).isFalse();
     assertThat(WilsonInterval.of(20, 20).high()).isEqualTo(1);
   }
 
   @Test
   void ratings_are_those_that_make_what_happened_likeliest() {
     Contest contest = new Contest(List.of(1, 2, 3));
-    // Who wins ten of eleven is 400 points better, and strengths are multiplied along the way.
+    // Winning ten of eleven is 400 points better, and along a chain the differences add up.
     for (int i = 0; i < 1_100; i++) {
-      contest.enter(1, 0, FIRST, i % 11 == 0 ? result(0, 1) : result(1, 0));
-      contest.enter(2, 1, FIRST, i % 11 == 0 ? result(0, 1) : result(1, 0));
+      contest.record(1, 0, FIRST, i % 11 == 0 ? result(0, 1) : result(1, 0));
+      contest.record(2, 1, FIRST, i % 11 == 0 ? result(0, 1) : result(1, 0));
     }
     double[] ratings = contest.ratings();
     assertThat(ratings[1] - ratings[0]).isCloseTo(400, within(6.0));
@@ -75,11 +75,11 @@ class ContestTest {
   }
 
   @Test
-  void one_who_never_lost_has_a_rating_all_the_same() {
+  void a_player_who_never_lost_has_a_rating_all_the_same() {
     Contest contest = new Contest(List.of(1, 2));
-    for (int i = 0; i < 50; i++) contest.enter(1, 0, FIRST, result(1, 0));
+    for (int i = 0; i < 50; i++) contest.record(1, 0, FIRST, result(1, 0));
     assertThat(contest.ratings()[1]).isBetween(200.0, 2_000.0);
-    assertThat(contest.between(1, 0).share()).isEqualTo(1);
+    assertThat(contest.winShare(1, 0).share()).isEqualTo(1);
     assertThat(contest.games(0, 1)).isEqualTo(50);
   }
 }

@@ -10,7 +10,7 @@ import parlour.games.goodbooks.GoodBooks;
 import parlour.games.goodbooks.Move;
 
 class GoodBooksBotTest {
-  /// Those who recall everything could call the last cards to and fro for ever.
+  /// Bots that recall everything could call the last cards back and forth for ever.
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 5})
   void three_of_any_level_make_all_books_in_the_end(int level) {

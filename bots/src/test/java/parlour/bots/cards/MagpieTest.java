@@ -31,7 +31,7 @@ class MagpieTest {
 
   @Test
   void it_stands_in_the_book_for_bot_authors_as_it_was_compiled() throws IOException {
-    String source = Files.readString(Path.of("src/test/java/parlour/bots/Magpie.java"));
+    String source = Files.readString(Path.of("src/test/java/parlour/bots/cards/Magpie.java"));
     String shown = source.substring(source.indexOf("/// Plays"));
     assertThat(Files.readString(Path.of("../docs/BOTS.md"))).contains(shown.strip());
   }

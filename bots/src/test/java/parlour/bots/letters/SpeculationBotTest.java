@@ -65,7 +65,8 @@ class SpeculationBotTest {
       boolean worst = true;
       Letters discarded = discard.letters();
       for (int i = 0; i < discarded.size(); i++)
-        worst &= LeastUseful.worth(give.letters().at(0)) <= LeastUseful.worth(discarded.at(i));
+        worst &=
+            LeastUseful.usefulness(give.letters().at(0)) <= LeastUseful.usefulness(discarded.at(i));
       if (worst) mean++;
     }
     return mean;

@@ -17,7 +17,7 @@ import parlour.games.authors.Authors;
 import parlour.games.authors.Move;
 import parlour.games.authors.View;
 
-/// Plays weighed in worlds that a view cannot rule out.
+/// Plays ranked in worlds sampled from a view.
 class LookAheadTest {
   private static final Authors AUTHORS =
       (Authors) Authors.KIND.open(Map.of(), ShippedLexicon.load());
@@ -27,21 +27,21 @@ class LookAheadTest {
     return game.view(position, game.prompt(position).must().lowest());
   }
 
-  /// Worth as many cards as one holds then; nobody plays on.
-  private static final LookAhead.Outlook<View> CARDS =
-      new LookAhead.Outlook<>() {
+  /// The number of cards held right after the play; nobody plays on.
+  private static final LookAhead.Evaluation<View> CARDS =
+      new LookAhead.Evaluation<>() {
         @Override
-        public boolean isSettled(View view) {
+        public boolean isDone(View view) {
           return true;
         }
 
         @Override
-        public double worth(View view) {
+        public double value(View view) {
           return view.held().size() + 4.0 * view.books().at(view.eye()).size();
         }
       };
 
-  private static LookAhead<?, Move, View> ahead() {
+  private static LookAhead<?, Move, View> lookAhead() {
     Bot<Move, View> silent = (_, _, _) -> Optional.empty();
     return new LookAhead<>(AUTHORS, () -> silent, CARDS, 10);
   }
@@ -54,19 +54,19 @@ class LookAheadTest {
     plays.add(new Move(other, view.held().lowest())); // One's own card: refused in every world.
     for (byte card : view.wanted().all()) plays.add(new Move(other, card));
     List<LookAhead.Tried<Move>> tried =
-        ahead().weigh(view, view.eye(), plays.subList(0, 5), 20, new Dice(1));
+        lookAhead().rank(view, view.eye(), plays.subList(0, 5), 20, new Dice(1));
     assertThat(tried).hasSize(5);
-    assertThat(tried.getFirst().worth()).isGreaterThan(view.held().size());
+    assertThat(tried.getFirst().meanValue()).isGreaterThan(view.held().size());
     assertThat(tried.getLast().play()).isEqualTo(plays.getFirst());
   }
 
   @Test
-  void the_same_view_with_the_same_dice_is_weighed_the_same() {
+  void the_same_view_with_the_same_dice_gives_the_same_ranking() {
     View view = view(AUTHORS, 4);
     Seat other = Seats.first(2).without(view.eye()).lowest();
     List<Move> plays = new ArrayList<>();
     for (byte card : view.wanted().all()) plays.add(new Move(other, card));
-    assertThat(ahead().weigh(view, view.eye(), plays, 8, new Dice(9)))
-        .isEqualTo(ahead().weigh(view, view.eye(), plays, 8, new Dice(9)));
+    assertThat(lookAhead().rank(view, view.eye(), plays, 8, new Dice(9)))
+        .isEqualTo(lookAhead().rank(view, view.eye(), plays, 8, new Dice(9)));
   }
 }

@@ -10,7 +10,7 @@ import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.KnownCards;
 
-/// What a level recalls of who holds what.
+/// What a level recalls of who holds which cards.
 class MemoryTest {
   private static final Seat BERT = Seat.of(1);
   private static final KnownCards HEARD =

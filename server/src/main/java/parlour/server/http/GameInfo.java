@@ -145,8 +145,8 @@ final class GameInfo {
   /// A level of bots, by what the game asks of a player.
   private static Json write(LevelInfo level, CatalogEntry kind) {
     Json.Writer faculties = Json.fields();
-    for (Skill faculty : Levels.faculties(kind.id()))
-      faculties.put(faculty.word(), level.of(faculty));
+    for (Skill faculty : Levels.skills(kind.id()))
+      faculties.put(faculty.label(), level.of(faculty));
     return Json.fields()
         .put("level", level.number())
         .put("name", level.name())

@@ -135,11 +135,11 @@ final class Lab<M, V> {
     Prompt prompt = referee.prompt();
     if (prompt.isOver()) return false;
     Optional<BotSeat<M, V>> next = soonest();
-    boolean bot = next.isPresent() && next.get().when() < prompt.deadlineMillis();
+    boolean bot = next.isPresent() && next.get().dueMillis() < prompt.deadlineMillis();
     if (!bot && !prompt.hasDeadline()) return false;
-    now = Math.max(now, bot ? next.get().when() : prompt.deadlineMillis());
+    now = Math.max(now, bot ? next.get().dueMillis() : prompt.deadlineMillis());
     Referee.Decision decision =
-        bot ? referee.playMove(next.get().seat(), next.get().carryOut(), now) : referee.timeUp(now);
+        bot ? referee.playMove(next.get().seat(), next.get().takePlan(), now) : referee.timeUp(now);
     if (decision instanceof Referee.Decision.Accepted(List<Event> events)) note(events);
     steps++;
     return true;
@@ -149,7 +149,7 @@ final class Lab<M, V> {
     Optional<BotSeat<M, V>> soonest = Optional.empty();
     for (BotSeat<M, V> bot : bots) {
       bot.think(referee, now);
-      if (bot.hasPlan() && (soonest.isEmpty() || bot.when() < soonest.get().when()))
+      if (bot.hasPlan() && (soonest.isEmpty() || bot.dueMillis() < soonest.get().dueMillis()))
         soonest = Optional.of(bot);
     }
     return soonest;

@@ -160,8 +160,8 @@ final class PuzzleRoutes {
     Json scene =
         Json.fields()
             .put("type", "scene")
-            .put("seq", puzzle.plays())
-            .put("now", puzzle.at())
+            .put("seq", puzzle.entriesBefore())
+            .put("now", puzzle.atMillis())
             .put("eye", puzzle.seat().index())
             .put("prompt", puzzle.referee().prompt(), SceneCodec::write)
             .put("scene", puzzle.scene(), SceneCodec::write)

@@ -91,7 +91,7 @@ class FairnessTest {
     stage.clock().start();
     long shown = TableClock.micros() - 3_000_000;
     for (int i = 0; i < lines.length; i++) {
-      long reaction = Math.max(1, reflexes.reaction(dice) - lines[i].quicker()) * 1_000;
+      long reaction = Math.max(1, reflexes.reactionMillis(dice) - lines[i].quicker()) * 1_000;
       long arrived = shown + half(lines[i]) + reaction + half(lines[i]);
       Seat seat = Seat.of(i);
       stage.arrive(

@@ -70,7 +70,7 @@ final class DictionaryMaker {
             entries.merge(word, nameEntry(word, name), DictionaryMaker::wordMergedWithName));
     var writer = new LexiconWriter(EDITION + "-" + fingerprint());
     entries.forEach(writer::word);
-    new NonWordFinder(scowl, wordnet, entries.keySet(), writer::oddment).find();
+    new NonWordFinder(scowl, wordnet, entries.keySet(), writer::nonWord).find();
     var lexicon = writer.lexicon();
     var words = writer.bytes();
     var definitions = Definitions.write(lexicon, definitions(lexicon));
@@ -94,7 +94,7 @@ final class DictionaryMaker {
   }
 
   private Entry wordEntry(String word, int band) {
-    var entry = Entry.plain(band).starts(syllabifier.starts(word));
+    var entry = Entry.plain(band).syllableStarts(syllabifier.starts(word));
     entry = withPartsOfSpeech(word, entry);
     var plural = inflections.pluralOf.getOrDefault(word, "");
     var verb = inflections.verbFormOf.getOrDefault(word, "");
@@ -139,7 +139,7 @@ final class DictionaryMaker {
     return Entry.plain(name.band())
         .without(Mark.WORD)
         .with(name.marks().toArray(new Mark[0]))
-        .starts(syllabifier.starts(word));
+        .syllableStarts(syllabifier.starts(word));
   }
 
   /// A rare word that WordNet does not know, spelt like a well-known name, is kept only as the
@@ -150,7 +150,7 @@ final class DictionaryMaker {
       return name;
     }
     return new Entry(
-        word.band(), word.bits() | name.bits(), word.pluralOf(), word.verbFormOf(), word.starts());
+        word.band(), word.bits() | name.bits(), word.pluralOf(), word.verbFormOf(), word.syllableStarts());
   }
 
   private String[] definitions(Lexicon lexicon) {
@@ -178,7 +178,7 @@ final class DictionaryMaker {
                 .append(", verbFormOf=")
                 .append(entry.verbFormOf())
                 .append(", starts=")
-                .append(entry.starts())
+                .append(entry.syllableStarts())
                 .append(']'));
     return sha256(text.toString().getBytes(StandardCharsets.US_ASCII)).substring(0, 12);
   }

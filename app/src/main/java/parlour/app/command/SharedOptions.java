@@ -1,0 +1,131 @@
+package parlour.app.command;
+
+import java.util.Map;
+import java.util.TreeMap;
+import parlour.app.config.Refusal;
+import parlour.bots.Bots;
+import picocli.CommandLine.Option;
+
+/// Options that several commands take, each as a picocli mixin that a command combines as it needs.
+///
+/// A command may give its own default; help shows it.
+final class SharedOptions {
+  private SharedOptions() {}
+
+  /// `--json`.
+  static final class JsonOutput {
+    @Option(names = "--json", description = "Print JSON.")
+    private boolean json;
+
+    boolean isOn() {
+      return json;
+    }
+  }
+
+  /// `--games`.
+  static final class Games {
+    private final int most;
+
+    @Option(
+        names = "--games",
+        paramLabel = "N",
+        description = "How many games to play (${DEFAULT-VALUE}).")
+    private int games;
+
+    Games(int usual, int most) {
+      this.games = usual;
+      this.most = most;
+    }
+
+    int count() {
+      if (games < 1 || games > most)
+        throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to " + most + ".");
+      return games;
+    }
+  }
+
+  /// `--seats`.
+  static final class Seats {
+    @Option(
+        names = "--seats",
+        paramLabel = "K",
+        description = "How many players; 0 leaves it to the command (${DEFAULT-VALUE}).")
+    private int seats;
+
+    /// @param usual the default; 0 where the command chooses a number that suits the game
+    Seats(int usual) {
+      this.seats = usual;
+    }
+
+    /// How many players, or the given number where the command is to choose.
+    int orElse(int choice) {
+      if (seats < 0)
+        throw new Refusal(Refusal.USAGE, "The number of players cannot be " + seats + ".");
+      return seats > 0 ? seats : choice;
+    }
+
+    boolean isChosen() {
+      return seats != 0;
+    }
+  }
+
+  /// `--seed`.
+  static final class Seed {
+    @Option(
+        names = "--seed",
+        paramLabel = "SEED",
+        description = "The seed of the first deal (${DEFAULT-VALUE}).")
+    private long seed;
+
+    Seed(long usual) {
+      this.seed = usual;
+    }
+
+    long value() {
+      return seed;
+    }
+  }
+
+  /// `--level`.
+  static final class Level {
+    @Option(
+        names = "--level",
+        paramLabel = "L",
+        description = "How well the bots play, 1 to 5 (${DEFAULT-VALUE}).")
+    private int level = Bots.USUAL;
+
+    int value() {
+      if (level < 1 || level > Bots.LEVELS)
+        throw new Refusal(Refusal.USAGE, "The level must be from 1 to " + Bots.LEVELS + ".");
+      return level;
+    }
+  }
+
+  /// `--threads`.
+  static final class Threads {
+    @Option(
+        names = "--threads",
+        paramLabel = "T",
+        description = "How many threads to use; 0: one for each core (${DEFAULT-VALUE}).")
+    private int threads;
+
+    int count() {
+      if (threads < 0 || threads > 256)
+        throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
+      return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+    }
+  }
+
+  /// `--option`, once for each option of the game.
+  static final class GameSettings {
+    @Option(
+        names = "--option",
+        paramLabel = "NAME=VALUE",
+        description = "Sets an option of the game; may be repeated.")
+    private Map<String, String> options = new TreeMap<>();
+
+    Map<String, String> values() {
+      return options;
+    }
+  }
+}
