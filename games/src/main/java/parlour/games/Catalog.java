@@ -31,17 +31,17 @@ public final class Catalog {
 
   private static final List<CatalogEntry> KINDS =
       List.of(
-          Court.beside(Anagrams.KIND),
-          Court.beside(Rotation.KIND),
-          Court.beside(SpellingMatch.KIND),
-          Court.beside(Speculation.KIND),
-          Court.beside(YankeeLoto.KIND),
-          Court.beside(OutInTheCold.KIND),
-          Court.beside(Travelling.KIND),
-          Court.beside(LetterPool.KIND),
-          Court.beside(PuzzleNeighbor.KIND),
-          Court.beside(WordBuilding.KIND),
-          Court.beside(Crossword.KIND),
+          words(Anagrams.KIND),
+          words(Rotation.KIND),
+          words(SpellingMatch.KIND),
+          words(Speculation.KIND),
+          words(YankeeLoto.KIND),
+          words(OutInTheCold.KIND),
+          words(Travelling.KIND),
+          words(LetterPool.KIND),
+          words(PuzzleNeighbor.KIND),
+          words(WordBuilding.KIND),
+          words(Crossword.KIND),
           Rummy.ANIMAL_RUMMY,
           WildAnimal.KIND,
           BullFrog.KIND,
@@ -50,9 +50,14 @@ public final class Catalog {
           SlapJack.KIND,
           BidJack.KIND,
           Rummy.SKAT,
-          Court.beside(WordMaking.KIND),
-          Court.beside(Logomachy.KIND),
-          Court.beside(Foil.KIND));
+          words(WordMaking.KIND),
+          words(Logomachy.KIND),
+          words(Foil.KIND));
+
+  /// A game of words, with what every such game settles about its dictionary.
+  private static CatalogEntry words(CatalogEntry kind) {
+    return TableWords.settledIn(Court.beside(kind));
+  }
 
   public static List<CatalogEntry> kinds() {
     return KINDS;

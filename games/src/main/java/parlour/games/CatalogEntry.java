@@ -82,6 +82,7 @@ public record CatalogEntry(
   /// before.
   public Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
     Settings settled = Settings.of(settings, header.settings().values());
-    return opening.open(settled.withSealed(header.seed()), lexicon);
+    Lexicon edition = lexicon.edition(header.lexicon()).orElse(lexicon);
+    return opening.open(settled.withSealed(header.seed()), edition);
   }
 }

@@ -85,7 +85,7 @@ public sealed interface LogVerification {
               + "; this program has version "
               + kind.rules()
               + ".");
-    if (!lexicon.version().equals(header.lexicon()))
+    if (lexicon.edition(header.lexicon()).isEmpty())
       return Optional.of(
           "The log was played with dictionary "
               + header.lexicon()

@@ -19,10 +19,10 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import parlour.server.config.ServerOptions;
-import parlour.server.config.Rates;
 import parlour.engine.wire.Json;
 import parlour.games.progressive.EveningLogCodec;
+import parlour.server.config.Rates;
+import parlour.server.config.ServerOptions;
 
 /// A journal written by an earlier build is read by this one: whatever classes are called now, its
 /// tables stand as they stood, and go on.
@@ -201,7 +201,8 @@ class OldJournalTest {
           Json.items(List.of(guest.at("gold"), guest.at("red"), guest.at("table"))));
     Client.Answered log = party.log(party.hostess());
     if (log.status() == 200) {
-      assertThat(EveningLogCodec.verify(log.text())).isInstanceOf(EveningLogCodec.Verdict.Holds.class);
+      assertThat(EveningLogCodec.verify(log.text()))
+          .isInstanceOf(EveningLogCodec.Verdict.Holds.class);
       out.put("hash", hash(log.text()));
     }
     figures.add(out.done());

@@ -73,7 +73,8 @@ public final class ReplayCommand implements Runnable {
     for (Event event : decision.events()) {
       out.printf(
           "%8.1f  %s%n",
-          entry.atMillis() / 1000.0, SceneText.withNames(event.seenBy(eye).line().text(), SeatNames::of));
+          entry.atMillis() / 1000.0,
+          SceneText.withNames(event.seenBy(eye).line().text(), SeatNames::of));
     }
     if (scenes) out.print(SceneText.draw(referee.scene(eye), SeatNames::of));
   }

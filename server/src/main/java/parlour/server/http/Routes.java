@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.bots.Bots;
 import parlour.engine.Seat;
@@ -82,8 +83,18 @@ public final class Routes {
     routes.get(
         "/api/words/{word}",
         request -> {
-          String game = Optional.ofNullable(request.queryParam("game")).orElse("");
-          json(request, 200, words.look(request.pathParam("word"), game).write());
+          UnaryOperator<String> query =
+              name -> Optional.ofNullable(request.queryParam(name)).orElse("");
+          json(
+              request,
+              200,
+              words
+                  .look(
+                      request.pathParam("word"),
+                      query.apply("game"),
+                      query.apply("list"),
+                      query.apply("family"))
+                  .write());
         });
     routes.get("/api/tables", this::tables);
     routes.post("/api/tables", this::gather);

@@ -124,7 +124,7 @@ class DictionaryMakerTest {
     assertThat(lexicon.divide("memo")).containsExactly("mem", "o");
     assertThat(lexicon.divide("doghouse")).containsExactly("dog", "house");
     var definitions = Definitions.read(lexicon, unpacked(out.resolve("definitions.bin.gz")));
-    assertThat(definitions.of(lexicon.id("cat"))).hasValue("noun: feline mammal");
+    assertThat(definitions.of("cat")).hasValue("noun: feline mammal");
     assertThat(Files.readString(out.resolve("MANIFEST")))
         .contains("version " + lexicon.version(), "words 7\n", "names 2\n");
     assertThat(Files.readAllLines(out.resolve("report.tsv")))

@@ -10,15 +10,17 @@ import parlour.engine.Settings;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntry;
 import parlour.games.envelopes.Stationery;
+import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.Manners;
 import parlour.lexicon.WordLaw;
 
 /// The games that can be played here, with the dictionary they are played by.
 public final class OpenGames {
   private final FutureTask<Lexicon> lexicon = new FutureTask<>(ShippedLexicon::load);
   private final FutureTask<Stationery> stationery =
-      new FutureTask<>(() -> new Stationery(new Judge(lexicon(), WordLaw.GENERAL)));
+      new FutureTask<>(() -> new Stationery(houseJudge()));
 
   /// Opens the dictionary beside everything else, so that the first who needs it need not wait.
   public void prepare() {
@@ -28,6 +30,11 @@ public final class OpenGames {
   /// Where words for envelopes come from.
   public Stationery stationery() {
     return done(stationery);
+  }
+
+  /// Words for envelopes are good at every table, whatever list and manners it has chosen.
+  private Judge houseJudge() {
+    return new Judge(lexicon().forTable(DictionaryList.LEAFLET, Manners.FAMILY), WordLaw.GENERAL);
   }
 
   public Optional<CatalogEntry> find(String game) {
@@ -68,7 +75,7 @@ public final class OpenGames {
       return Optional.of(
           "This table was dealt under another edition of the rules and cannot go on.");
     }
-    if (!lexicon().version().equals(header.lexicon())) {
+    if (lexicon().edition(header.lexicon()).isEmpty()) {
       return Optional.of(
           "This table was dealt with another edition of the dictionary and cannot go on.");
     }
