@@ -327,7 +327,7 @@ class JudgeTest {
   @Test
   void levels_and_bands_out_of_range_are_bugs() {
     assertThatThrownBy(() -> general.vocabulary(6)).hasMessage("levels run from 1 to 5, not 6");
-    assertThatThrownBy(() -> WordLaw.FOIL.rarest(9)).hasMessage("bands run from 1 to 8, not 9");
+    assertThatThrownBy(() -> WordLaw.FOIL.rarest(10)).hasMessage("bands run from 1 to 9, not 10");
     assertThatThrownBy(() -> WordLaw.FOIL.least(0))
         .hasMessage("a word has at least one letter, not 0");
   }

@@ -126,7 +126,7 @@ class LexiconTest {
   void bytes_of_something_else_are_refused() {
     assertThatThrownBy(() -> Lexicon.read(new byte[] {1, 2, 3, 4, 5, 6, 7, 8, 9}))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("these bytes are no dictionary");
+        .hasMessage("these bytes are not a dictionary");
   }
 
   private List<String> words(WordSet set) {
