@@ -89,8 +89,7 @@ class MannersTest {
             lexicon.version(),
             seats,
             new Seed(SEED, "0".repeat(64)));
-    var analysis =
-        Analyst.of(game, new Log(header, entries), lexicon, word -> "").json().write();
+    var analysis = Analyst.of(game, new Log(header, entries), lexicon, word -> "").json().write();
     isDecent(analysis, lexicon);
   }
 
@@ -119,8 +118,7 @@ class MannersTest {
   @Test
   void words_set_as_a_task_and_every_vocabulary_are_decent_under_every_law_and_list() {
     for (String list : List.of("leaflet", "usual", "large")) {
-      Lexicon lexicon =
-          ShippedLexicon.load().forTable(TableWords.list(list), Manners.ANYTHING);
+      Lexicon lexicon = ShippedLexicon.load().forTable(TableWords.list(list), Manners.ANYTHING);
       for (WordLaw law : List.of(WordLaw.GENERAL, WordLaw.CROSSWORD, WordLaw.FOIL)) {
         Judge judge = new Judge(lexicon, law);
         for (int id = judge.presentable().next(0); id >= 0; id = judge.presentable().next(id + 1))

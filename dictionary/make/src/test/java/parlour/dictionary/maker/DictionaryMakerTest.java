@@ -156,7 +156,8 @@ class DictionaryMakerTest {
   }
 
   @Test
-  void debris_goes_and_rare_words_without_a_meaning_are_in_the_large_list_only() throws IOException {
+  void debris_goes_and_rare_words_without_a_meaning_are_in_the_large_list_only()
+      throws IOException {
     fixture
         .scowl("english-words.70", "lx", "etc", "hmpf", "wuffle", "doghouses")
         .scowl("english-words.80", "quagga")
